@@ -1,0 +1,70 @@
+import type { Static, TObject, TSchema } from 'typebox';
+
+/**
+ * Who may call an endpoint. The check that an object belongs to the caller is a WHERE clause in the use-case;
+ * this says only what kind of caller is let in.
+ * - `anyone`: with or without a guest id or a token.
+ * - `shopper`: a customer or a guest (a valid guest id or token).
+ * - `customer`: a signed-in customer; a caller without a token gets 403 `sign-in-required`, with a dead token 401.
+ */
+export type Access = 'anyone' | 'shopper' | 'customer';
+
+/** Rate class: how many calls a caller may make a minute. The numbers are in the API's configuration. */
+export type RateClass = 'browse' | 'search' | 'write' | 'order' | 'identity' | 'place' | 'track' | 'stream';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A refusal that an endpoint may answer with, beside those every endpoint may: stable code → status and English message. */
+export type ProblemTable = Readonly<Record<string, { readonly status: number; readonly message: string }>>;
+
+/**
+ * One call of the API: everything that crosses the wire. Server routes, typed client and OpenAPI document are all made from it.
+ * `path` stands under `/api/v1` and writes parameters as `{name}`. A missing `query`, `params` or `body` means none is accepted.
+ */
+export interface Endpoint<
+  Params extends TObject | undefined = TObject | undefined,
+  Query extends TObject | undefined = TObject | undefined,
+  Body extends TSchema | undefined = TSchema | undefined,
+  Reply extends TSchema = TSchema,
+  Problems extends ProblemTable = ProblemTable,
+> {
+  readonly method: Method;
+  readonly path: string;
+  /** Other addresses under which the same call is answered, `METHOD path`. */
+  readonly aliases?: readonly `${Method} ${string}`[];
+  readonly summary: string;
+  readonly tag: string;
+  readonly access: Access;
+  readonly rate: RateClass;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** How the body travels; `multipart` bodies are described by `body` with files left out. */
+  readonly bodyType?: 'json' | 'multipart';
+  /** Status of success, 200 unless said. */
+  readonly status?: 200 | 201 | 202;
+  readonly reply: Reply;
+  /** `stream` for server-sent events, `html` or `file` for what is not JSON. */
+  readonly replyType?: 'json' | 'stream' | 'html' | 'file';
+  readonly problems?: Problems;
+  /** Takes an `Idempotency-Key` header: the same key gives the same answer for 24 hours. */
+  readonly idempotent?: boolean;
+  /** Public answers may be kept by browsers and caches for this many seconds. */
+  readonly cacheSeconds?: number;
+}
+
+export function endpoint<
+  const Params extends TObject | undefined = undefined,
+  const Query extends TObject | undefined = undefined,
+  const Body extends TSchema | undefined = undefined,
+  const Reply extends TSchema = TSchema,
+  const Problems extends ProblemTable = ProblemTable,
+>(definition: Endpoint<Params, Query, Body, Reply, Problems>): Endpoint<Params, Query, Body, Reply, Problems> {
+  return definition;
+}
+
+type Input<S> = S extends TSchema ? Static<S> : undefined;
+export type ParamsOf<E> = E extends Endpoint<infer P, any, any, any, any> ? Input<P> : never;
+export type QueryOf<E> = E extends Endpoint<any, infer Q, any, any, any> ? Input<Q> : never;
+export type BodyOf<E> = E extends Endpoint<any, any, infer B, any, any> ? Input<B> : never;
+export type ReplyOf<E> = E extends Endpoint<any, any, any, infer R, any> ? Static<R> : never;

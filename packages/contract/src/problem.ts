@@ -1,0 +1,38 @@
+import Type, { type Static } from 'typebox';
+
+/**
+ * Every problem the API can answer with: stable code → HTTP status and English message.
+ * Codes never change meaning; messages are the source text that `X-localization` translates.
+ * `{name}` holes are filled from the problem's `values`.
+ */
+export const PROBLEMS = {
+  'bad-request': { status: 400, message: 'The request could not be read.' },
+  'bad-header': { status: 400, message: 'The header {header} is not valid.' },
+  'not-signed-in': { status: 401, message: 'Your account is inactive or Your token has been expired' },
+  'sign-in-required': { status: 403, message: 'You are not logged in' },
+  'not-allowed': { status: 403, message: 'You are not allowed to do this.' },
+  'not-found': { status: 404, message: 'Not found.' },
+  'conflict': { status: 409, message: 'Something changed meanwhile. Please look again.' },
+  'too-large': { status: 413, message: 'This is too large to send.' },
+  'unsupported-media-type': { status: 415, message: 'This kind of content is not accepted.' },
+  'invalid-field': { status: 422, message: 'Please check the field {field}.' },
+  'too-many-requests': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  'internal': { status: 500, message: 'Something went wrong. Please try again.' },
+  'unavailable': { status: 503, message: 'The service is not available right now. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type CoreProblemCode = keyof typeof PROBLEMS;
+
+/** One entry of an error answer. `field` is the JSON name of the input that caused it. */
+export const ProblemEntry = Type.Object({
+  code: Type.String(),
+  message: Type.String(),
+  field: Type.Optional(Type.String()),
+});
+
+/** Body of every answer with status 400 or above. `message` repeats the first entry. */
+export const ProblemReply = Type.Object({
+  errors: Type.Array(ProblemEntry),
+  message: Type.String(),
+});
+export type ProblemReply = Static<typeof ProblemReply>;
