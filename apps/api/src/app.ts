@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Adapters, Api, ApiConfig } from './platform/api.ts';
+import type { Database } from './platform/db/database.ts';
+import { Bus } from './platform/events/bus.ts';
+import { registerLimits } from './platform/http/limits.ts';
+import { ReplyCache } from './platform/http/reply-cache.ts';
+import { prepareServer } from './platform/http/server.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
+import { Words } from './platform/words/words.ts';
+
+/** What the host brings: one server to mount on, two pools, and the doors to the outside. */
+export interface ApiParts {
+  readonly config: ApiConfig;
+  readonly db: Database;
+  readonly checkoutDb: Database;
+  readonly adapters: Adapters;
+  readonly bus?: Bus;
+}
+
+/** A composed API: mounted routes, and the background work that `start` sets going. */
+export interface RunningApi extends Api {
+  /** Starts jobs and the autopilot; `jobsPool` must not be shared with requests. */
+  start(jobsPool: pg.Pool, log: Parameters<Jobs['start']>[1]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Mounts the whole API on a Fastify instance made with `SERVER_OPTIONS`. */
+export async function buildApi(server: FastifyInstance, parts: ApiParts): Promise<RunningApi> {
+  const words = new Words();
+  const bus = parts.bus ?? new Bus();
+  const jobs = new Jobs();
+  const replies = new ReplyCache();
+  bus.subscribe('catalogue_changed', () => replies.drop());
+  bus.subscribe('settings_changed', () => replies.drop());
+  prepareServer(server, (locale, message, values) => words.say(locale, message, values));
+  const api: Api = {
+    config: parts.config,
+    server,
+    db: parts.db,
+    checkoutDb: parts.checkoutDb,
+    adapters: parts.adapters,
+    identify: { customerOf: async () => undefined, guestOf: async () => undefined },
+    limiters: await registerLimits(server, { on: parts.config.rateLimits }),
+    replies,
+    bus,
+    jobs,
+    words,
+  };
+  return {
+    ...api,
+    start: (jobsPool, log) => jobs.start(jobsPool, log),
+    stop: () => jobs.stop(),
+  };
+}

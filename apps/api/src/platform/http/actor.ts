@@ -1,0 +1,61 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Who is calling, proven by a token or a guest id. Ownership is checked in SQL with these ids. */
+export type Actor = Customer | Guest | Nobody;
+
+export interface Customer {
+  readonly kind: 'customer';
+  readonly customerId: number;
+  readonly sessionId: number;
+}
+
+export interface Guest {
+  readonly kind: 'guest';
+  readonly guestId: number;
+}
+
+export interface Nobody {
+  readonly kind: 'nobody';
+}
+
+export type Shopper = Customer | Guest;
+
+export const NOBODY: Nobody = { kind: 'nobody' };
+
+/** What a request brings to prove who calls: a bearer token, a guest id, both or neither. Never logged. */
+export interface Credentials {
+  readonly token: string | undefined;
+  readonly guestId: string | undefined;
+}
+
+/**
+ * Looks credentials up. A token that is dead answers `undefined` (the route turns that into 401);
+ * an unknown guest id is nobody and creates nothing.
+ */
+export interface Identify {
+  customerOf(token: string): Promise<Customer | undefined>;
+  guestOf(guestId: string): Promise<Guest | undefined>;
+}
+
+const CREDENTIAL = /^[A-Za-z0-9_-]{16,128}$/;
+
+export function readCredentials(headers: IncomingHttpHeaders, query: unknown, body: unknown): Credentials {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  const guest = single(headers['x-guest-id']) ?? field(query, 'guest_id') ?? field(body, 'guest_id');
+  return { token: bearer, guestId: guest !== undefined && CREDENTIAL.test(guest) ? guest : undefined };
+}
+
+/** True when the token cannot be one of ours, so that it needs no look-up. */
+export function isCredential(value: string): boolean {
+  return CREDENTIAL.test(value);
+}
+
+function field(value: unknown, name: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const found: unknown = (value as Record<string, unknown>)[name];
+  return typeof found === 'string' ? found : undefined;
+}
+
+function single(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { RateClass } from '@bozor/contract/endpoint.ts';
+import type { Identify } from './actor.ts';
+import type { ReplyCache } from './reply-cache.ts';
+
+/** What `mount` needs to add an endpoint. */
+export interface ApiServer {
+  readonly server: FastifyInstance;
+  readonly identify: Identify;
+  readonly limiters: Readonly<Record<RateClass, onRequestAsyncHookHandler[]>>;
+  readonly replies: ReplyCache;
+}

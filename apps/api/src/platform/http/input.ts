@@ -1,0 +1,72 @@
+import type { TSchema } from 'typebox';
+import { problem } from './problem.ts';
+
+interface JsonSchema {
+  readonly type?: string;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+}
+
+/**
+ * Turns the strings of a query (or of path parameters) into what the schema says they are: numbers, booleans, JSON lists.
+ * Text that is not of the kind stays text, so that validation names the field. A repeated plain field is refused.
+ */
+export function parseQuery(schema: TSchema | undefined, raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const properties = (schema as JsonSchema | undefined)?.properties ?? {};
+  const parsed: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (property === undefined) continue; // unknown query fields (analytics and the like) are ignored, never passed on
+    if (Array.isArray(value) && kindOf(property) !== 'array') throw problem('invalid-field', { field: name, values: { field: name } });
+    const converted = convert(property, value);
+    if (converted !== undefined) parsed[name] = converted;
+  }
+  return parsed;
+}
+
+function convert(schema: JsonSchema, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  switch (kindOf(schema)) {
+    case 'integer':
+    case 'number':
+      if (value === '') return undefined;
+      return /^-?\d{1,17}(\.\d{1,20})?$/.test(value) ? Number(value) : value;
+    case 'boolean':
+      return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value;
+    case 'array':
+    case 'object':
+      if (value === '') return undefined;
+      try {
+        return JSON.parse(value);
+      } catch {
+        return value;
+      }
+    default:
+      return value;
+  }
+}
+
+function kindOf(schema: JsonSchema): string | undefined {
+  return schema.type ?? schema.anyOf?.find((option) => option.type !== 'null')?.type;
+}
+
+// NUL, control characters except tab and line ends, and lone surrogates have no place in any field.
+// oxlint-disable-next-line no-control-regex
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const MAX_DEPTH = 12;
+
+/** Normalises every text of an input to NFC and refuses control characters, naming the field. */
+export function cleanInput(value: unknown, field = '', depth = 0): unknown {
+  if (typeof value === 'string') {
+    if (FORBIDDEN.test(value)) throw problem('invalid-field', { field: field || 'body', values: { field: field || 'body' } });
+    return value.normalize('NFC');
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= MAX_DEPTH) throw problem('invalid-field', { field, values: { field } });
+  if (Array.isArray(value)) return value.map((entry, index) => cleanInput(entry, join(field, String(index)), depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, cleanInput(entry, join(field, name), depth + 1)]));
+}
+
+function join(field: string, name: string): string {
+  return field === '' ? name : `${field}.${name}`;
+}

@@ -1,0 +1,118 @@
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@bozor/contract/endpoint.ts';
+import { NOBODY, readCredentials, type Actor, type Customer, type Shopper } from './actor.ts';
+import type { ApiServer } from './api-server.ts';
+import { cleanInput, parseQuery } from './input.ts';
+import { problem } from './problem.ts';
+import { readScope, type Scope } from './scope.ts';
+
+type AnyEndpoint = Endpoint<any, any, any, any, any>;
+
+type ActorOf<E extends AnyEndpoint> = E['access'] extends 'customer' ? Customer : E['access'] extends 'shopper' ? Shopper : Actor;
+
+/** What a route's handler gets: checked input, the scope the headers ask for, and who calls. */
+export interface Call<E extends AnyEndpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly scope: Scope;
+  readonly actor: ActorOf<E>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Handle<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E> | FastifyReply>;
+
+/**
+ * Adds an endpoint of the contract to the server: rate class, shared headers, caller, schema, handler, serializer.
+ * This is the only way a route comes to be, so none can lack a schema, an access rule or a rate class.
+ */
+export function mount<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: Handle<E>): void {
+  const addresses = [`${endpoint.method} ${endpoint.path}`, ...(endpoint.aliases ?? [])];
+  for (const address of addresses) {
+    const [method, path] = address.split(' ') as [E['method'], string];
+    api.server.route({
+      method,
+      url: `/api/v1${path.startsWith('/') ? path : `/${path}`}`.replace(/\{(\w+)\}/g, ':$1'),
+      schema: schemasOf(endpoint),
+      attachValidation: false,
+      config: { endpoint },
+      onRequest: api.limiters[endpoint.rate],
+      preValidation: async (request) => readInput(endpoint, request),
+      handler: handlerOf(api, endpoint, handle),
+    });
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: AnyEndpoint;
+  }
+}
+
+function schemasOf(endpoint: AnyEndpoint): Record<string, unknown> {
+  const json = (endpoint.replyType ?? 'json') === 'json';
+  return {
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body && endpoint.bodyType !== 'multipart' ? { body: endpoint.body } : {}),
+    ...(json ? { response: { [endpoint.status ?? 200]: endpoint.reply } } : {}),
+  };
+}
+
+function readInput(endpoint: AnyEndpoint, request: FastifyRequest): void {
+  request.params = cleanInput(parseQuery(endpoint.params, request.params as Record<string, unknown>));
+  const query = request.query as Record<string, unknown>;
+  request.credentials = readCredentials(request.headers, query, request.body);
+  request.query = cleanInput(parseQuery(endpoint.query, query));
+  if (endpoint.bodyType === 'multipart' || request.body === undefined) return;
+  request.body = cleanInput(withoutEnvelope(endpoint, request.body));
+}
+
+/** `guest_id` and `_method` belong to the envelope; bodies whose schema does not name them do not carry them on. */
+function withoutEnvelope(endpoint: AnyEndpoint, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const named = (endpoint.body as { properties?: Record<string, unknown> } | undefined)?.properties ?? {};
+  const rest: Record<string, unknown> = { ...body };
+  for (const name of ['guest_id', '_method']) if (!Object.hasOwn(named, name)) delete rest[name];
+  return rest;
+}
+
+function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: Handle<E>): RouteHandlerMethod {
+  const cacheSeconds = endpoint.access === 'anyone' && endpoint.method === 'GET' ? endpoint.cacheSeconds : undefined;
+  return async (request, reply) => {
+    const scope = readScope(request.headers);
+    if (cacheSeconds !== undefined) {
+      reply.header('cache-control', `public, max-age=${cacheSeconds}`);
+      reply.header('vary', 'zoneid, moduleId, X-localization, latitude, longitude');
+      return api.replies.serve(endpoint, cacheSeconds, request, reply, scope, () => run(request, reply, scope, NOBODY));
+    }
+    reply.header('cache-control', 'private, no-store');
+    return run(request, reply, scope, await callerOf(api, endpoint, request));
+  };
+
+  function run(request: FastifyRequest, reply: FastifyReply, scope: Scope, actor: Actor): Promise<ReplyOf<E> | FastifyReply> {
+    if (endpoint.status !== undefined) reply.code(endpoint.status);
+    return handle({
+      params: request.params as ParamsOf<E>,
+      query: request.query as QueryOf<E>,
+      body: request.body as BodyOf<E>,
+      scope,
+      actor: actor as ActorOf<E>,
+      request,
+      reply,
+    });
+  }
+}
+
+async function callerOf(api: ApiServer, endpoint: AnyEndpoint, request: FastifyRequest): Promise<Actor> {
+  const { token, guestId } = request.credentials;
+  if (token !== undefined) {
+    const customer = await api.identify.customerOf(token);
+    if (customer) return customer;
+    throw problem('not-signed-in');
+  }
+  const guest = guestId !== undefined && endpoint.access !== 'customer' ? await api.identify.guestOf(guestId) : undefined;
+  if (endpoint.access === 'customer' || (endpoint.access === 'shopper' && !guest)) throw problem('sign-in-required');
+  return guest ?? NOBODY;
+}

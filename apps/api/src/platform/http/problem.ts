@@ -1,0 +1,58 @@
+import { PROBLEMS, type CoreProblemCode } from '@bozor/contract/problem.ts';
+import type { ProblemTable } from '@bozor/contract/endpoint.ts';
+
+export type ProblemValues = Readonly<Record<string, string | number>>;
+
+/** One refusal on its way to the caller: becomes an entry of `{errors: [...]}`. `message` is the English source with `{holes}`. */
+export interface Refusal {
+  readonly code: string;
+  readonly status: number;
+  readonly message: string;
+  readonly values?: ProblemValues;
+  readonly field?: string;
+}
+
+/** Thrown by use-cases and read by the error handler; several refusals travel together, the first decides the status. */
+export class Problem extends Error {
+  readonly refusals: readonly [Refusal, ...Refusal[]];
+  readonly retryAfterSeconds?: number;
+
+  constructor(refusals: readonly [Refusal, ...Refusal[]], options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(refusals[0].code, { cause: options.cause });
+    this.name = 'Problem';
+    this.refusals = refusals;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return this.refusals[0].status;
+  }
+}
+
+/** A refusal every endpoint may answer with, e.g. `throw problem('not-found')`. */
+export function problem(code: CoreProblemCode, details: { values?: ProblemValues; field?: string; retryAfterSeconds?: number; cause?: unknown } = {}): Problem {
+  return new Problem([{ code, ...PROBLEMS[code], values: details.values, field: details.field }], details);
+}
+
+/**
+ * A refusal from an endpoint's own table, e.g. `throw refuse(API.cart.add, 'out-of-stock', { field: 'quantity' })`.
+ * The code is checked against the table by the compiler.
+ */
+export function refuse<Table extends ProblemTable>(
+  endpoint: { readonly problems?: Table },
+  code: keyof Table & string,
+  details: { values?: ProblemValues; field?: string } = {},
+): Problem {
+  return new Problem([refusal(endpoint, code, details)]);
+}
+
+/** The same as a value, to gather several before throwing `new Problem([...])`. */
+export function refusal<Table extends ProblemTable>(
+  endpoint: { readonly problems?: Table },
+  code: keyof Table & string,
+  details: { values?: ProblemValues; field?: string } = {},
+): Refusal {
+  const entry = endpoint.problems?.[code];
+  if (!entry) throw new Error(`The endpoint declares no problem "${code}"`);
+  return { code, status: entry.status, message: entry.message, values: details.values, field: details.field };
+}

@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { problem } from './problem.ts';
+
+/**
+ * What the shared headers of a request say (spec part 1 section 7). It only narrows what is shown:
+ * ordering checks zone, store and point again.
+ */
+export interface Scope {
+  /** Zones the caller looks at; never empty. Callers that never picked a place send 1 to 15. */
+  readonly zoneIds: readonly number[];
+  /** True when the header was sent, so that answers may be narrowed to these zones. */
+  readonly zoneGiven: boolean;
+  readonly moduleId: number | undefined;
+  readonly point: { readonly lat: number; readonly lng: number } | undefined;
+  readonly locale: Locale;
+}
+
+export const LOCALES = ['en', 'uz', 'uz-Cyrl', 'ru', 'ar'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+const DEFAULT_ZONES: readonly number[] = Array.from({ length: 15 }, (_, index) => index + 1);
+const MAX_ZONES = 200;
+
+/** Reads and checks the shared headers. A header that is present and wrong answers 400 `bad-header` and names itself. */
+export function readScope(headers: IncomingHttpHeaders): Scope {
+  const zones = readZones(text(headers['zoneid']));
+  return {
+    zoneIds: zones ?? DEFAULT_ZONES,
+    zoneGiven: zones !== undefined,
+    moduleId: readId('moduleId', text(headers['moduleid'])),
+    point: readPoint(text(headers['latitude']), text(headers['longitude'])),
+    locale: readLocale(text(headers['x-localization'])),
+  };
+}
+
+/** The locale alone, for answers to requests whose other headers are broken. Unknown languages read English. */
+export function localeOf(request: FastifyRequest): Locale {
+  return readLocale(text(request.headers['x-localization']));
+}
+
+function text(value: string | string[] | undefined): string | undefined {
+  const single = Array.isArray(value) ? value[0] : value;
+  return single === undefined || single === '' || single === 'null' || single === 'undefined' ? undefined : single;
+}
+
+function readZones(value: string | undefined): readonly number[] | undefined {
+  if (value === undefined) return undefined;
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(value);
+  } catch {
+    throw problem('bad-header', { values: { header: 'zoneid' } });
+  }
+  const list = Array.isArray(parsed) ? parsed : [parsed];
+  if (list.length === 0) return undefined;
+  if (list.length > MAX_ZONES || !list.every(isId)) throw problem('bad-header', { values: { header: 'zoneid' } });
+  return [...new Set(list)].sort((a, b) => a - b);
+}
+
+function readId(header: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const id = Number(value);
+  if (!/^\d{1,15}$/.test(value) || !isId(id)) throw problem('bad-header', { values: { header } });
+  return id;
+}
+
+function readPoint(latitude: string | undefined, longitude: string | undefined): Scope['point'] {
+  if (latitude === undefined && longitude === undefined) return undefined;
+  return { lat: readDegrees('latitude', latitude, 90), lng: readDegrees('longitude', longitude, 180) };
+}
+
+function readDegrees(header: string, value: string | undefined, limit: number): number {
+  const degrees = Number(value);
+  if (value === undefined || !/^-?\d{1,3}(\.\d{1,20})?$/.test(value) || Math.abs(degrees) > limit) throw problem('bad-header', { values: { header } });
+  return degrees;
+}
+
+function readLocale(value: string | undefined): Locale {
+  if (value === undefined) return 'en';
+  const exact = LOCALES.find((locale) => locale.toLowerCase() === value.toLowerCase());
+  if (exact) return exact;
+  const language = value.toLowerCase().split(/[-_]/)[0];
+  return LOCALES.find((locale) => locale === language) ?? 'en';
+}
+
+function isId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+}

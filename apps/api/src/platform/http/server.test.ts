@@ -1,0 +1,165 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import Type from 'typebox';
+import { endpoint } from '@bozor/contract/endpoint.ts';
+import type { ApiServer } from './api-server.ts';
+import { registerLimits } from './limits.ts';
+import { mount } from './mount.ts';
+import { ReplyCache } from './reply-cache.ts';
+import { prepareServer, SERVER_OPTIONS } from './server.ts';
+
+const search = endpoint({
+  method: 'GET',
+  path: '/things/{id}',
+  summary: 'Things',
+  tag: 'Test',
+  access: 'anyone',
+  rate: 'browse',
+  params: Type.Object({ id: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
+  query: Type.Object(
+    { limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })), category_ids: Type.Optional(Type.Array(Type.Integer())), name: Type.Optional(Type.String({ maxLength: 20 })) },
+    { additionalProperties: false },
+  ),
+  reply: Type.Object({ id: Type.Integer(), seen: Type.String() }),
+});
+
+const write = endpoint({
+  method: 'POST',
+  path: '/things',
+  summary: 'Write',
+  tag: 'Test',
+  access: 'shopper',
+  rate: 'write',
+  body: Type.Object({ quantity: Type.Integer({ minimum: 1 }), note: Type.Optional(Type.String()) }, { additionalProperties: false }),
+  reply: Type.Object({ who: Type.String() }),
+});
+
+const own = endpoint({ method: 'GET', path: '/mine', summary: 'Mine', tag: 'Test', access: 'customer', rate: 'browse', reply: Type.Object({ id: Type.Integer() }) });
+
+let server: FastifyInstance;
+
+beforeEach(async () => {
+  server = Fastify(SERVER_OPTIONS);
+  prepareServer(server, (locale, message, values) => `${locale}:${message.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]))}`);
+  const api: ApiServer = {
+    server,
+    identify: {
+      customerOf: async (token) => (token === 'good-token-0123456789' ? { kind: 'customer', customerId: 7, sessionId: 1 } : undefined),
+      guestOf: async (id) => (id === 'known-guest-0123456789' ? { kind: 'guest', guestId: 3 } : undefined),
+    },
+    limiters: await registerLimits(server, { on: true }),
+    replies: new ReplyCache(),
+  };
+  mount(api, search, async ({ params, query, scope }) => ({ id: params.id, seen: JSON.stringify({ ...query, zones: scope.zoneIds, point: scope.point }), secret: 'row' }));
+  mount(api, write, async ({ actor, body }) => ({ who: `${actor.kind}:${body.quantity}:${body.note ?? ''}` }));
+  mount(api, own, async ({ actor }) => ({ id: actor.customerId }));
+});
+
+afterEach(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+const post = (payload: unknown, headers: Record<string, string> = { 'x-guest-id': 'known-guest-0123456789' }) =>
+  server.inject({ method: 'POST', url: '/api/v1/things', headers: { 'content-type': 'application/json', ...headers }, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) });
+
+describe('input', () => {
+  it('reads numbers and JSON lists of a query by the schema', async () => {
+    const answer = await get('/api/v1/things/5?limit=12&category_ids=%5B1,2%5D&name=5&utm_source=x');
+    expect(JSON.parse(answer.json().seen)).toMatchObject({ limit: 12, category_ids: [1, 2], name: '5' });
+  });
+
+  it.each([
+    ['a word for a number', '/api/v1/things/5?limit=many', 'limit'],
+    ['a number beyond its bound', '/api/v1/things/5?limit=1000000000', 'limit'],
+    ['an exponent', '/api/v1/things/5?limit=1e400', 'limit'],
+    ['JSON that is not JSON', '/api/v1/things/5?category_ids=%5B1', 'category_ids'],
+    ['a NUL in a text', '/api/v1/things/5?name=a%00b', 'name'],
+    ['a repeated plain field', '/api/v1/things/5?limit=1&limit=2', 'limit'],
+    ['a path id that is no number', '/api/v1/things/abc', 'id'],
+  ])('refuses %s and names the field', async (_name, url, field) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors[0]).toMatchObject({ code: 'invalid-field', field });
+  });
+
+  it.each([0, -1, 1.5, '5', true, [7], 2 ** 60, null])('refuses the quantity %j', async (quantity) => {
+    const answer = await post({ quantity: quantity === 2 ** 60 ? 0.1 : quantity });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors[0].field).toBe('quantity');
+  });
+
+  it('refuses fields the endpoint does not know', async () => {
+    const answer = await post({ quantity: 1, role: 'admin' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors[0].field).toBe('role');
+  });
+
+  it('answers 400 to a body that is not JSON and 415 to another kind', async () => {
+    expect((await post('{"quantity":')).statusCode).toBe(400);
+    expect((await server.inject({ method: 'POST', url: '/api/v1/things', headers: { 'content-type': 'text/xml', 'x-guest-id': 'known-guest-0123456789' }, payload: '<a/>' })).statusCode).toBe(415);
+  });
+});
+
+describe('shared headers [api-01, api-86]', () => {
+  it('reads zones, point and language', async () => {
+    const answer = await get('/api/v1/things/1', { zoneid: '[2,1]', latitude: '41.31', longitude: '69.27' });
+    expect(JSON.parse(answer.json().seen)).toMatchObject({ zones: [1, 2], point: { lat: 41.31, lng: 69.27 } });
+  });
+
+  it('looks at the zones 1 to 15 when none is sent [loc-20]', async () => {
+    expect(JSON.parse((await get('/api/v1/things/1')).json().seen).zones).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+  });
+
+  it.each([
+    ['zoneid', 'not json'],
+    ['zoneid', '["1; drop table zones"]'],
+    ['moduleid', '1 or 1=1'],
+    ['latitude', 'NaN'],
+    ['longitude', '181'],
+  ])('refuses a broken %s', async (header, value) => {
+    const answer = await get('/api/v1/things/1', { latitude: '41', longitude: '69', [header]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0].code).toBe('bad-header');
+  });
+
+  it('answers problems in the language asked for', async () => {
+    expect((await get('/api/v1/things/x', { 'x-localization': 'ru' })).json().message).toBe('ru:Please check the field id.');
+  });
+});
+
+describe('callers', () => {
+  it('knows a guest by header, query or body [cart-32]', async () => {
+    expect((await post({ quantity: 1 })).json().who).toBe('guest:1:');
+    expect((await post({ quantity: 2, guest_id: 'known-guest-0123456789' }, {})).json().who).toBe('guest:2:');
+  });
+
+  it('lets nobody into what needs a shopper', async () => {
+    const answer = await post({ quantity: 1 }, {});
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().errors[0].code).toBe('sign-in-required');
+  });
+
+  it('answers 401 to a dead token and only then [auth-51, perm-03]', async () => {
+    expect((await get('/api/v1/mine', { authorization: 'Bearer dead-token-0123456789' })).statusCode).toBe(401);
+    expect((await get('/api/v1/mine')).statusCode).toBe(403);
+    expect((await get('/api/v1/mine', { authorization: 'Bearer good-token-0123456789' })).json()).toEqual({ id: 7 });
+  });
+});
+
+describe('answers', () => {
+  it('sends only what the contract names, with a request id', async () => {
+    const answer = await get('/api/v1/things/1');
+    expect(answer.json()).not.toHaveProperty('secret');
+    expect(answer.headers['x-request-id']).toBeTruthy();
+  });
+
+  it('gives one body shape for every error [app-12]', async () => {
+    expect((await get('/api/v1/nothing')).json()).toEqual({ errors: [{ code: 'not-found', message: 'en:Not found.' }], message: 'en:Not found.' });
+  });
+
+  it('asks for patience with Retry-After when calls come too fast', async () => {
+    let last = await get('/api/v1/mine');
+    for (let count = 0; count < 3001 && last.statusCode !== 429; count += 1) last = await get('/api/v1/mine');
+    expect(last.statusCode).toBe(429);
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

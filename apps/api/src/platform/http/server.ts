@@ -1,0 +1,95 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PROBLEMS } from '@bozor/contract/problem.ts';
+import type { Credentials } from './actor.ts';
+import { Problem, problem, type Refusal } from './problem.ts';
+import { localeOf } from './scope.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    credentials: Credentials;
+  }
+}
+
+const NO_CREDENTIALS: Credentials = { token: undefined, guestId: undefined };
+
+/** Options every Fastify instance that carries the API must be made with. */
+export const SERVER_OPTIONS = {
+  bodyLimit: 256 * 1024,
+  requestTimeout: 30_000,
+  connectionTimeout: 0,
+  keepAliveTimeout: 20_000,
+  ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: true, allErrors: false, strict: false } },
+  routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+} as const;
+
+export type Translate = (locale: string, message: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Error answers, `x-request-id`, method override and JSON parsing for everything under the API's prefix. */
+export function prepareServer(server: FastifyInstance, translate: Translate): void {
+  server.decorateRequest('credentials', null as unknown as Credentials);
+  server.addHook('onRequest', async (request, reply) => {
+    request.credentials = NO_CREDENTIALS;
+    reply.header('x-request-id', request.id);
+  });
+  server.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, translate));
+  server.setNotFoundHandler((request, reply) => answerProblem(problem('not-found'), request, reply, translate));
+}
+
+function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply, translate: Translate): FastifyReply {
+  const known = error instanceof Problem ? error : problemOf(error);
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  return answerProblem(known, request, reply, translate);
+}
+
+function answerProblem(known: Problem, request: FastifyRequest, reply: FastifyReply, translate: Translate): FastifyReply {
+  const locale = localeOf(request);
+  const errors = known.refusals.map((refusal: Refusal) => ({
+    code: refusal.code,
+    message: translate(locale, refusal.message, refusal.values),
+    ...(refusal.field === undefined ? {} : { field: refusal.field }),
+  }));
+  if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds);
+  else if (known.status === PROBLEMS.unavailable.status) reply.header('retry-after', 2);
+  return reply
+    .code(known.status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ errors, message: errors[0]?.message ?? '' });
+}
+
+/** Errors of the framework, the validator and the database driver, each as the answer the caller should see. */
+function problemOf(error: FastifyError & { routine?: string; severity?: string }): Problem {
+  const first = error.validation?.[0];
+  if (first) {
+    const missing = (first.params as { missingProperty?: string; additionalProperty?: string } | undefined) ?? {};
+    const named = missing.missingProperty ?? missing.additionalProperty;
+    const field = [...first.instancePath.split('/').slice(1), ...(named === undefined ? [] : [named])].join('.') || (error.validationContext ?? 'body');
+    return problem('invalid-field', { field, values: { field }, cause: error });
+  }
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return problem('too-large', { cause: error });
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return problem('unsupported-media-type', { cause: error });
+    case '57014': // statement_timeout
+    case '55P03': // lock_timeout
+    case '25P03': // idle_in_transaction
+    case '57P01': // server is going away
+    case '57P02':
+    case '57P03':
+    case '53300': // too many connections
+    case '08006':
+    case '08001':
+    case 'ECONNREFUSED':
+    case 'ECONNRESET':
+    case 'ENOENT':
+    case 'EPIPE':
+      return problem('unavailable', { cause: error });
+    default:
+      if (/timeout exceeded when trying to connect|Connection terminated|server closed the connection/i.test(error.message)) return problem('unavailable', { cause: error });
+      if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return problem('bad-request', { cause: error });
+      return problem('internal', { cause: error });
+  }
+}
