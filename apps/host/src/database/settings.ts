@@ -1,0 +1,28 @@
+/** For a few hundred megabytes and one shop. Durability is left as PostgreSQL has it: fsync and synchronous commit are on. */
+export const SETTINGS: Record<string, string> = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+  superuser_reserved_connections: '3',
+  shared_buffers: '64MB',
+  effective_cache_size: '512MB',
+  work_mem: '4MB',
+  maintenance_work_mem: '32MB',
+  max_wal_size: '512MB',
+  checkpoint_timeout: '10min',
+  // Helpers cost memory each; a shop's queries are too short to be shared out.
+  io_method: 'sync',
+  max_worker_processes: '4',
+  max_parallel_workers: '0',
+  max_parallel_workers_per_gather: '0',
+  max_parallel_maintenance_workers: '0',
+  autovacuum_max_workers: '1',
+  max_wal_senders: '0',
+  max_logical_replication_workers: '0',
+  jit: 'off',
+  random_page_cost: '1.1',
+  // A failed statement may carry somebody's phone number or address.
+  log_min_error_statement: 'panic',
+  log_checkpoints: 'off',
+  log_line_prefix: '%m [%p] ',
+}
