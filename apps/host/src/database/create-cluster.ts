@@ -1,30 +1,30 @@
-import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Account } from './account.ts'
-import type { Binaries } from './binaries.ts'
-import { handOver, type Folders } from './folders.ts'
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { handOver, type Folders } from './folders.ts';
 
-const MAJOR = '18'
+const MAJOR = '18';
 
 /** Makes an empty database cluster where there is none. A half-made one never gets its final name. */
 export function createCluster(options: {
-  binaries: Binaries
-  folders: Folders
-  account: Account | undefined
-  user: string
-  log: (message: string) => void
+  binaries: Binaries;
+  folders: Folders;
+  account: Account | undefined;
+  user: string;
+  log: (message: string) => void;
 }): void {
-  const { binaries, folders, account, user, log } = options
-  if (existsSync(join(folders.cluster, 'PG_VERSION'))) return refuseOtherMajor(folders.cluster)
-  log('Creating the database.')
-  const unfinished = `${folders.cluster}.new`
+  const { binaries, folders, account, user, log } = options;
+  if (existsSync(join(folders.cluster, 'PG_VERSION'))) return refuseOtherMajor(folders.cluster);
+  log('Creating the database.');
+  const unfinished = `${folders.cluster}.new`;
   // With the C character type, trigram search finds nothing in any script but Latin.
   for (const characterType of ['C.UTF-8', 'en_US.UTF-8']) {
-    rmSync(unfinished, { recursive: true, force: true })
-    mkdirSync(unfinished, { mode: 0o700 })
-    if (account) chownSync(unfinished, account.uid, account.gid)
-    const handed = handOver([unfinished], folders.closedToAccount)
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { mode: 0o700 });
+    if (account) chownSync(unfinished, account.uid, account.gid);
+    const handed = handOver([unfinished], folders.closedToAccount);
     const { status, error, stderr } = spawnSync(
       binaries.initdb,
       [
@@ -41,20 +41,20 @@ export function createCluster(options: {
         '--no-instructions',
       ],
       { ...identity(account), cwd: '/', env: serverEnvironment(), stdio: ['ignore', 'ignore', 'pipe', ...handed.files], encoding: 'utf8' },
-    )
-    handed.close()
-    if (status === 0) return renameSync(unfinished, folders.cluster)
-    if (!stderr?.includes('locale')) throw new Error(`The database could not be created: ${error?.message ?? stderr.trim()}`)
+    );
+    handed.close();
+    if (status === 0) return renameSync(unfinished, folders.cluster);
+    if (!stderr?.includes('locale')) throw new Error(`The database could not be created: ${error?.message ?? stderr.trim()}`);
   }
-  throw new Error('The database could not be created: this system has neither the locale C.UTF-8 nor en_US.UTF-8.')
+  throw new Error('The database could not be created: this system has neither the locale C.UTF-8 nor en_US.UTF-8.');
 }
 
 function refuseOtherMajor(cluster: string): void {
-  const major = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
-  if (major === MAJOR) return
-  throw new Error(`${cluster} was made by PostgreSQL ${major}; this release runs ${MAJOR}. Export with the old release and import here.`)
+  const major = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (major === MAJOR) return;
+  throw new Error(`${cluster} was made by PostgreSQL ${major}; this release runs ${MAJOR}. Export with the old release and import here.`);
 }
 
-export const identity = (account: Account | undefined) => (account ? { uid: account.uid, gid: account.gid } : {})
+export const identity = (account: Account | undefined) => (account ? { uid: account.uid, gid: account.gid } : {});
 
-export const serverEnvironment = () => ({ PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' })
+export const serverEnvironment = () => ({ PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' });

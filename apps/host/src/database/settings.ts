@@ -25,4 +25,4 @@ export const SETTINGS: Record<string, string> = {
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
   log_line_prefix: '%m [%p] ',
-}
+};

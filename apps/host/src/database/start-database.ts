@@ -1,79 +1,79 @@
-import { join } from 'node:path'
-import pg from 'pg'
-import { unprivilegedAccount } from './account.ts'
-import { findBinaries } from './binaries.ts'
-import { createCluster } from './create-cluster.ts'
-import { claimSupervision } from './claim-supervision.ts'
-import { prepareFolders } from './folders.ts'
-import { startPostmaster, type Postmaster } from './postmaster.ts'
+import { join } from 'node:path';
+import pg from 'pg';
+import { unprivilegedAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { createCluster } from './create-cluster.ts';
+import { claimSupervision } from './claim-supervision.ts';
+import { prepareFolders } from './folders.ts';
+import { startPostmaster, type Postmaster } from './postmaster.ts';
 
 export interface Database {
-  connection: DatabaseConnection
+  connection: DatabaseConnection;
   /** For tools that want one string; libpq and `pg` both understand it. */
-  url: string
+  url: string;
   /** The server was already running: the process that had started it died without stopping it. */
-  attached: boolean
+  attached: boolean;
   /** False between the death of the server and its return. */
-  isUp(): boolean
+  isUp(): boolean;
   /** Stops the server cleanly; resolves when it is gone. */
-  stop(): Promise<void>
+  stop(): Promise<void>;
 }
 
 export interface DatabaseConnection {
   /** The folder of the Unix socket. */
-  host: string
-  port: number
-  user: string
-  database: string
+  host: string;
+  port: number;
+  user: string;
+  database: string;
 }
 
 export interface DatabaseOptions {
   /** The database lives in its `database` folder. One process may supervise it at a time. */
-  dataDir: string
-  log?: (message: string) => void
+  dataDir: string;
+  log?: (message: string) => void;
   /** PostgreSQL settings over ours, such as `{ shared_buffers: '1GB' }`. */
-  settings?: Record<string, string>
+  settings?: Record<string, string>;
 }
 
-const USER = 'bozor'
-const DATABASE = 'bozor'
-const PORT = 5432
-const RESTART_PAUSES_MS = [0, 250, 500, 1_000, 2_000, 5_000]
+const USER = 'bozor';
+const DATABASE = 'bozor';
+const PORT = 5432;
+const RESTART_PAUSES_MS = [0, 250, 500, 1_000, 2_000, 5_000];
 
 /** Starts PostgreSQL in `dataDir`, or attaches to it when it already runs, and keeps it running until `stop`. */
 export async function startDatabase({ dataDir, log = () => {}, settings = {} }: DatabaseOptions): Promise<Database> {
-  const account = unprivilegedAccount()
-  const folders = prepareFolders(dataDir, account, PORT)
-  const release = claimSupervision(join(folders.home, 'supervisor.json'), dataDir)
+  const account = unprivilegedAccount();
+  const folders = prepareFolders(dataDir, account, PORT);
+  const release = claimSupervision(join(folders.home, 'supervisor.json'), dataDir);
   try {
-    const binaries = findBinaries(account, log)
-    createCluster({ binaries, folders, account, user: USER, log })
-    const start = () => startPostmaster({ binaries, folders, account, port: PORT, user: USER, settings, log })
+    const binaries = findBinaries(account, log);
+    createCluster({ binaries, folders, account, user: USER, log });
+    const start = () => startPostmaster({ binaries, folders, account, port: PORT, user: USER, settings, log });
 
-    let postmaster = await start()
-    const { attached } = postmaster
-    let up = true
-    let stopping = false
-    const connection = { host: folders.socket, port: PORT, user: USER, database: DATABASE }
+    let postmaster = await start();
+    const { attached } = postmaster;
+    let up = true;
+    let stopping = false;
+    const connection = { host: folders.socket, port: PORT, user: USER, database: DATABASE };
     await ensureDatabase(connection).catch(async (error: unknown) => {
-      await postmaster.stop()
-      throw error
-    })
+      await postmaster.stop();
+      throw error;
+    });
 
     const keepRunning = async () => {
       for (;;) {
-        await postmaster.gone
-        if (stopping) return
-        up = false
-        log('The database stopped by itself. Starting it again.')
-        const next = await startAgain(start, () => stopping, log)
-        if (!next) return
-        postmaster = next
-        up = true
-        log('The database is back.')
+        await postmaster.gone;
+        if (stopping) return;
+        up = false;
+        log('The database stopped by itself. Starting it again.');
+        const next = await startAgain(start, () => stopping, log);
+        if (!next) return;
+        postmaster = next;
+        up = true;
+        log('The database is back.');
       }
-    }
-    const kept = keepRunning()
+    };
+    const kept = keepRunning();
 
     return {
       connection,
@@ -81,16 +81,16 @@ export async function startDatabase({ dataDir, log = () => {}, settings = {} }: 
       attached,
       isUp: () => up,
       stop: async () => {
-        stopping = true
-        up = false
-        await postmaster.stop()
-        await kept
-        release()
+        stopping = true;
+        up = false;
+        await postmaster.stop();
+        await kept;
+        release();
       },
-    }
+    };
   } catch (error) {
-    release()
-    throw error
+    release();
+    throw error;
   }
 }
 
@@ -101,29 +101,29 @@ async function startAgain(
   log: (message: string) => void,
 ): Promise<Postmaster | undefined> {
   for (let attempt = 0; ; attempt++) {
-    await pause(RESTART_PAUSES_MS[attempt] ?? RESTART_PAUSES_MS.at(-1)!)
-    if (isStopping()) return undefined
+    await pause(RESTART_PAUSES_MS[attempt] ?? RESTART_PAUSES_MS.at(-1)!);
+    if (isStopping()) return undefined;
     try {
-      const postmaster = await start()
-      if (!isStopping()) return postmaster
-      await postmaster.stop()
-      return undefined
+      const postmaster = await start();
+      if (!isStopping()) return postmaster;
+      await postmaster.stop();
+      return undefined;
     } catch (error) {
-      log(`The database does not start: ${(error as Error).message}`)
+      log(`The database does not start: ${(error as Error).message}`);
     }
   }
 }
 
 async function ensureDatabase(connection: DatabaseConnection): Promise<void> {
-  const client = new pg.Client({ ...connection, database: 'postgres' })
-  client.on('error', () => {})
-  await client.connect()
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  client.on('error', () => {});
+  await client.connect();
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [connection.database])
-    if (rowCount === 0) await client.query(`create database ${connection.database}`)
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [connection.database]);
+    if (rowCount === 0) await client.query(`create database ${connection.database}`);
   } finally {
-    await client.end()
+    await client.end();
   }
 }
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
