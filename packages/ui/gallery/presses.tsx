@@ -1,0 +1,50 @@
+import Heart from 'lucide-react/icons/heart';
+import Share from 'lucide-react/icons/share-2';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Button } from '../src/button.tsx';
+import { Icon } from '../src/icon.tsx';
+import { IconButton } from '../src/icon-button.tsx';
+import { Shelf } from './shelf.tsx';
+
+const variants = ['primary', 'tint', 'ghost', 'outline', 'danger', 'link'] as const;
+
+export function PressShelf() {
+  return (
+    <>
+      <Shelf title="Buttons">
+        {([40, 48, 54] as const).map((size) => (
+          <div className="row" key={size}>
+            {variants.map((variant) => (
+              <Button key={variant} variant={variant} size={size}>
+                {variant} {size}
+              </Button>
+            ))}
+          </div>
+        ))}
+        <div className="row">
+          <Button busy>Place Order</Button>
+          <Button variant="tint" busy>
+            Place Order
+          </Button>
+          <Button disabled>Place Order</Button>
+          <Button variant="link" render={<a href="#main" />}>
+            View all <Icon of={ChevronRight} size={16} flip />
+          </Button>
+        </div>
+        <Button size={54} wide spread="between">
+          <span>Add to cart</span>
+          <bdi dir="ltr">58 300</bdi>
+        </Button>
+      </Shelf>
+      <Shelf title="Icon buttons">
+        <div className="row">
+          {(['sunken', 'plain', 'glass', 'primary', 'tint'] as const).map((look) => (
+            <IconButton key={look} icon={Heart} label={`Wishlist ${look}`} look={look} badge={look === 'plain' ? 6 : undefined} />
+          ))}
+          <IconButton icon={Share} label="Share" round look="glass" size={36} />
+          <IconButton icon={Heart} label="Wishlist, 1" round filled />
+        </div>
+      </Shelf>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentType, SVGProps } from 'react';
+import { classNames } from './class-names.ts';
+
+/** What `lucide-react/icons/<name>` exports by default. */
+export type Glyph = ComponentType<SVGProps<SVGSVGElement> & { size?: string | number }>;
+
+/**
+ * A decorative line icon: `<Icon of={Heart} />` with `import Heart from 'lucide-react/icons/heart'`.
+ * `flip` mirrors arrows and chevrons in right-to-left pages, `filled` paints the inside.
+ */
+export function Icon({ of: Shape, size = 20, strokeWidth = 1.9, flip, filled, className }: {
+  of: Glyph;
+  size?: 16 | 20 | 24;
+  strokeWidth?: number;
+  flip?: boolean;
+  filled?: boolean;
+  className?: string;
+}) {
+  return (
+    <Shape
+      aria-hidden
+      focusable="false"
+      size={size}
+      strokeWidth={strokeWidth}
+      fill={filled ? 'currentColor' : 'none'}
+      className={classNames(flip && 'flip', className)}
+    />
+  );
+}

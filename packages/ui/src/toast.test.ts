@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest';
+import { closeToast, connectToaster, toast, type ToastMessage } from './toast.ts';
+
+const shown: ToastMessage[] = [];
+const closed: (string | undefined)[] = [];
+let disconnect = () => {};
+const connect = () => {
+  disconnect = connectToaster({ show: (message) => shown.push(message), close: (id) => closed.push(id) });
+};
+
+afterEach(() => {
+  disconnect();
+  closeToast();
+  shown.length = closed.length = 0;
+});
+
+test('keeps toasts until there is a toaster, then shows each once', () => {
+  toast({ title: 'one' });
+  connect();
+  toast({ title: 'two' });
+  expect(shown.map((message) => message.title)).toEqual(['one', 'two']);
+});
+
+test('a waiting toast is replaced by one with the same id', () => {
+  toast({ id: 'cart', title: 'old' });
+  toast({ id: 'cart', title: 'new' });
+  connect();
+  expect(shown.map((message) => message.title)).toEqual(['new']);
+});
+
+test('a toast that is closed while waiting never shows', () => {
+  toast({ id: 'cart', title: 'gone' });
+  closeToast('cart');
+  connect();
+  expect(shown).toEqual([]);
+});
+
+test('closing reaches the toaster', () => {
+  connect();
+  closeToast('cart');
+  expect(closed).toEqual(['cart']);
+});
