@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, reachable, readConfig } from './config.ts';
+
+const LONG = 'b7Jq0y2Wn8sVx4Tc6Ue1Rz5Ka9Lm3Pd7Fg';
+const DATABASE_URL = 'postgresql://shop:word@db.internal/shop';
+
+describe('the configuration', () => {
+  test('is complete with an empty environment: a demo shop on this machine', () => {
+    expect(readConfig({})).toEqual({
+      mode: 'demo',
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: resolve('var'),
+      databaseUrl: undefined,
+      publicUrl: 'http://127.0.0.1:3000',
+      workers: 1,
+      trustedProxies: 0,
+      logLevel: 'info',
+      rateLimits: true,
+      secrets: {},
+      development: false,
+    });
+  });
+
+  test('takes every variable', () => {
+    const config = readConfig({
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      DATA_DIR: '/srv/shop',
+      DATABASE_URL,
+      PUBLIC_URL: 'https://shop.uz/',
+      WEB_CONCURRENCY: '2',
+      TRUST_PROXIES: '1',
+      LOG_LEVEL: 'warn',
+      OTP_SECRET: LONG,
+      SIGNING_SECRET: `${LONG}2`,
+    });
+    expect(config).toMatchObject({
+      mode: 'production',
+      host: '0.0.0.0',
+      port: 8080,
+      dataDir: '/srv/shop',
+      databaseUrl: DATABASE_URL,
+      publicUrl: 'https://shop.uz',
+      workers: 2,
+      trustedProxies: 1,
+      logLevel: 'warn',
+      secrets: { otp: LONG, signing: `${LONG}2` },
+    });
+  });
+
+  test('is a demo only on the embedded database, unless it is asked for', () => {
+    expect(readConfig({ DATABASE_URL }).mode).toBe('production');
+    expect(readConfig({ DATABASE_URL, APP_MODE: 'demo' }).mode).toBe('demo');
+  });
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '1e3'],
+    ['WEB_CONCURRENCY', '0'],
+    ['TRUST_PROXIES', 'yes'],
+    ['APP_MODE', 'staging'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMITS', 'no'],
+    ['PUBLIC_URL', 'shop.uz'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['OTP_SECRET_FILE', '/does/not/exist'],
+  ])('refuses %s=%s and names the variable', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
+  });
+
+  test('names all wrong variables at once, and never repeats a secret', () => {
+    const attempt = () => readConfig({ PORT: 'x', LOG_LEVEL: 'y', DATABASE_URL: 'mysql://root:hunter2@db' });
+    expect(attempt).toThrow(ConfigError);
+    expect(attempt).toThrow(/PORT[^]*DATABASE_URL[^]*LOG_LEVEL|PORT[^]*LOG_LEVEL/);
+    expect(attempt).not.toThrow(/hunter2/);
+  });
+
+  test.each([
+    ['an example', 'change-me-change-me-change-me-change-me'],
+    ['the demo one', 'demo-otp-secret-demo-otp-secret-demo'],
+    ['a short one', 'b7Jq0y2Wn8sVx4'],
+  ])('refuses %s as a secret of production', (_, value) => {
+    expect(() => readConfig({ DATABASE_URL, OTP_SECRET: value })).toThrow(/^OTP_SECRET /);
+    expect(readConfig({ OTP_SECRET: value }).secrets.otp).toBe(value);
+  });
+
+  test('refuses production without rate limits', () => {
+    expect(() => readConfig({ DATABASE_URL, RATE_LIMITS: 'off' })).toThrow(/^RATE_LIMITS /);
+    expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+  });
+
+  test('reads a secret from a file, and refuses value and file together', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bozor-config-'));
+    const file = join(folder, 'otp');
+    writeFileSync(file, `${LONG}\n`);
+    expect(readConfig({ OTP_SECRET_FILE: file }).secrets.otp).toBe(LONG);
+    expect(() => readConfig({ OTP_SECRET_FILE: file, OTP_SECRET: LONG })).toThrow(/^OTP_SECRET and OTP_SECRET_FILE/);
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['0.0.0.0', '127.0.0.1'],
+    ['::', '[::1]'],
+    ['::1', '[::1]'],
+    ['shop.local', 'shop.local'],
+  ])('reaches a server that listens on %s at %s', (host, expected) => {
+    expect(reachable(host)).toBe(expected);
+  });
+});

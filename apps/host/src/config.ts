@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+
+/** What the operator decides. Everything has a default but the secrets of production, which `secrets.ts` makes when they are not given. */
+export interface HostConfig {
+  /** `demo` fills the shop with a city, accepts the code 123456 and plays the stores and couriers. */
+  mode: 'demo' | 'production';
+  host: string;
+  port: number;
+  dataDir: string;
+  /** Of an external PostgreSQL; without it the embedded one is started in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** The address that people type, without a trailing slash. */
+  publicUrl: string;
+  /** How many processes answer requests. */
+  workers: number;
+  /** How many proxies in front are trusted to say who the caller is. */
+  trustedProxies: number;
+  logLevel: (typeof LOG_LEVELS)[number];
+  rateLimits: boolean;
+  secrets: Partial<Record<SecretName, string>>;
+  /** Changed sources are taken up without a new start. */
+  development: boolean;
+}
+
+export const SECRET_NAMES = ['otp', 'signing'] as const;
+export type SecretName = (typeof SECRET_NAMES)[number];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const SHORTEST_SECRET = 32;
+const WELL_KNOWN = /(demo|change-?me|secret|example|password|123456|test)/i;
+
+/** Carries one line for each variable that is wrong. */
+export class ConfigError extends Error {}
+
+/** Reads the environment once. Throws a `ConfigError` that names every variable that is wrong and says what would be right. */
+export function readConfig(environment: Environment, development = false): HostConfig {
+  const wrong: string[] = [];
+  const text = (name: string) => environment[name]?.trim() || undefined;
+
+  const whole = (name: string, fallback: number, least: number, most: number) => {
+    const given = text(name);
+    if (given === undefined) return fallback;
+    const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    wrong.push(`${name} is "${given}"; it must be a whole number from ${least} to ${most}.`);
+    return fallback;
+  };
+
+  const oneOf = <const Choice extends string>(name: string, fallback: Choice, choices: readonly Choice[]) => {
+    const given = text(name);
+    const found = choices.find((choice) => choice === (given ?? fallback));
+    if (found === undefined) wrong.push(`${name} is "${given}"; it must be one of: ${choices.join(', ')}.`);
+    return found ?? fallback;
+  };
+
+  const url = (name: string, given: string, protocols: readonly string[]) => {
+    if (URL.canParse(given) && protocols.includes(new URL(given).protocol)) return given.replace(/\/+$/, '');
+    wrong.push(`${name} is not an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`);
+    return given;
+  };
+
+  /** The value itself, or the content of the file that `NAME_FILE` names. */
+  const secret = (name: string) => {
+    const value = text(name);
+    const file = text(`${name}_FILE`);
+    if (file === undefined) return value;
+    if (value !== undefined) wrong.push(`${name} and ${name}_FILE are both set; keep one of them.`);
+    try {
+      return readFileSync(file, 'utf8').trim() || undefined;
+    } catch (error) {
+      wrong.push(`${name}_FILE names "${file}", which cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+      return undefined;
+    }
+  };
+
+  const port = whole('PORT', 3000, 0, 65_535);
+  const host = text('HOST') ?? '127.0.0.1';
+  const givenDatabase = secret('DATABASE_URL');
+  const databaseUrl = givenDatabase && url('DATABASE_URL', givenDatabase, ['postgresql:', 'postgres:']);
+  const mode = oneOf('APP_MODE', databaseUrl ? 'production' : 'demo', ['demo', 'production']);
+  const rateLimits = oneOf('RATE_LIMITS', 'on', ['on', 'off']) === 'on';
+  if (mode === 'production' && !rateLimits) wrong.push('RATE_LIMITS is "off"; production does not run without them.');
+
+  const secrets: Partial<Record<SecretName, string>> = {};
+  for (const name of SECRET_NAMES) {
+    const variable = `${name.toUpperCase()}_SECRET`;
+    const value = secret(variable);
+    if (value === undefined) continue;
+    secrets[name] = value;
+    if (mode === 'demo') continue;
+    if (WELL_KNOWN.test(value))
+      wrong.push(`${variable} looks like an example; production needs one of its own, such as from "openssl rand -base64 48".`);
+    else if (value.length < SHORTEST_SECRET) wrong.push(`${variable} is shorter than ${SHORTEST_SECRET} characters.`);
+  }
+
+  const config: HostConfig = {
+    mode,
+    host,
+    port,
+    dataDir: resolve(text('DATA_DIR') ?? 'var'),
+    databaseUrl,
+    publicUrl: url('PUBLIC_URL', text('PUBLIC_URL') ?? `http://${reachable(host)}:${port}`, ['http:', 'https:']),
+    workers: development ? 1 : whole('WEB_CONCURRENCY', 1, 1, 4 * availableParallelism()),
+    trustedProxies: whole('TRUST_PROXIES', 0, 0, 9),
+    logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
+    rateLimits,
+    secrets,
+    development,
+  };
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+  return config;
+}
+
+/** How this machine reaches an address it listens on. */
+export function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}

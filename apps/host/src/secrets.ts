@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SECRET_NAMES, type HostConfig, type SecretName } from './config.ts';
+
+/** The given secrets; those not given are made once and kept in DATA_DIR, so that links and codes outlive a restart. */
+export function completeSecrets({ dataDir, secrets }: Pick<HostConfig, 'dataDir' | 'secrets'>): Record<SecretName, string> {
+  const missing = SECRET_NAMES.filter((name) => secrets[name] === undefined);
+  const kept = missing.length > 0 ? keptSecrets(dataDir) : {};
+  return Object.fromEntries(SECRET_NAMES.map((name) => [name, secrets[name] ?? kept[name]])) as Record<SecretName, string>;
+}
+
+function keptSecrets(dataDir: string): Partial<Record<SecretName, string>> {
+  const file = join(dataDir, 'secrets.json');
+  const kept = read(file);
+  const unmade = SECRET_NAMES.filter((name) => !kept[name]);
+  if (unmade.length === 0) return kept;
+  for (const name of unmade) kept[name] = randomBytes(48).toString('base64url');
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return kept;
+}
+
+function read(file: string): Partial<Record<SecretName, string>> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<SecretName, string>>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new Error(
+      `${file} cannot be read: ${(error as Error).message}. Restore it from a backup, or remove it to sign everybody's links anew.`,
+      { cause: error },
+    );
+  }
+}

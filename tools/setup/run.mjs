@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { root } from './root.mjs';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a program to its end, with signals handed on to it; resolves with its exit code.
+ * With `tie` the child has a channel to us, and notices when we are killed without a chance to tell.
+ */
+export function run(command, args, { cwd = root, env = process.env, quiet = false, tie = false } = {}) {
+  const output = quiet ? 'pipe' : 'inherit';
+  const child = spawn(command, args, { cwd, env, stdio: ['inherit', output, output, ...(tie ? ['ipc'] : [])] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (text += data));
+  const handOn = (signal) => child.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, handOn);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      for (const name of SIGNALS) process.off(name, handOn);
+      resolve({ code: code ?? 128 + (signal === 'SIGINT' ? 2 : 15), text });
+    });
+  });
+}
