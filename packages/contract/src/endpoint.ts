@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox';
+import type { Usual } from './fields.ts';
 
 /**
  * Who may call an endpoint. The check that an object belongs to the caller is a WHERE clause in the use-case;
@@ -16,6 +17,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A refusal that an endpoint may answer with, beside those every endpoint may: stable code → status and English message. */
 export type ProblemTable = Readonly<Record<string, { readonly status: number; readonly message: string }>>;
+
+/** What may be uploaded in one field. The content is checked, whatever the name or type says. */
+export interface FileRule {
+  readonly max: number;
+  readonly megabytes: number;
+  readonly types: readonly string[];
+}
 
 /**
  * One call of the API: everything that crosses the wire. Server routes, typed client and OpenAPI document are all made from it.
@@ -39,8 +47,10 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** How the body travels; `multipart` bodies are described by `body` with files left out. */
+  /** How the body travels. A multipart body is described by `body` (the plain fields, as text) and `files`. */
   readonly bodyType?: 'json' | 'multipart';
+  /** Files of a multipart body by field name; `image[]` may be repeated up to its `max`. */
+  readonly files?: Readonly<Record<string, FileRule>>;
   /** Status of success, 200 unless said. */
   readonly status?: 200 | 201 | 202;
   readonly reply: Reply;
@@ -66,5 +76,12 @@ export function endpoint<
 type Input<S> = S extends TSchema ? Static<S> : undefined;
 export type ParamsOf<E> = E extends Endpoint<infer P, any, any, any, any> ? Input<P> : never;
 export type QueryOf<E> = E extends Endpoint<any, infer Q, any, any, any> ? Input<Q> : never;
+
+type UsualKeys<P> = { [K in keyof P]: P[K] extends Usual<TSchema> ? K : never }[keyof P];
+type Given<S> = S extends TObject<infer P> ? Omit<Static<S>, UsualKeys<P> & keyof Static<S>> & { [K in UsualKeys<P>]: P[K] extends TSchema ? Exclude<Static<P[K]>, undefined> : never } : undefined;
+/** The query as a handler reads it: what is missing was filled in by its usual value (`WithUsual`). */
+export type GivenQueryOf<E> = E extends Endpoint<any, infer Q, any, any, any> ? Given<Q> : never;
+/** The body as a handler reads it. */
+export type GivenBodyOf<E> = E extends Endpoint<any, any, infer B, any, any> ? (B extends TObject ? Given<B> : Input<B>) : never;
 export type BodyOf<E> = E extends Endpoint<any, any, infer B, any, any> ? Input<B> : never;
 export type ReplyOf<E> = E extends Endpoint<any, any, any, infer R, any> ? Static<R> : never;

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
 
 /**
- * Every problem the API can answer with: stable code → HTTP status and English message.
- * Codes never change meaning; messages are the source text that `X-localization` translates.
- * `{name}` holes are filled from the problem's `values`.
+ * What every endpoint may refuse with: stable code → HTTP status and English message. Beside these an endpoint names its own
+ * in `problems`. A code never changes its meaning and means the same wherever it stands; the message is the source text that
+ * `X-localization` translates (`words.json`). `{name}` holes are filled from the problem's values.
  */
 export const PROBLEMS = {
   'bad-request': { status: 400, message: 'The request could not be read.' },
@@ -13,6 +13,7 @@ export const PROBLEMS = {
   'not-allowed': { status: 403, message: 'You are not allowed to do this.' },
   'not-found': { status: 404, message: 'Not found.' },
   'conflict': { status: 409, message: 'Something changed meanwhile. Please look again.' },
+  'key-reused': { status: 409, message: 'This request was already sent with other content.' },
   'too-large': { status: 413, message: 'This is too large to send.' },
   'unsupported-media-type': { status: 415, message: 'This kind of content is not accepted.' },
   'invalid-field': { status: 422, message: 'Please check the field {field}.' },
@@ -24,15 +25,14 @@ export const PROBLEMS = {
 export type CoreProblemCode = keyof typeof PROBLEMS;
 
 /** One entry of an error answer. `field` is the JSON name of the input that caused it. */
-export const ProblemEntry = Type.Object({
-  code: Type.String(),
-  message: Type.String(),
-  field: Type.Optional(Type.String()),
-});
+export const ProblemEntry = Type.Object(
+  { code: Type.String(), message: Type.String(), field: Type.Optional(Type.String()) },
+  { additionalProperties: false },
+);
 
 /** Body of every answer with status 400 or above. `message` repeats the first entry. */
-export const ProblemReply = Type.Object({
-  errors: Type.Array(ProblemEntry),
-  message: Type.String(),
-});
+export const ProblemReply = Type.Object(
+  { errors: Type.Array(ProblemEntry), message: Type.String() },
+  { additionalProperties: false },
+);
 export type ProblemReply = Static<typeof ProblemReply>;

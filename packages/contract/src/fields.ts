@@ -1,0 +1,121 @@
+import Type, { type Static, type TObject, type TOptional, type TProperties, type TSchema, type TUnsafe } from 'typebox';
+
+/** The pieces every schema is made of. Replies are already in the caller's language: a text is a plain string, never a map of languages. */
+
+/** An object that knows exactly these properties; any other is refused. `Exact({ id: Id })` */
+export function Exact<const P extends TProperties>(properties: P, description?: string): TObject<P> {
+  return Type.Object(properties, { additionalProperties: false, ...(description && { description }) });
+}
+
+/** The same value or null, written as `type: [T, 'null']`, so that serializers need no union. `Nullable(Money)` */
+export function Nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
+  const { type, enum: values } = schema as { type?: string; enum?: unknown[] };
+  return Type.Unsafe<Static<T> | null>({ ...schema, type: [type, 'null'], ...(values && { enum: [...values, null] }) });
+}
+
+/** One of a few words. `OneOf('cart', 'buy_now')` */
+export function OneOf<const V extends readonly string[]>(...values: V): TUnsafe<V[number]> {
+  return Type.Unsafe<V[number]>({ type: 'string', enum: [...values] });
+}
+
+/** Marks an input that the server fills in when it is missing: optional to send, always there to read (`GivenQueryOf`). */
+export type Usual<T extends TSchema> = TOptional<TUnsafe<Static<T>>> & { '~usual': true };
+
+/** An optional input with a default. `WithUsual(Type.Integer(), 10)` */
+export function WithUsual<T extends TSchema>(schema: T, value: Static<T>): Usual<T> {
+  return Type.Optional(Type.Unsafe({ ...schema, default: value })) as unknown as Usual<T>;
+}
+
+/** A free text of a reply. */
+export const Text = Type.String();
+
+/** A text that a caller sends, at most `maxLength` characters. Emptiness is judged by the rule that knows the right sentence. `Written(100)` */
+export const Written = (maxLength: number, description?: string) => Type.String({ maxLength, ...(description && { description }) });
+
+/** An amount of money: a decimal number with the currency's digits, never negative. `61400`, `12.5` */
+export const Money = Type.Number({ minimum: 0, maximum: 1e12, description: 'Decimal amount in the currency of the configuration.' });
+
+/** An amount that may be taken away. `-7000` */
+export const SignedMoney = Type.Number({ minimum: -1e12, maximum: 1e12, description: 'Decimal amount; below zero it is taken away.' });
+
+/** 1 is on, 0 is off. */
+export const Flag = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] });
+
+/** Moment in ISO 8601 with zone. `"2026-03-21T14:05:00.000Z"` */
+export const DateTime = Type.String({ format: 'date-time', maxLength: 40 });
+
+/** Calendar day. `"2026-03-21"` */
+export const Day = Type.String({ format: 'date', maxLength: 10 });
+
+/** Time of day in the store's zone. `"09:30"` */
+export const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', maxLength: 5 });
+
+/** Number of a thing in the catalogue. `42` */
+export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+/** Random nine-digit order number, shown as 123 456 789. */
+export const OrderId = Type.Integer({ minimum: 100_000_000, maximum: 999_999_999 });
+
+/** Number or slug of a thing, as it stands in an address. `"42"`, `"sutim-milk"` */
+export const IdOrSlug = Type.String({ minLength: 1, maxLength: 120, pattern: '^[A-Za-z0-9][A-Za-z0-9-]*$' });
+
+export const Slug = Type.String({ maxLength: 120 });
+
+/** Address of a picture or file. */
+export const Url = Type.String({ maxLength: 2000 });
+
+/** Degrees north. */
+export const Latitude = Type.Number({ minimum: -90, maximum: 90 });
+
+/** Degrees east. */
+export const Longitude = Type.Number({ minimum: -180, maximum: 180 });
+
+export const Point = Exact({ lat: Latitude, lng: Longitude });
+
+/** How many of one thing; the item's own maximum may be lower. */
+export const Quantity = Type.Integer({ minimum: 1, maximum: 999 });
+
+/** Whole number from 0. */
+export const Count = Type.Integer({ minimum: 0 });
+
+/** Average of the stars; 0 while there is no rating, which the screens write as "New". */
+export const Rating = Type.Number({ minimum: 0, maximum: 5 });
+
+/** Stars that a customer gives. */
+export const Stars = Type.Integer({ minimum: 1, maximum: 5 });
+
+/** Kilometres on the road. `2.4` */
+export const Kilometres = Type.Number({ minimum: 0 });
+
+export const ModuleType = OneOf('food', 'grocery', 'pharmacy', 'ecommerce', 'parcel');
+export const DiscountType = OneOf('percent', 'amount');
+
+/** The secret name of a guest, answered once and kept by the browser. */
+export const GuestId = Type.String({ minLength: 16, maxLength: 128 });
+
+/** Colour of the tile behind a picture: a hue in degrees, `hue-25` in the styles. */
+export const Hue = Type.Integer({ minimum: 0, maximum: 355, multipleOf: 5 });
+
+export const Phone = Written(20, 'International number, digits with a leading plus.');
+export const Email = Written(255);
+
+/** Page number from 1 and size of a page: spread into the query of a list. `...page(12)` */
+export const page = (usualLimit = 10) => ({
+  limit: WithUsual(Type.Integer({ minimum: 1, maximum: 50 }), usualLimit),
+  offset: WithUsual(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Page number, the first is 1.' }), 1),
+});
+
+/** A list that travels in a query as JSON text. `JsonList(Id, 50)` accepts `category_ids=[3,7]` */
+export const JsonList = <T extends TSchema>(item: T, maxItems: number) =>
+  Type.Array(item, { maxItems, description: 'JSON array in the query, for example [1,2].' });
+
+/** Envelope of a list: how many there are in all, which page this is, and the page under its own name. `ListOf('stores', StoreCard)` */
+export function ListOf<const Name extends string, T extends TSchema, const More extends TProperties = {}>(name: Name, item: T, more?: More) {
+  return Exact({ total_size: Count, limit: Count, offset: Count, [name]: Type.Array(item), ...more } as ListFields<Name, T> & More);
+}
+type ListFields<Name extends string, T extends TSchema> = { total_size: typeof Count; limit: typeof Count; offset: typeof Count } & {
+  [K in Name]: ReturnType<typeof Type.Array<T>>;
+};
+
+/** A reply that only says what happened, in the caller's language. */
+export const MessageReply = Exact({ message: Text });

@@ -1,0 +1,10 @@
+import type { FileRule } from './endpoint.ts';
+
+/** A photo: profile, logo. */
+export const PICTURE: FileRule = { max: 1, megabytes: 2, types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] };
+
+/** Photos of a review, a refund or a message. */
+export const PICTURES: FileRule = { ...PICTURE, max: 3 };
+
+/** Pages of a prescription. */
+export const PRESCRIPTIONS: FileRule = { max: 3, megabytes: 5, types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] };

@@ -1,0 +1,274 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { PICTURE, PICTURES } from './files.ts';
+import { Count, Email, Exact, Flag, GuestId, Id, Latitude, Longitude, MessageReply, Nullable, OneOf, Phone, Text, Url, WithUsual, Written } from './fields.ts';
+import { contactRefused, passwordRefused, pictureRefused, zoneNotFound } from './refusals.ts';
+
+export const LoginType = OneOf('manual', 'otp', 'social');
+export const Medium = OneOf('google', 'facebook', 'apple');
+export const Contact = OneOf('phone', 'email');
+
+/** What a one-time code is for; a code works for nothing else. */
+export const VerificationType = OneOf('login', 'sign_up', 'social', 'existing_user', 'profile');
+
+const Password = Written(128);
+const Code = Written(6, 'Six digits.');
+/** Proof of the step before; works once. */
+const PendingToken = Written(200);
+
+/** What became of the guest's cart at sign-in. `clamped` are the items whose quantity had to be lowered. */
+const CartMerge = Exact({ outcome: OneOf('none', 'merged', 'kept_guest_cart'), clamped: Type.Array(Text) });
+
+/**
+ * Answer of every step of signing in. `token` is null until the last step is done; then `pending_token` proves this step to the next:
+ * is_personal_info 0 → update-info; is_exist_user → update-info with the answer; a flag 0 of the two → a code to `verification_on`.
+ */
+export const SignInReply = Exact({
+  token: Nullable(Text),
+  is_personal_info: Flag,
+  is_phone_verified: Flag,
+  is_email_verified: Flag,
+  is_exist_user: Nullable(Exact({ name: Text, image: Nullable(Url), image_full_url: Nullable(Url) })),
+  email: Nullable(Text),
+  phone: Nullable(Text),
+  login_type: LoginType,
+  pending_token: Nullable(Text),
+  verification_on: Nullable(Contact),
+  resend_after_seconds: Nullable(Count),
+  cart: CartMerge,
+});
+export type SignInReply = Static<typeof SignInReply>;
+
+const codeRefused = {
+  'code-wrong': { status: 422, message: 'The code is not right.' },
+  'code-expired': { status: 422, message: 'This code is no longer valid. Ask for a new one.' },
+  'code-empty': { status: 422, message: 'field is empty' },
+} as const;
+const pendingRefused = { 'step-expired': { status: 422, message: 'This took too long. Please sign in again.' } } as const;
+const contactTaken = { 'contact-taken': { status: 409, message: 'An account with this phone or email already exists.' } } as const;
+const methodOff = { 'login-method-off': { status: 422, message: 'This way of signing in is switched off.' } } as const;
+const nameRequired = { 'first-name-required': { status: 422, message: 'First name is required' } } as const;
+const accountRefused = {
+  'wrong-credentials': { status: 422, message: 'The phone, email or password is not right.' },
+  'account-suspended': { status: 403, message: 'This account is suspended. Please contact us.' },
+} as const;
+const loginRequired = {
+  'login-required': { status: 422, message: 'Email or phone number is required' },
+  'login-not-valid': { status: 422, message: 'Must be a valid email or phone number' },
+} as const;
+const socialRefused = {
+  ...methodOff,
+  'social-token-refused': { status: 422, message: 'The sign-in was not confirmed. Please try again.' },
+  'account-suspended': accountRefused['account-suspended'],
+} as const;
+const tooSoon = { 'resend-too-soon': { status: 429, message: 'Wait {seconds} seconds before asking for another code.' } } as const;
+/** The code the sign-in dialog knows: ask for a phone number and call social-register. */
+const phoneWanted = { email: { status: 422, message: 'Please add your phone number to continue.' } } as const;
+const codeToSend = { 'code-not-sent': { status: 503, message: 'The code could not be sent. Please try again.' } } as const;
+
+const sign = { method: 'POST', tag: 'Sign-in', access: 'anyone', rate: 'identity' } as const;
+const social = { email: Type.Optional(Email), token: Written(4000), unique_id: Type.Optional(Written(255)), medium: Medium };
+
+export const identity = {
+  requestGuest: endpoint({ ...sign, path: '/auth/guest/request', summary: 'Become a guest', reply: Exact({ guest_id: GuestId }) }),
+  signUp: endpoint({
+    ...sign,
+    path: '/auth/sign-up',
+    summary: 'Make an account',
+    body: Exact({
+      name: Written(100),
+      email: Email,
+      phone: Phone,
+      password: Password,
+      confirm_password: Password,
+      ref_code: Type.Optional(Written(20)),
+    }),
+    reply: SignInReply,
+    problems: {
+      ...nameRequired,
+      ...contactRefused,
+      'email-required': { status: 422, message: 'Email is required' },
+      ...passwordRefused,
+      ...contactTaken,
+      ...methodOff,
+      'referral-not-found': { status: 422, message: 'This referral code does not exist.' },
+    },
+  }),
+  login: endpoint({
+    ...sign,
+    path: '/auth/login',
+    summary: 'Sign in by password, or ask for a code with login_type otp',
+    body: Exact({
+      email_or_phone: Type.Optional(Email),
+      phone: Type.Optional(Phone),
+      password: Type.Optional(Password),
+      login_type: WithUsual(LoginType, 'manual'),
+      field_type: Type.Optional(Contact),
+      type: Type.Optional(Contact),
+    }),
+    reply: SignInReply,
+    problems: {
+      ...accountRefused,
+      ...loginRequired,
+      ...methodOff,
+      ...codeToSend,
+      ...tooSoon,
+      'password-too-short': passwordRefused['password-too-short'],
+      'otp-phone-required': { status: 422, message: 'Please give a phone number' },
+    },
+  }),
+  socialLogin: endpoint({
+    ...sign,
+    path: '/auth/social-login',
+    summary: 'Sign in with the token of Google, Facebook or Apple',
+    body: Exact({ ...social, login_type: Type.Optional(LoginType) }),
+    reply: SignInReply,
+    problems: { ...socialRefused, ...phoneWanted },
+  }),
+  socialRegister: endpoint({
+    ...sign,
+    path: '/auth/social-register',
+    summary: 'Give the phone that the social account lacks',
+    body: Exact({ ...social, phone: Phone, id_token: Type.Optional(Written(4000)) }),
+    reply: SignInReply,
+    problems: { ...socialRefused, ...contactRefused, ...codeToSend, ...tooSoon },
+  }),
+  checkEmail: endpoint({
+    ...sign,
+    path: '/auth/check-email',
+    summary: 'Whether the email that a social token proves belongs to an account',
+    body: Exact(social),
+    reply: Exact({ is_exist_user: SignInReply.properties.is_exist_user, is_email_verified: Flag }),
+    problems: socialRefused,
+  }),
+  sendOtp: endpoint({
+    ...sign,
+    path: '/auth/send-otp',
+    summary: 'Send or resend a one-time code; the answer is the same for known and unknown',
+    body: Exact({
+      phone: Type.Optional(Phone),
+      email: Type.Optional(Email),
+      pending_token: Type.Optional(PendingToken),
+      login_type: Type.Optional(LoginType),
+      verification_type: WithUsual(VerificationType, 'login'),
+    }),
+    reply: Exact({ message: Text, verification_on: Contact, resend_after_seconds: Count, expires_in_seconds: Count }),
+    problems: { ...loginRequired, ...pendingRefused, ...codeToSend, ...tooSoon, ...methodOff },
+  }),
+  verifyPhone: endpoint({
+    ...sign,
+    path: '/auth/verify-phone',
+    summary: 'Prove a phone or email by its code',
+    body: Exact({
+      phone: Type.Optional(Phone),
+      email: Type.Optional(Email),
+      otp: Code,
+      pending_token: Type.Optional(PendingToken),
+      login_type: Type.Optional(LoginType),
+      verification_type: WithUsual(VerificationType, 'login'),
+    }),
+    reply: SignInReply,
+    problems: { ...codeRefused, ...pendingRefused, 'account-suspended': accountRefused['account-suspended'] },
+  }),
+  verifyFirebase: endpoint({
+    ...sign,
+    path: '/auth/firebase-verify-token',
+    summary: 'Prove a phone by the external phone verification',
+    body: Exact({ session_info: Written(4000), phone: Phone, otp: Code, pending_token: Type.Optional(PendingToken), login_type: Type.Optional(LoginType) }),
+    reply: SignInReply,
+    problems: { ...codeRefused, ...pendingRefused, ...methodOff, 'account-suspended': accountRefused['account-suspended'] },
+  }),
+  updateInfo: endpoint({
+    ...sign,
+    path: '/auth/update-info',
+    summary: "Complete the profile, or answer 'Is It You?'",
+    body: Exact({
+      pending_token: Type.Optional(PendingToken),
+      name: Type.Optional(Written(100)),
+      email: Type.Optional(Email),
+      phone: Type.Optional(Phone),
+      ref_code: Type.Optional(Written(20)),
+      login_type: Type.Optional(LoginType),
+      existing_user: Type.Optional(OneOf('yes', 'no')),
+    }),
+    reply: SignInReply,
+    problems: {
+      ...pendingRefused,
+      ...nameRequired,
+      ...contactRefused,
+      ...contactTaken,
+      'proof-required': { status: 403, message: 'Confirm the code sent to this account first.' },
+      'referral-not-found': { status: 422, message: 'This referral code does not exist.' },
+    },
+  }),
+  forgotPassword: endpoint({
+    ...sign,
+    path: '/auth/forgot-password',
+    summary: 'Ask for a code to set a new password; the answer is the same for known and unknown',
+    body: Exact({ email_or_phone: Email }),
+    reply: Exact({ message: Text, verification_on: Contact, resend_after_seconds: Count, expires_in_seconds: Count }),
+    problems: { ...loginRequired, ...codeToSend, ...tooSoon },
+  }),
+  verifyResetToken: endpoint({
+    ...sign,
+    path: '/auth/verify-reset-token',
+    summary: 'Exchange the code for the right to set a password',
+    body: Exact({ email_or_phone: Email, otp: Code }),
+    reply: Exact({ message: Text, reset_token: Text }),
+    problems: codeRefused,
+  }),
+  resetPassword: endpoint({
+    ...sign,
+    method: 'PUT',
+    path: '/auth/reset-password',
+    aliases: ['POST /auth/reset-password'],
+    summary: 'Set a new password; every session ends',
+    body: Exact({ reset_token: PendingToken, password: Password, confirm_password: Password }),
+    reply: MessageReply,
+    problems: { ...pendingRefused, ...passwordRefused },
+  }),
+  logout: endpoint({ ...sign, access: 'customer', rate: 'write', path: '/auth/logout', summary: 'End this session', reply: MessageReply }),
+};
+
+const applied = { 'already-applied': { status: 409, message: 'There is already an application with this phone or email.' } } as const;
+const person = { f_name: Written(60), l_name: Written(60), phone: Phone, email: Email };
+const apply = { method: 'POST', tag: 'Registration', access: 'anyone', rate: 'identity', bodyType: 'multipart', status: 201 } as const;
+
+export const registration = {
+  store: endpoint({
+    ...apply,
+    path: '/auth/vendor/register',
+    summary: 'Apply to sell as a store',
+    files: { logo: PICTURE, cover_photo: PICTURE },
+    body: Exact({
+      ...person,
+      name: Written(120),
+      address: Written(300),
+      latitude: Latitude,
+      longitude: Longitude,
+      zone_id: Id,
+      module_id: Id,
+      minimum_delivery_time: Type.Integer({ minimum: 1, maximum: 600 }),
+      maximum_delivery_time: Type.Integer({ minimum: 1, maximum: 600 }),
+      tax_number: Type.Optional(Written(40)),
+    }),
+    reply: MessageReply,
+    problems: { ...contactRefused, ...pictureRefused, ...zoneNotFound, ...applied, 'outside-chosen-zone': { status: 422, message: 'The store is outside the chosen zone.' } },
+  }),
+  deliveryMan: endpoint({
+    ...apply,
+    path: '/auth/delivery-man/store',
+    summary: 'Apply to deliver',
+    files: { image: PICTURE, 'identity_image[]': PICTURES },
+    body: Exact({
+      ...person,
+      identity_type: OneOf('passport', 'driving_license', 'id_card'),
+      identity_number: Written(40),
+      vehicle_id: Id,
+      zone_id: Id,
+      earning: Type.Optional(Flag),
+    }),
+    reply: MessageReply,
+    problems: { ...contactRefused, ...pictureRefused, ...zoneNotFound, ...applied },
+  }),
+};

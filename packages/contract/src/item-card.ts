@@ -1,0 +1,75 @@
+import Type, { type Static } from 'typebox';
+import { Clock, Count, DateTime, Day, DiscountType, Exact, Flag, Hue, Id, ModuleType, Money, Nullable, OneOf, Rating, Slug, Text, Url } from './fields.ts';
+
+/** The one discount that applies, as the chip of a card writes it. Chosen by the pricing rule: flash sale, else store, else item. */
+export const DiscountChip = Exact({
+  source: OneOf('flash_sale', 'store', 'item'),
+  discount: Money,
+  discount_type: DiscountType,
+});
+
+/** Price for one kilogram, litre or piece. `{ amount: 14900, per: 'l' }` */
+export const UnitPrice = Exact({ amount: Money, per: OneOf('kg', 'l', 'pc', 'm') });
+
+/** Stock of a running flash sale; progress is sold / stock × 100. */
+export const FlashState = Exact({ flash_sale_id: Id, end_date: DateTime, sold: Count, stock: Count, available_stock: Count });
+
+/** When an item may be ordered. `available` is the answer for now; outside its hours `schedule_order` still lets it into the cart. */
+const availability = {
+  available: Type.Boolean(),
+  available_time_starts: Nullable(Clock),
+  available_time_ends: Nullable(Clock),
+  next_available_at: Nullable(DateTime),
+  schedule_order: Type.Boolean(),
+  available_date_starts: Nullable(Day),
+  available_date_ends: Nullable(Day),
+};
+
+/** What every form of an item carries: cards, details, cart lines. `price` is the base price before any discount. */
+export const itemFields = {
+  id: Id,
+  slug: Slug,
+  name: Text,
+  description: Text,
+  store_id: Id,
+  store_name: Text,
+  store_slug: Slug,
+  module_id: Id,
+  module_type: ModuleType,
+  module: Exact({ id: Id, module_type: ModuleType }),
+  zone_id: Id,
+  price: Money,
+  discount: Money,
+  discount_type: DiscountType,
+  store_discount: Type.Number({ minimum: 0, maximum: 100, description: 'Percent that the store takes off now; 0 when none.' }),
+  restaurant_discount: Type.Number({ minimum: 0, maximum: 100, description: 'The same, as the food module names it.' }),
+  discounted_price: Money,
+  discount_chip: Nullable(DiscountChip),
+  price_range: Nullable(Exact({ min: Money, max: Money })),
+  unit_type: Nullable(Text),
+  unit_price: Nullable(UnitPrice),
+  lowest_price_30_days: Nullable(Money),
+  stock: Nullable(Count),
+  available_stock: Nullable(Count),
+  maximum_cart_quantity: Nullable(Count),
+  has_variations: Type.Boolean(),
+  ...availability,
+  organic: Flag,
+  recommended: Flag,
+  veg: Flag,
+  is_halal: Flag,
+  halal_tag_status: Flag,
+  is_prescription_required: Flag,
+  is_campaign: Type.Boolean(),
+  flash: Nullable(FlashState),
+  avg_rating: Rating,
+  rating_count: Count,
+  category_ids: Type.Array(Exact({ id: Id, name: Text, slug: Slug })),
+  image_full_url: Nullable(Url),
+  image: Nullable(Url),
+  tile_hue: Hue,
+};
+
+/** An item as lists, rows and suggestions show it. `stock` is null where it is not counted (food). */
+export const ItemCard = Exact(itemFields);
+export type ItemCard = Static<typeof ItemCard>;

@@ -1,0 +1,62 @@
+import Type, { type Static } from 'typebox';
+import { Count, DateTime, Day, Exact, Flag, Id, Money, Nullable, OneOf, Slug, Text, Url } from './fields.ts';
+import { itemFields } from './item-card.ts';
+
+/** A combination of choice options: `type` is the chosen options joined with '-', its price replaces the base price. `Black-128 GB` */
+export const Variation = Exact({ type: Text, price: Money, stock: Nullable(Count) });
+
+export const ChoiceOption = Exact({ name: Text, title: Text, options: Type.Array(Text) });
+
+/** A group of options of a food item; option prices add to the base price. */
+export const FoodVariation = Exact({
+  name: Text,
+  type: OneOf('single', 'multi'),
+  required: OneOf('on', 'off'),
+  min: Count,
+  max: Count,
+  values: Type.Array(Exact({ label: Text, optionPrice: Money, isSelected: Type.Boolean() })),
+});
+
+/** Something to go with an item; its price × quantity is never discounted. */
+export const AddOn = Exact({ id: Id, store_id: Id, name: Text, price: Money, quantity: Count });
+
+/** What can be chosen of an item: for the detail screens and the cart line's dialog. */
+export const optionFields = {
+  variations: Type.Array(Variation),
+  choice_options: Type.Array(ChoiceOption),
+  food_variations: Type.Array(FoodVariation),
+  add_ons: Type.Array(AddOn),
+  addons: Type.Array(AddOn),
+  generic_name: Type.Array(Text),
+};
+
+export const PricePoint = Exact({ day: Day, price: Money });
+
+/** An item with all its screen shows. `allergens_stated` false means the store did not say, which is not the same as none. */
+export const ItemDetails = Exact({
+  ...itemFields,
+  ...optionFields,
+  quantity: Count,
+  zone_name: Text,
+  images_full_url: Type.Array(Url),
+  nutritions_name: Type.Array(Text),
+  allergies_name: Type.Array(Text),
+  allergens_stated: Type.Boolean(),
+  tags: Type.Array(Text),
+  wishlist_count: Count,
+  brand: Nullable(Exact({ id: Id, name: Text, slug: Slug })),
+  conditions: Type.Array(Exact({ id: Id, name: Text })),
+  price_history: Type.Array(PricePoint),
+  store: Exact({
+    id: Id,
+    slug: Slug,
+    name: Text,
+    logo_full_url: Nullable(Url),
+    open: Type.Boolean(),
+    next_opening_at: Nullable(DateTime),
+    minimum_order: Money,
+    delivery_time: Text,
+    reviews_on: Flag,
+  }),
+});
+export type ItemDetails = Static<typeof ItemDetails>;

@@ -1,0 +1,145 @@
+import Type from 'typebox';
+import { Cart } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+import { PICTURES } from './files.ts';
+import { Exact, Id, ListOf, MessageReply, Nullable, OneOf, OrderId, page, Text, WithUsual, Written } from './fields.ts';
+import { ORDER_STATUSES, OrderCard, OrderDetails, OrderTracking } from './order-shapes.ts';
+import { choiceRefused, orderNotFound, pictureRefused, storeNotFound, wrongStep } from './refusals.ts';
+
+/** `running-orders` are those under way, `list` all the others; or the orders of one status. */
+export const OrderListKind = OneOf('running-orders', 'list', ...ORDER_STATUSES);
+
+const Reason = Exact({ id: Id, reason: Text });
+const reasonsQuery = Exact({ ...page(), type: WithUsual(OneOf('customer'), 'customer') });
+
+const own = { tag: 'Orders', access: 'customer', rate: 'browse', problems: orderNotFound } as const;
+
+/** Ways to show that one may see an order without the account that made it. */
+export const trackingProof = {
+  order_id: OrderId,
+  contact_number: Type.Optional(Written(20)),
+  phone: Type.Optional(Written(20)),
+  email: Type.Optional(Written(255)),
+  guest: Type.Optional(Type.Boolean()),
+  token: Type.Optional(Written(200)),
+};
+
+export const orders = {
+  list: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/customer/order/{status}',
+    summary: "The customer's orders, newest first",
+    params: Exact({ status: OrderListKind }),
+    query: Exact(page()),
+    reply: ListOf('orders', OrderCard),
+  }),
+  details: endpoint({
+    ...own,
+    access: 'shopper',
+    method: 'GET',
+    path: '/customer/order/details',
+    summary: 'One order with lines, bill and timeline',
+    query: Exact({ order_id: OrderId }),
+    reply: OrderDetails,
+  }),
+  track: endpoint({
+    ...own,
+    access: 'anyone',
+    rate: 'track',
+    method: 'GET',
+    path: '/customer/order/track',
+    summary: 'Where the order is: for its customer, its guest, a number that fits, or a signed link',
+    query: Exact(trackingProof),
+    reply: OrderTracking,
+    problems: { ...orderNotFound, 'order-id-required': { status: 422, message: 'Need a order id' }, 'contact-required': { status: 422, message: 'Need a contact number' } },
+  }),
+  events: endpoint({
+    ...own,
+    access: 'anyone',
+    rate: 'stream',
+    method: 'GET',
+    path: '/customer/order/events',
+    summary: 'Changes of one order as they happen; each event is a tracking answer',
+    query: Exact(trackingProof),
+    reply: OrderTracking,
+    replyType: 'stream',
+  }),
+  cancel: endpoint({
+    ...own,
+    rate: 'order',
+    method: 'POST',
+    path: '/customer/order/cancel',
+    aliases: ['PUT /customer/order/cancel'],
+    summary: 'Cancel a pending order',
+    body: Exact({ order_id: OrderId, reason: Type.Optional(Written(300)), reason_id: Type.Optional(Id), note: Type.Optional(Written(300)) }),
+    reply: MessageReply,
+    problems: { ...orderNotFound, ...wrongStep, 'reason-required': { status: 422, message: 'Choose a reason.' } },
+  }),
+  cancellationReasons: endpoint({
+    method: 'GET',
+    path: '/customer/order/cancellation-reasons',
+    summary: 'Reasons to cancel',
+    tag: 'Orders',
+    access: 'anyone',
+    rate: 'browse',
+    query: reasonsQuery,
+    reply: ListOf('reasons', Reason),
+    cacheSeconds: 300,
+  }),
+  refundReasons: endpoint({
+    method: 'GET',
+    path: '/customer/order/refund-reasons',
+    summary: 'Reasons to ask for the money back',
+    tag: 'Orders',
+    access: 'anyone',
+    rate: 'browse',
+    query: reasonsQuery,
+    reply: ListOf('refund_reasons', Reason),
+    cacheSeconds: 300,
+  }),
+  requestRefund: endpoint({
+    ...own,
+    rate: 'order',
+    method: 'POST',
+    path: '/customer/order/refund-request',
+    summary: 'Ask for the money back',
+    bodyType: 'multipart',
+    files: { 'image[]': PICTURES },
+    body: Exact({ order_id: OrderId, customer_reason: Written(300), customer_note: Type.Optional(Written(1000)) }),
+    reply: MessageReply,
+    problems: { ...orderNotFound, ...wrongStep, ...pictureRefused, 'reason-required': { status: 422, message: 'Choose a reason.' } },
+  }),
+  reorder: endpoint({
+    ...own,
+    access: 'shopper',
+    rate: 'write',
+    method: 'POST',
+    path: '/customer/order/reorder',
+    summary: 'Put the items of an order into the cart again and tell what is different now',
+    body: Exact({ order_id: OrderId, replace_cart: Type.Optional(Type.Boolean()) }),
+    reply: Exact({
+      cart: Cart,
+      changes: Type.Array(Exact({ item_id: Nullable(Id), name: Text, change: OneOf('price', 'quantity', 'options', 'gone'), message: Text })),
+    }),
+    problems: {
+      ...orderNotFound,
+      ...storeNotFound,
+      'out-of-stock': choiceRefused['out-of-stock'],
+      'other-store-in-cart': {
+        status: 409,
+        message: 'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.',
+      },
+    },
+  }),
+  invoice: endpoint({
+    ...own,
+    access: 'shopper',
+    method: 'GET',
+    path: '/customer/order/invoice',
+    summary: 'Invoice to print',
+    query: Exact({ order_id: OrderId }),
+    reply: Type.String(),
+    replyType: 'html',
+  }),
+};

@@ -1,0 +1,37 @@
+import { brands } from './brands.ts';
+import { cart } from './cart.ts';
+import { categories } from './categories.ts';
+import { checkout } from './checkout.ts';
+import { conditions } from './conditions.ts';
+import { config } from './config.ts';
+import { identity, registration } from './identity.ts';
+import { items } from './items.ts';
+import { modules } from './module.ts';
+import { orders } from './orders.ts';
+import { payment } from './payment.ts';
+import { place } from './place.ts';
+import { search } from './search.ts';
+import { stores } from './stores.ts';
+
+/**
+ * The one route table: every call of the API by word. Server routes, the light table of the client (`calls.ts`) and the
+ * OpenAPI document are made from it. `API.cart.add`
+ */
+export const API = {
+  config,
+  place,
+  identity,
+  registration,
+  modules,
+  categories,
+  brands,
+  conditions,
+  items,
+  search,
+  stores,
+  cart,
+  checkout,
+  payment,
+  orders,
+};
+export type API = typeof API;

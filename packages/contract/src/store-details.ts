@@ -1,0 +1,49 @@
+import Type, { type Static } from 'typebox';
+import { Clock, Count, DateTime, Exact, Flag, Id, Money, Nullable, Rating, Slug, Stars, Text, Url } from './fields.ts';
+import { storeFields } from './store-card.ts';
+
+/** Hours of one day; 0 is Sunday. A day may have several; `closing_time` before `opening_time` ends after midnight. */
+export const Schedule = Exact({ day: Type.Integer({ minimum: 0, maximum: 6 }), opening_time: Clock, closing_time: Clock });
+
+/** A section of the store's menu. */
+export const StoreCategory = Exact({ id: Id, name: Text, slug: Slug, image_full_url: Nullable(Url), products_count: Count });
+
+export const StoreDetails = Exact({
+  ...storeFields,
+  description: Text,
+  phone: Nullable(Text),
+  email: Nullable(Text),
+  zone_name: Text,
+  time_zone: Text,
+  schedules: Type.Array(Schedule),
+  categories: Type.Array(StoreCategory),
+  announcement: Nullable(Text),
+  reviews_on: Flag,
+  prescription_order: Flag,
+  cutlery: Flag,
+  tax_percent: Type.Number({ minimum: 0, maximum: 100 }),
+  tax_included: Type.Boolean(),
+  packaging_charge: Money,
+  slot_minutes: Count,
+});
+export type StoreDetails = Static<typeof StoreDetails>;
+
+/** How the stars are spread, and the review list's head. */
+export const RatingSummary = Exact({
+  avg_rating: Rating,
+  rating_count: Count,
+  stars: Type.Array(Exact({ rating: Stars, count: Count })),
+});
+
+export const Review = Exact({
+  id: Id,
+  rating: Stars,
+  comment: Text,
+  customer_name: Text,
+  item_id: Nullable(Id),
+  item_name: Nullable(Text),
+  images_full_url: Type.Array(Url),
+  reply: Nullable(Text),
+  created_at: DateTime,
+});
+export type Review = Static<typeof Review>;
