@@ -1,0 +1,21 @@
+/** What the button at the foot of the cart opens. */
+export type CartButtonTarget = 'home' | 'checkout' | 'guest-or-login' | 'sign-in';
+
+/**
+ * Where the cart button leads (cart-10 to cart-13). Buy now follows the same rule with one item.
+ * @example cartButtonTarget({ lineCount: 2, isSignedIn: false, guestCheckout: true }) // 'guest-or-login'
+ */
+export function cartButtonTarget({
+  lineCount,
+  isSignedIn,
+  guestCheckout,
+}: {
+  readonly lineCount: number;
+  readonly isSignedIn: boolean;
+  /** The configuration's `guest_checkout_status` is 1. */
+  readonly guestCheckout: boolean;
+}): CartButtonTarget {
+  if (lineCount === 0) return 'home';
+  if (isSignedIn) return 'checkout';
+  return guestCheckout ? 'guest-or-login' : 'sign-in';
+}

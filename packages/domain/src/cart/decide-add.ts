@@ -1,0 +1,49 @@
+import { refused } from '../outcome.ts';
+import type { Refusal } from '../outcome.ts';
+import type { CartLine, WantedLine } from './cart-line.ts';
+import { limitQuantity } from './limit-quantity.ts';
+import type { QuantityProblem } from './limit-quantity.ts';
+import { resolveLine } from './resolve-line.ts';
+import type { LineProblem, ResolvedLine } from './resolve-line.ts';
+import { findSameLine, isUnchanged } from './same-selection.ts';
+
+/** What pressing the add button does. `update` replaces quantity and add-ons of the line; `ask-clear-cart` needs the customer's word first. */
+export type AddDecision =
+  | { readonly ok: true; readonly action: 'add'; readonly resolved: ResolvedLine }
+  | { readonly ok: true; readonly action: 'update'; readonly line: CartLine; readonly resolved: ResolvedLine }
+  | { readonly ok: true; readonly action: 'ask-clear-cart'; readonly resolved: ResolvedLine }
+  | Refusal<{ readonly problem: 'location-required' } | { readonly problem: 'nothing-changed' } | LineProblem | QuantityProblem>;
+
+/**
+ * What adding a line to the module's cart means. Asked in this order: a delivery location (loc-22), the selection, stock and maximum,
+ * another store in the cart (cart-17), then whether the line is new, changed or the same (cart-19, cart-20).
+ * @example decideAdd({ lines: [], wanted, hasLocation: true }) // { ok: true, action: 'add', resolved }
+ */
+export function decideAdd({
+  lines,
+  wanted,
+  hasLocation,
+}: {
+  readonly lines: readonly CartLine[];
+  readonly wanted: WantedLine;
+  readonly hasLocation: boolean;
+}): AddDecision {
+  if (!hasLocation) return refused({ problem: 'location-required' });
+  const resolved = resolveLine(wanted);
+  if (!resolved.ok) return resolved;
+  const limited = limitQuantity(wanted.quantity, resolved.value);
+  if (!limited.ok) return limited;
+  if (isOtherStore(lines, wanted)) return { ok: true, action: 'ask-clear-cart', resolved: resolved.value };
+  const line = findSameLine(lines, wanted);
+  if (!line) return { ok: true, action: 'add', resolved: resolved.value };
+  if (isUnchanged(line, wanted)) return refused({ problem: 'nothing-changed' });
+  return { ok: true, action: 'update', line, resolved: resolved.value };
+}
+
+/**
+ * Whether an item is another store's than what lies in the cart; never for an empty cart.
+ * @example isOtherStore([], wanted) // false
+ */
+export function isOtherStore(lines: readonly Pick<CartLine, 'item'>[], wanted: Pick<WantedLine, 'item'>): boolean {
+  return lines.some((line) => line.item.storeId !== wanted.item.storeId);
+}

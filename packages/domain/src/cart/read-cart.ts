@@ -1,0 +1,111 @@
+import { availabilityOf, isOrderable } from '../catalogue/availability.ts';
+import { sum } from '../money/minor.ts';
+import type { Minor } from '../money/minor.ts';
+import type { CartLine } from './cart-line.ts';
+import { limitQuantity } from './limit-quantity.ts';
+import type { QuantityProblem } from './limit-quantity.ts';
+import { priceLines } from './price-line.ts';
+import type { PricedLine } from './price-line.ts';
+import { resolveLine } from './resolve-line.ts';
+import type { LineProblem, ResolvedLine } from './resolve-line.ts';
+
+/** Why a line can't be ordered as it lies there. */
+export type UnavailableReason =
+  | (LineProblem | QuantityProblem)['problem']
+  | 'not-available-now'
+  | 'campaign-not-started'
+  | 'campaign-over'
+  | 'withdrawn';
+
+/** A line as it stands now. Lines that can't be ordered are shown, but not counted in any sum. */
+export interface ReadLine {
+  readonly line: CartLine;
+  /** Missing when the line can't be priced any more (an option or the item has gone). */
+  readonly priced?: PricedLine | undefined;
+  readonly available: boolean;
+  readonly reason?: UnavailableReason | undefined;
+  /** Pieces that could be ordered, beside the reasons 'out-of-stock' and 'out-of-limits'. */
+  readonly largestQuantity?: number | undefined;
+  /** What one piece cost when the customer last saw it, when it costs something else now. */
+  readonly priceChangedFromMinor?: Minor | undefined;
+}
+
+/** The clock that decides prices and hours; `isWithdrawn` tells items that are no longer sold at all (switched off, deleted). */
+export interface ReadingMoment {
+  readonly nowMs: number;
+  readonly utcOffsetMinutes: number;
+  readonly isWithdrawn?: (line: CartLine) => boolean;
+}
+
+/**
+ * Reads one store's cart as it stands now: prices every line again, tells what changed and what can't be ordered.
+ * Only lines that can be ordered count towards a store discount's minimum and cap.
+ * @example readCart(lines, { nowMs, utcOffsetMinutes: 300 })[0] // { line, priced, available: true, priceChangedFromMinor: 14000 }
+ */
+export function readCart(lines: readonly CartLine[], moment: ReadingMoment): ReadLine[] {
+  const checked = lines.map((line) => ({ line, ...check(line, moment) }));
+  const orderable = checked.filter((each) => each.resolved && !each.reason);
+  const prices = priceLines(
+    orderable.map((each) => each.resolved!),
+    moment.nowMs,
+  );
+  return checked.map((each) => {
+    const priced = orderable.includes(each)
+      ? prices[orderable.indexOf(each)]
+      : each.resolved && priceLines([each.resolved], moment.nowMs)[0];
+    const seenMinor = each.line.seenPriceMinor;
+    const hasChanged = priced !== undefined && seenMinor !== undefined && seenMinor !== priced.pieceMinor;
+    return {
+      line: each.line,
+      priced,
+      available: each.reason === undefined,
+      reason: each.reason,
+      largestQuantity: each.largestQuantity,
+      priceChangedFromMinor: hasChanged ? seenMinor : undefined,
+    };
+  });
+}
+
+/**
+ * The prices of the lines that can be ordered: what a summary and a bill are made from.
+ * @example orderableLines(readCart(lines, moment)).length // 2
+ */
+export function orderableLines(lines: readonly ReadLine[]): PricedLine[] {
+  return lines.flatMap(({ priced, available }) => (available && priced ? [priced] : []));
+}
+
+/**
+ * Sum of what the lines that can be ordered cost.
+ * @example subtotalOf(readCart(lines, moment)) // 82600
+ */
+export function subtotalOf(lines: readonly ReadLine[]): Minor {
+  return sum(orderableLines(lines).map((line) => line.totalMinor));
+}
+
+interface Checked {
+  readonly resolved?: ResolvedLine;
+  readonly reason?: UnavailableReason;
+  readonly largestQuantity?: number;
+}
+
+function check(line: CartLine, { nowMs, utcOffsetMinutes, isWithdrawn }: ReadingMoment): Checked {
+  if (isWithdrawn?.(line)) return { reason: 'withdrawn' };
+  const resolved = resolveLine(line);
+  if (!resolved.ok) return { reason: resolved.problem };
+  const limited = limitQuantity(line.quantity, resolved.value);
+  if (!limited.ok) {
+    const largest = limited.problem === 'out-of-stock' ? limited.stock : limited.maximum;
+    return { resolved: resolved.value, reason: limited.problem, largestQuantity: largest };
+  }
+  const availability = availabilityOf(line.item, { nowMs, utcOffsetMinutes });
+  if (isOrderable(availability)) return { resolved: resolved.value };
+  switch (availability.state) {
+    case 'available':
+    case 'outside-hours':
+      return { resolved: resolved.value, reason: 'not-available-now' };
+    case 'not-started':
+      return { resolved: resolved.value, reason: 'campaign-not-started' };
+    case 'over':
+      return { resolved: resolved.value, reason: 'campaign-over' };
+  }
+}

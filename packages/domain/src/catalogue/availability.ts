@@ -1,0 +1,45 @@
+import { localTime } from '../time/local-time.ts';
+import { isInWindow } from './daily-window.ts';
+import type { DailyWindow } from './daily-window.ts';
+import type { SellableItem } from './item.ts';
+
+/** Whether an item can be ordered now. `outside-hours` tells its window; `orderable` says whether the store takes it for later. */
+export type Availability =
+  | { readonly state: 'available' }
+  | { readonly state: 'outside-hours'; readonly orderable: boolean; readonly window: DailyWindow }
+  | { readonly state: 'not-started'; readonly startsAtMs: number }
+  | { readonly state: 'over'; readonly endedAtMs: number };
+
+/**
+ * Whether an item can be ordered at an instant, by its daily hours on the store's clock and, for campaign items, its dates (item-25 to item-27).
+ * Dates are asked first. The end of a window and of a campaign no longer belongs to it.
+ * @example availabilityOf(breakfast, { nowMs, utcOffsetMinutes: 300 }) // { state: 'outside-hours', orderable: false, window }
+ */
+export function availabilityOf(
+  item: Pick<SellableItem, 'availableTime' | 'availableDates' | 'scheduleOrder'>,
+  { nowMs, utcOffsetMinutes }: { readonly nowMs: number; readonly utcOffsetMinutes: number },
+): Availability {
+  const { availableDates: dates, availableTime: window } = item;
+  if (dates && nowMs < dates.startsAtMs) return { state: 'not-started', startsAtMs: dates.startsAtMs };
+  if (dates && nowMs >= dates.endsAtMs) return { state: 'over', endedAtMs: dates.endsAtMs };
+  if (window && !isInWindow(window, localTime(nowMs, utcOffsetMinutes).minuteOfDay)) {
+    return { state: 'outside-hours', orderable: item.scheduleOrder, window };
+  }
+  return { state: 'available' };
+}
+
+/**
+ * Whether the item may go into the cart or be bought at once, now or for later.
+ * @example isOrderable({ state: 'outside-hours', orderable: true, window }) // true
+ */
+export function isOrderable(availability: Availability): boolean {
+  switch (availability.state) {
+    case 'available':
+      return true;
+    case 'outside-hours':
+      return availability.orderable;
+    case 'not-started':
+    case 'over':
+      return false;
+  }
+}

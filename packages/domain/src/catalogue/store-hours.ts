@@ -1,0 +1,84 @@
+import { instantOf, localTime, weekdayAfter } from '../time/local-time.ts';
+import type { Weekday } from '../time/local-time.ts';
+import { MINUTES_A_DAY } from './daily-window.ts';
+
+/** One opening of a store. A day may have several. When it does not close after it opens it runs past midnight; 0 to 1440 is all day. */
+export interface OpenPeriod {
+  readonly weekday: Weekday;
+  readonly opensAtMinute: number;
+  readonly closesAtMinute: number;
+}
+
+/** A week of openings, in any order. Empty means never open. */
+export type WeeklyHours = readonly OpenPeriod[];
+
+/** A stretch in which a store is open, in ms since 1970; the end does not belong to it. */
+export interface OpenStretch {
+  readonly opensAtMs: number;
+  readonly closesAtMs: number;
+}
+
+/** As much of a store as its door needs. `isActive` is the operator's switch, `isAccepting` the store's own ("closed for now"). */
+export interface StoreDoor {
+  readonly isActive: boolean;
+  readonly isAccepting: boolean;
+  readonly hours: WeeklyHours;
+}
+
+/** Whether a store takes orders now. `opensAtMs` is the next opening within 7 days, when the hours know one. */
+export type StoreState =
+  | { readonly isOpen: true; readonly closesAtMs: number }
+  | { readonly isOpen: false; readonly reason: 'inactive' | 'paused' | 'closed'; readonly opensAtMs?: number | undefined };
+
+/** The moment, and the store's own clock. */
+export interface StoreMoment {
+  readonly nowMs: number;
+  readonly utcOffsetMinutes: number;
+}
+
+/**
+ * Whether a store is open, until when, or when it opens next. A switched-off store has no next opening; a paused one opens at its next period.
+ * @example storeState(door, { nowMs, utcOffsetMinutes: 300 }) // { isOpen: false, reason: 'closed', opensAtMs }
+ */
+export function storeState({ isActive, isAccepting, hours }: StoreDoor, moment: StoreMoment): StoreState {
+  if (!isActive) return { isOpen: false, reason: 'inactive' };
+  const stretches = openStretches(hours, moment, 8);
+  const current = stretches.find((each) => each.opensAtMs <= moment.nowMs);
+  const next = stretches.find((each) => each.opensAtMs > moment.nowMs);
+  if (!isAccepting) return { isOpen: false, reason: 'paused', opensAtMs: next?.opensAtMs };
+  if (current) return { isOpen: true, closesAtMs: current.closesAtMs };
+  return { isOpen: false, reason: 'closed', opensAtMs: next?.opensAtMs };
+}
+
+/**
+ * The stretches in which a store is open from now on, for so many days from today, in order; those that touch or overlap are joined.
+ * @example openStretches(hours, { nowMs, utcOffsetMinutes: 300 }, 7)[0]?.closesAtMs
+ */
+export function openStretches(hours: WeeklyHours, { nowMs, utcOffsetMinutes }: StoreMoment, days: number): OpenStretch[] {
+  const today = localTime(nowMs, utcOffsetMinutes);
+  const stretches: OpenStretch[] = [];
+  // Yesterday's periods may run past midnight into today.
+  for (let day = -1; day < days; day++) {
+    const weekday = weekdayAfter(today.weekday, day);
+    const dayStartsAtMs = instantOf(today.dayStartsAtMs, day * MINUTES_A_DAY);
+    for (const { weekday: openWeekday, opensAtMinute, closesAtMinute } of hours) {
+      if (openWeekday !== weekday) continue;
+      const closesAt = closesAtMinute > opensAtMinute ? closesAtMinute : closesAtMinute + MINUTES_A_DAY;
+      stretches.push({ opensAtMs: instantOf(dayStartsAtMs, opensAtMinute), closesAtMs: instantOf(dayStartsAtMs, closesAt) });
+    }
+  }
+  return joined(stretches).filter((each) => each.closesAtMs > nowMs);
+}
+
+function joined(stretches: OpenStretch[]): OpenStretch[] {
+  const result: OpenStretch[] = [];
+  for (const next of stretches.toSorted((one, other) => one.opensAtMs - other.opensAtMs)) {
+    const last = result.at(-1);
+    if (last && next.opensAtMs <= last.closesAtMs) {
+      result[result.length - 1] = { opensAtMs: last.opensAtMs, closesAtMs: Math.max(last.closesAtMs, next.closesAtMs) };
+    } else {
+      result.push(next);
+    }
+  }
+  return result;
+}

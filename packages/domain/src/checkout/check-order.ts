@@ -1,0 +1,82 @@
+import { toMinor, ZERO } from '../money/minor.ts';
+import type { Minor } from '../money/minor.ts';
+import { done, refused } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import type { PaymentMethod } from './payment-method.ts';
+
+/** Why an order of this size, tip or payment is not taken. */
+export type OrderProblem =
+  | { readonly problem: 'below-minimum-order'; readonly minimumMinor: Minor; readonly missingMinor: Minor }
+  | { readonly problem: 'cash-limit-exceeded'; readonly maximumMinor: Minor }
+  | { readonly problem: 'cash-not-allowed' }
+  | { readonly problem: 'digital-payment-not-allowed' }
+  | { readonly problem: 'offline-payment-not-allowed' }
+  | { readonly problem: 'wallet-not-allowed' }
+  | { readonly problem: 'wallet-too-small'; readonly balanceMinor: Minor }
+  | { readonly problem: 'tip-out-of-range'; readonly maximumMinor: Minor };
+
+/** English sentences; `{minimum}`, `{missing}`, `{balance}` and `{maximum}` are formatted amounts (checkout-02). */
+export const ORDER_MESSAGES = {
+  'below-minimum-order': 'The minimum order of this store is {minimum}. Add {missing} more.',
+  'cash-limit-exceeded': 'The total amount of the order, exceeds maximum amount of the cash on delivery method',
+  'cash-not-allowed': 'Cash on delivery is not offered here.',
+  'digital-payment-not-allowed': 'Digital payment is not offered here.',
+  'offline-payment-not-allowed': 'Offline payment is not offered here.',
+  'wallet-not-allowed': 'Please sign in to pay from your wallet.',
+  'wallet-too-small': 'Your wallet holds {balance}. Please choose another way to pay for the rest.',
+  'tip-out-of-range': 'A tip can be at most {maximum}.',
+} as const satisfies Record<OrderProblem['problem'], string>;
+
+/** What a zone and a customer allow in paying. `cashMaximumMinor` 0 or missing is without limit. */
+export interface PaymentTerms {
+  readonly allowsCash: boolean;
+  readonly allowsDigital: boolean;
+  readonly allowsOffline: boolean;
+  /** A guest has no wallet: missing. */
+  readonly walletBalanceMinor?: Minor | undefined;
+  readonly cashMaximumMinor?: Minor | undefined;
+}
+
+/**
+ * Whether the items reach the store's minimum order; 0 is none.
+ * @example checkMinimumOrder(25000, 30000) // { ok: false, problem: 'below-minimum-order', minimumMinor: 30000, missingMinor: 5000 }
+ */
+export function checkMinimumOrder(itemsMinor: Minor, minimumMinor: Minor): Outcome<Minor, OrderProblem> {
+  if (itemsMinor >= minimumMinor) return done(itemsMinor);
+  return refused({ problem: 'below-minimum-order', minimumMinor, missingMinor: (minimumMinor - itemsMinor) as Minor });
+}
+
+/**
+ * Whether an order may be paid like this (checkout-02, checkout-04). The limit of cash is held against the whole order, as the message says.
+ * @example checkPayment('cash_on_delivery', { totalMinor, dueMinor }, terms) // { ok: false, problem: 'cash-limit-exceeded', maximumMinor }
+ */
+export function checkPayment(
+  method: PaymentMethod,
+  { totalMinor, dueMinor }: { readonly totalMinor: Minor; readonly dueMinor: Minor },
+  terms: PaymentTerms,
+): Outcome<PaymentMethod, OrderProblem> {
+  switch (method) {
+    case 'cash_on_delivery': {
+      const maximumMinor = terms.cashMaximumMinor;
+      if (!terms.allowsCash) return refused({ problem: 'cash-not-allowed' });
+      return maximumMinor && totalMinor > maximumMinor ? refused({ problem: 'cash-limit-exceeded', maximumMinor }) : done(method);
+    }
+    case 'digital_payment':
+      return terms.allowsDigital ? done(method) : refused({ problem: 'digital-payment-not-allowed' });
+    case 'offline_payment':
+      return terms.allowsOffline ? done(method) : refused({ problem: 'offline-payment-not-allowed' });
+    case 'wallet': {
+      if (terms.walletBalanceMinor === undefined) return refused({ problem: 'wallet-not-allowed' });
+      return dueMinor > 0 ? refused({ problem: 'wallet-too-small', balanceMinor: terms.walletBalanceMinor }) : done(method);
+    }
+  }
+}
+
+/**
+ * Whether a tip is a whole amount of minor units from 0 to the largest that the configuration allows.
+ * @example checkTip(-1, 100000) // { ok: false, problem: 'tip-out-of-range', maximumMinor: 100000 }
+ */
+export function checkTip(tipMinor: unknown, maximumMinor: Minor): Outcome<Minor, OrderProblem> {
+  const tip = toMinor(tipMinor);
+  return tip !== undefined && tip >= ZERO && tip <= maximumMinor ? done(tip) : refused({ problem: 'tip-out-of-range', maximumMinor });
+}

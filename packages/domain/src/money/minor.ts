@@ -1,0 +1,78 @@
+import type { Brand } from '../brand.ts';
+
+/**
+ * An amount of money as a whole number of minor units: `10^digits` make one unit of the currency.
+ * With 0 digits (the demo's UZS) 1 is one soʻm; with 2 digits 150 is 1.50.
+ */
+export type Minor = Brand<number, 'Minor'>;
+
+export const ZERO = 0 as Minor;
+
+/** The largest amount that is ever accepted or totalled: 10^12 minor units. Sums of thousands of such stay exact in a double. */
+export const MAX_MINOR = 1_000_000_000_000 as Minor;
+
+/**
+ * Reads an amount in minor units from outside: a whole number between -`MAX_MINOR` and `MAX_MINOR`. Anything else is `undefined`.
+ * @example toMinor(14900) // 14900;  toMinor(0.5) // undefined
+ */
+export function toMinor(value: unknown): Minor | undefined {
+  return Number.isSafeInteger(value) && Math.abs(value as number) <= MAX_MINOR ? (value as Minor) : undefined;
+}
+
+/**
+ * Sum of amounts; 0 for none.
+ * @example add(100, 50, -20) // 130
+ */
+export function add(...amounts: readonly Minor[]): Minor {
+  return sum(amounts);
+}
+
+/**
+ * Sum of a list of amounts; 0 for an empty one.
+ * @example sum([100, 50]) // 150
+ */
+export function sum(amounts: Iterable<Minor>): Minor {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return total as Minor;
+}
+
+/**
+ * `from` less `amount`; may be negative.
+ * @example subtract(100, 130) // -30
+ */
+export function subtract(from: Minor, amount: Minor): Minor {
+  return (from - amount) as Minor;
+}
+
+/**
+ * An amount so many times; `count` is a whole number.
+ * @example times(14900, 2) // 29800
+ */
+export function times(amount: Minor, count: number): Minor {
+  return (amount * count) as Minor;
+}
+
+/**
+ * The amount with its sign turned; never -0.
+ * @example negate(20000) // -20000
+ */
+export function negate(amount: Minor): Minor {
+  return (0 - amount) as Minor;
+}
+
+/**
+ * The larger of two amounts: "at least".
+ * @example larger(-30, 0) // 0
+ */
+export function larger(one: Minor, other: Minor): Minor {
+  return one > other ? one : other;
+}
+
+/**
+ * The smaller of two amounts: "at most".
+ * @example smaller(900, 500) // 500
+ */
+export function smaller(one: Minor, other: Minor): Minor {
+  return one < other ? one : other;
+}

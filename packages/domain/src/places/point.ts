@@ -1,0 +1,35 @@
+import type { Brand } from '../brand.ts';
+
+/** Degrees north, -90 to 90. */
+export type Latitude = Brand<number, 'Latitude'>;
+/** Degrees east, -180 to 180. */
+export type Longitude = Brand<number, 'Longitude'>;
+
+/** A place on the earth (WGS 84). */
+export interface Point {
+  readonly lat: Latitude;
+  readonly lng: Longitude;
+}
+
+/**
+ * Makes a point from two numbers; `undefined` when either is not finite or out of range. No wrapping around the antimeridian.
+ * @example point(41.31, 69.28) // { lat: 41.31, lng: 69.28 };  point(91, 0) // undefined
+ */
+export function point(lat: unknown, lng: unknown): Point | undefined {
+  if (!isDegree(lat, 90) || !isDegree(lng, 180)) return undefined;
+  return { lat: lat as Latitude, lng: lng as Longitude };
+}
+
+/**
+ * Makes a point from two texts, as headers and queries carry them: plain decimals only, no exponent, no spaces.
+ * @example parsePoint('41.31', '69.28') // { lat: 41.31, lng: 69.28 };  parsePoint('4e1', '69') // undefined
+ */
+export function parsePoint(lat: string, lng: string): Point | undefined {
+  return DECIMAL.test(lat) && DECIMAL.test(lng) ? point(Number(lat), Number(lng)) : undefined;
+}
+
+const DECIMAL = /^-?\d{1,3}(\.\d{1,20})?$/;
+
+function isDegree(value: unknown, limit: number): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= limit;
+}

@@ -1,0 +1,26 @@
+import type { Point } from './point.ts';
+
+/** A closed outline: three corners or more, the last joined to the first. May be concave, may not cross the antimeridian. */
+export type Polygon = readonly Point[];
+
+/**
+ * Whether a point lies in a polygon. The border belongs to the polygon: a point on an edge or a corner is always inside, so that where two
+ * zones touch the point is in both and their priority decides. An outline of fewer than three corners holds nothing.
+ * @example pointInPolygon(point(0.5, 0.5), unitSquare) // true
+ */
+export function pointInPolygon({ lat, lng }: Point, polygon: Polygon): boolean {
+  if (polygon.length < 3) return false;
+  let inside = false;
+  let from = polygon[polygon.length - 1]!;
+  for (const to of polygon) {
+    const turn = (to.lng - from.lng) * (lat - from.lat) - (to.lat - from.lat) * (lng - from.lng);
+    if (turn === 0 && between(lat, from.lat, to.lat) && between(lng, from.lng, to.lng)) return true;
+    if (from.lat > lat !== to.lat > lat && turn > 0 === to.lat > from.lat) inside = !inside;
+    from = to;
+  }
+  return inside;
+}
+
+function between(value: number, one: number, other: number): boolean {
+  return one < other ? one <= value && value <= other : other <= value && value <= one;
+}
