@@ -1,0 +1,73 @@
+import { pino, stdSerializers, type Logger } from 'pino';
+import pretty from 'pino-pretty';
+import type { HostConfig } from './config.ts';
+
+export type Log = Logger;
+
+/** Names under which private things travel: never logged as fields, nor as parameters of an address. */
+const PRIVATE = [
+  'token',
+  'password',
+  'confirm_password',
+  'otp',
+  'code',
+  'guest_id',
+  'guestId',
+  'reset_token',
+  'id_token',
+  'session_info',
+  'phone',
+  'contact_number',
+  'contact_person_number',
+  'contact_person_name',
+  'email',
+  'email_or_phone',
+  'address',
+  'lat',
+  'lng',
+  'latitude',
+  'longitude',
+  'search_text',
+  'authorization',
+  'cookie',
+];
+const HIDDEN = '[private]';
+
+/** JSON lines; for a person at a terminal the same in colour. */
+export function createLog(level: HostConfig['logLevel'], stream: NodeJS.WriteStream = process.stdout): Log {
+  const options = {
+    level,
+    base: { pid: process.pid },
+    serializers: { err: privateError, error: privateError },
+    redact: { paths: [...PRIVATE, ...PRIVATE.map((name) => `*.${name}`)], censor: HIDDEN },
+  };
+  return stream.isTTY
+    ? pino(options, pretty({ ignore: 'pid,hostname,reqId', translateTime: 'HH:MM:ss', destination: stream }))
+    : pino(options, stream);
+}
+
+/** The address without the values of private parameters. */
+export function loggedUrl(url: string): string {
+  const question = url.indexOf('?');
+  if (question < 0) return url;
+  const parameters = url.slice(question + 1).split('&');
+  const shown = parameters.map((parameter) => {
+    const name = parameter.split('=', 1)[0]!;
+    return PRIVATE.includes(decode(name)) ? `${name}=${HIDDEN}` : parameter;
+  });
+  return `${url.slice(0, question)}?${shown.join('&')}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** PostgreSQL tells the offending row in `detail` and `where`; people's data stays out of the log. */
+function privateError(error: Error): object {
+  const { detail, where, internalQuery, ...told } = stdSerializers.err(error) as unknown as Record<string, unknown>;
+  return told;
+}
