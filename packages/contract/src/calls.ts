@@ -1,0 +1,198 @@
+import type { Method } from './endpoint.ts';
+import type { API } from './routes.ts';
+
+/** A call as the client needs it: where to, and nothing of its schemas. The endpoint is known to the compiler only. */
+export interface Call<E = unknown> {
+  readonly method: Method;
+  readonly path: string;
+  readonly multipart?: true;
+  readonly '~endpoint'?: E;
+}
+
+export type Calls = { readonly [G in keyof API]: { readonly [C in keyof API[G]]: Call<API[G][C]> } };
+
+const get = (path: string) => ({ method: 'GET', path }) as const;
+const post = (path: string) => ({ method: 'POST', path }) as const;
+const put = (path: string) => ({ method: 'PUT', path }) as const;
+const del = (path: string) => ({ method: 'DELETE', path }) as const;
+const form = (path: string) => ({ method: 'POST', path, multipart: true }) as const;
+
+/**
+ * The light table of the client: the same calls as `API` without a schema, so that a browser loads some 2 KB instead of the whole contract.
+ * Its test holds it to the table of the server. `call(calls.cart.add, { body: { item_id: 7, quantity: 1 } })`
+ */
+export const calls: Calls = {
+  config: {
+    read: get('/config'),
+    landing: get('/landing-page'),
+    page: get('/pages/{slug}'),
+    vehicles: get('/get-vehicles'),
+  },
+  place: {
+    autocomplete: get('/config/place-api-autocomplete'),
+    details: get('/config/place-api-details'),
+    geocode: get('/config/geocode-api'),
+    zoneOf: get('/config/get-zone-id'),
+    distance: get('/config/distance-api'),
+    zones: get('/zone/list'),
+    checkZone: get('/zone/check'),
+  },
+  identity: {
+    requestGuest: post('/auth/guest/request'),
+    signUp: post('/auth/sign-up'),
+    login: post('/auth/login'),
+    socialLogin: post('/auth/social-login'),
+    socialRegister: post('/auth/social-register'),
+    checkEmail: post('/auth/check-email'),
+    sendOtp: post('/auth/send-otp'),
+    verifyPhone: post('/auth/verify-phone'),
+    verifyFirebase: post('/auth/firebase-verify-token'),
+    updateInfo: post('/auth/update-info'),
+    forgotPassword: post('/auth/forgot-password'),
+    verifyResetToken: post('/auth/verify-reset-token'),
+    resetPassword: put('/auth/reset-password'),
+    logout: post('/auth/logout'),
+  },
+  registration: {
+    store: form('/auth/vendor/register'),
+    deliveryMan: form('/auth/delivery-man/store'),
+  },
+  modules: {
+    list: get('/module'),
+  },
+  categories: {
+    list: get('/categories'),
+    featured: get('/categories/featured'),
+    childes: get('/categories/childes/{idOrSlug}'),
+    interests: get('/interest-categories'),
+  },
+  brands: {
+    list: get('/brand'),
+    items: get('/brand/items/{idOrSlug}'),
+  },
+  conditions: {
+    list: get('/common-condition'),
+    items: get('/common-condition/items/{id}'),
+  },
+  items: {
+    recommended: get('/items/recommended'),
+    popular: get('/items/popular'),
+    discounted: get('/items/discounted'),
+    mostReviewed: get('/items/most-reviewed'),
+    newArrival: get('/items/new-arrival'),
+    details: get('/items/details/{idOrSlug}'),
+    related: get('/items/related/{id}'),
+    ofCategory: get('/categories/items/{idOrSlug}'),
+    ofFeaturedCategories: get('/categories/featured/items'),
+  },
+  search: {
+    listing: get('/items/search'),
+    suggestions: get('/items/item-or-store-search'),
+    suggested: get('/items/suggested'),
+  },
+  stores: {
+    list: get('/stores/get-stores/{type}'),
+    popular: get('/stores/popular'),
+    latest: get('/stores/latest'),
+    topOffers: get('/stores/top-offer-near-me'),
+    recommended: get('/stores/recommended'),
+    featured: get('/stores/featured'),
+    ofCategory: get('/categories/stores/{idOrSlug}'),
+    details: get('/stores/details/{idOrSlug}'),
+    items: get('/stores/items/{idOrSlug}'),
+    reviews: get('/stores/reviews/{idOrSlug}'),
+  },
+  cart: {
+    list: get('/customer/cart/list'),
+    add: post('/customer/cart/add'),
+    update: post('/customer/cart/update'),
+    removeItem: del('/customer/cart/remove-item'),
+    clear: del('/customer/cart'),
+  },
+  checkout: {
+    quote: post('/customer/order/quote'),
+    place: post('/customer/order/place'),
+    uploadPrescription: form('/customer/order/prescription/upload'),
+    placePrescription: form('/customer/order/prescription/place'),
+  },
+  payment: {
+    offlineMethods: get('/offline-payment-methods'),
+    change: post('/customer/order/payment-method'),
+    switchToCash: put('/customer/order/switch-to-cod'),
+    cancelFailed: put('/customer/order/cancel-failed-payment'),
+    callback: post('/payment/{gateway}/callback'),
+  },
+  orders: {
+    list: get('/customer/order/{status}'),
+    details: get('/customer/order/details'),
+    track: get('/customer/order/track'),
+    events: get('/customer/order/events'),
+    cancel: post('/customer/order/cancel'),
+    cancellationReasons: get('/customer/order/cancellation-reasons'),
+    refundReasons: get('/customer/order/refund-reasons'),
+    requestRefund: form('/customer/order/refund-request'),
+    reorder: post('/customer/order/reorder'),
+    invoice: get('/customer/order/invoice'),
+  },
+  parcel: {
+    categories: get('/parcel-category'),
+    instructions: get('/customer/order/parcel-instructions'),
+  },
+  promotions: {
+    banners: get('/banners'),
+    promoBanners: get('/other-banners'),
+    whyChoose: get('/other-banners/why-choose'),
+    videoContent: get('/other-banners/video-content'),
+    campaigns: get('/campaigns/basic'),
+    campaignItems: get('/campaigns/item'),
+    campaign: get('/campaigns/details/{idOrSlug}'),
+    flashSales: get('/flash-sales'),
+    flashItems: get('/flash-sales/items'),
+    coupons: get('/coupon/list'),
+    applyCoupon: get('/coupon/apply'),
+    cashback: get('/cashback/list'),
+    advertisements: get('/advertisement/list'),
+    subscribe: post('/newsletter/subscribe'),
+  },
+  customer: {
+    info: get('/customer/info'),
+    updateProfile: form('/customer/update-profile'),
+    remove: del('/customer/remove-account'),
+    savePushToken: post('/customer/cm-firebase-token'),
+    addresses: get('/customer/address/list'),
+    addAddress: post('/customer/address/add'),
+    updateAddress: put('/customer/address/{id}'),
+    removeAddress: del('/customer/address/{id}'),
+    deleteAddress: del('/customer/address/delete'),
+    saveInterests: post('/customer/interest'),
+  },
+  wishlist: {
+    list: get('/customer/wish-list'),
+    add: post('/customer/wish-list/add'),
+    remove: del('/customer/wish-list/remove'),
+    visitAgain: get('/customer/visit-again'),
+  },
+  reviews: {
+    ofItem: get('/items/reviews/{id}'),
+    submit: form('/items/reviews/submit'),
+    submitDeliveryMan: post('/delivery-man/reviews/submit'),
+    reminder: get('/customer/review-reminder'),
+    cancelReminder: get('/customer/review-reminder-cancel'),
+  },
+  wallet: {
+    transactions: get('/customer/wallet/transactions'),
+    addFund: post('/customer/wallet/add-fund'),
+    bonuses: get('/customer/wallet/bonuses'),
+    points: get('/customer/loyalty-point/transactions'),
+    transferPoints: post('/customer/loyalty-point/point-transfer'),
+  },
+  messages: {
+    list: get('/customer/message/list'),
+    details: get('/customer/message/details'),
+    send: form('/customer/message/send'),
+  },
+  notifications: {
+    list: get('/customer/notifications'),
+    events: get('/events'),
+  },
+};

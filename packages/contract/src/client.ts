@@ -1,0 +1,147 @@
+import type { Call } from './calls.ts';
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from './endpoint.ts';
+import type { ProblemReply } from './problem.ts';
+
+/** Where calls go and what they carry. `headers` is asked anew for every call: language, zone, module, point, token. */
+export interface ClientOptions {
+  /** Everything before the path: `/api/v1` in the browser. */
+  readonly base: string;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly headers?: () => Readonly<Record<string, string>>;
+}
+
+/** What a call sends: exactly the parts its endpoint knows. `files` make the body travel as a form. */
+export type Sent<E> = Part<'params', ParamsOf<E>> & Part<'query', QueryOf<E>> & Part<'body', BodyOf<E>> & {
+    readonly files?: Readonly<Record<string, Blob | readonly Blob[]>>;
+    /** The same key gives the same answer: make one for each intention, not for each try. */
+    readonly idempotencyKey?: string;
+    readonly signal?: AbortSignal;
+  };
+type Part<Name extends string, T> = [T] extends [undefined] ? { readonly [K in Name]?: undefined } : {} extends T ? { readonly [K in Name]?: T } : { readonly [K in Name]: T };
+type Arguments<E> = {} extends Sent<E> ? [sent?: Sent<E>] : [sent: Sent<E>];
+
+export type Client = ReturnType<typeof createClient>;
+
+/**
+ * The typed client of the API, for browser and server alike.
+ * `const { call } = createClient({ base: '/api/v1' }); const cart = await call(calls.cart.list);`
+ * Throws `ApiProblem` for an error answer, `ConnectionLost` when there was none, and the signal's reason when it was aborted.
+ */
+export function createClient({ base, fetch = globalThis.fetch, headers = () => ({}) }: ClientOptions) {
+  async function request<E>(call: Call<E>, sent: Sent<E>, accept: string, more: Readonly<Record<string, string>> = {}): Promise<Response> {
+    const body = bodyOf(call, sent);
+    const asked: Record<string, string> = { accept, ...headers(), ...more };
+    if (typeof body === 'string') asked['content-type'] = 'application/json';
+    if (sent.idempotencyKey !== undefined) asked['idempotency-key'] = sent.idempotencyKey;
+    const response = await reach(() => fetch(addressOf(base, call, sent), { method: call.method, headers: asked, body, signal: sent.signal }), sent.signal);
+    if (!response.ok) throw await problemOf(response, sent.signal);
+    return response;
+  }
+
+  return {
+    async call<E>(call: Call<E>, ...[sent]: Arguments<E>): Promise<ReplyOf<E>> {
+      const response = await request(call, sent ?? ({} as Sent<E>), 'application/json');
+      const json = response.headers.get('content-type')?.includes('json');
+      return (await reach(() => (json ? response.json() : response.text()), sent?.signal)) as ReplyOf<E>;
+    },
+    /** Opens a stream of server-sent events; `lastEventId` asks for what was missed. Read it with `readEvents`. */
+    async open<E>(call: Call<E>, sent: Sent<E>, lastEventId?: string): Promise<Response> {
+      return request(call, sent, 'text/event-stream', lastEventId === undefined ? {} : { 'last-event-id': lastEventId });
+    },
+    /** Address of a call, for links and images. */
+    address: <E>(call: Call<E>, ...[sent]: Arguments<E>): string => addressOf(base, call, sent ?? ({} as Sent<E>)),
+  };
+}
+
+export interface ProblemEntry {
+  readonly code: string;
+  readonly message: string;
+  readonly field?: string;
+}
+
+/** An error answer. `message` is the first entry's, in the caller's language. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly entries: readonly ProblemEntry[];
+  readonly requestId: string | undefined;
+  /** Seconds to wait before the next try, when the server said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, entries: readonly ProblemEntry[], message: string, details: { requestId?: string; retryAfter?: number } = {}) {
+    super(message);
+    this.name = 'ApiProblem';
+    this.status = status;
+    this.entries = entries;
+    this.requestId = details.requestId;
+    this.retryAfter = details.retryAfter;
+  }
+
+  /** Whether one of the entries has this code: `problem.is('other-store-in-cart')` */
+  is(code: string): boolean {
+    return this.entries.some((entry) => entry.code === code);
+  }
+
+  entryFor(field: string): ProblemEntry | undefined {
+    return this.entries.find((entry) => entry.field === field);
+  }
+}
+
+/** There was no answer at all: no network, or it broke off. */
+export class ConnectionLost extends Error {
+  constructor(cause?: unknown) {
+    super('Connection lost. Please try again.', { cause });
+    this.name = 'ConnectionLost';
+  }
+}
+
+async function reach<T>(step: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    throw new ConnectionLost(error);
+  }
+}
+
+async function problemOf(response: Response, signal: AbortSignal | undefined): Promise<ApiProblem> {
+  const text = await reach(() => response.text(), signal);
+  const { entries, message } = entriesOf(text, response);
+  const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiProblem(response.status, entries, message, {
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    retryAfter: Number.isFinite(wait) ? wait : undefined,
+  });
+}
+
+/** Reads the usual error body, and makes the best of another one: a proxy in between answers in its own way. */
+function entriesOf(text: string, response: Response): { entries: readonly ProblemEntry[]; message: string } {
+  let reply: Partial<ProblemReply> | null = null;
+  try {
+    reply = JSON.parse(text) as Partial<ProblemReply> | null;
+  } catch {
+    // not JSON: only the status says something
+  }
+  const entries = Array.isArray(reply?.errors) ? reply.errors : [];
+  return { entries, message: entries[0]?.message ?? reply?.message ?? (response.statusText || `HTTP ${response.status}`) };
+}
+
+function addressOf<E>(base: string, call: Call<E>, sent: Sent<E>): string {
+  const params = (sent.params ?? {}) as Record<string, unknown>;
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(sent.query ?? {})) if (value !== undefined) query.set(name, plain(value));
+  return base + path + (query.size > 0 ? `?${query}` : '');
+}
+
+/** Lists travel in queries and forms as JSON text. */
+function plain(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function bodyOf<E>(call: Call<E>, sent: Sent<E>): string | FormData | undefined {
+  if (!call.multipart) return sent.body === undefined ? undefined : JSON.stringify(sent.body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(sent.body ?? {})) if (value !== undefined) form.set(name, plain(value));
+  for (const [name, files] of Object.entries(sent.files ?? {})) for (const file of [files].flat() as Blob[]) form.append(name, file);
+  return form;
+}

@@ -1,0 +1,76 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Count, DateTime, Exact, Id, ListOf, Nullable, OneOf, OrderId, page, Text, Url, Written } from './fields.ts';
+import { PICTURES } from './files.ts';
+import { pictureRefused } from './refusals.ts';
+
+/** Who the customer talks with. */
+export const Partner = OneOf('store', 'delivery_man', 'admin');
+
+export const Conversation = Exact({
+  id: Id,
+  conversation_id: Id,
+  receiver_type: Partner,
+  receiver_id: Id,
+  name: Text,
+  image_full_url: Nullable(Url),
+  last_message: Nullable(Text),
+  last_message_time: Nullable(DateTime),
+  unread_message_count: Count,
+  order_id: Nullable(OrderId),
+});
+
+export const Message = Exact({
+  id: Id,
+  conversation_id: Id,
+  sender_type: OneOf('customer', 'store', 'delivery_man', 'admin'),
+  mine: Type.Boolean(),
+  message: Text,
+  files_full_url: Type.Array(Url),
+  is_seen: Type.Boolean(),
+  created_at: DateTime,
+});
+export type Message = Static<typeof Message>;
+
+const conversationNotFound = { 'conversation-not-found': { status: 404, message: 'This conversation does not exist.' } } as const;
+const own = { tag: 'Messages', access: 'customer' } as const;
+
+export const messages = {
+  list: endpoint({
+    ...own,
+    rate: 'browse',
+    method: 'GET',
+    path: '/customer/message/list',
+    summary: 'Conversations, the latest first',
+    query: Exact({ ...page(), type: Type.Optional(Partner), name: Type.Optional(Written(100)) }),
+    reply: ListOf('conversations', Conversation, { unread_total: Count }),
+  }),
+  details: endpoint({
+    ...own,
+    rate: 'browse',
+    method: 'GET',
+    path: '/customer/message/details',
+    summary: 'Messages of a conversation, newest first; reading marks them seen',
+    query: Exact({ ...page(20), conversation_id: Type.Optional(Id), receiver_type: Type.Optional(Partner), receiver_id: Type.Optional(Id) }),
+    reply: ListOf('messages', Message, { conversation: Nullable(Conversation) }),
+    problems: conversationNotFound,
+  }),
+  send: endpoint({
+    ...own,
+    rate: 'write',
+    method: 'POST',
+    path: '/customer/message/send',
+    summary: 'Say something, with up to 3 pictures',
+    bodyType: 'multipart',
+    files: { 'image[]': PICTURES },
+    body: Exact({
+      conversation_id: Type.Optional(Id),
+      receiver_type: Type.Optional(Partner),
+      receiver_id: Type.Optional(Id),
+      order_id: Type.Optional(OrderId),
+      message: Type.Optional(Written(2000)),
+    }),
+    reply: Exact({ message: Message, conversation: Conversation }),
+    problems: { ...conversationNotFound, ...pictureRefused, 'message-empty': { status: 422, message: 'Write a message or choose a picture.' } },
+  }),
+};

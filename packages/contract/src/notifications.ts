@@ -1,0 +1,42 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Count, DateTime, Exact, Id, ListOf, Nullable, OneOf, OrderId, page, Text, Url } from './fields.ts';
+
+/** A notice, as pushes, the event stream and the list carry it. */
+export const Notification = Exact({
+  id: Id,
+  type: OneOf('message', 'order_status', 'referral_code', 'wallet', 'general'),
+  title: Text,
+  body: Text,
+  image_full_url: Nullable(Url),
+  conversation_id: Nullable(Id),
+  sender_type: Nullable(OneOf('store', 'delivery_man', 'admin')),
+  order_id: Nullable(OrderId),
+  is_read: Type.Boolean(),
+  created_at: DateTime,
+});
+export type Notification = Static<typeof Notification>;
+
+export const notifications = {
+  list: endpoint({
+    method: 'GET',
+    path: '/customer/notifications',
+    summary: 'Notices, newest first; reading them marks them read',
+    tag: 'Notifications',
+    access: 'customer',
+    rate: 'browse',
+    query: Exact(page(20)),
+    reply: ListOf('notifications', Notification, { unread: Count }),
+  }),
+  /** Event `notice` carries a notification; `Last-Event-ID` replays what was missed. */
+  events: endpoint({
+    method: 'GET',
+    path: '/events',
+    summary: "The caller's orders, messages and notices as they happen",
+    tag: 'Notifications',
+    access: 'shopper',
+    rate: 'stream',
+    reply: Notification,
+    replyType: 'stream',
+  }),
+};
