@@ -20,9 +20,8 @@ create domain localized_list as jsonb check (
 create domain json_object as jsonb check (jsonb_typeof(value) = 'object');
 create domain json_list as jsonb check (jsonb_typeof(value) = 'array');
 
--- Money in minor units. The cap keeps every sum exact in a JavaScript number.
-create domain minor as bigint check (value between 0 and 1000000000000000);
-create domain signed_minor as bigint check (value between -1000000000000000 and 1000000000000000);
+-- Money in minor units, up to the domain's MAX_MINOR: sums of thousands stay exact in a JavaScript number.
+create domain minor as bigint check (value between 0 and 1000000000000);
 create domain percent as numeric(5, 2) check (value between 0 and 100);
 -- A percentage or an amount in minor units, as the type beside it says.
 create domain discount_value as numeric(15, 2) check (value >= 0);

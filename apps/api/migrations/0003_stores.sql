@@ -19,8 +19,8 @@ create table stores (
   timezone text not null check (valid_timezone(timezone)),
   -- The operator lets it sell.
   is_active boolean not null default true,
-  -- The store itself takes orders now; its hours come on top.
-  is_open boolean not null default true,
+  -- The store's own switch; its hours come on top.
+  is_accepting boolean not null default true,
   tax_percent percent not null default 0,
   tax_included boolean not null default false,
   minimum_order_minor minor not null default 0,
@@ -61,13 +61,14 @@ create index stores_rated on stores (zone_id, module_id, avg_rating desc, rating
 create index stores_new on stores (zone_id, module_id, created_at desc, id) where is_active;
 create index stores_featured on stores (zone_id, module_id, id) where is_active and featured;
 create index stores_search on stores using gin (search) with (fastupdate = off);
-create trigger stores_touch before update of name, description, address, is_active, is_open, tax_percent, lat, lng on stores for each row execute function touch_updated_at();
+create trigger stores_touch before update of name, description, address, is_active, is_accepting, tax_percent, lat, lng on stores for each row execute function touch_updated_at();
 
--- Minutes of the week from Monday's midnight; what runs past Sunday goes on from zero.
+-- Minutes of the week from Monday's midnight. A period that does not close after it opens runs past midnight;
+-- what runs past Sunday goes on from zero.
 create function week_minutes(weekday int, opens int, closes int) returns int4multirange language sql immutable as $$
   select case when finish <= 10080 then int4multirange(int4range(start, finish))
               else int4multirange(int4range(start, 10080), int4range(0, finish - 10080)) end
-  from (select (weekday - 1) * 1440 + opens, (weekday - 1) * 1440 + closes) as bounds (start, finish)
+  from (select (weekday - 1) * 1440 + opens, (weekday - 1) * 1440 + closes + case when closes > opens then 0 else 1440 end) as bounds (start, finish)
 $$;
 
 create table store_hours (
@@ -75,10 +76,9 @@ create table store_hours (
   -- ISO: 1 is Monday.
   weekday smallint not null check (weekday between 1 and 7),
   opens_at_minute smallint not null check (opens_at_minute between 0 and 1439),
-  -- Past 1440 is after midnight: 1560 closes at 02:00 of the next day.
-  closes_at_minute smallint not null check (closes_at_minute between 1 and 2880),
+  -- Not after the opening: on the next day. 0 to 1440 is all day.
+  closes_at_minute minute_of_day not null,
   primary key (store_id, weekday, opens_at_minute),
-  check (closes_at_minute > opens_at_minute and closes_at_minute - opens_at_minute <= 1440),
   constraint store_hours_no_overlap exclude using gist (store_id with =, week_minutes(weekday, opens_at_minute, closes_at_minute) with &&)
 );
 
@@ -96,24 +96,19 @@ create table store_closures (
 create table store_discounts (
   id bigint generated always as identity primary key,
   store_id bigint not null references stores on delete cascade,
-  discount discount_value not null check (discount > 0),
-  discount_type text not null default 'percent' check (discount_type in ('percent', 'amount')),
+  percent percent not null check (percent > 0),
   min_purchase_minor minor not null default 0,
+  -- The most it takes off one basket.
   max_discount_minor minor,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
-  -- Hours of every day, in the store's time; null is all day.
-  starts_at_minute minute_of_day,
-  ends_at_minute minute_of_day,
-  check (valid_discount(discount, discount_type)),
   check (ends_at > starts_at),
-  check (num_nonnulls(starts_at_minute, ends_at_minute) <> 1),
   constraint store_discounts_one_at_a_time exclude using gist (store_id with =, tstzrange(starts_at, ends_at) with &&)
 );
 
 -- Whether a store takes orders at a moment. The domain's opening-hours rule, for filters and sorting in SQL.
 create function store_open_at(store stores, moment timestamptz) returns boolean language sql stable as $$
-  select store.is_active and store.is_open
+  select store.is_active and store.is_accepting
     and exists (
       select 1 from store_hours, (select moment at time zone store.timezone as local) as clock
       where store_id = store.id

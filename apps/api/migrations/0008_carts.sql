@@ -31,8 +31,8 @@ create table cart_lines (
   variation_id bigint,
   -- What was chosen, in one canonical form: {variation: [{name, labels}], add_ons: [{id, quantity}]}.
   selection json_object not null default '{}',
-  -- Digest of the selection, so that the same choice is one line.
-  selection_key text not null check (length(selection_key) between 1 and 64),
+  -- The domain's key of item and choices (not of add-ons): the same choice is one line.
+  selection_key text not null check (length(selection_key) between 1 and 8000),
   quantity int not null check (quantity between 1 and 999),
   -- Price of one piece when it was last shown to the customer.
   seen_price_minor minor not null,
@@ -40,9 +40,9 @@ create table cart_lines (
   updated_at timestamptz not null default now(),
   constraint cart_lines_one_store foreign key (cart_id, store_id) references carts (id, store_id) on delete cascade,
   foreign key (item_id, store_id) references items (id, store_id) on delete cascade,
-  foreign key (item_id, variation_id) references item_variations (item_id, id) on delete cascade,
-  unique (cart_id, item_id, selection_key)
+  foreign key (item_id, variation_id) references item_variations (item_id, id) on delete cascade
 );
+create unique index cart_lines_same_choice on cart_lines (cart_id, item_id, md5(selection_key));
 create index cart_lines_cart on cart_lines (cart_id, id);
 create index cart_lines_item on cart_lines (item_id);
 create trigger cart_lines_touch before update on cart_lines for each row execute function touch_updated_at();

@@ -2,7 +2,7 @@
 
 create table cancellation_reasons (
   id bigint generated always as identity primary key,
-  user_type text not null default 'customer' check (user_type in ('customer', 'store', 'rider', 'operator')),
+  user_type text not null default 'customer' check (user_type in ('customer', 'store', 'courier', 'system')),
   reason localized not null,
   position int not null default 0,
   is_active boolean not null default true
@@ -55,8 +55,8 @@ create table orders (
 
   status text not null default 'pending',
   status_at timestamptz not null default now(),
-  -- Who made the last jump and what was said; written in the same update, copied into the event.
-  status_by text not null default 'system' check (status_by in ('customer', 'guest', 'store', 'rider', 'operator', 'system')),
+  -- Who made the last jump and what was said; set in the update that jumps, copied into the event.
+  status_by text not null default 'customer' check (status_by in ('customer', 'store', 'courier', 'system')),
   status_note text check (length(status_note) <= 500),
   event_count int not null default 0,
 
@@ -71,11 +71,11 @@ create table orders (
   tax_percent percent not null default 0,
   tax_included boolean not null default false,
   delivery_minor minor not null default 0,
-  -- What the delivery would have cost, and why it costs what it does.
+  -- What the delivery would have cost, and what made it free, if anything did.
   delivery_full_minor minor not null default 0,
-  delivery_reason text not null default 'distance' check (delivery_reason in ('distance', 'coupon', 'store', 'free_delivery_over', 'take_away')),
+  delivery_free_by text check (delivery_free_by in ('take_away', 'coupon', 'store', 'threshold')),
   tip_minor minor not null default 0,
-  total_minor minor not null check (total_minor <= 1000000000000),
+  total_minor minor not null,
   -- The part paid from the wallet; the rest is due by the payment method.
   wallet_minor minor not null default 0,
   change_from_minor minor,
@@ -133,10 +133,10 @@ create table orders (
   constraint orders_discounts check (discount_minor + coupon_discount_minor + welcome_discount_minor <= items_minor + add_ons_minor),
   constraint orders_wallet_part check (wallet_minor <= total_minor and (payment_method <> 'wallet' or wallet_minor = total_minor)),
   constraint orders_change check (change_from_minor is null or (payment_method = 'cash_on_delivery' and change_from_minor >= total_minor - wallet_minor)),
-  constraint orders_delivery_charge check (delivery_minor = case delivery_reason when 'distance' then delivery_full_minor else 0 end),
+  constraint orders_delivery_charge check (delivery_minor = case when delivery_free_by is null then delivery_full_minor else 0 end),
   constraint orders_shape check (case order_type
     when 'parcel' then store_id is null and delivery_lat is not null
-    when 'take_away' then store_id is not null and delivery_full_minor = 0
+    when 'take_away' then store_id is not null and delivery_free_by = 'take_away' and delivery_full_minor = 0
     else store_id is not null and delivery_address is not null and delivery_lat is not null end),
   check (num_nonnulls(delivery_lat, delivery_lng) <> 1),
   check (num_nonnulls(coupon_id, coupon_code) <> 1),

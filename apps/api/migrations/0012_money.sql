@@ -177,7 +177,7 @@ create table ledger_postings (
   entry_id bigint not null references ledger_entries,
   account_id bigint not null,
   unit text not null check (unit in ('money', 'points')),
-  amount bigint not null check (amount <> 0 and abs(amount) <= 1000000000000000),
+  amount bigint not null check (amount <> 0 and abs(amount) <= 1000000000000),
   -- The account's balance after this posting; null for the shop's own.
   balance_after bigint,
   unique (entry_id, account_id),

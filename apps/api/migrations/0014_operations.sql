@@ -70,7 +70,7 @@ begin
   end loop;
 end $$;
 -- Not their counters and ratings: orders and reviews move those, and pages may show them a little late.
-create trigger stores_version after insert or delete or update of slug, name, description, announcement, address, phone, email, logo, cover, hue, lat, lng, is_active, is_open,
+create trigger stores_version after insert or delete or update of slug, name, description, announcement, address, phone, email, logo, cover, hue, lat, lng, is_active, is_accepting,
   tax_percent, tax_included, minimum_order_minor, delivers, take_away, free_delivery, schedule_order, featured, reviews_enabled, prep_minutes_min, prep_minutes_max, extra_prep_minutes
   on stores for each statement execute function bump_catalogue_version('catalogue');
 create trigger items_version after insert or delete or update of slug, name, description, price_minor, discount, discount_type, category_id, brand_id, image, images, is_active,
