@@ -1,0 +1,264 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { importsOf } from './imports-of.ts';
+
+/**
+ * Who may import whom: docs/architecture.md as code. A room may also import itself; tests may import anything of their own app.
+ * `packages: 'any'` stands for everything in the room's package.json.
+ */
+interface Room {
+  name: string;
+  path: string;
+  rooms: readonly string[] | 'any';
+  packages: readonly string[] | 'any';
+  node: boolean;
+  jsx?: boolean;
+}
+
+const PURE = { node: false } as const;
+const SERVER = { node: true } as const;
+const SCREEN = { node: false, jsx: true } as const;
+const SHARED = ['domain', 'contract'];
+
+const ROOMS: readonly Room[] = [
+  { name: 'domain', path: 'packages/domain/src', rooms: [], packages: [], ...PURE },
+  { name: 'contract', path: 'packages/contract/src', rooms: ['domain'], packages: ['typebox'], ...PURE },
+  { name: 'ui', path: 'packages/ui', rooms: [], packages: 'any', ...SCREEN },
+  { name: 'api/ports', path: 'apps/api/src/ports', rooms: ['domain'], packages: [], ...SERVER },
+  { name: 'api/platform', path: 'apps/api/src/platform', rooms: [...SHARED, 'api/ports'], packages: 'any', ...SERVER },
+  { name: 'api/features', path: 'apps/api/src/features', rooms: [...SHARED, 'api/ports', 'api/platform'], packages: 'any', ...SERVER },
+  { name: 'api/adapters', path: 'apps/api/src/adapters', rooms: ['domain', 'api/ports'], packages: 'any', ...SERVER },
+  {
+    name: 'api/seed',
+    path: 'apps/api/seed',
+    rooms: [...SHARED, 'api/ports', 'api/platform', 'api/features', 'api/adapters'],
+    packages: 'any',
+    ...SERVER,
+  },
+  { name: 'api/test', path: 'apps/api/test', rooms: 'any', packages: 'any', ...SERVER },
+  {
+    name: 'api',
+    path: 'apps/api',
+    rooms: [...SHARED, 'api/ports', 'api/platform', 'api/features', 'api/adapters', 'api/seed'],
+    packages: 'any',
+    ...SERVER,
+  },
+  { name: 'storefront/platform', path: 'apps/storefront/app/platform', rooms: SHARED, packages: 'any', ...SCREEN },
+  {
+    name: 'storefront/shell',
+    path: 'apps/storefront/app/shell',
+    rooms: [...SHARED, 'ui', 'storefront/platform'],
+    packages: 'any',
+    ...SCREEN,
+  },
+  {
+    name: 'storefront/features',
+    path: 'apps/storefront/app/features',
+    rooms: [...SHARED, 'ui', 'storefront/platform', 'storefront/shell'],
+    packages: 'any',
+    ...SCREEN,
+  },
+  {
+    name: 'storefront',
+    path: 'apps/storefront/app',
+    rooms: [...SHARED, 'ui', 'storefront/platform', 'storefront/shell', 'storefront/features'],
+    packages: 'any',
+    ...SCREEN,
+  },
+  { name: 'storefront/build', path: 'apps/storefront', rooms: [...SHARED, 'storefront/platform'], packages: 'any', node: true },
+  { name: 'host', path: 'apps/host', rooms: 'any', packages: 'any', ...SERVER },
+  { name: 'e2e', path: 'e2e', rooms: SHARED, packages: 'any', ...SERVER },
+  { name: 'bench', path: 'bench', rooms: 'any', packages: 'any', ...SERVER },
+  { name: 'tools', path: 'tools', rooms: SHARED, packages: 'any', ...SERVER },
+];
+
+/** The neighbours whose use-cases, or components, a feature may call. What is not named here calls none. */
+export const NEIGHBOURS: Readonly<Record<'api/features' | 'storefront/features', Readonly<Record<string, readonly string[]>>>> = {
+  'api/features': {},
+  'storefront/features': {},
+};
+
+/** Of a server slice only its use-cases are for neighbours. */
+const PRIVATE_FILES = /^(store|routes|present)\.ts$/;
+const WORKSPACES: Readonly<Record<string, string>> = {
+  '@bozor/domain/': 'packages/domain/src/',
+  '@bozor/contract/': 'packages/contract/src/',
+  '@bozor/ui/': 'packages/ui/src/',
+  '@bozor/api/seed/': 'apps/api/seed/',
+  '@bozor/api/': 'apps/api/src/',
+  '@bozor/storefront/': 'apps/storefront/',
+  '@bozor/host/': 'apps/host/src/',
+};
+const MOST_LINES = 400;
+const UNMEASURED = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts|\.gen\.\w+)$|^apps\/api\/(seed|migrations)\//;
+/** Run by the server or the tools that build, never sent to a browser. */
+const NEVER_SENT = /\.config\.ts$|\.server\.tsx?$|^apps\/storefront\/app\/routes\.ts$/;
+const TESTS = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts)$/;
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+const EMPTY_WORDS = /^(index|utils?|helpers?|common|misc|shared|stuff)(\.|$)/;
+const SOURCE = /\.(ts|tsx|mjs|css)$/;
+const PASSED_OVER = new Set([
+  'node_modules',
+  'build',
+  'dist',
+  'var',
+  '.react-router',
+  'test-results',
+  'playwright-report',
+  'coverage',
+  'public',
+  '.git',
+]);
+
+/** Everything in the tree that breaks the table, one line each: `path: what is wrong`. */
+export function violations(root: string, neighbours: typeof NEIGHBOURS = NEIGHBOURS): string[] {
+  const found: string[] = [];
+  for (const path of sourcesOf(root)) {
+    const complain = (message: string) => found.push(`${path}: ${message}`);
+    const room = roomOf(path);
+    checkName(path, complain);
+    const source = readFileSync(join(root, path), 'utf8');
+    const lines = source.trimEnd().split('\n').length;
+    if (lines > MOST_LINES && !UNMEASURED.test(path)) complain(`has ${lines} lines; at most ${MOST_LINES}. Look for the second noun.`);
+    if (path.endsWith('.css')) continue;
+    if (path.endsWith('.tsx') && !room.jsx) complain('JSX stands only in packages/ui and apps/storefront.');
+    const { specifiers, isBarrel } = importsOf(path, source);
+    if (isBarrel) complain('only hands on what other files offer. Import from those files.');
+    for (const specifier of specifiers) checkImport({ root, path, room, specifier, neighbours, complain });
+  }
+  for (const [room, table] of Object.entries(neighbours)) {
+    for (const circle of circlesIn(table)) found.push(`${room}: ${circle.join(' → ')} is a circle in the table of neighbours.`);
+  }
+  return found;
+}
+
+function checkName(path: string, complain: (message: string) => void): void {
+  const parts = path.split('/');
+  for (const part of parts) if (!NAME.test(part)) complain(`"${part}" is not kebab-case.`);
+  const empty = parts.find((part) => EMPTY_WORDS.test(part));
+  if (empty) complain(`"${empty}" says nothing about what is inside.`);
+}
+
+interface ImportCheck {
+  root: string;
+  path: string;
+  room: Room;
+  specifier: string;
+  neighbours: typeof NEIGHBOURS;
+  complain: (message: string) => void;
+}
+
+function checkImport({ root, path, room, specifier, neighbours, complain }: ImportCheck): void {
+  const isTest = TESTS.test(path);
+  const target = ownFile(path, specifier);
+  if (target === undefined) return checkPackage(root, room, specifier, isTest || NEVER_SENT.test(path), complain);
+  const bare = target.split('?', 1)[0]!;
+  if (specifier.startsWith('.') && !posix.extname(bare)) return complain(`"${specifier}" lacks its ending.`);
+  if (specifier.startsWith('.') && workspaceOf(bare) !== workspaceOf(path))
+    return complain(`"${specifier}" reaches into another workspace; import it by its name.`);
+  const there = roomOf(bare);
+  if (isTest && workspaceOf(path) === workspaceOf(bare)) return;
+  const allowed = there.name === room.name || room.rooms === 'any' || room.rooms.includes(there.name);
+  if (!allowed) return complain(`${room.name} may not import ${there.name} ("${specifier}").`);
+  if (there.name === 'api/features' || there.name === 'storefront/features')
+    checkFeature({ path, room, there, target: bare, specifier, neighbours, complain });
+}
+
+function checkFeature({
+  path,
+  room,
+  there,
+  target,
+  specifier,
+  neighbours,
+  complain,
+}: Omit<ImportCheck, 'root'> & { there: Room; target: string }): void {
+  const owner = featureOf(target, there);
+  if (room.name === there.name) {
+    const own = featureOf(path, room);
+    if (own === owner) return;
+    const table = neighbours[there.name as keyof typeof NEIGHBOURS];
+    if (!table[own]?.includes(owner))
+      complain(`the feature ${own} may not import ${owner}; if it must, name it in NEIGHBOURS of tools/architecture.ts.`);
+  }
+  const isComposition = path === 'apps/api/src/app.ts';
+  if (there.name === 'api/features' && !isComposition && PRIVATE_FILES.test(posix.basename(target))) {
+    complain(`"${specifier}" is private to the feature ${owner}; call one of its use-cases.`);
+  }
+}
+
+function checkPackage(root: string, room: Room, specifier: string, isTool: boolean, complain: (message: string) => void): void {
+  if (specifier.startsWith('virtual:')) return;
+  if (specifier.startsWith('node:')) {
+    if (!room.node && !isTool) complain(`${room.name} runs in browsers too and may not import "${specifier}".`);
+    return;
+  }
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  if (isTool && (declares(root, '.', name) || name === 'vite')) return;
+  if (room.packages !== 'any' && !room.packages.includes(name)) return complain(`${room.name} may not import the package "${name}".`);
+  const workspace = workspaceOf(room.path) ?? '.';
+  if (!declares(root, workspace, name)) complain(`"${name}" is not in ${posix.join(workspace, 'package.json')}.`);
+}
+
+const manifests = new Map<string, ReadonlySet<string>>();
+
+function declares(root: string, workspace: string, name: string): boolean {
+  const file = join(root, workspace, 'package.json');
+  let names = manifests.get(file);
+  if (!names) {
+    const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string> | undefined>) : {};
+    names = new Set(['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) => Object.keys(manifest[kind] ?? {})));
+    manifests.set(file, names);
+  }
+  return names.has(name);
+}
+
+/** The path of an imported file of ours; undefined for packages and Node's own modules. */
+function ownFile(path: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
+  const workspace = Object.keys(WORKSPACES).find((name) => specifier.startsWith(name));
+  return workspace && WORKSPACES[workspace] + specifier.slice(workspace.length);
+}
+
+function roomOf(path: string): Room {
+  const room = ROOMS.filter((candidate) => path.startsWith(`${candidate.path}/`)).sort((a, b) => b.path.length - a.path.length)[0];
+  return room ?? { name: 'the root', path: '.', rooms: 'any', packages: 'any', node: true };
+}
+
+const featureOf = (path: string, room: Room) => path.slice(room.path.length + 1).split('/', 1)[0]!;
+
+const workspaceOf = (path: string) => /^(?:packages|apps)\/[^/]+|^e2e|^bench/.exec(path)?.[0];
+
+function circlesIn(table: Readonly<Record<string, readonly string[]>>): string[][] {
+  const circles: string[][] = [];
+  const cleared = new Set<string>();
+  const follow = (feature: string, trail: string[]): void => {
+    if (trail.includes(feature)) return void circles.push([...trail.slice(trail.indexOf(feature)), feature]);
+    if (cleared.has(feature)) return;
+    for (const next of table[feature] ?? []) follow(next, [...trail, feature]);
+    cleared.add(feature);
+  };
+  for (const feature of Object.keys(table)) follow(feature, []);
+  return circles;
+}
+
+function sourcesOf(root: string, folder = ''): string[] {
+  return readdirSync(join(root, folder))
+    .toSorted()
+    .filter((name) => !PASSED_OVER.has(name) && !name.startsWith('.'))
+    .flatMap((name) => {
+      const path = posix.join(folder, name);
+      if (statSync(join(root, path)).isDirectory()) return sourcesOf(root, path);
+      return SOURCE.test(name) ? [path] : [];
+    });
+}
+
+if (import.meta.main) {
+  const found = violations(dirname(import.meta.dirname));
+  for (const line of found) console.log(line);
+  console.log(found.length === 0 ? 'The architecture holds.' : `${found.length} breaks of the architecture.`);
+  process.exitCode = found.length === 0 ? 0 : 1;
+}
