@@ -1,18 +1,24 @@
+import { CART_MESSAGES, CART_NOTICES, type CartProblemCode } from '@bozor/domain/cart/messages.ts';
+import { DISCOUNT_SOURCES } from '@bozor/domain/catalogue/discount.ts';
+import { ITEM_MODELS } from '@bozor/domain/catalogue/item.ts';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Count, DateTime, DiscountType, Exact, Id, Kilometres, Money, ModuleType, Nullable, OneOf, Quantity, Text, Written } from './fields.ts';
+import { Count, DateTime, Exact, Id, Kilometres, Latitude, Longitude, Money, ModuleType, Nullable, OneOf, Quantity, Text, Written } from './fields.ts';
 import { itemFields } from './item-card.ts';
 import { optionFields } from './item-details.ts';
 import { choiceRefused } from './refusals.ts';
-import { DeliveryTerms, StoreSummary } from './store-card.ts';
+import { DeliveryTerms, StoreDiscount, StoreSummary } from './store-card.ts';
 
-/** Options chosen of one group: for food variations its `name`, for choice options their `title` with one label. */
+/**
+ * Options chosen of one group: for food variations its `name`, for choice options their `title` with one label.
+ * Names and labels come and go in the caller's language; the server knows them in every language of the shop.
+ */
 export const ChosenVariation = Exact({ name: Written(100), values: Exact({ label: Type.Array(Written(100), { minItems: 1, maxItems: 50 }) }) });
 
 /** An item as it was chosen. `price` is what the caller saw: never charged, only compared, so that a change can be told. */
 export const chosenItem = {
   item_id: Id,
-  model: Type.Optional(OneOf('Item', 'ItemCampaign')),
+  model: Type.Optional(OneOf(...ITEM_MODELS)),
   quantity: Quantity,
   price: Type.Optional(Money),
   variation: Type.Optional(Type.Array(ChosenVariation, { maxItems: 20 })),
@@ -32,8 +38,8 @@ export const LineVariation = Exact({
 
 export const LineAddOn = Exact({ id: Id, name: Text, price: Money, quantity: Count });
 
-/** Why a line cannot be ordered as it stands. */
-export const LineReason = OneOf('item-gone', 'store-gone', 'variation-gone', 'add-on-gone', 'out-of-stock', 'not-enough-stock', 'over-limit', 'not-available-now', 'campaign-over');
+/** Why a line cannot be ordered as it stands: `available` is false exactly when there is one. Sentences in the domain's `CART_MESSAGES`. */
+export const LineReason = OneOf(...(Object.keys(CART_MESSAGES) as CartProblemCode[]));
 
 /** What a line costs now. total = (unit_price × quantity) − discount_amount + add_ons_amount. */
 export const lineAmounts = {
@@ -41,7 +47,7 @@ export const lineAmounts = {
   unit_price: Money,
   discounted_unit_price: Money,
   discount_amount: Money,
-  discount_source: Nullable(OneOf('flash_sale', 'store', 'item')),
+  discount_source: Nullable(OneOf(...DISCOUNT_SOURCES)),
   add_ons_amount: Money,
   original_total: Money,
   total: Money,
@@ -50,7 +56,7 @@ export const lineAmounts = {
 export const CartLine = Exact({
   id: Id,
   item_id: Id,
-  model: OneOf('Item', 'ItemCampaign'),
+  model: OneOf(...ITEM_MODELS),
   store_id: Id,
   module_id: Id,
   price: Money,
@@ -72,8 +78,9 @@ export type CartLine = Static<typeof CartLine>;
 
 export const CartStore = Exact({
   ...StoreSummary.properties,
-  latitude: Type.Number(),
-  longitude: Type.Number(),
+  latitude: Latitude,
+  longitude: Longitude,
+  utc_offset_minutes: Type.Integer(),
   distance: Nullable(Kilometres),
   delivery_time: Text,
   open: Type.Boolean(),
@@ -83,7 +90,7 @@ export const CartStore = Exact({
   take_away: Type.Boolean(),
   minimum_order: Money,
   delivery_terms: DeliveryTerms,
-  discount: Nullable(Exact({ discount: Money, discount_type: DiscountType, min_purchase: Money })),
+  discount: Nullable(StoreDiscount),
 });
 
 /** The cart's own sums, before anything that depends on the way of delivery. */
@@ -113,10 +120,10 @@ export const Cart = Exact({
 });
 export type Cart = Static<typeof Cart>;
 
-const otherStore = {
+export const otherStore = {
   'other-store-in-cart': {
     status: 409,
-    message: 'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.',
+    message: CART_NOTICES['other-store'],
   },
 } as const;
 const lineNotFound = { 'cart-line-not-found': { status: 404, message: 'This item is not in your cart any more.' } } as const;
@@ -140,7 +147,7 @@ export const cart = {
     path: '/customer/cart/update',
     summary: 'Change quantity, options or add-ons of a line',
     body: Exact({ ...chosenItem, cart_id: Id }),
-    problems: { ...choiceRefused, ...lineNotFound, 'no-changes': { status: 422, message: 'No changes found to update.' } },
+    problems: { ...choiceRefused, ...lineNotFound, 'nothing-changed': { status: 422, message: CART_MESSAGES['nothing-changed'] } },
   }),
   removeItem: endpoint({
     ...shop,

@@ -5,6 +5,7 @@ import { PRESCRIPTIONS } from './files.ts';
 import { DateTime, Email, Exact, Id, Kilometres, Latitude, Longitude, Money, Nullable, OneOf, OrderId, Phone, Slug, Text, Url, Written } from './fields.ts';
 import { Charge, EtaWindow, OrderStatus, OrderType, PaymentMethod, PaymentStatus, SoldOutPlan } from './order-shapes.ts';
 import { choiceRefused, contactRefused, couponRefused, deliveryRefused, paymentRefused, pictureRefused, storeNotFound } from './refusals.ts';
+import { DistanceSource } from './place.ts';
 import { StoreSummary } from './store-card.ts';
 
 /** One end of a parcel's way. */
@@ -39,7 +40,7 @@ const wanted = {
   longitude: Type.Optional(Longitude),
   payment_method: Type.Optional(PaymentMethod),
   partial_payment: Type.Optional(Type.Boolean({ description: 'Pay from the wallet as far as it goes, the rest by payment_method.' })),
-  coupon_code: Type.Optional(Written(30)),
+  coupon_code: Type.Optional(Written(40)),
   schedule_at: Type.Optional(DateTime),
   dm_tips: Type.Optional(Money),
 };
@@ -77,7 +78,7 @@ export const Quote = Exact({
   wallet_balance: Money,
   coupon: Nullable(Exact({ code: Text, title: Text, discount_amount: Money, free_delivery: Type.Boolean() })),
   distance: Nullable(Kilometres),
-  distance_source: Nullable(OneOf('router', 'great-circle')),
+  distance_source: Nullable(DistanceSource),
   eta: Nullable(EtaWindow),
   payment_options: Type.Array(PaymentOption),
   prescription_required: Type.Boolean(),
@@ -114,6 +115,11 @@ const prescriptionRefused = {
   'too-many-pictures': pictureRefused['too-many-pictures'],
 } as const;
 
+const incomplete = {
+  'address-required': { status: 422, message: 'Address is required' },
+  'item-required': { status: 422, message: 'Name the item to buy.' },
+  'parcel-incomplete': { status: 422, message: 'Fill in sender and receiver.' },
+} as const;
 const campaignSignIn = { 'campaign-sign-in': { status: 403, message: 'You are not logged in' } } as const;
 
 export const checkout = {
@@ -126,7 +132,7 @@ export const checkout = {
     rate: 'write',
     body: Exact(wanted),
     reply: Quote,
-    problems: { ...choiceRefused, ...deliveryRefused, ...couponRefused, ...campaignSignIn, 'parcel-incomplete': { status: 422, message: 'Fill in sender and receiver.' } },
+    problems: { ...choiceRefused, ...deliveryRefused, ...couponRefused, ...campaignSignIn, ...incomplete, },
   }),
   place: endpoint({
     method: 'POST',
@@ -172,8 +178,7 @@ export const checkout = {
       'quote-changed': { status: 409, message: 'The price has changed. Please look at the order again.' },
       'quote-expired': { status: 409, message: 'The price was held for 15 minutes. Please look at the order again.' },
       'prescription-required': { status: 422, message: 'prescription is required' },
-      'parcel-incomplete': { status: 422, message: 'Fill in sender and receiver.' },
-      'tip-too-high': { status: 422, message: 'The tip can be {maximum} at most.' },
+      ...incomplete,
     },
   }),
   uploadPrescription: endpoint({

@@ -1,6 +1,7 @@
+import { SYMBOL_POSITIONS } from '@bozor/domain/money/currency.ts';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Count, Exact, Flag, Id, Latitude, ListOf, Longitude, ModuleType, Money, Nullable, OneOf, Rating, Slug, Text, Url } from './fields.ts';
+import { Count, Exact, Flag, Id, Kilometres, Latitude, ListOf, Longitude, ModuleType, Money, Nullable, OneOf, Rating, Slug, Text, Url } from './fields.ts';
 
 /** How a person may sign in. */
 export const CentralizeLogin = Exact({
@@ -14,7 +15,7 @@ export const CentralizeLogin = Exact({
   email_verification_status: Flag,
 });
 
-const Currency = Exact({ code: Text, symbol: Text, symbol_position: OneOf('left', 'right') });
+const Currency = Exact({ code: Text, symbol: Text, symbol_position: OneOf(...SYMBOL_POSITIONS) });
 
 /** Everything the screens need to know about this installation; never a secret. Texts are in the caller's language. */
 export const Config = Exact({
@@ -27,11 +28,11 @@ export const Config = Exact({
   country_picker_status: Flag,
   countries: Type.Array(Exact({ code: Text, name: Text, dial_code: Text })),
   languages: Type.Array(Exact({ languageName: Text, languageCode: Text, countryCode: Text, direction: OneOf('ltr', 'rtl') })),
-  time_zone: Text,
+  utc_offset_minutes: Type.Integer(),
   default_location: Exact({ lat: Latitude, lng: Longitude }),
   currency: Currency,
   currency_symbol: Text,
-  digit_after_decimal_point: Type.Integer({ minimum: 0, maximum: 3 }),
+  digit_after_decimal_point: Type.Integer({ minimum: 0, maximum: 4 }),
   guest_checkout_status: Flag,
   free_delivery_over: Nullable(Money),
   maximum_cash_amount: Nullable(Money),
@@ -121,7 +122,7 @@ export const config = {
     ...read,
     path: '/get-vehicles',
     summary: 'Vehicles a delivery person may register with',
-    reply: ListOf('vehicles', Exact({ id: Id, type: Text, starting_coverage_area: Type.Number(), maximum_coverage_area: Type.Number(), extra_charges: Money, status: Flag })),
+    reply: ListOf('vehicles', Exact({ id: Id, type: Text, starting_coverage_area: Kilometres, maximum_coverage_area: Kilometres, extra_charges: Money, status: Flag })),
     cacheSeconds: 300,
   }),
 };

@@ -1,3 +1,6 @@
+import { MAXIMUM_QUANTITY, MINIMUM_QUANTITY } from '@bozor/domain/cart/cart-line.ts';
+import { DISCOUNT_TYPES } from '@bozor/domain/catalogue/discount.ts';
+import { MODULE_TYPES } from '@bozor/domain/catalogue/module-type.ts';
 import Type, { type Static, type TObject, type TOptional, type TProperties, type TSchema, type TUnsafe } from 'typebox';
 
 /** The pieces every schema is made of. Replies are already in the caller's language: a text is a plain string, never a map of languages. */
@@ -73,7 +76,7 @@ export const Longitude = Type.Number({ minimum: -180, maximum: 180 });
 export const Point = Exact({ lat: Latitude, lng: Longitude });
 
 /** How many of one thing; the item's own maximum may be lower. */
-export const Quantity = Type.Integer({ minimum: 1, maximum: 999 });
+export const Quantity = Type.Integer({ minimum: MINIMUM_QUANTITY, maximum: MAXIMUM_QUANTITY });
 
 /** Whole number from 0. */
 export const Count = Type.Integer({ minimum: 0 });
@@ -87,8 +90,8 @@ export const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 /** Kilometres on the road. `2.4` */
 export const Kilometres = Type.Number({ minimum: 0 });
 
-export const ModuleType = OneOf('food', 'grocery', 'pharmacy', 'ecommerce', 'parcel');
-export const DiscountType = OneOf('percent', 'amount');
+export const ModuleType = OneOf(...MODULE_TYPES);
+export const DiscountType = OneOf(...DISCOUNT_TYPES);
 
 /** The secret name of a guest, answered once and kept by the browser. */
 export const GuestId = Type.String({ minLength: 16, maxLength: 128 });

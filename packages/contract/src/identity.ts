@@ -8,12 +8,9 @@ export const LoginType = OneOf('manual', 'otp', 'social');
 export const Medium = OneOf('google', 'facebook', 'apple');
 export const Contact = OneOf('phone', 'email');
 
-/** What a one-time code is for; a code works for nothing else. */
-export const VerificationType = OneOf('login', 'sign_up', 'social', 'existing_user', 'profile');
-
 const Password = Written(128);
 const Code = Written(6, 'Six digits.');
-/** Proof of the step before; works once. */
+/** Proof of the step before, which also says what a code is for; without one a code is for signing in. Works once. */
 const PendingToken = Written(200);
 
 /** What became of the guest's cart at sign-in. `clamped` are the items whose quantity had to be lowered. */
@@ -150,7 +147,7 @@ export const identity = {
       email: Type.Optional(Email),
       pending_token: Type.Optional(PendingToken),
       login_type: Type.Optional(LoginType),
-      verification_type: WithUsual(VerificationType, 'login'),
+      verification_type: Type.Optional(Contact),
     }),
     reply: Exact({ message: Text, verification_on: Contact, resend_after_seconds: Count, expires_in_seconds: Count }),
     problems: { ...loginRequired, ...pendingRefused, ...codeToSend, ...tooSoon, ...methodOff },
@@ -165,7 +162,7 @@ export const identity = {
       otp: Code,
       pending_token: Type.Optional(PendingToken),
       login_type: Type.Optional(LoginType),
-      verification_type: WithUsual(VerificationType, 'login'),
+      verification_type: Type.Optional(Contact),
     }),
     reply: SignInReply,
     problems: { ...codeRefused, ...pendingRefused, 'account-suspended': accountRefused['account-suspended'] },
@@ -231,7 +228,7 @@ export const identity = {
 };
 
 const applied = { 'already-applied': { status: 409, message: 'There is already an application with this phone or email.' } } as const;
-const person = { f_name: Written(60), l_name: Written(60), phone: Phone, email: Email };
+const person = { f_name: Written(60), l_name: Written(60), phone: Phone, email: Email, password: Password, confirm_password: Password };
 const apply = { method: 'POST', tag: 'Registration', access: 'anyone', rate: 'identity', bodyType: 'multipart', status: 201 } as const;
 
 export const registration = {
@@ -250,10 +247,10 @@ export const registration = {
       module_id: Id,
       minimum_delivery_time: Type.Integer({ minimum: 1, maximum: 600 }),
       maximum_delivery_time: Type.Integer({ minimum: 1, maximum: 600 }),
-      tax_number: Type.Optional(Written(40)),
+      tax: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
     }),
     reply: MessageReply,
-    problems: { ...contactRefused, ...pictureRefused, ...zoneNotFound, ...applied, 'outside-chosen-zone': { status: 422, message: 'The store is outside the chosen zone.' } },
+    problems: { ...contactRefused, ...passwordRefused, ...pictureRefused, ...zoneNotFound, ...applied, 'outside-chosen-zone': { status: 422, message: 'The store is outside the chosen zone.' } },
   }),
   deliveryMan: endpoint({
     ...apply,
@@ -262,13 +259,12 @@ export const registration = {
     files: { image: PICTURE, 'identity_image[]': PICTURES },
     body: Exact({
       ...person,
-      identity_type: OneOf('passport', 'driving_license', 'id_card'),
+      identity_type: OneOf('passport', 'driving_license', 'nid'),
       identity_number: Written(40),
       vehicle_id: Id,
       zone_id: Id,
-      earning: Type.Optional(Flag),
     }),
     reply: MessageReply,
-    problems: { ...contactRefused, ...pictureRefused, ...zoneNotFound, ...applied },
+    problems: { ...contactRefused, ...passwordRefused, ...pictureRefused, ...zoneNotFound, ...applied },
   }),
 };

@@ -1,18 +1,27 @@
 import Type, { type Static } from 'typebox';
-import { Clock, Count, DateTime, Day, DiscountType, Exact, Flag, Hue, Id, ModuleType, Money, Nullable, OneOf, Rating, Slug, Text, Url } from './fields.ts';
+import { Clock, Count, DateTime, DiscountType, Exact, Flag, Hue, Id, ModuleType, Money, Nullable, OneOf, Rating, Slug, Text, Url } from './fields.ts';
 
 /** The one discount that applies, as the chip of a card writes it. Chosen by the pricing rule: flash sale, else store, else item. */
 export const DiscountChip = Exact({
-  source: OneOf('flash_sale', 'store', 'item'),
+  source: OneOf('flash_sale', 'restaurant', 'store', 'item'),
   discount: Money,
   discount_type: DiscountType,
 });
 
-/** Price for one kilogram, litre or piece. `{ amount: 14900, per: 'l' }` */
-export const UnitPrice = Exact({ amount: Money, per: OneOf('kg', 'l', 'pc', 'm') });
+/** Price of one kilogram, litre or piece. `{ amount: 14900, per: 'l' }` */
+export const UnitPrice = Exact({ amount: Money, per: OneOf('kg', 'l', 'pcs') });
 
-/** Stock of a running flash sale; progress is sold / stock × 100. */
-export const FlashState = Exact({ flash_sale_id: Id, end_date: DateTime, sold: Count, stock: Count, available_stock: Count });
+/** The flash sale that an item is in; progress is sold / stock × 100. */
+export const FlashState = Exact({
+  flash_sale_id: Id,
+  start_date: DateTime,
+  end_date: DateTime,
+  discount: Money,
+  discount_type: DiscountType,
+  sold: Count,
+  stock: Count,
+  available_stock: Count,
+});
 
 /** When an item may be ordered. `available` is the answer for now; outside its hours `schedule_order` still lets it into the cart. */
 const availability = {
@@ -21,8 +30,8 @@ const availability = {
   available_time_ends: Nullable(Clock),
   next_available_at: Nullable(DateTime),
   schedule_order: Type.Boolean(),
-  available_date_starts: Nullable(Day),
-  available_date_ends: Nullable(Day),
+  available_date_starts: Nullable(DateTime),
+  available_date_ends: Nullable(DateTime),
 };
 
 /** What every form of an item carries: cards, details, cart lines. `price` is the base price before any discount. */
@@ -56,7 +65,7 @@ export const itemFields = {
   ...availability,
   organic: Flag,
   recommended: Flag,
-  veg: Flag,
+  veg: Nullable(Flag),
   is_halal: Flag,
   halal_tag_status: Flag,
   is_prescription_required: Flag,
@@ -70,6 +79,6 @@ export const itemFields = {
   tile_hue: Hue,
 };
 
-/** An item as lists, rows and suggestions show it. `stock` is null where it is not counted (food). */
+/** An item as lists and rows show it. `stock` is null where it is not counted (food), `veg` where the question makes no sense. */
 export const ItemCard = Exact(itemFields);
 export type ItemCard = Static<typeof ItemCard>;

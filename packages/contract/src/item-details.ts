@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { Count, DateTime, Day, Exact, Flag, Id, Money, Nullable, OneOf, Slug, Text, Url } from './fields.ts';
 import { itemFields } from './item-card.ts';
+import { StoreDiscount } from './store-card.ts';
 
-/** A combination of choice options: `type` is the chosen options joined with '-', its price replaces the base price. `Black-128 GB` */
+/** A combination of choice options: `type` is the chosen labels joined with '-', its price replaces the base price. `Black-128 GB` */
 export const Variation = Exact({ type: Text, price: Money, stock: Nullable(Count) });
 
 export const ChoiceOption = Exact({ name: Text, title: Text, options: Type.Array(Text) });
@@ -28,6 +29,9 @@ export const optionFields = {
   add_ons: Type.Array(AddOn),
   addons: Type.Array(AddOn),
   generic_name: Type.Array(Text),
+  /** The store's whole discount, of which a card only knows the percent: the basket may be below its minimum. */
+  store_discount_terms: Nullable(StoreDiscount),
+  utc_offset_minutes: Type.Integer(),
 };
 
 export const PricePoint = Exact({ day: Day, price: Money });

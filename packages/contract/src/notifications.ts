@@ -5,7 +5,7 @@ import { Count, DateTime, Exact, Id, ListOf, Nullable, OneOf, OrderId, page, Tex
 /** A notice, as pushes, the event stream and the list carry it. */
 export const Notification = Exact({
   id: Id,
-  type: OneOf('message', 'order_status', 'referral_code', 'wallet', 'general'),
+  type: OneOf('message', 'order_status', 'referral_code', 'wallet', 'loyalty', 'promotion', 'account'),
   title: Text,
   body: Text,
   image_full_url: Nullable(Url),

@@ -1,26 +1,16 @@
+import { CHARGE_KINDS } from '@bozor/domain/checkout/bill.ts';
+import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
+import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
+import { STATUSES } from '@bozor/domain/orders/status.ts';
 import Type, { type Static } from 'typebox';
 import { lineAmounts, LineAddOn, LineVariation } from './cart.ts';
 import { Count, DateTime, Exact, Flag, Hue, Id, Kilometres, Latitude, Longitude, ModuleType, Money, Nullable, OneOf, OrderId, Rating, SignedMoney, Slug, Text, Url } from './fields.ts';
 import { StoreSummary } from './store-card.ts';
 
-export const ORDER_STATUSES = [
-  'prescription_review',
-  'pending',
-  'confirmed',
-  'processing',
-  'handover',
-  'picked_up',
-  'delivered',
-  'canceled',
-  'failed',
-  'refund_requested',
-  'refunded',
-  'refund_rejected',
-] as const;
-export const OrderStatus = OneOf(...ORDER_STATUSES);
-export const OrderType = OneOf('delivery', 'take_away', 'parcel');
-export const PaymentMethod = OneOf('cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment');
-export const PaymentStatus = OneOf('unpaid', 'paid', 'partially_paid', 'refunded', 'failed');
+export const OrderStatus = OneOf(...STATUSES);
+export const OrderType = OneOf(...ORDER_TYPES);
+export const PaymentMethod = OneOf(...PAYMENT_METHODS);
+export const PaymentStatus = OneOf('unpaid', 'pending', 'paid', 'failed', 'refunded', 'partially_refunded');
 
 /** What to do with a line that is sold out when the store packs. */
 export const SoldOutPlan = OneOf('call_me', 'best_match', 'remove', 'cancel_order');
@@ -30,7 +20,7 @@ export const SoldOutPlan = OneOf('call_me', 'best_match', 'remove', 'cancel_orde
  * `explanation` says how the amount came about ("6 000 + 2,4 km × 2 000"), `lower_by` what would make it less.
  */
 export const Charge = Exact({
-  code: OneOf('items', 'add_ons', 'item_discount', 'coupon', 'first_order', 'packaging', 'additional', 'small_order', 'tax', 'delivery', 'tip', 'prescription'),
+  code: OneOf(...CHARGE_KINDS, 'welcome'),
   label: Text,
   amount: SignedMoney,
   included: Type.Boolean(),
@@ -97,6 +87,7 @@ export const OrderEvent = Exact({ status: OrderStatus, label: Text, at: DateTime
 /** What the screens may offer now; the call itself checks again. */
 const actions = { can_cancel: Type.Boolean(), can_reorder: Type.Boolean(), can_request_refund: Type.Boolean(), can_review: Type.Boolean(), can_pay: Type.Boolean(), can_switch_to_cod: Type.Boolean() };
 
+
 /** Moments of the steps, null until reached. `order_step` is 1 to 4 of the timeline; `end` is set where a notice replaces it. */
 const progress = {
   order_status: OrderStatus,
@@ -144,7 +135,7 @@ export const ParcelDetails = Exact({
   instructions: Type.Array(Text),
 });
 
-const Refund = Exact({ reason: Text, note: Nullable(Text), images_full_url: Type.Array(Url), status: OneOf('requested', 'approved', 'rejected'), store_note: Nullable(Text), requested_at: DateTime, amount: Money });
+const Refund = Exact({ reason: Text, note: Nullable(Text), images_full_url: Type.Array(Url), status: OneOf('requested', 'approved', 'rejected', 'paid'), store_note: Nullable(Text), requested_at: DateTime, amount: Money });
 const OfflinePayment = Exact({ method_name: Text, fields: Type.Array(Exact({ label: Text, value: Text })), status: OneOf('pending', 'verified', 'denied'), note: Nullable(Text) });
 
 export const OrderDetails = Exact({

@@ -1,13 +1,14 @@
+import { STATUSES } from '@bozor/domain/orders/status.ts';
 import Type from 'typebox';
-import { Cart } from './cart.ts';
+import { Cart, otherStore } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { PICTURES } from './files.ts';
 import { Exact, Id, ListOf, MessageReply, Nullable, OneOf, OrderId, page, Text, WithUsual, Written } from './fields.ts';
-import { ORDER_STATUSES, OrderCard, OrderDetails, OrderTracking } from './order-shapes.ts';
-import { choiceRefused, orderNotFound, pictureRefused, storeNotFound, wrongStep } from './refusals.ts';
+import { OrderCard, OrderDetails, OrderTracking } from './order-shapes.ts';
+import { orderNotFound, pictureRefused, storeNotFound, wrongStep } from './refusals.ts';
 
 /** `running-orders` are those under way, `list` all the others; or the orders of one status. */
-export const OrderListKind = OneOf('running-orders', 'list', ...ORDER_STATUSES);
+export const OrderListKind = OneOf('running-orders', 'list', ...STATUSES);
 
 const Reason = Exact({ id: Id, reason: Text });
 const reasonsQuery = Exact({ ...page(), type: WithUsual(OneOf('customer'), 'customer') });
@@ -125,11 +126,8 @@ export const orders = {
     problems: {
       ...orderNotFound,
       ...storeNotFound,
-      'out-of-stock': choiceRefused['out-of-stock'],
-      'other-store-in-cart': {
-        status: 409,
-        message: 'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.',
-      },
+      ...otherStore,
+      'nothing-left': { status: 409, message: 'Nothing of this order is sold any more.' },
     },
   }),
   invoice: endpoint({

@@ -21,6 +21,11 @@ export const ZoneModule = Exact({
   base_shipping_charge: Money,
   per_km_shipping_charge: Money,
   maximum_shipping_charge: Nullable(Money),
+  surge: Type.Number({ minimum: 1, maximum: 10 }),
+  surge_reason: Nullable(Text),
+  packaging_charge: Money,
+  additional_charge: Money,
+  additional_charge_name: Nullable(Text),
   maximum_cod_order_amount: Nullable(Money),
 });
 
@@ -31,14 +36,15 @@ export const Zone = Exact({
   cash_on_delivery: Type.Boolean(),
   digital_payment: Type.Boolean(),
   offline_payment: Type.Boolean(),
-  increased_delivery_fee: Type.Number({ minimum: 0, description: 'Percent on top while the zone is busy.' }),
-  increased_delivery_fee_message: Nullable(Text),
   modules: Type.Array(ZoneModule),
 });
 export type Zone = Static<typeof Zone>;
 
 /** A zone to draw: the outer ring of its polygon. */
 const ZoneShape = Exact({ id: Id, name: Text, center: Point, formatted_coordinates: Type.Array(Point) });
+
+/** Measured along roads, or the straight line × 1.3. */
+export const DistanceSource = OneOf('road', 'straight');
 
 const atPoint = { lat: Latitude, lng: Longitude };
 const ask = { method: 'GET', tag: 'Places and zones', access: 'anyone', rate: 'place' } as const;
@@ -90,7 +96,7 @@ export const place = {
       destination_lng: Longitude,
       mode: Type.Optional(OneOf('walking', 'driving')),
     }),
-    reply: Exact({ distance: Kilometres, distance_metres: Count, duration_seconds: Count, source: OneOf('router', 'great-circle'), path: Type.Array(Point) }),
+    reply: Exact({ distance: Kilometres, distance_metres: Count, duration_seconds: Count, source: DistanceSource, path: Type.Array(Point) }),
     cacheSeconds: 300,
   }),
   zones: endpoint({

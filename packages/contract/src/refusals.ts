@@ -1,3 +1,6 @@
+import { CART_MESSAGES } from '@bozor/domain/cart/messages.ts';
+import { ORDER_MESSAGES } from '@bozor/domain/checkout/check-order.ts';
+import { COUPON_MESSAGES } from '@bozor/domain/checkout/coupon.ts';
 import type { ProblemTable } from './endpoint.ts';
 
 /** Refusals that several endpoints share: spread into their `problems`, so that a code has one status and one sentence everywhere. */
@@ -9,42 +12,49 @@ export const campaignNotFound = { 'campaign-not-found': { status: 404, message: 
 export const orderNotFound = { 'order-not-found': { status: 404, message: 'Order not found' } } as const satisfies ProblemTable;
 export const zoneNotFound = { 'zone-not-found': { status: 404, message: 'We do not deliver to this place yet.' } } as const satisfies ProblemTable;
 
-/** What may be wrong with an item as it was chosen: for the cart, buy now and campaigns alike. */
+/** What may be wrong with an item as it was chosen, in the words of the cart's rules: for the cart, buy now and campaigns alike. */
 export const choiceRefused = {
   ...itemNotFound,
-  'out-of-stock': { status: 409, message: 'Out of Stock' },
-  'out-of-limits': { status: 409, message: 'Out of Limits' },
-  'variation-out-of-stock': { status: 409, message: 'This variation is out of stock. Choose another variation to proceed further.' },
-  'variation-not-found': { status: 422, message: 'This choice does not belong to the item.' },
-  'variation-required': { status: 422, message: '{name} can not remain without selection' },
-  'variation-count': { status: 422, message: 'Selected variation named {name} must be in between Minimum {min} and Maximum {max}' },
-  'add-on-not-found': { status: 422, message: 'This add-on does not belong to the item.' },
-  'not-available-now': { status: 409, message: 'Not Available now' },
-  'campaign-over': { status: 409, message: 'This campaign is over' },
+  ...withStatus(409, pick(CART_MESSAGES, 'out-of-stock', 'out-of-limits', 'variation-out-of-stock', 'not-available-now', 'campaign-not-started', 'campaign-over', 'withdrawn')),
+  ...withStatus(
+    422,
+    pick(
+      CART_MESSAGES,
+      'location-required',
+      'quantity-invalid',
+      'selection-required',
+      'selection-out-of-range',
+      'selection-unknown',
+      'variation-unknown',
+      'add-on-unknown',
+      'add-on-quantity-invalid',
+    ),
+  ),
 } as const satisfies ProblemTable;
 
+/** The rules' words but one: 'coupon-not-yours' is answered as 'coupon-not-running', so that codes cannot be tried out. */
 export const couponRefused = {
-  'coupon-not-valid': { status: 422, message: 'This coupon cannot be used.' },
-  'coupon-below-minimum': { status: 422, message: 'To apply this coupon, total item amount should be minimum {amount}' },
-  'coupon-spent': { status: 409, message: 'This coupon has already been used.' },
+  ...withStatus(422, pick(COUPON_MESSAGES, 'coupon-not-running', 'coupon-elsewhere', 'coupon-first-order-only', 'coupon-sign-in-required', 'coupon-below-minimum')),
+  ...withStatus(409, pick(COUPON_MESSAGES, 'coupon-used-up', 'coupon-already-used')),
 } as const satisfies ProblemTable;
 
 /** Where and when an order may go. */
 export const deliveryRefused = {
   ...storeNotFound,
+  ...withStatus(422, pick(ORDER_MESSAGES, 'below-minimum-order', 'tip-out-of-range')),
   'cart-empty': { status: 409, message: 'Your cart is empty' },
   'store-closed': { status: 409, message: 'The store is closed now. Choose another time.' },
   'time-not-possible': { status: 422, message: 'The store does not take orders for this time.' },
   'outside-zone': { status: 422, message: 'The store does not deliver to this address.' },
   'order-type-not-offered': { status: 422, message: 'The store does not offer this way of receiving the order.' },
-  'below-minimum': { status: 422, message: 'The store takes orders from {amount}.' },
-  'address-required': { status: 422, message: 'Address is required' },
+  'total-out-of-range': { status: 422, message: 'This order is too large.' },
 } as const satisfies ProblemTable;
 
 export const paymentRefused = {
-  'payment-method-off': { status: 422, message: 'This payment method is not available here.' },
-  'above-cash-limit': { status: 422, message: 'The total amount of the order, exceeds maximum amount of the cash on delivery method' },
-  'wallet-too-low': { status: 409, message: 'There is not enough money in your wallet.' },
+  ...withStatus(
+    422,
+    pick(ORDER_MESSAGES, 'cash-limit-exceeded', 'cash-not-allowed', 'digital-payment-not-allowed', 'offline-payment-not-allowed', 'wallet-not-allowed', 'wallet-too-small'),
+  ),
   'offline-fields-missing': { status: 422, message: 'Fill in the payment details.' },
   'already-paid': { status: 409, message: 'This order is already paid.' },
 } as const satisfies ProblemTable;
@@ -70,3 +80,12 @@ export const passwordRefused = {
   'password-too-common': { status: 422, message: 'This password is too easy to guess. Choose another one.' },
   'passwords-differ': { status: 422, message: 'Passwords must match' },
 } as const satisfies ProblemTable;
+
+/** Gives the sentences of a rule their HTTP status. */
+function withStatus<const M extends Readonly<Record<string, string>>, const S extends number>(status: S, messages: M): { readonly [Code in keyof M]: { readonly status: S; readonly message: string } } {
+  return Object.fromEntries(Object.entries(messages).map(([code, message]) => [code, { status, message }])) as { [Code in keyof M]: { status: S; message: string } };
+}
+
+function pick<M extends object, const K extends keyof M>(messages: M, ...codes: readonly K[]): Pick<M, K> {
+  return Object.fromEntries(codes.map((code) => [code, messages[code]])) as Pick<M, K>;
+}

@@ -1,7 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { Count, DateTime, DiscountType, Exact, Flag, Hue, Id, Kilometres, Latitude, Longitude, ModuleType, Money, Nullable, Rating, Slug, Text, Url } from './fields.ts';
+import { Count, DateTime, Exact, Flag, Hue, Id, Kilometres, Latitude, Longitude, ModuleType, Money, Nullable, OneOf, Rating, Slug, Text, Url } from './fields.ts';
 
-/** Where the delivery price and time come from, so that a screen predicts with the domain's rule what the quote will say. */
+/**
+ * What delivery price and time are reckoned from, so that a screen predicts with `deliveryFee` and `etaWindow` what the quote will say.
+ * `load` is how long orders really take here, as parts of what was planned.
+ */
 export const DeliveryTerms = Exact({
   base_charge: Money,
   per_km_charge: Money,
@@ -11,18 +14,17 @@ export const DeliveryTerms = Exact({
   surge_reason: Nullable(Text),
   free_delivery: Type.Boolean({ description: 'The store pays for delivery.' }),
   free_delivery_over: Nullable(Money),
-  road_factor: Type.Number({ minimum: 1, maximum: 3, description: 'Road distance = great-circle distance × this.' }),
-  minutes_per_km: Type.Number({ minimum: 0 }),
-  preparation_minutes: Exact({ min: Count, max: Count }),
+  preparation_minutes: Count,
+  load: Exact({ early: Type.Number(), late: Type.Number(), latest: Type.Number() }),
 });
 
 export const StoreDiscount = Exact({
-  discount: Money,
-  discount_type: DiscountType,
+  discount: Type.Number({ minimum: 0, maximum: 100 }),
+  discount_type: OneOf('percent'),
   min_purchase: Money,
   max_discount: Nullable(Money),
-  start_date: Nullable(DateTime),
-  end_date: Nullable(DateTime),
+  start_date: DateTime,
+  end_date: DateTime,
 });
 
 /** What cards and pages of a store carry. `distance` is in kilometres on the road and null while no point is known. */
@@ -54,6 +56,7 @@ export const storeFields = {
   take_away: Type.Boolean(),
   schedule_order: Type.Boolean(),
   active: Type.Boolean({ description: 'Taking orders at all; false while the store paused itself.' }),
+  utc_offset_minutes: Type.Integer({ description: "The store's clock, minutes ahead of UTC." }),
   open: Type.Boolean({ description: 'Active and inside its hours now.' }),
   closing_at: Nullable(DateTime),
   next_opening_at: Nullable(DateTime),

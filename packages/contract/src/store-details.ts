@@ -2,8 +2,8 @@ import Type, { type Static } from 'typebox';
 import { Clock, Count, DateTime, Exact, Flag, Id, Money, Nullable, Rating, Slug, Stars, Text, Url } from './fields.ts';
 import { storeFields } from './store-card.ts';
 
-/** Hours of one day; 0 is Sunday. A day may have several; `closing_time` before `opening_time` ends after midnight. */
-export const Schedule = Exact({ day: Type.Integer({ minimum: 0, maximum: 6 }), opening_time: Clock, closing_time: Clock });
+/** Hours of one day; 1 is Monday, 7 Sunday. A day may have several; a `closing_time` not after the opening is on the next day. */
+export const Schedule = Exact({ day: Type.Integer({ minimum: 1, maximum: 7 }), opening_time: Clock, closing_time: Clock });
 
 /** A section of the store's menu. */
 export const StoreCategory = Exact({ id: Id, name: Text, slug: Slug, image_full_url: Nullable(Url), products_count: Count });
@@ -14,7 +14,6 @@ export const StoreDetails = Exact({
   phone: Nullable(Text),
   email: Nullable(Text),
   zone_name: Text,
-  time_zone: Text,
   schedules: Type.Array(Schedule),
   categories: Type.Array(StoreCategory),
   announcement: Nullable(Text),

@@ -1,12 +1,17 @@
 import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Count, DateTime, Exact, Id, ListOf, Money, Nullable, OneOf, OrderId, page, SignedMoney, Slug, Text, Url, WithUsual } from './fields.ts';
+import { Count, DateTime, DiscountType, Exact, Id, ListOf, Money, Nullable, OneOf, OrderId, page, SignedMoney, Slug, Text, Url, WithUsual } from './fields.ts';
+
+/** Why money came or went: the ledger's own words. */
+export const WalletReason = OneOf('top_up', 'top_up_bonus', 'order_payment', 'order_refund', 'hold', 'hold_released', 'loyalty_converted', 'cashback', 'cashback_reversed', 'referral', 'adjustment');
+/** Why points came or went. */
+export const PointReason = OneOf('loyalty_earned', 'loyalty_reversed', 'loyalty_converted', 'adjustment');
 
 /** One row of the ledger. `balance` is what was there after it. */
 export const WalletTransaction = Exact({
   id: Id,
   transaction_id: Text,
-  transaction_type: OneOf('order_place', 'order_refund', 'add_fund', 'add_fund_bonus', 'loyalty_point', 'cashback', 'referrer', 'adjustment'),
+  transaction_type: WalletReason,
   title: Text,
   detail: Nullable(Text),
   order_id: Nullable(OrderId),
@@ -21,7 +26,7 @@ export const WalletBonus = Exact({
   id: Id,
   title: Text,
   description: Text,
-  bonus_type: OneOf('percentage', 'amount'),
+  bonus_type: DiscountType,
   bonus_amount: Money,
   minimum_add_amount: Money,
   maximum_bonus_amount: Nullable(Money),
@@ -32,7 +37,7 @@ export const WalletBonus = Exact({
 export const PointTransaction = Exact({
   id: Id,
   transaction_id: Text,
-  transaction_type: OneOf('order_place', 'order_refund', 'point_to_wallet', 'adjustment'),
+  transaction_type: PointReason,
   title: Text,
   detail: Nullable(Text),
   order_id: Nullable(OrderId),

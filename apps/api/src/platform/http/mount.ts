@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@bozor/contract/endpoint.ts';
+import type { Endpoint, GivenBodyOf, GivenQueryOf, ParamsOf, ReplyOf } from '@bozor/contract/endpoint.ts';
 import { NOBODY, readCredentials, type Actor, type Customer, type Shopper } from './actor.ts';
 import type { ApiServer } from './api-server.ts';
 import { cleanInput, parseQuery } from './input.ts';
@@ -13,8 +13,8 @@ type ActorOf<E extends AnyEndpoint> = E['access'] extends 'customer' ? Customer 
 /** What a route's handler gets: checked input, the scope the headers ask for, and who calls. */
 export interface Call<E extends AnyEndpoint> {
   readonly params: ParamsOf<E>;
-  readonly query: QueryOf<E>;
-  readonly body: BodyOf<E>;
+  readonly query: GivenQueryOf<E>;
+  readonly body: GivenBodyOf<E>;
   readonly scope: Scope;
   readonly actor: ActorOf<E>;
   readonly request: FastifyRequest;
@@ -95,8 +95,8 @@ function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: H
     if (endpoint.status !== undefined) reply.code(endpoint.status);
     return handle({
       params: request.params as ParamsOf<E>,
-      query: request.query as QueryOf<E>,
-      body: request.body as BodyOf<E>,
+      query: request.query as GivenQueryOf<E>,
+      body: request.body as GivenBodyOf<E>,
       scope,
       actor: actor as ActorOf<E>,
       request,
