@@ -189,6 +189,7 @@ function checkFeature({
 
 function checkPackage(root: string, room: Room, specifier: string, isTool: boolean, complain: (message: string) => void): void {
   if (specifier.startsWith('virtual:')) return;
+  if (specifier.startsWith('/')) return complain(`"${specifier}" is a path of one machine.`);
   if (specifier.startsWith('node:')) {
     if (!room.node && !isTool) complain(`${room.name} runs in browsers too and may not import "${specifier}".`);
     return;
