@@ -1,9 +1,15 @@
 import '../src/global.css';
 import './gallery.css';
 import { createRoot } from 'react-dom/client';
+import { LiveRegion } from '../src/live-region.tsx';
 import { Toaster } from '../src/toaster.tsx';
+import { ChoiceShelf } from './choices.tsx';
+import { FieldShelf } from './fields.tsx';
+import { MarkShelf } from './marks.tsx';
+import { MovingShelf } from './moving.tsx';
 import { OverlayShelf } from './overlays.tsx';
 import { PressShelf } from './presses.tsx';
+import { StateShelf } from './states.tsx';
 
 // ?theme=dark&lang=ar&module=food
 const query = new URLSearchParams(location.search);
@@ -19,10 +25,16 @@ createRoot(document.getElementById('root')!).render(
       Skip to content
     </a>
     <main id="main" className="container">
-      <h1 className="text-h1">Gallery</h1>
+      <h1 className="text-hero">Gallery</h1>
       <PressShelf />
+      <MarkShelf />
+      <FieldShelf />
+      <ChoiceShelf />
       <OverlayShelf />
+      <StateShelf />
+      <MovingShelf />
     </main>
+    <LiveRegion />
     <Toaster label="Messages" closeLabel="Close" />
   </>,
 );

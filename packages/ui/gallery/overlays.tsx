@@ -1,11 +1,22 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import LogOut from 'lucide-react/icons/log-out';
+import User from 'lucide-react/icons/user';
 import { useState } from 'react';
+import { AlertDialog } from '../src/alert-dialog.tsx';
 import { Button } from '../src/button.tsx';
 import { Dialog, type DialogSize } from '../src/dialog.tsx';
+import { Drawer } from '../src/drawer.tsx';
+import { Icon } from '../src/icon.tsx';
+import { Menu } from '../src/menu.tsx';
+import { Popover } from '../src/popover.tsx';
+import { Tile } from '../src/tile.tsx';
 import { toast } from '../src/toast.ts';
 import { Shelf } from './shelf.tsx';
 
 export function OverlayShelf() {
   const [dialog, setDialog] = useState<DialogSize>();
+  const [drawer, setDrawer] = useState(false);
+  const [question, setQuestion] = useState(false);
   return (
     <>
       <Shelf title="Dialogs">
@@ -15,7 +26,59 @@ export function OverlayShelf() {
               Dialog {size}
             </Button>
           ))}
+          <Button variant="ghost" onClick={() => setDrawer(true)}>
+            Drawer
+          </Button>
+          <Button variant="ghost" onClick={() => setQuestion(true)}>
+            Question
+          </Button>
+          <Popover
+            label="Categories"
+            trigger={
+              <Button variant="ghost">
+                Popover <Icon of={ChevronDown} size={16} />
+              </Button>
+            }
+          >
+            <p>Anything can stand here.</p>
+          </Popover>
+          <Menu
+            label="Account"
+            trigger={
+              <Button variant="ghost">
+                Menu <Icon of={ChevronDown} size={16} />
+              </Button>
+            }
+            items={[
+              { id: 'profile', label: 'Profile', icon: User, checked: true },
+              { id: 'link', label: 'A link', render: <a href="#main" /> },
+              { id: 'out', label: 'Log out', icon: LogOut, danger: true, onSelect: () => toast({ title: 'Out' }) },
+            ]}
+          />
         </div>
+        <Drawer
+          open={drawer}
+          onOpenChange={setDrawer}
+          title="Shopping Cart"
+          aside="4 items"
+          closeLabel="Close"
+          foot={
+            <Button wide size={54}>
+              Proceed To Checkout
+            </Button>
+          }
+        >
+          <p>Lines</p>
+        </Drawer>
+        <AlertDialog
+          open={question}
+          onOpenChange={setQuestion}
+          title="Are you sure you want to log out?"
+          text="Your cart stays on this device."
+          confirmLabel="Yes"
+          cancelLabel="No"
+          onConfirm={() => new Promise((resolve) => setTimeout(resolve, 1500))}
+        />
         <Dialog
           open={dialog !== undefined}
           onOpenChange={(open) => !open && setDialog(undefined)}
@@ -23,7 +86,7 @@ export function OverlayShelf() {
           title="Sign In"
           text="Your cart stays as it is."
           closeLabel="Close"
-          media={dialog === 'item' ? <div style={{ blockSize: 256 }} className="hue-65" /> : undefined}
+          media={dialog === 'item' ? <Tile hue={65} alt="" src="/d_plovbig.webp" shape="free" className="picture" /> : undefined}
           foot={
             dialog === 'item' && (
               <Button size={54} wide spread="between">
@@ -41,10 +104,26 @@ export function OverlayShelf() {
       </Shelf>
       <Shelf title="Toasts">
         <div className="row">
-          <Button variant="ghost" onClick={() => toast({ title: 'Product Added to cart', action: { label: 'Undo', onPress: () => toast({ title: 'Undone', kind: 'info' }) } })}>
+          <Button
+            variant="ghost"
+            onClick={() =>
+              toast({ title: 'Product Added to cart', action: { label: 'Undo', onPress: () => toast({ title: 'Undone', kind: 'info' }) } })
+            }
+          >
             Success
           </Button>
-          <Button variant="ghost" onClick={() => toast({ id: 'error', kind: 'error', title: 'Something went wrong', text: 'The line was put back.', action: { label: 'Retry', onPress: () => {} } })}>
+          <Button
+            variant="ghost"
+            onClick={() =>
+              toast({
+                id: 'error',
+                kind: 'error',
+                title: 'Something went wrong',
+                text: 'The line was put back.',
+                action: { label: 'Retry', onPress: () => {} },
+              })
+            }
+          >
             Error
           </Button>
           <Button variant="ghost" onClick={() => toast({ kind: 'warning', title: 'The store closes in 10 minutes', timeoutMs: 0 })}>

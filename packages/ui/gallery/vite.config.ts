@@ -1,8 +1,12 @@
 import { defineConfig } from 'vite';
 
-/** `npx vite packages/ui/gallery`: every component and state on one page, for looking; not shipped. */
+/**
+ * `npx vite packages/ui/gallery`: every component and state on one page, for looking; not shipped.
+ * `GALLERY_PICTURES` names a folder with the cut-out pictures (p_milk.webp …); without it tiles stay empty.
+ */
 export default defineConfig({
   root: import.meta.dirname,
+  publicDir: process.env.GALLERY_PICTURES ?? false,
   oxc: { jsx: { runtime: 'automatic' } },
   server: { port: 4106, strictPort: true, fs: { allow: ['../../..'] } },
 });

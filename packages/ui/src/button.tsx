@@ -1,4 +1,4 @@
-import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
@@ -19,10 +19,20 @@ interface ButtonLook {
  * A press. `render={<Link to="…" />}` makes it a link with the same look.
  * One primary button per view.
  */
-export function Button({ variant = 'primary', size = 48, busy = false, wide, spread, render, className, children, onClick, ...rest }: Omit<ComponentProps<'button'>, 'style'> &
-  ButtonLook & { render?: ReactElement<{ className?: string; children?: ReactNode }> }) {
+export function Button({
+  variant = 'primary',
+  size = 48,
+  busy = false,
+  wide,
+  spread,
+  render,
+  className,
+  children,
+  onClick,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'style'> & ButtonLook & { render?: ReactElement }) {
   const look = {
-    className: classNames(styles.button, className),
+    'className': classNames(styles.button, className),
     'data-variant': variant,
     'data-size': size,
     'data-wide': wide || undefined,

@@ -13,7 +13,24 @@ export type DialogSize = 'auth' | 'item' | 'picker' | 'confirm' | 'wide';
  * A modal: keeps the focus inside, closes on Escape, a press outside, its close button and, as the bottom sheet it is below 600 px,
  * on pulling the grabber down. The focus returns to where it was.
  */
-export function Dialog({ open, onOpenChange, title, titleHidden, text, size = 'auth', closeLabel, media, actions, foot, dismissible = true, initialFocus, finalFocus, onClosed, className, children }: {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  titleHidden,
+  text,
+  size = 'auth',
+  closeLabel,
+  media,
+  actions,
+  foot,
+  dismissible = true,
+  initialFocus,
+  finalFocus,
+  onClosed,
+  className,
+  children,
+}: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;

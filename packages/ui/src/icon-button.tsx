@@ -7,7 +7,19 @@ import styles from './icon-button.module.css';
  * A 44 px press with an icon. `label` is its name for the ear; `badge` draws a dot with a count (say the count in `label` as well).
  * `render={<Link to="…" />}` makes it a link; `look="glass"` lies on pictures, `plain` on the header.
  */
-export function IconButton({ icon, label, badge, look = 'sunken', size = 44, round, flip, filled, render, className, ...rest }: Omit<ComponentProps<'button'>, 'style' | 'children' | 'aria-label'> & {
+export function IconButton({
+  icon,
+  label,
+  badge,
+  look = 'sunken',
+  size = 44,
+  round,
+  flip,
+  filled,
+  render,
+  className,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'style' | 'children' | 'aria-label'> & {
   icon: Glyph;
   label: string;
   badge?: ReactNode;
@@ -21,7 +33,7 @@ export function IconButton({ icon, label, badge, look = 'sunken', size = 44, rou
   const props = {
     ...rest,
     'aria-label': label,
-    className: classNames(styles.button, className),
+    'className': classNames(styles.button, className),
     'data-look': look,
     'data-size': size,
     'data-round': round || undefined,

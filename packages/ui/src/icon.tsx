@@ -8,7 +8,14 @@ export type Glyph = ComponentType<SVGProps<SVGSVGElement> & { size?: string | nu
  * A decorative line icon: `<Icon of={Heart} />` with `import Heart from 'lucide-react/icons/heart'`.
  * `flip` mirrors arrows and chevrons in right-to-left pages, `filled` paints the inside.
  */
-export function Icon({ of: Shape, size = 20, strokeWidth = 1.9, flip, filled, className }: {
+export function Icon({
+  of: Shape,
+  size = 20,
+  strokeWidth = 1.9,
+  flip,
+  filled,
+  className,
+}: {
   of: Glyph;
   size?: 16 | 20 | 24;
   strokeWidth?: number;

@@ -1,0 +1,107 @@
+import Bike from 'lucide-react/icons/bike';
+import ChefHat from 'lucide-react/icons/chef-hat';
+import House from 'lucide-react/icons/house';
+import Receipt from 'lucide-react/icons/receipt-text';
+import Ticket from 'lucide-react/icons/ticket-percent';
+import { useState } from 'react';
+import { Accordion } from '../src/accordion.tsx';
+import { Button } from '../src/button.tsx';
+import { Countdown } from '../src/countdown.tsx';
+import { EmptyState } from '../src/empty-state.tsx';
+import { ErrorState } from '../src/error-state.tsx';
+import { IconTile } from '../src/icon-tile.tsx';
+import { Notice } from '../src/notice.tsx';
+import { ProgressBar } from '../src/progress-bar.tsx';
+import { ReadMore } from '../src/read-more.tsx';
+import { Loading, Skeleton } from '../src/skeleton.tsx';
+import { Timeline, type TimelineStep } from '../src/timeline.tsx';
+import { Shelf } from './shelf.tsx';
+
+const steps: TimelineStep[] = [
+  { id: 'placed', label: 'Buyurtma berildi', time: '18:12', icon: Receipt, state: 'done' },
+  { id: 'confirmed', label: 'Tasdiqlandi', time: '18:14', icon: ChefHat, state: 'done' },
+  { id: 'way', label: 'Yoʻlda', time: '18:33', icon: Bike, state: 'current' },
+  { id: 'home', label: 'Yetkazildi', icon: House, state: 'next' },
+];
+const stateLabels = { done: 'done', current: 'now', next: 'next' };
+
+export function StateShelf() {
+  const [loading, setLoading] = useState(false);
+  return (
+    <>
+      <Shelf title="States">
+        <div className="columns">
+          <EmptyState
+            picture={<img src="/basket.webp" alt="" width={160} height={160} />}
+            title="Your cart is empty"
+            text="Add something good"
+            action={<Button>Explore</Button>}
+          />
+          <ErrorState title="The list could not be loaded" text="Check the connection" retryLabel="Retry" onRetry={() => {}} />
+          <div className="stack">
+            <Notice kind="warn">Demo mode: the code is 123456</Notice>
+            <Notice kind="success">The coupon is applied</Notice>
+            <Notice kind="danger">The store is closed</Notice>
+            <Notice action={<Button size={40}>Reload</Button>}>No connection</Notice>
+            <ProgressBar label="Free delivery" value={74} />
+            <Button
+              variant="ghost"
+              onClick={() => {
+                setLoading(true);
+                setTimeout(() => setLoading(false), 400);
+              }}
+            >
+              Load
+            </Button>
+          </div>
+          <Loading loading={loading} label="Loading" skeleton={<CardSkeleton />}>
+            <p>The content</p>
+          </Loading>
+          <CardSkeleton />
+        </div>
+      </Shelf>
+      <Shelf title="Order and texts">
+        <div className="columns">
+          <Timeline steps={steps} stateLabels={stateLabels} />
+          <Timeline steps={steps} direction="down" stateLabels={stateLabels} />
+          <Accordion
+            single
+            items={[
+              { id: 'q1', title: 'How do I pay?', content: 'In cash, by card or from the wallet.', open: true },
+              { id: 'q2', title: 'Can I cancel?', content: 'Before the store has confirmed.' },
+            ]}
+          />
+          <div className="stack">
+            <ReadMore
+              limit={80}
+              text="Devzira rice, lamb, yellow carrots, chickpeas, barberries, qazi and quail eggs. Brought hot from the kazan, for two or three people."
+              moreLabel="Read more"
+              lessLabel="Show less"
+            />
+            <div className="row">
+              <IconTile icon={Ticket} tinted /> <IconTile icon={House} size={40} />
+            </div>
+            <div className="flash">
+              <Countdown
+                label="Evening prices end in"
+                until={Date.now() + 99e6}
+                units={{ days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' }}
+              />
+              <ProgressBar tone="on-fill" size={5} label="Sold" value={68} />
+            </div>
+          </div>
+        </div>
+      </Shelf>
+    </>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div className="stack card">
+      <Skeleton shape="tile" />
+      <Skeleton />
+      <Skeleton className="short" />
+    </div>
+  );
+}

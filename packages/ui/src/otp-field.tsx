@@ -1,0 +1,94 @@
+import { useId, useState, type Ref } from 'react';
+import { otpDigits } from './otp.ts';
+import styles from './otp-field.module.css';
+
+/** A one-time code: one real input that takes pastes and the phone's suggestion, with its digits drawn in cells. */
+export function OtpField({
+  label,
+  labelHidden,
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  error,
+  hint,
+  disabled,
+  autoFocus,
+  name,
+  ref,
+}: {
+  label: string;
+  labelHidden?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  /** Called once the last digit is in. */
+  onComplete?: (value: string) => void;
+  length?: number;
+  error?: string;
+  hint?: string;
+  disabled?: boolean;
+  autoFocus?: boolean;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+}) {
+  const id = useId();
+  const [focused, setFocused] = useState(false);
+  const current = focused ? Math.min(value.length, length - 1) : -1;
+  return (
+    <div className={styles.field} data-invalid={error ? '' : undefined}>
+      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
+        {label}
+      </label>
+      <div className={styles.cells} dir="ltr">
+        {Array.from({ length }, (_, index) => (
+          <span
+            key={index}
+            className={styles.cell}
+            data-filled={value[index] ? '' : undefined}
+            data-current={index === current ? '' : undefined}
+            aria-hidden
+          >
+            {value[index]}
+          </span>
+        ))}
+        <input
+          id={id}
+          ref={ref}
+          name={name}
+          className={styles.input}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          autoFocus={autoFocus}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+          value={value}
+          onFocus={(event) => {
+            setFocused(true);
+            event.target.setSelectionRange(value.length, value.length);
+          }}
+          onBlur={() => setFocused(false)}
+          onChange={(event) => {
+            const next = otpDigits(event.target.value, length);
+            if (next === value) return;
+            onChange(next);
+            if (next.length === length) onComplete?.(next);
+          }}
+        />
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { Field, splitField, type FieldProps } from './field.tsx';
+import { groupPhone, maskPhone } from './phone-mask.ts';
+
+/** A telephone number, grouped as it is typed. `value` and `onChange` speak `+998901234567`. */
+export function PhoneField({
+  value,
+  onChange,
+  ...props
+}: Omit<ComponentProps<'input'>, 'style' | 'className' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'ref'> &
+  FieldProps & { value: string; onChange: (value: string) => void; ref?: (input: HTMLInputElement | null) => void }) {
+  const { field, control } = splitField(props);
+  const { ref, ...attributes } = control;
+  const input = useRef<HTMLInputElement | null>(null);
+  const caret = useRef<number | null>(null);
+  useKeptCaret(input, caret);
+  return (
+    <Field {...field}>
+      {(own) => (
+        <input
+          inputMode="tel"
+          autoComplete="tel"
+          dir="ltr"
+          placeholder="+998 90 123 45 67"
+          {...attributes}
+          {...own}
+          ref={(element) => {
+            input.current = element;
+            ref?.(element);
+          }}
+          type="tel"
+          value={groupPhone(value)}
+          onChange={(event) => {
+            const masked = maskPhone(event.target.value, event.target.selectionStart ?? undefined);
+            caret.current = masked.caret;
+            event.target.value = masked.text;
+            event.target.setSelectionRange(masked.caret, masked.caret);
+            if (masked.value !== value) onChange(masked.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** React moves the caret to the end when the text it sets differs from what was typed. */
+function useKeptCaret(input: React.RefObject<HTMLInputElement | null>, caret: React.RefObject<number | null>) {
+  useLayoutEffect(() => {
+    if (caret.current === null || document.activeElement !== input.current) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+}

@@ -1,0 +1,66 @@
+import { toLatinDigits } from './latin-digits.ts';
+
+const code = '998';
+const nationalLength = 9;
+const longest = 15; // E.164
+
+export interface MaskedPhone {
+  /** `+998901234567`: what is sent. Empty when nothing is typed. */
+  value: string;
+  /** `+998 90 123 45 67`: what is shown. */
+  text: string;
+  caret: number;
+}
+
+/**
+ * Masks what stands in a phone field. A number without a country code gets +998, others keep their own.
+ * The caret stays behind the same digit as before.
+ */
+export function maskPhone(raw: string, caret = raw.length): MaskedPhone {
+  const { value, added } = read(raw);
+  const text = groupPhone(value);
+  const atEnd = countDigits(raw.slice(caret)) === 0;
+  return { value, text, caret: atEnd ? text.length : behindDigit(text, countDigits(raw.slice(0, caret)) + added) };
+}
+
+/** `+998901234567` for any spelling of it. */
+export function phoneValue(raw: string): string {
+  return read(raw).value;
+}
+
+/** `+998 90 123 45 67`; numbers of other countries stay in one piece. */
+export function groupPhone(value: string): string {
+  if (!value.startsWith(`+${code}`)) return value;
+  const national = value.slice(1 + code.length);
+  return [`+${code}`, national.slice(0, 2), national.slice(2, 5), national.slice(5, 7), national.slice(7)].filter(Boolean).join(' ');
+}
+
+/** The number, and how many digits were put before what was typed. */
+function read(raw: string): { value: string; added: number } {
+  const typed = toLatinDigits(raw).trim();
+  const digits = typed.replace(/\D/g, '');
+  if (!digits) return { value: '', added: 0 };
+  if (digits.startsWith('00')) return international(digits.slice(2), -2);
+  if (typed.startsWith('+') || (digits.startsWith(code) && digits.length > nationalLength)) return international(digits, 0);
+  return international(code + digits, code.length);
+}
+
+function international(digits: string, added: number): { value: string; added: number } {
+  if (!digits.startsWith(code)) return { value: `+${digits.slice(0, longest)}`, added };
+  const national = digits.slice(code.length);
+  // The code was typed again behind the one that stood there.
+  if (national.length > nationalLength && national.startsWith(code)) return international(national, added - code.length);
+  return { value: `+${code}${national.slice(0, nationalLength)}`, added };
+}
+
+function countDigits(text: string): number {
+  return toLatinDigits(text).replace(/\D/g, '').length;
+}
+
+function behindDigit(text: string, count: number): number {
+  let seen = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (/\d/.test(text[at]!) && ++seen === count) return at + 1;
+  }
+  return count <= 0 ? Math.min(1, text.length) : text.length;
+}

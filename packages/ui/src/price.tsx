@@ -1,0 +1,45 @@
+import { classNames } from './class-names.ts';
+import styles from './price.module.css';
+
+/**
+ * An amount of money, already formatted: `amount="14 900" currency="soʻm"`.
+ * `old` is struck through and turns the price to the sale colour; `oldLabel` tells the ear what it is.
+ */
+export function Price({
+  amount,
+  currency,
+  currencyFirst,
+  old,
+  oldLabel,
+  from,
+  size = 'card',
+  className,
+}: {
+  amount: string;
+  currency?: string;
+  currencyFirst?: boolean;
+  old?: string;
+  oldLabel?: string;
+  /** A word before the amount: "from". */
+  from?: string;
+  size?: 'line' | 'card' | 'detail' | 'large';
+  className?: string;
+}) {
+  const unit = currency && <small className={styles.small}>{currency}</small>;
+  return (
+    <span className={classNames(styles.price, className)} data-size={size} data-sale={old ? '' : undefined}>
+      {from && <small className={styles.small}>{from}</small>}
+      <span className={styles.amount}>
+        {currencyFirst && unit}
+        <bdi dir="ltr">{amount}</bdi>
+        {!currencyFirst && unit}
+      </span>
+      {old && (
+        <s className={styles.old}>
+          {oldLabel && <span className="visually-hidden">{oldLabel} </span>}
+          <bdi dir="ltr">{old}</bdi>
+        </s>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from 'react';
+import styles from './range-slider.module.css';
+
+/** Two thumbs on one line. Set two number fields beside it: nobody has to drag. */
+export function RangeSlider({
+  label,
+  fromLabel,
+  toLabel,
+  min,
+  max,
+  step = 1,
+  value,
+  onChange,
+  format = String,
+}: {
+  label: string;
+  fromLabel: string;
+  toLabel: string;
+  min: number;
+  max: number;
+  step?: number;
+  value: readonly [number, number];
+  onChange: (value: [number, number]) => void;
+  /** What the ear hears for a value. */
+  format?: (value: number) => string;
+}) {
+  const track = useRef<HTMLDivElement>(null);
+  const [from, to] = value;
+  const share = (at: number) => (max > min ? (at - min) / (max - min) : 0);
+  useLayoutEffect(() => {
+    track.current?.style.setProperty('--from', String(share(from)));
+    track.current?.style.setProperty('--to', String(share(to)));
+  });
+  const thumb = { type: 'range', min, max, step, className: styles.thumb } as const;
+  return (
+    <div ref={track} role="group" aria-label={label} className={styles.track}>
+      <input
+        {...thumb}
+        aria-label={fromLabel}
+        aria-valuetext={format(from)}
+        value={from}
+        onChange={(event) => onChange([Math.min(Number(event.target.value), to), to])}
+        data-above={share(from) > 0.5 || undefined}
+      />
+      <input
+        {...thumb}
+        aria-label={toLabel}
+        aria-valuetext={format(to)}
+        value={to}
+        onChange={(event) => onChange([from, Math.max(Number(event.target.value), from)])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import styles from './scroll-row.module.css';
+
+/**
+ * Cards in one line that scroll natively and snap, up to the page's edges on phones, with buttons where there is a mouse.
+ * Each child is one list item; `itemClassName` sets its width.
+ */
+export function ScrollRow({
+  label,
+  previousLabel,
+  nextLabel,
+  itemClassName,
+  className,
+  children,
+}: {
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  itemClassName?: string;
+  className?: string;
+  children: ReactNode[];
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const [hidden, setHidden] = useState({ before: false, after: false });
+
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return;
+    const look = () => {
+      const at = Math.abs(row.scrollLeft);
+      setHidden((was) => {
+        const now = { before: at > 4, after: at + row.clientWidth < row.scrollWidth - 4 };
+        return now.before === was.before && now.after === was.after ? was : now;
+      });
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(row);
+    row.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      row.removeEventListener('scroll', look);
+    };
+  }, [children.length]);
+
+  const scroll = (sign: 1 | -1) => {
+    const row = list.current;
+    if (!row) return;
+    const towards = getComputedStyle(row).direction === 'rtl' ? -sign : sign;
+    row.scrollBy({
+      left: towards * row.clientWidth * 0.85,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    });
+  };
+
+  return (
+    <div className={classNames(styles.row, className)} data-before={hidden.before || undefined} data-after={hidden.after || undefined}>
+      <ul ref={list} className={styles.list} aria-label={label} tabIndex={hidden.before || hidden.after ? 0 : undefined}>
+        {children.map((child, at) => (
+          <li key={(child as { key?: string | null } | null)?.key ?? at} className={classNames(styles.item, itemClassName)}>
+            {child}
+          </li>
+        ))}
+      </ul>
+      {hidden.before && (
+        <IconButton
+          icon={ChevronLeft}
+          flip
+          round
+          look="glass"
+          label={previousLabel}
+          className={styles.previous}
+          onClick={() => scroll(-1)}
+        />
+      )}
+      {hidden.after && (
+        <IconButton icon={ChevronRight} flip round look="glass" label={nextLabel} className={styles.next} onClick={() => scroll(1)} />
+      )}
+    </div>
+  );
+}

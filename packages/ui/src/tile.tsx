@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './tile.module.css';
+
+/**
+ * A picture on a tinted square. `hue` is a multiple of 5: meat 25, bread 65, vegetables 140, drinks 220, dairy 250, household 300.
+ * `contain` is for cut-out objects, `cover` for photos. Only the first picture of a page is `eager`.
+ */
+export function Tile({
+  hue,
+  src,
+  srcSet,
+  sizes,
+  alt,
+  width = 480,
+  height = 480,
+  fit = 'contain',
+  shape = 'square',
+  eager,
+  className,
+  children,
+}: {
+  hue: number;
+  src?: string | undefined;
+  srcSet?: string;
+  sizes?: string;
+  /** Empty when the name stands beside it. */
+  alt: string;
+  width?: number;
+  height?: number;
+  fit?: 'contain' | 'cover';
+  /** `free` takes its measures from the class. */
+  shape?: 'square' | 'cover' | 'free';
+  eager?: boolean;
+  className?: string;
+  /** Badges and buttons on the picture. */
+  children?: ReactNode;
+}) {
+  return (
+    <span className={classNames(styles.tile, hueClass(hue), className)} data-shape={shape} data-fit={fit}>
+      {src && (
+        <img
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+          className={styles.picture}
+        />
+      )}
+      {children}
+    </span>
+  );
+}
+
+/** The class of `hues.css` nearest to a hue. */
+export function hueClass(hue: number): string {
+  return `hue-${(((Math.round(hue / 5) * 5) % 360) + 360) % 360}`;
+}

@@ -1,0 +1,28 @@
+import { useEffect, type RefObject } from 'react';
+
+const bars = new Set<HTMLElement>();
+
+/** Counts a fixed element at the foot (tab bar, cart bar) into `--bottom-bar`, the height that toasts and pages keep free. */
+export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    bars.add(element);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    addEventListener('resize', measure);
+    return () => {
+      bars.delete(element);
+      observer.disconnect();
+      removeEventListener('resize', measure);
+      measure();
+    };
+  }, [bar]);
+}
+
+function measure(): void {
+  const heights = [...bars]
+    .filter((element) => element.offsetHeight > 0)
+    .map((element) => innerHeight - element.getBoundingClientRect().top);
+  document.documentElement.style.setProperty('--bottom-bar', `${Math.max(0, ...heights)}px`);
+}
