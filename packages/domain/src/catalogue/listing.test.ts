@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import {
+  FILTERS,
+  filtersOf,
+  hasNextPage,
+  hasPriceRange,
+  initialFilters,
+  readFilters,
+  readPriceRange,
+  showsListing,
+  sortsOf,
+  tabName,
+} from './listing.ts';
+
+describe('what a tab offers', () => {
+  test('filters are these six [list-10]', () => {
+    expect(FILTERS).toEqual(['currently_open', 'top_rated', 'discounted', 'popular', 'free_delivery', 'coupon']);
+    expect(filtersOf('store')).toEqual(FILTERS);
+  });
+
+  test('items hide currently open, nearby, coupon and free delivery [list-14]', () => {
+    expect(filtersOf('item')).toEqual(['top_rated', 'discounted', 'popular']);
+    expect(sortsOf('item')).not.toContain('nearby');
+  });
+
+  test('stores sort by speed and distance, items by price [list-11]', () => {
+    expect(sortsOf('store')).toEqual(['default', 'fast_delivery', 'nearby']);
+    expect(sortsOf('item')).toEqual(['default', 'high', 'low']);
+  });
+
+  test('brands sort by name too [list-12]', () => {
+    expect(sortsOf('item', { isBrand: true })).toEqual(['default', 'high', 'low', 'a_to_z', 'z_to_a']);
+  });
+
+  test('only items have a price range [list-15]', () => {
+    expect(hasPriceRange('item')).toBe(true);
+    expect(hasPriceRange('store')).toBe(false);
+  });
+});
+
+test.each(['category', 'brand', 'searched', 'discounted', 'new', 'all'])('data type %s shows the listing [route-03]', (dataType) => {
+  expect(showsListing(dataType)).toBe(true);
+});
+
+test.each([null, undefined, '', 'other'])('data type %j shows the home page [route-03]', (dataType) => {
+  expect(showsListing(dataType)).toBe(false);
+});
+
+test('discounted is ticked at once for that data type, nothing for others [list-16]', () => {
+  expect(initialFilters('discounted')).toEqual(['discounted']);
+  expect(initialFilters('searched')).toEqual([]);
+});
+
+test('filters from outside keep to the tab', () => {
+  expect(readFilters(['coupon', 'popular', 'popular', 7, 'evil'], 'item')).toEqual(['popular']);
+  expect(readFilters(['coupon', 'popular'], 'store')).toEqual(['popular', 'coupon']);
+});
+
+describe('readPriceRange', () => {
+  test.each([
+    ['leaves a good range', 5000, 9000, { from: 5000, to: 9000 }],
+    ['turns a range round', 9000, 5000, { from: 5000, to: 9000 }],
+    ['keeps the ends apart', 5000, 5000, { from: 5000, to: 5001 }],
+    ['keeps to the bounds', -5, 1e12, { from: 0, to: 100_000_000 }],
+    ['keeps the ends apart at the upper bound', 1e12, 1e12, { from: 99_999_999, to: 100_000_000 }],
+    ['survives nonsense', NaN, NaN, { from: 0, to: 1 }],
+  ])('%s [list-20]', (_name, from, to, expected) => {
+    expect(readPriceRange(from, to)).toEqual(expected);
+  });
+});
+
+test.each([
+  ['item', 'food', 'Foods'],
+  ['item', 'grocery', 'Groceries'],
+  ['item', 'pharmacy', 'Medicines'],
+  ['item', 'ecommerce', 'Items'],
+  ['store', 'food', 'Restaurants'],
+  ['store', 'pharmacy', 'Stores'],
+] as const)('the %s tab of %s is called %s [list-01]', (listType, moduleType, expected) => {
+  expect(tabName(listType, moduleType)).toBe(expected);
+});
+
+test('a next page exists only after a page that was not empty [list-19] [const-02]', () => {
+  expect(hasNextPage([1])).toBe(true);
+  expect(hasNextPage([])).toBe(false);
+  expect(hasNextPage(undefined)).toBe(false);
+});

@@ -1,0 +1,119 @@
+import type { ModuleType } from './module-type.ts';
+
+/** What /home lists; `all` lists everything of the module. */
+export const DATA_TYPES = ['all', 'category', 'brand', 'searched', 'discounted', 'new'] as const;
+export type DataType = (typeof DATA_TYPES)[number];
+
+/** The two tabs of a listing; the wire's `list_type`. */
+export const LIST_TYPES = ['item', 'store'] as const;
+export type ListType = (typeof LIST_TYPES)[number];
+
+/** What may be asked of a listing (list-10). */
+export const FILTERS = ['currently_open', 'top_rated', 'discounted', 'popular', 'free_delivery', 'coupon'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** How a listing may be ordered (list-11, list-12). */
+export const SORTS = ['default', 'fast_delivery', 'nearby', 'high', 'low', 'a_to_z', 'z_to_a'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Page size of search, whole units of money of the untouched price range and its least width (list-20, search-18). */
+export const LISTING_PAGE_SIZE = 12;
+export const PRICE_RANGE = { from: 0, to: 100_000_000, gap: 1 } as const;
+
+const STORE_FILTERS: readonly Filter[] = FILTERS;
+const ITEM_FILTERS: readonly Filter[] = ['top_rated', 'discounted', 'popular'];
+const STORE_SORTS: readonly Sort[] = ['default', 'fast_delivery', 'nearby'];
+const ITEM_SORTS: readonly Sort[] = ['default', 'high', 'low'];
+const NAME_SORTS: readonly Sort[] = ['a_to_z', 'z_to_a'];
+
+/**
+ * Whether /home with this `data_type` shows the listing instead of the module's home page (route-03); `all` does too.
+ * @example showsListing('brand') // true;  showsListing(null) // false
+ */
+export function showsListing(dataType: unknown): dataType is DataType {
+  return (DATA_TYPES as readonly unknown[]).includes(dataType);
+}
+
+/**
+ * The filters a tab offers: items know nothing of opening hours, free delivery and coupons (list-14).
+ * @example filtersOf('item') // ['top_rated', 'discounted', 'popular']
+ */
+export function filtersOf(listType: ListType): readonly Filter[] {
+  return listType === 'item' ? ITEM_FILTERS : STORE_FILTERS;
+}
+
+/**
+ * The orders a tab offers; within a brand also by name (list-11, list-12, list-14).
+ * @example sortsOf('store') // ['default', 'fast_delivery', 'nearby']
+ */
+export function sortsOf(listType: ListType, { isBrand = false }: { readonly isBrand?: boolean } = {}): readonly Sort[] {
+  const sorts = listType === 'item' ? ITEM_SORTS : STORE_SORTS;
+  return isBrand ? [...sorts, ...NAME_SORTS] : sorts;
+}
+
+/**
+ * Whether a tab can be narrowed by price: items only (list-15).
+ * @example hasPriceRange('store') // false
+ */
+export function hasPriceRange(listType: ListType): boolean {
+  return listType === 'item';
+}
+
+/**
+ * Filters that are ticked when a listing opens, and again after its tab changed: `discounted` for that data type, else none (list-13, list-16).
+ * @example initialFilters('discounted') // ['discounted']
+ */
+export function initialFilters(dataType: DataType): readonly Filter[] {
+  return dataType === 'discounted' ? ['discounted'] : [];
+}
+
+/**
+ * Reads filters from outside: what the tab offers, each once, unknown ones dropped.
+ * @example readFilters(['coupon', 'popular', 7], 'item') // ['popular']
+ */
+export function readFilters(values: readonly unknown[], listType: ListType): Filter[] {
+  return filtersOf(listType).filter((filter) => values.includes(filter));
+}
+
+/**
+ * Puts a price range in order: whole units within the bounds, the ends at least `gap` apart.
+ * @example readPriceRange(5000, 5000) // { from: 5000, to: 5001 }
+ */
+export function readPriceRange(from: number, to: number): { readonly from: number; readonly to: number } {
+  const least = clamp(Math.floor(Math.min(from, to)), PRICE_RANGE.from, PRICE_RANGE.to - PRICE_RANGE.gap);
+  return { from: least, to: clamp(Math.ceil(Math.max(from, to)), least + PRICE_RANGE.gap, PRICE_RANGE.to) };
+}
+
+/**
+ * What the tabs of a module are called in English (list-01): Foods, Items, Medicines or Groceries, and Restaurants or Stores.
+ * @example tabName('item', 'pharmacy') // 'Medicines'
+ */
+export function tabName(
+  listType: ListType,
+  moduleType: ModuleType,
+): 'Foods' | 'Groceries' | 'Medicines' | 'Items' | 'Restaurants' | 'Stores' {
+  if (listType === 'store') return moduleType === 'food' ? 'Restaurants' : 'Stores';
+  switch (moduleType) {
+    case 'food':
+      return 'Foods';
+    case 'grocery':
+      return 'Groceries';
+    case 'pharmacy':
+      return 'Medicines';
+    case 'ecommerce':
+    case 'parcel':
+      return 'Items';
+  }
+}
+
+/**
+ * Whether another page may follow: only after a page that was not empty (list-19, const-02).
+ * @example hasNextPage([]) // false
+ */
+export function hasNextPage(lastPage: readonly unknown[] | undefined): boolean {
+  return lastPage !== undefined && lastPage.length > 0;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, Number.isFinite(value) ? value : least));
+}

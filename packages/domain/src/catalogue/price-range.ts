@@ -1,0 +1,58 @@
+import { larger, smaller, sum } from '../money/minor.ts';
+import type { Minor } from '../money/minor.ts';
+import { chooseDiscount, discountOf } from './discount.ts';
+import type { FoodVariation, SellableItem } from './item.ts';
+
+/** What one piece of an item can cost, before and after its discount. `fromMinor` equals `toMinor` when there is one price. */
+export interface PriceRange {
+  readonly fromMinor: Minor;
+  readonly toMinor: Minor;
+  /** The same after the discount that applies to a single piece; equal to the above without one. */
+  readonly discountedFromMinor: Minor;
+  readonly discountedToMinor: Minor;
+}
+
+/**
+ * The price or price range that an item shows (item-13): over its variations, and over what its required groups must add at least and at most.
+ * What is optional is not counted. The discount is the one a basket of just this piece would get.
+ * @example priceRange(phone, nowMs) // { fromMinor: 4990000, toMinor: 6490000, discountedFromMinor: 4740500, discountedToMinor: 6165500 }
+ */
+export function priceRange(
+  item: Pick<SellableItem, 'priceMinor' | 'variations' | 'foodVariations' | 'discount' | 'storeDiscount' | 'flashSale'>,
+  nowMs: number,
+): PriceRange {
+  const bases = item.variations.length > 0 ? item.variations.map((variation) => variation.priceMinor) : [item.priceMinor];
+  const required = item.foodVariations.filter((group) => group.required);
+  const fromMinor = sum([bases.reduce(smaller), ...required.map(leastOf)]);
+  const toMinor = sum([bases.reduce(larger), ...required.map(mostOf)]);
+  const after = (pieceMinor: Minor) => discounted(item, pieceMinor, nowMs);
+  return { fromMinor, toMinor, discountedFromMinor: after(fromMinor), discountedToMinor: after(toMinor) };
+}
+
+/**
+ * What one piece at a price costs after the discount that a basket of just that piece would get.
+ * @example discounted(item, item.priceMinor, nowMs) // 13410
+ */
+export function discounted(item: Pick<SellableItem, 'discount' | 'storeDiscount' | 'flashSale'>, pieceMinor: Minor, nowMs: number): Minor {
+  const chosen = chooseDiscount(item, { nowMs, basketMinor: pieceMinor });
+  if (!chosen) return pieceMinor;
+  const wantedMinor = discountOf(chosen.discount, pieceMinor, 1);
+  return (pieceMinor - (chosen.capMinor === undefined ? wantedMinor : smaller(wantedMinor, chosen.capMinor))) as Minor;
+}
+
+function leastOf(group: FoodVariation): Minor {
+  return sum(sortedPrices(group).slice(0, countOf(group).least));
+}
+
+function mostOf(group: FoodVariation): Minor {
+  const prices = sortedPrices(group);
+  return sum(prices.slice(Math.max(0, prices.length - countOf(group).most)));
+}
+
+function countOf({ type, min, max, values }: FoodVariation): { readonly least: number; readonly most: number } {
+  return type === 'single' ? { least: 1, most: 1 } : { least: Math.max(1, min), most: max > 0 ? max : values.length };
+}
+
+function sortedPrices({ values }: FoodVariation): Minor[] {
+  return values.map((value) => value.optionPriceMinor).toSorted((one, other) => one - other);
+}

@@ -1,0 +1,17 @@
+/**
+ * How much of a flash sale is sold, in whole percent from 0 to 100: sold ÷ stock × 100 (flash-03). Without stock it is all sold.
+ * 100 is only shown when nothing is left.
+ * @example stockProgress({ sold: 12, stock: 40 }) // 30
+ */
+export function stockProgress({ sold, stock }: { readonly sold: number; readonly stock: number }): number {
+  if (stock <= 0 || sold >= stock) return 100;
+  return Math.max(0, Math.floor((sold * 100) / stock));
+}
+
+/**
+ * Whether a flash sale item is out of stock: nothing available any more (item-33).
+ * @example isSoldOut({ availableStock: 0 }) // true
+ */
+export function isSoldOut({ availableStock }: { readonly availableStock: number }): boolean {
+  return availableStock <= 0;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { openStretches, storeState } from './store-hours.ts';
+import type { WeeklyHours } from './store-hours.ts';
+
+/** Tuesday 7 January 2025 on Tashkent's clock; hours beyond 24 are the following days. */
+const tuesday = (hour: number, minute = 0): number => Date.UTC(2025, 0, 7, hour - 5, minute);
+const moment = (nowMs: number) => ({ nowMs, utcOffsetMinutes: 300 });
+const hours: WeeklyHours = [
+  { weekday: 2, opensAtMinute: 9 * 60, closesAtMinute: 13 * 60 },
+  { weekday: 2, opensAtMinute: 14 * 60, closesAtMinute: 22 * 60 },
+  { weekday: 5, opensAtMinute: 18 * 60, closesAtMinute: 3 * 60 },
+];
+const door = { isActive: true, isAccepting: true, hours };
+const day = 24;
+
+describe('storeState', () => {
+  test.each([
+    ['before opening', tuesday(8, 59), { isOpen: false, reason: 'closed', opensAtMs: tuesday(9) }],
+    ['at opening', tuesday(9), { isOpen: true, closesAtMs: tuesday(13) }],
+    ['in the midday break', tuesday(13), { isOpen: false, reason: 'closed', opensAtMs: tuesday(14) }],
+    ['after closing, with the next opening days away', tuesday(22), { isOpen: false, reason: 'closed', opensAtMs: tuesday(3 * day + 18) }],
+    ['past midnight of a late opening', tuesday(4 * day + 2), { isOpen: true, closesAtMs: tuesday(4 * day + 3) }],
+    [
+      'at the end of a late opening, a new week ahead',
+      tuesday(4 * day + 3),
+      { isOpen: false, reason: 'closed', opensAtMs: tuesday(7 * day + 9) },
+    ],
+  ])('knows a store %s', (_name, nowMs, expected) => {
+    expect(storeState(door, moment(nowMs))).toEqual(expected);
+  });
+
+  test('a switched-off store has no next opening', () => {
+    expect(storeState({ ...door, isActive: false }, moment(tuesday(10)))).toEqual({ isOpen: false, reason: 'inactive' });
+  });
+
+  test('a paused store opens at its next period', () => {
+    expect(storeState({ ...door, isAccepting: false }, moment(tuesday(10)))).toEqual({
+      isOpen: false,
+      reason: 'paused',
+      opensAtMs: tuesday(14),
+    });
+  });
+
+  test('a store without hours never opens', () => {
+    expect(storeState({ ...door, hours: [] }, moment(tuesday(10)))).toEqual({ isOpen: false, reason: 'closed', opensAtMs: undefined });
+  });
+
+  test('the same weekday next week counts as next opening', () => {
+    const weekly = { ...door, hours: [hours[0]!] };
+    expect(storeState(weekly, moment(tuesday(13)))).toEqual({ isOpen: false, reason: 'closed', opensAtMs: tuesday(7 * day + 9) });
+  });
+});
+
+describe('openStretches', () => {
+  test('joins days that run into each other', () => {
+    const always = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, opensAtMinute: 0, closesAtMinute: 1440 }));
+    expect(openStretches(always, moment(tuesday(12)), 7)).toEqual([{ opensAtMs: tuesday(-day), closesAtMs: tuesday(7 * day) }]);
+  });
+
+  test('joins periods that overlap, whatever their order', () => {
+    const overlapping: WeeklyHours = [
+      { weekday: 2, opensAtMinute: 600, closesAtMinute: 900 },
+      { weekday: 2, opensAtMinute: 540, closesAtMinute: 1200 },
+    ];
+    expect(openStretches(overlapping, moment(tuesday(8)), 1)).toEqual([{ opensAtMs: tuesday(9), closesAtMs: tuesday(20) }]);
+  });
+});

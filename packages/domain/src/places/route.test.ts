@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { greatCircleMetres } from './distance.ts';
+import { point } from './point.ts';
+import type { Point } from './point.ts';
+import { pointAlong, routeMetres } from './route.ts';
+
+const at = (lat: number, lng: number): Point => point(lat, lng)!;
+const corner = [at(41.3, 69.2), at(41.3, 69.21), at(41.31, 69.21)];
+const firstLeg = greatCircleMetres(corner[0]!, corner[1]!);
+
+describe('pointAlong', () => {
+  test.each([
+    ['before the start', -5, corner[0], 90],
+    ['the start', 0, corner[0], 90],
+    ['the corner', firstLeg, corner[1], 90],
+    ['the second leg', firstLeg + 1, undefined, 0],
+    ['beyond the end', 1e9, corner[2], 0],
+  ])('finds %s', (_name, metres, expected, heading) => {
+    const position = pointAlong(corner, metres)!;
+    if (expected) expect(greatCircleMetres(position.point, expected)).toBeLessThan(0.001);
+    expect(Math.abs(position.headingDegrees - heading)).toBeLessThan(0.01);
+  });
+
+  test('stays where it is on a route of one corner and nowhere on none', () => {
+    expect(pointAlong([corner[0]!], 10)).toEqual({ point: corner[0], headingDegrees: 0 });
+    expect(pointAlong([], 10)).toBeUndefined();
+  });
+
+  test('steps over corners that are given twice', () => {
+    expect(pointAlong([corner[0]!, corner[0]!, corner[1]!], 0)?.headingDegrees).toBeCloseTo(90, 1);
+  });
+
+  test('is as far from the start as asked', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: routeMetres(corner), noNaN: true }), (metres) => {
+        const { point: place } = pointAlong(corner, metres)!;
+        const way = metres <= firstLeg ? [corner[0]!, place] : [corner[0]!, corner[1]!, place];
+        expect(Math.abs(routeMetres(way) - metres)).toBeLessThan(0.5);
+      }),
+    );
+  });
+});
+
+test('routeMetres adds the legs', () => {
+  expect(routeMetres(corner)).toBeCloseTo(firstLeg + greatCircleMetres(corner[1]!, corner[2]!), 6);
+  expect(routeMetres([])).toBe(0);
+});
