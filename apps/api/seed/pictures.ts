@@ -1,0 +1,19 @@
+import list from './pictures.json' with { type: 'json' };
+
+export interface Picture {
+  /** In seed/images: a WebP, transparent unless it is a banner. */
+  file: string;
+  width: number;
+  height: number;
+  /** The tile colour behind the picture, 0 to 360. */
+  hue: number;
+  /** Ray-traced packs and dishes, or rounded glyphs: one style a menu. */
+  look: 'render' | 'glyph';
+}
+
+export type PictureName = keyof typeof list;
+
+export const pictures = Object.fromEntries(Object.entries(list).map(([name, picture]) => [name, { ...picture, file: `${name}.webp` }])) as Record<
+  PictureName,
+  Picture
+>;

@@ -1,0 +1,108 @@
+import type { PictureName } from '../pictures.ts';
+import { pictures } from '../pictures.ts';
+
+/** One text in the four written languages; Uzbek Cyrillic is made from `uz` when it is stored. */
+export interface LocalizedText {
+  en: string;
+  uz: string;
+  ru: string;
+  ar: string;
+}
+
+export type ModuleType = 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel';
+export type ProductUnit = 'pcs' | 'kg' | 'g' | 'l' | 'ml' | 'portion' | 'pack';
+
+/** Options of a dish: their prices add to the base price. */
+export interface FoodVariationSeed {
+  name: LocalizedText;
+  type: 'single' | 'multi';
+  required: boolean;
+  min: number;
+  max: number;
+  values: { label: LocalizedText; price: number }[];
+}
+
+/** Options of a thing; labels that need no translation are plain strings. */
+export interface ChoiceOptionSeed {
+  title: LocalizedText;
+  options: (LocalizedText | string)[];
+}
+
+export interface ProductSeed {
+  key: string;
+  module: Exclude<ModuleType, 'parcel'>;
+  name: LocalizedText;
+  description: LocalizedText;
+  category: string;
+  picture: PictureName;
+  morePictures?: PictureName[];
+  /** Two drawing styles should not meet in one store's menu more than needed. */
+  look: 'render' | 'glyph';
+  hue: number;
+  /** In soʻm. */
+  basePrice: number;
+  unit: ProductUnit;
+  /** Net content, for the unit price. */
+  measure?: { amount: number; per: 'kg' | 'l' | 'pcs' };
+  veg?: boolean;
+  halal?: boolean;
+  organic?: boolean;
+  prescription?: boolean;
+  genericNames?: string[];
+  nutrition?: LocalizedText[];
+  /** Keys of allergens.ts; an empty list means "contains none of them". */
+  allergens?: string[] | 'not-stated';
+  tags: string[];
+  brand?: string;
+  conditions?: string[];
+  choiceOptions?: ChoiceOptionSeed[];
+  /** `type` is the English labels of the chosen options joined with '-'; the price replaces the base price. */
+  variations?: { type: string; price: number }[];
+  foodVariations?: FoodVariationSeed[];
+  addOns?: string[];
+  /** Sold only within these hours; `to` before `from` crosses midnight. */
+  window?: { from: string; to: string };
+  maximumCartQuantity?: number;
+  recommended?: boolean;
+  /** The `type` of the variation whose stock is 0. */
+  outOfStockVariation?: string;
+  soldOut?: boolean;
+}
+
+export type ProductDraft = Omit<ProductSeed, 'module' | 'hue' | 'look' | 'unit' | 'category' | 'tags'> &
+  Partial<Pick<ProductSeed, 'hue' | 'look' | 'unit' | 'category' | 'tags'>>;
+type ProductDefaults = Pick<ProductSeed, 'module' | 'category' | 'unit'> & Partial<ProductSeed>;
+
+/** Fills what a shelf has in common; hue and look come from the picture. */
+export function shelf(defaults: ProductDefaults, drafts: ProductDraft[]): ProductSeed[] {
+  return drafts.map((draft) => ({
+    ...defaults,
+    hue: pictures[draft.picture].hue,
+    look: pictures[draft.picture].look,
+    ...draft,
+    tags: [...new Set([...(defaults.tags ?? []), ...(draft.tags ?? [])])],
+  }));
+}
+
+/** English, Uzbek, Russian and Arabic, in this order, one a line or parted by bars. */
+export function text(parts: TemplateStringsArray): LocalizedText {
+  const written = parts.join('').trim();
+  const [en, uz, ru, ar, surplus] = written.split(written.includes('\n') ? '\n' : '|').map((part) => part.trim());
+  if (!en || !uz || !ru || !ar || surplus) throw new Error(`Four languages expected: ${written}`);
+  return { en, uz, ru, ar };
+}
+
+/** What a portion, or 100 g of a packed product, gives. */
+export function nutrition(kcal: number, protein: number, fat: number, carbohydrate: number): LocalizedText[] {
+  return [
+    { en: `Energy ${kcal} kcal`, uz: `Quvvati ${kcal} kkal`, ru: `Энергия ${kcal} ккал`, ar: `الطاقة ${kcal} سعرة` },
+    { en: `Protein ${protein} g`, uz: `Oqsil ${protein} g`, ru: `Белки ${protein} г`, ar: `البروتين ${protein} غ` },
+    { en: `Fat ${fat} g`, uz: `Yogʻ ${fat} g`, ru: `Жиры ${fat} г`, ar: `الدهون ${fat} غ` },
+    {
+      en: `Carbohydrate ${carbohydrate} g`,
+      uz: `Uglevod ${carbohydrate} g`,
+      ru: `Углеводы ${carbohydrate} г`,
+      ar: `الكربوهيدرات ${carbohydrate} غ`,
+    },
+  ];
+}
