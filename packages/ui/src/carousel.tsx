@@ -78,7 +78,6 @@ export function Carousel({
     return () => void embla.off('select', update).off('reInit', update);
   }, [embla]);
 
-  const jump = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
   useEffect(() => {
     if (embla && index !== undefined && index !== embla.selectedScrollSnap()) embla.scrollTo(index, jump());
   }, [embla, index]);
@@ -147,4 +146,9 @@ export function Carousel({
       )}
     </section>
   );
+}
+
+/** Readers who want less motion see the next slide at once. */
+function jump(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

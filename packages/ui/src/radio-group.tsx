@@ -43,7 +43,13 @@ export function RadioGroup<Value extends string>({
 }) {
   const id = useId();
   return (
-    <fieldset className={classNames(styles.group, className)} disabled={disabled} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      className={classNames(styles.group, className)}
+      disabled={disabled}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={labelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
       <div className={styles.options} data-look={look} data-columns={columns}>
         {options.map((option) => (
@@ -56,7 +62,6 @@ export function RadioGroup<Value extends string>({
                 value={option.value}
                 checked={value === option.value}
                 disabled={option.disabled}
-                aria-invalid={error ? true : undefined}
                 onChange={() => onChange(option.value)}
               />
               {option.icon &&

@@ -31,10 +31,11 @@ export function RangeSlider({
     track.current?.style.setProperty('--from', String(share(from)));
     track.current?.style.setProperty('--to', String(share(to)));
   });
-  const thumb = { type: 'range', min, max, step, className: styles.thumb } as const;
+  const thumb = { min, max, step, className: styles.thumb };
   return (
     <div ref={track} role="group" aria-label={label} className={styles.track}>
       <input
+        type="range"
         {...thumb}
         aria-label={fromLabel}
         aria-valuetext={format(from)}
@@ -43,6 +44,7 @@ export function RangeSlider({
         data-above={share(from) > 0.5 || undefined}
       />
       <input
+        type="range"
         {...thumb}
         aria-label={toLabel}
         aria-valuetext={format(to)}

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './scroll-row.module.css';
@@ -27,24 +27,26 @@ export function ScrollRow({
   const list = useRef<HTMLUListElement>(null);
   const [hidden, setHidden] = useState({ before: false, after: false });
 
+  const look = useEffectEvent(() => {
+    const row = list.current;
+    if (!row) return;
+    const at = Math.abs(row.scrollLeft);
+    const now = { before: at > 4, after: at + row.clientWidth < row.scrollWidth - 4 };
+    if (now.before !== hidden.before || now.after !== hidden.after) setHidden(now);
+  });
+  useEffect(() => look());
   useEffect(() => {
     const row = list.current;
     if (!row) return;
-    const look = () => {
-      const at = Math.abs(row.scrollLeft);
-      setHidden((was) => {
-        const now = { before: at > 4, after: at + row.clientWidth < row.scrollWidth - 4 };
-        return now.before === was.before && now.after === was.after ? was : now;
-      });
-    };
-    const observer = new ResizeObserver(look);
+    const update = () => look();
+    const observer = new ResizeObserver(update);
     observer.observe(row);
-    row.addEventListener('scroll', look, { passive: true });
+    row.addEventListener('scroll', update, { passive: true });
     return () => {
       observer.disconnect();
-      row.removeEventListener('scroll', look);
+      row.removeEventListener('scroll', update);
     };
-  }, [children.length]);
+  }, []);
 
   const scroll = (sign: 1 | -1) => {
     const row = list.current;
@@ -58,7 +60,7 @@ export function ScrollRow({
 
   return (
     <div className={classNames(styles.row, className)} data-before={hidden.before || undefined} data-after={hidden.after || undefined}>
-      <ul ref={list} className={styles.list} aria-label={label} tabIndex={hidden.before || hidden.after ? 0 : undefined}>
+      <ul ref={list} className={styles.list} aria-label={label}>
         {children.map((child, at) => (
           <li key={(child as { key?: string | null } | null)?.key ?? at} className={classNames(styles.item, itemClassName)}>
             {child}

@@ -155,7 +155,7 @@ export function SearchField({
         {end}
       </div>
       {shown && (
-        <div id={`${id}-popup`} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+        <div id={`${id}-popup`} role="presentation" className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
           {note && (
             <p role="status" className={styles.note}>
               {note}
@@ -165,7 +165,7 @@ export function SearchField({
             {groups.map((group, index) => (
               <Group key={group.title ?? index} id={`${id}-group-${index}`} group={group}>
                 {group.items.map((item) => (
-                  // The keyboard reaches options through the input, as `aria-activedescendant` wants it.
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input holds the focus and takes the keys
                   <div
                     key={item.id}
                     id={`${id}-${item.id}`}
