@@ -1,0 +1,25 @@
+import type { LocalizedText } from '../products/product-seed.ts';
+
+export interface SeededVehicle {
+  readonly key: string;
+  readonly name: LocalizedText;
+  readonly minKm: number;
+  readonly maxKm: number;
+}
+
+export const VEHICLES: readonly SeededVehicle[] = [
+  { key: 'bicycle', name: { en: 'Bicycle', uz: 'Velosiped', ru: 'Велосипед', ar: 'دراجة هوائية' }, minKm: 0, maxKm: 4 },
+  { key: 'scooter', name: { en: 'Scooter', uz: 'Skuter', ru: 'Скутер', ar: 'سكوتر' }, minKm: 0, maxKm: 12 },
+  { key: 'car', name: { en: 'Car', uz: 'Avtomobil', ru: 'Автомобиль', ar: 'سيارة' }, minKm: 0, maxKm: 60 },
+  { key: 'van', name: { en: 'Van', uz: 'Furgon', ru: 'Фургон', ar: 'شاحنة صغيرة' }, minKm: 0, maxKm: 80 },
+];
+
+/** How many riders wait in each zone, by vehicle. */
+export const RIDERS_PER_ZONE: Readonly<Record<string, readonly string[]>> = {
+  centre: ['bicycle', 'scooter', 'scooter', 'scooter', 'car', 'car', 'van'],
+  north: ['bicycle', 'scooter', 'scooter', 'car', 'car'],
+  east: ['scooter', 'scooter', 'scooter', 'car', 'van'],
+  west: ['bicycle', 'scooter', 'scooter', 'car', 'car'],
+  south: ['scooter', 'scooter', 'car', 'car'],
+  bektemir: ['scooter', 'car', 'car'],
+};

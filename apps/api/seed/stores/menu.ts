@@ -1,0 +1,107 @@
+import type { CategorySeed } from '../products/categories.ts';
+import type { ProductSeed } from '../products/product-seed.ts';
+import { randomFrom, type Random } from '../random.ts';
+import type { StoreSeed } from './store-seed.ts';
+
+/** A product as one store sells it. Amounts are whole soʻm, the demo's minor unit. */
+export interface MenuItem {
+  readonly slug: string;
+  readonly store: StoreSeed;
+  readonly product: ProductSeed;
+  readonly position: number;
+  readonly priceMinor: number;
+  readonly discount: number;
+  readonly discountType: 'percent' | 'amount';
+  readonly stock: number;
+  readonly variations: readonly { readonly type: string; readonly priceMinor: number; readonly stock: number }[];
+  readonly recommended: boolean;
+  readonly addedDaysAgo: number;
+  /** How often it is ordered against the others of its store. */
+  readonly appeal: number;
+}
+
+/** The shelves of a store in its order, each filled from the products of its category and that category's children. */
+export function menuOf(store: StoreSeed, products: readonly ProductSeed[], categories: readonly CategorySeed[]): MenuItem[] {
+  const random = randomFrom(`menu of ${store.key}`);
+  const shelves = store.shelves.map((shelf) => shuffledByLook(productsOn(shelf, store, products, categories), random));
+  return chooseAcross(shelves, store.size).map((product, position) => menuItem(store, product, position, random));
+}
+
+/** A store's price of anything that has a list price: its factor, to the hundred, to the five hundred from ten thousand. */
+export function storePrice(store: StoreSeed, listPrice: number): number {
+  return roundPrice((listPrice * store.pricePercent) / 100);
+}
+
+function productsOn(shelf: string, store: StoreSeed, products: readonly ProductSeed[], categories: readonly CategorySeed[]): ProductSeed[] {
+  const keys = new Set(
+    categories.filter((category) => category.key === shelf || category.parent === shelf).map((category) => category.key),
+  );
+  if (keys.size === 0) throw new Error(`${store.key} sells ${shelf}, which is no category`);
+  return products.filter(
+    (product) => product.module === store.module && keys.has(product.category) && (!store.onlyVeg || product.veg !== false),
+  );
+}
+
+/** Rendered pictures come first, so that a short menu has one look. */
+function shuffledByLook(products: readonly ProductSeed[], random: Random): ProductSeed[] {
+  const shuffled = random.some(products, products.length);
+  return [...shuffled.filter((product) => product.look === 'render'), ...shuffled.filter((product) => product.look === 'glyph')];
+}
+
+/** Takes from the shelves in turn, two from the first for one of each other, until the menu is full or the shelves are empty. */
+function chooseAcross(shelves: readonly (readonly ProductSeed[])[], size: number): ProductSeed[] {
+  const chosen = new Set<ProductSeed>();
+  const heads = shelves.map(() => 0);
+  const takeFrom = (shelf: number): void => {
+    const products = shelves[shelf] ?? [];
+    let head = heads[shelf] ?? 0;
+    while (head < products.length && chosen.has(products[head] as ProductSeed)) head++;
+    const product = products[head];
+    if (product && chosen.size < size) chosen.add(product);
+    heads[shelf] = head + 1;
+  };
+  const all = new Set(shelves.flat()).size;
+  while (chosen.size < Math.min(size, all)) {
+    takeFrom(0);
+    shelves.forEach((_, shelf) => takeFrom(shelf));
+  }
+  const order = new Map(shelves.flatMap((shelf, at) => shelf.map((product) => [product, at] as const)).reverse());
+  return [...chosen].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+}
+
+function menuItem(store: StoreSeed, product: ProductSeed, position: number, random: Random): MenuItem {
+  const haggle = 0.97 + random.next() * 0.07;
+  const priceMinor = roundPrice((product.basePrice * store.pricePercent * haggle) / 100);
+  const isOnOffer = random.chance(0.17);
+  const isAmount = isOnOffer && random.chance(0.2);
+  const percent = random.one([5, 10, 10, 15, 20, 25]);
+  return {
+    slug: `${product.key}-${store.key}`,
+    store,
+    product,
+    position,
+    priceMinor,
+    discount: isOnOffer ? (isAmount ? roundPrice(priceMinor * 0.12) : percent) : 0,
+    discountType: isAmount ? 'amount' : 'percent',
+    stock: product.soldOut || random.chance(0.015) ? 0 : random.whole(6, 140),
+    variations: (product.variations ?? []).map(({ type, price }) => ({
+      type,
+      priceMinor: roundPrice((price * store.pricePercent * haggle) / 100),
+      stock: type === product.outOfStockVariation ? 0 : random.whole(3, 60),
+    })),
+    recommended: product.recommended ?? random.chance(0.1),
+    addedDaysAgo: addedDaysAgo(store, random),
+    appeal: 0.15 + random.next() ** 3 * 4 * (isOnOffer ? 1.3 : 1),
+  };
+}
+
+/** One of twelve is new; nothing is older than its store. */
+function addedDaysAgo(store: StoreSeed, random: Random): number {
+  const oldest = store.joinedDaysAgo ?? 400;
+  return Math.min(oldest, random.chance(0.08) ? random.whole(0, 12) : random.whole(95, 400));
+}
+
+function roundPrice(price: number): number {
+  const step = price < 10_000 ? 100 : price < 200_000 ? 500 : price < 2_000_000 ? 1_000 : 10_000;
+  return Math.max(step, Math.round(price / step) * step);
+}
