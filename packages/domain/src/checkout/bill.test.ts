@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { money } from '../testing/build-item.ts';
+import { makeBill, taxOf, totalOf, CHARGE_KINDS } from './bill.ts';
+import type { Bill, BillInput } from './bill.ts';
+import { deliveryFee } from './delivery-fee.ts';
+import type { DeliveryFeeInput } from './delivery-fee.ts';
+
+const rate = { baseMinor: money(6000), perKmMinor: money(2000), minimumMinor: money(8000), surge: 1 };
+const fee =
+  (different: Partial<DeliveryFeeInput> = {}) =>
+  (itemsMinor: DeliveryFeeInput['itemsMinor']) =>
+    deliveryFee({ orderType: 'delivery', rate, distanceMetres: 2400, itemsMinor, ...different });
+const line = (goods: number, discount: number, addOns = 0) => ({
+  goodsMinor: money(goods),
+  discountMinor: money(discount),
+  addOnsMinor: money(addOns),
+  totalMinor: money(goods - discount + addOns),
+});
+
+function bill(input: BillInput): Bill {
+  const made = makeBill(input);
+  if (!made.ok) throw new Error(made.problem);
+  return made.value;
+}
+
+const basket: BillInput = {
+  lines: [line(29_800, 4000), line(23_900, 0, 7000), line(21_900, 3000)],
+  coupon: { code: 'SALOM30', discountMinor: money(20_000), isFreeDelivery: false },
+  packagingMinor: money(1500),
+  tax: { percent: 12, isInclusive: true },
+  delivery: fee(),
+  tipMinor: money(5000),
+  walletMinor: money(30_000),
+};
+const amounts = ({ charges }: Bill) => charges.map((charge) => charge.amountMinor);
+
+describe('makeBill', () => {
+  test('lists every part in its one order', () => {
+    const made = bill(basket);
+    expect(made.charges.map((charge) => charge.kind)).toEqual(CHARGE_KINDS);
+    expect(amounts(made)).toEqual([82_600, -7000, -20_000, 1500, 0, 5957, 10_800, 5000]);
+    expect(made).toMatchObject({
+      itemsMinor: 75_600,
+      couponMinor: 20_000,
+      taxMinor: 5957,
+      totalMinor: 72_900,
+      walletMinor: 30_000,
+      dueMinor: 42_900,
+    });
+  });
+
+  test('adds tax on top when prices are without it', () => {
+    const made = bill({ ...basket, tax: { percent: 12, isInclusive: false } });
+    expect(made.taxMinor).toBe(6672);
+    expect(made.totalMinor).toBe(72_900 + 6672);
+  });
+
+  test('adds packaging and the additional charge', () => {
+    expect(bill({ ...basket, packagingMinor: money(0), additionalMinor: money(2500) }).totalMinor).toBe(73_900);
+  });
+
+  test('holds the items after the coupon against the threshold of free delivery', () => {
+    const delivery = (freeDeliveryOverMinor: number) => fee({ freeDeliveryOverMinor: money(freeDeliveryOverMinor) });
+    expect(bill({ ...basket, delivery: delivery(55_600) }).delivery.freeBy).toBe('threshold');
+    expect(bill({ ...basket, delivery: delivery(55_601) }).delivery.freeBy).toBeUndefined();
+  });
+
+  test('shares the coupon out over the lines', () => {
+    expect(bill(basket).couponParts.reduce((sum, part) => sum + part, 0)).toBe(20_000);
+  });
+
+  test('a coupon above the items takes the items', () => {
+    const coupon = { code: 'X', discountMinor: money(999_999), isFreeDelivery: false };
+    expect(bill({ ...basket, coupon, tipMinor: money(0) })).toMatchObject({ couponMinor: 75_600, taxMinor: 0, totalMinor: 12_300 });
+  });
+
+  test('the wallet pays at most the total, and nothing when it is empty', () => {
+    expect(bill({ ...basket, walletMinor: money(900_000) })).toMatchObject({ walletMinor: 72_900, dueMinor: 0 });
+    expect(bill({ ...basket, walletMinor: money(-5) })).toMatchObject({ walletMinor: 0, dueMinor: 72_900 });
+    expect(bill({ ...basket, walletMinor: undefined }).dueMinor).toBe(72_900);
+  });
+
+  test('a parcel is its delivery', () => {
+    expect(bill({ lines: [], delivery: fee({ orderType: 'parcel' }) })).toMatchObject({
+      itemsMinor: 0,
+      totalMinor: 10_800,
+      couponParts: [],
+    });
+  });
+
+  test('refuses what is dearer than any order', () => {
+    expect(makeBill({ ...basket, coupon: undefined, lines: [line(1_000_000_000_001, 0)] })).toEqual({
+      ok: false,
+      problem: 'total-out-of-range',
+    });
+    expect(makeBill({ ...basket, tipMinor: money(NaN) })).toEqual({ ok: false, problem: 'total-out-of-range' });
+  });
+
+  const amount = fc.nat(100_000_000);
+  const anyLine = fc
+    .tuple(amount, fc.double({ min: 0, max: 1, noNaN: true }), amount)
+    .map(([goods, share, addOns]) => line(goods, Math.floor(goods * share), addOns));
+  const anyBasket: fc.Arbitrary<BillInput> = fc
+    .record({
+      lines: fc.array(anyLine, { maxLength: 10 }),
+      coupon: amount,
+      packaging: amount,
+      additional: amount,
+      percent: fc.double({ min: 0, max: 60, noNaN: true }),
+      isInclusive: fc.boolean(),
+      tip: amount,
+      wallet: amount,
+      over: amount,
+    })
+    .map((each) => ({
+      lines: each.lines,
+      coupon: { code: 'X', discountMinor: money(each.coupon), isFreeDelivery: false },
+      packagingMinor: money(each.packaging),
+      additionalMinor: money(each.additional),
+      tax: { percent: each.percent, isInclusive: each.isInclusive },
+      delivery: fee({ freeDeliveryOverMinor: money(each.over) }),
+      tipMinor: money(each.tip),
+      walletMinor: money(each.wallet),
+    }));
+
+  test('the parts always sum to the total, and wallet and rest again', () => {
+    fc.assert(
+      fc.property(anyBasket, (input) => {
+        const made = bill(input);
+        expect(totalOf(made.charges)).toBe(made.totalMinor);
+        expect(made.walletMinor + made.dueMinor).toBe(made.totalMinor);
+        expect(made.couponParts.reduce((sum, part) => sum + part, 0)).toBe(input.lines.length > 0 ? made.couponMinor : 0);
+        expect(made.totalMinor).toBeGreaterThanOrEqual(0);
+        expect(Number.isSafeInteger(made.totalMinor)).toBe(true);
+      }),
+    );
+  });
+
+  test('the coupon takes from no line more than it costs', () => {
+    fc.assert(
+      fc.property(anyBasket, (input) => {
+        bill(input).couponParts.forEach((part, index) => {
+          expect(part).toBeGreaterThanOrEqual(0);
+          expect(part).toBeLessThanOrEqual(input.lines[index]!.totalMinor);
+        });
+      }),
+    );
+  });
+});
+
+describe('taxOf', () => {
+  test.each([
+    ['inside the price', 55_600, { percent: 12, isInclusive: true }, 5957],
+    ['on top', 55_600, { percent: 12, isInclusive: false }, 6672],
+    ['none', 55_600, { percent: 0, isInclusive: true }, 0],
+    ['a half that rounds up', 50, { percent: 1, isInclusive: false }, 1],
+  ])('is %s', (_name, base, rule, expected) => {
+    expect(taxOf(money(base), rule)).toBe(expected);
+  });
+
+  test('inside the price is the tax on top of the rest, to the unit', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), fc.integer({ min: 0, max: 60 }), (gross, percent) => {
+        const inside = taxOf(money(gross), { percent, isInclusive: true });
+        expect(Math.abs(taxOf(money(gross - inside), { percent, isInclusive: false }) - inside)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

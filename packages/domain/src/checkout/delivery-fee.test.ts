@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { money } from '../testing/build-item.ts';
+import { deliveryFee } from './delivery-fee.ts';
+import type { DeliveryFeeInput, DeliveryRate } from './delivery-fee.ts';
+
+const rate: DeliveryRate = {
+  baseMinor: money(6000),
+  perKmMinor: money(2000),
+  minimumMinor: money(8000),
+  maximumMinor: money(30_000),
+  surge: 1,
+};
+const input: DeliveryFeeInput = { orderType: 'delivery', rate, distanceMetres: 2400, itemsMinor: money(50_000) };
+
+describe('deliveryFee', () => {
+  test.each<[string, Partial<DeliveryFeeInput>, object]>([
+    ['is base and kilometres', {}, { feeMinor: 10_800, baseMinor: 6000, distanceMinor: 4800, boundedBy: undefined, surgeMinor: 0 }],
+    ['is never below the minimum', { distanceMetres: 500 }, { feeMinor: 8000, boundedBy: 'minimum' }],
+    ['is never above the maximum', { distanceMetres: 20_000 }, { feeMinor: 30_000, boundedBy: 'maximum' }],
+    [
+      'has no maximum without one',
+      { distanceMetres: 20_000, rate: { ...rate, maximumMinor: undefined } },
+      { feeMinor: 46_000, boundedBy: undefined },
+    ],
+    ['is multiplied when it is busy', { rate: { ...rate, surge: 1.5 } }, { feeMinor: 16_200, surgeMinor: 5400 }],
+    [
+      'is multiplied after the maximum',
+      { distanceMetres: 20_000, rate: { ...rate, surge: 1.5 } },
+      { feeMinor: 45_000, surgeMinor: 15_000 },
+    ],
+    ['rounds half metres of money up', { distanceMetres: 2400.25, rate: { ...rate, perKmMinor: money(1) } }, { distanceMinor: 2 }],
+    ['takes a negative distance for none', { distanceMetres: -5 }, { feeMinor: 8000, distanceMinor: 0 }],
+  ])('%s', (_name, different, expected) => {
+    expect(deliveryFee({ ...input, ...different })).toMatchObject(expected);
+  });
+
+  test.each<[string, Partial<DeliveryFeeInput>, string | undefined]>([
+    ['a coupon first', { hasFreeDeliveryCoupon: true, storeDeliversFree: true, freeDeliveryOverMinor: money(1) }, 'coupon'],
+    ['then the store', { storeDeliversFree: true, freeDeliveryOverMinor: money(1) }, 'store'],
+    ['then the threshold', { freeDeliveryOverMinor: money(50_000) }, 'threshold'],
+    ['nothing below the threshold', { freeDeliveryOverMinor: money(50_001) }, undefined],
+    ['no threshold of 0', { freeDeliveryOverMinor: money(0) }, undefined],
+    ['take-away before all', { orderType: 'take_away', hasFreeDeliveryCoupon: true }, 'take_away'],
+    ['a coupon for a parcel', { orderType: 'parcel', hasFreeDeliveryCoupon: true }, 'coupon'],
+    ['no threshold for a parcel', { orderType: 'parcel', freeDeliveryOverMinor: money(1) }, undefined],
+  ])('is free by %s', (_name, different, freeBy) => {
+    const fee = deliveryFee({ ...input, ...different });
+    expect(fee.freeBy).toBe(freeBy);
+    expect(fee.feeMinor).toBe(freeBy ? 0 : 10_800);
+  });
+
+  test('tells what it would have cost', () => {
+    expect(deliveryFee({ ...input, storeDeliversFree: true }).fullFeeMinor).toBe(10_800);
+    expect(deliveryFee({ ...input, orderType: 'take_away' }).fullFeeMinor).toBe(0);
+  });
+
+  test('tells how much more goods would make it free', () => {
+    expect(deliveryFee({ ...input, freeDeliveryOverMinor: money(80_000) }).freeIfItemsGrowByMinor).toBe(30_000);
+    expect(deliveryFee({ ...input, freeDeliveryOverMinor: money(50_000) }).freeIfItemsGrowByMinor).toBeUndefined();
+    expect(deliveryFee(input).freeIfItemsGrowByMinor).toBeUndefined();
+  });
+
+  test('never falls as the way grows', () => {
+    fc.assert(
+      fc.property(fc.nat(60_000), fc.nat(60_000), fc.double({ min: 1, max: 3, noNaN: true }), (one, more, surge) => {
+        const at = (distanceMetres: number) => deliveryFee({ ...input, rate: { ...rate, surge }, distanceMetres }).feeMinor;
+        expect(at(one + more)).toBeGreaterThanOrEqual(at(one));
+      }),
+    );
+  });
+});

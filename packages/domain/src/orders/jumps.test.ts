@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canCancel, checkJump, HAPPY_PATHS, JUMPS, jumpsFrom, nextStatus, ORDER_ACTORS, startStatus } from './jumps.ts';
+import type { OrderActor } from './jumps.ts';
+import { ORDER_TYPES, parseOrderType } from './order-type.ts';
+import type { OrderType } from './order-type.ts';
+import { END_STATUSES, STATUSES } from './status.ts';
+import type { OrderStatus } from './status.ts';
+
+/** Everything that can be reached from a status. */
+function reachable(type: OrderType, start: OrderStatus): Set<OrderStatus> {
+  const seen = new Set<OrderStatus>([start]);
+  for (const from of seen) for (const to of STATUSES) if (JUMPS[type][from]?.[to]) seen.add(to);
+  return seen;
+}
+
+const NEVER: Readonly<Record<OrderType, readonly OrderStatus[]>> = {
+  delivery: [],
+  take_away: ['picked_up'],
+  parcel: ['prescription_review', 'processing', 'handover'],
+};
+
+describe.each(ORDER_TYPES)('the life of a %s order', (type) => {
+  test('reaches every status but those it never has', () => {
+    const start = startStatus({ isPrescription: type !== 'parcel' });
+    expect(STATUSES.filter((status) => !reachable(type, start).has(status))).toEqual(NEVER[type]);
+  });
+
+  test('can be completed or canceled from wherever it goes on', () => {
+    for (const status of reachable(type, 'pending')) {
+      const ahead = reachable(type, status);
+      expect(END_STATUSES.some((end) => ahead.has(end))).toBe(true);
+    }
+  });
+
+  test('has no jump onto itself and none out of nothing', () => {
+    for (const from of STATUSES) {
+      expect(JUMPS[type][from]?.[from]).toBeUndefined();
+      for (const to of STATUSES) {
+        const actors = JUMPS[type][from]?.[to];
+        if (!actors) continue;
+        expect(actors.length).toBeGreaterThan(0);
+        expect(reachable(type, startStatus({ isPrescription: type !== 'parcel' })).has(from)).toBe(true);
+      }
+    }
+  });
+
+  test('the straight way is made of legal jumps of the system', () => {
+    const path = HAPPY_PATHS[type];
+    path.slice(1).forEach((to, index) => {
+      expect(checkJump({ type, from: path[index]!, to, by: 'system' }).ok).toBe(true);
+      expect(nextStatus(type, path[index]!)).toBe(to);
+    });
+    expect(nextStatus(type, 'delivered')).toBeUndefined();
+    expect(nextStatus(type, 'canceled')).toBeUndefined();
+  });
+
+  test('what is canceled, refunded or rejected stays so', () => {
+    for (const status of ['canceled', 'refunded', 'refund_rejected'] as const) expect(reachable(type, status).size).toBe(1);
+  });
+
+  test('what is delivered is never canceled', () => {
+    expect(reachable(type, 'delivered').has('canceled')).toBe(false);
+  });
+
+  test('any walk along jumps stays within the table', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(100), { maxLength: 20 }), fc.constantFrom(...ORDER_ACTORS), (steps, by) => {
+        let status: OrderStatus = 'pending';
+        for (const step of steps) {
+          const next: OrderStatus[] = jumpsFrom(type, status, by);
+          if (next.length === 0) break;
+          const to = next[step % next.length]!;
+          expect(checkJump({ type, from: status, to, by })).toEqual({ ok: true, value: to });
+          status = to;
+        }
+        expect(NEVER[type]).not.toContain(status);
+      }),
+    );
+  });
+});
+
+describe('checkJump', () => {
+  test.each<[string, OrderType, OrderStatus, OrderStatus, OrderActor, string | undefined]>([
+    ['the store confirms', 'delivery', 'pending', 'confirmed', 'store', undefined],
+    ['the customer does not confirm', 'delivery', 'pending', 'confirmed', 'customer', 'jump-not-yours'],
+    ['the courier picks up', 'delivery', 'handover', 'picked_up', 'courier', undefined],
+    ['the store does not pick up', 'delivery', 'handover', 'picked_up', 'store', 'jump-not-yours'],
+    ['take-away is never picked up', 'take_away', 'handover', 'picked_up', 'courier', 'illegal-jump'],
+    ['take-away goes from handover to delivered', 'take_away', 'handover', 'delivered', 'store', undefined],
+    ['delivery does not', 'delivery', 'handover', 'delivered', 'store', 'illegal-jump'],
+    ['a parcel goes from confirmed to picked up', 'parcel', 'confirmed', 'picked_up', 'courier', undefined],
+    ['no step is skipped', 'delivery', 'pending', 'processing', 'store', 'illegal-jump'],
+    ['no step is undone', 'delivery', 'processing', 'confirmed', 'system', 'illegal-jump'],
+    ['staying is no jump', 'delivery', 'pending', 'pending', 'system', 'illegal-jump'],
+    ['a failed payment can be made up for', 'delivery', 'failed', 'pending', 'customer', undefined],
+    ['a refund is asked for after delivery', 'delivery', 'delivered', 'refund_requested', 'customer', undefined],
+    ['a refund is not granted by the customer', 'delivery', 'refund_requested', 'refunded', 'customer', 'jump-not-yours'],
+    ['a prescription is accepted by the store', 'delivery', 'prescription_review', 'pending', 'store', undefined],
+    ['a prescription is not accepted by the customer', 'delivery', 'prescription_review', 'pending', 'customer', 'jump-not-yours'],
+  ])('%s', (_name, type, from, to, by, problem) => {
+    expect(checkJump({ type, from, to, by })).toEqual(problem ? { ok: false, problem, from, to } : { ok: true, value: to });
+  });
+});
+
+describe('canCancel', () => {
+  test.each<[OrderActor, OrderType, readonly OrderStatus[]]>([
+    ['customer', 'delivery', ['prescription_review', 'pending', 'failed']],
+    ['customer', 'parcel', ['pending', 'failed']],
+    ['store', 'take_away', ['prescription_review', 'pending', 'confirmed', 'processing', 'handover']],
+    ['courier', 'delivery', []],
+    ['system', 'delivery', ['prescription_review', 'pending', 'confirmed', 'processing', 'handover', 'picked_up', 'failed']],
+  ])('%s of a %s order', (by, type, expected) => {
+    expect(STATUSES.filter((status) => canCancel({ type, status, by }))).toEqual(expected);
+  });
+});
+
+test('prescriptions are reviewed before they are pending', () => {
+  expect(startStatus({ isPrescription: true })).toBe('prescription_review');
+  expect(startStatus({ isPrescription: false })).toBe('pending');
+  expect(nextStatus('delivery', 'prescription_review')).toBe('pending');
+  expect(nextStatus('parcel', 'prescription_review')).toBeUndefined();
+});
+
+test.each([
+  ['delivery', 'delivery'],
+  ['home', 'delivery'],
+  ['takeaway', 'take_away'],
+  ['parcel', 'parcel'],
+  ['toString', undefined],
+  [7, undefined],
+])('order type %j is read as %j', (value, expected) => {
+  expect(parseOrderType(value)).toBe(expected);
+});

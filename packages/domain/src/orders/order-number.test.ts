@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { OrderId } from '../ids.ts';
+import { formatOrderNumber, isOrderId, orderIdFrom, parseOrderNumber } from './order-number.ts';
+
+describe('parseOrderNumber', () => {
+  test.each([
+    ['plain digits', '123456789', 123_456_789],
+    ['groups', '123 456 789', 123_456_789],
+    ['narrow spaces', '123\u202F456\u202F789', 123_456_789],
+    ['a number sign and dashes', '# 123-456-789', 123_456_789],
+    ['eight digits', '12345678', undefined],
+    ['ten digits', '1234567890', undefined],
+    ['a leading zero', '012345678', undefined],
+    ['letters', '12345678a', undefined],
+    ['nothing', '', undefined],
+  ])('reads %s', (_name, text, expected) => {
+    expect(parseOrderNumber(text)).toBe(expected);
+  });
+
+  test('reads what formatOrderNumber writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100_000_000, max: 999_999_999 }), (id) => {
+        expect(parseOrderNumber(formatOrderNumber(id as OrderId))).toBe(id);
+      }),
+    );
+    expect(formatOrderNumber(123_456_789 as OrderId)).toBe('123\u202F456\u202F789');
+  });
+});
+
+test.each([
+  [100_000_000, true],
+  [999_999_999, true],
+  [99_999_999, false],
+  [1_000_000_000, false],
+  [123_456_789.5, false],
+  ['123456789', false],
+])('isOrderId(%j) is %j', (value, expected) => {
+  expect(isOrderId(value)).toBe(expected);
+});
+
+test('orderIdFrom gives nine digits or asks for another draw, never favouring some', () => {
+  fc.assert(
+    fc.property(fc.nat(2 ** 32 - 1), (random) => {
+      const id = orderIdFrom(random);
+      expect(id === undefined || isOrderId(id)).toBe(true);
+    }),
+  );
+  expect(orderIdFrom(0)).toBe(100_000_000);
+  expect(orderIdFrom(2 ** 32 - 1)).toBeUndefined();
+});
