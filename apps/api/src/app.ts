@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { API } from '@bozor/contract/routes.ts';
+import { openApiDocument } from '@bozor/contract/openapi.ts';
+import { identifyBy } from './features/identity/identify.ts';
+import { identityRoutes } from './features/identity/routes.ts';
 import type { Adapters, Api, ApiConfig } from './platform/api.ts';
 import type { Database } from './platform/db/database.ts';
 import { Bus } from './platform/events/bus.ts';
+import { registerDocs } from './platform/http/docs-page.ts';
 import { registerLimits } from './platform/http/limits.ts';
 import { ReplyCache } from './platform/http/reply-cache.ts';
 import { prepareServer } from './platform/http/server.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { Words } from './platform/words/words.ts';
+
+const VERSION = '1.0.0';
 
 /** What the host brings: one server to mount on, two pools, and the doors to the outside. */
 export interface ApiParts {
@@ -40,13 +47,15 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     db: parts.db,
     checkoutDb: parts.checkoutDb,
     adapters: parts.adapters,
-    identify: { customerOf: async () => undefined, guestOf: async () => undefined },
+    identify: identifyBy(parts.db),
     limiters: await registerLimits(server, { on: parts.config.rateLimits }),
     replies,
     bus,
     jobs,
     words,
   };
+  registerDocs(server, openApiDocument({ version: VERSION }));
+  identityRoutes(api);
   return {
     ...api,
     start: (jobsPool, log) => jobs.start(jobsPool, log),

@@ -69,7 +69,10 @@ export function endpoint<
   const Body extends TSchema | undefined = undefined,
   const Reply extends TSchema = TSchema,
   const Problems extends ProblemTable = ProblemTable,
->(definition: Endpoint<Params, Query, Body, Reply, Problems>): Endpoint<Params, Query, Body, Reply, Problems> {
+  const Caller extends Access = Access,
+>(
+  definition: Endpoint<Params, Query, Body, Reply, Problems> & { readonly access: Caller },
+): Endpoint<Params, Query, Body, Reply, Problems> & { readonly access: Caller } {
   return definition;
 }
 

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A new secret for a session or a guest: 256 random bits, 43 characters of URL-safe text. */
+export function newCredential(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored instead of the secret. */
+export function hashOf(credential: string): Buffer {
+  return createHash('sha256').update(credential).digest();
+}

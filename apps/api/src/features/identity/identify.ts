@@ -1,0 +1,23 @@
+import type { Identify } from '../../platform/http/actor.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { hashOf } from './credential.ts';
+import { findGuest, findSession, prolongSession } from './store.ts';
+
+/** A session slides forward at most this often, so that reading does not write. */
+const PROLONG_AFTER_MS = 60 * 60 * 1000;
+
+/** Who a token or a guest id belongs to, asked of the database on every call, so that a revoked one is dead at once everywhere. */
+export function identifyBy(db: Database): Identify {
+  return {
+    async customerOf(token) {
+      const session = await findSession(db, hashOf(token));
+      if (!session) return undefined;
+      if (session.idleMs > PROLONG_AFTER_MS) await prolongSession(db, session.id);
+      return { kind: 'customer', customerId: session.customer_id, sessionId: session.id };
+    },
+    async guestOf(guestId) {
+      const guest = await findGuest(db, hashOf(guestId));
+      return guest ? { kind: 'guest', guestId: guest.id } : undefined;
+    },
+  };
+}

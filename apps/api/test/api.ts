@@ -1,0 +1,140 @@
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll } from 'vitest';
+import type { Endpoint, ReplyOf } from '@bozor/contract/endpoint.ts';
+import { buildApi, type RunningApi } from '../src/app.ts';
+import { hashOf, newCredential } from '../src/features/identity/credential.ts';
+import { startSession } from '../src/features/identity/start-session.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { Bus } from '../src/platform/events/bus.ts';
+import { SERVER_OPTIONS } from '../src/platform/http/server.ts';
+import { fixedClock } from '../src/ports/clock.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+import { MemoryMedia, MemoryMessenger } from './memory-adapters.ts';
+
+/** The whole API on a database of this test file's own: fixed clock, doors that remember what went through them, no rate limits. */
+export interface TestApi extends TestDatabase {
+  readonly api: RunningApi;
+  readonly server: FastifyInstance;
+  readonly clock: ReturnType<typeof fixedClock>;
+  readonly messenger: MemoryMessenger;
+  readonly media: MemoryMedia;
+  readonly bus: Bus;
+  /** Calls an endpoint as `caller`, and answers status, parsed body and headers. */
+  call<E extends Endpoint<any, any, any, any, any>>(endpoint: E, sent?: Sent): Promise<Answer<ReplyOf<E>>>;
+  /** A new guest's headers. */
+  guest(): Promise<Caller>;
+  /** A new signed-in customer's headers, with what is given instead of the usual. */
+  customer(fields?: Partial<{ f_name: string; phone: string; email: string }>): Promise<Caller & { readonly customerId: number }>;
+}
+
+export interface Caller {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Sent {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly as?: Caller;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer<Reply> {
+  readonly status: number;
+  /** The reply on success. Read `errors` when the status is 400 or above. */
+  readonly body: Reply & { readonly errors?: readonly { code: string; message: string; field?: string }[]; readonly message?: string };
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly raw: LightMyRequestResponse;
+}
+
+let people = 0;
+
+/** `const { call, customer } = await testApi();` at the top of the file. The clock stands at noon of a Friday in Tashkent. */
+export async function testApi(options: { now?: string } = {}): Promise<TestApi> {
+  const database = await freshDatabase();
+  const clock = fixedClock(options.now ?? '2026-11-20T07:00:00Z');
+  const messenger = new MemoryMessenger();
+  const media = new MemoryMedia();
+  const bus = new Bus();
+  const server = Fastify(SERVER_OPTIONS);
+  const api = await buildApi(server, {
+    config: {
+      mode: 'demo',
+      publicUrl: 'http://127.0.0.1:3000',
+      secrets: { otp: 'otp-secret-of-the-tests', signing: 'signing-secret-of-the-tests' },
+      rateLimits: false,
+    },
+    db: database.db,
+    checkoutDb: database.db,
+    adapters: { clock, messenger, media },
+    bus,
+  });
+  await server.ready();
+  afterAll(() => server.close());
+
+  return {
+    ...database,
+    api,
+    server,
+    clock,
+    messenger,
+    media,
+    bus,
+    call: (endpoint, sent = {}) => call(server, endpoint, sent),
+    guest: () => newGuest(database.db),
+    customer: (fields = {}) => newCustomer(database.db, fields),
+  };
+}
+
+async function call<E extends Endpoint<any, any, any, any, any>>(
+  server: FastifyInstance,
+  endpoint: E,
+  sent: Sent,
+): Promise<Answer<ReplyOf<E>>> {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(sent.params?.[name])));
+  const query = Object.fromEntries(
+    Object.entries(sent.query ?? {})
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+  );
+  const raw = await server.inject({
+    method: endpoint.method,
+    url: `/api/v1${path}`,
+    query,
+    headers: { ...sent.as?.headers, ...sent.headers, ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(sent.body === undefined ? {} : { payload: JSON.stringify(sent.body) }),
+  });
+  const isJson = String(raw.headers['content-type']).startsWith('application/json');
+  return { status: raw.statusCode, body: isJson ? raw.json() : raw.body, headers: raw.headers, raw } as Answer<ReplyOf<E>>;
+}
+
+async function newGuest(db: Database): Promise<Caller> {
+  const guestId = newCredential();
+  await db
+    .insertInto('guests')
+    .values({ token_hash: hashOf(guestId) })
+    .execute();
+  return { headers: { 'x-guest-id': guestId } };
+}
+
+async function newCustomer(
+  db: Database,
+  fields: Partial<{ f_name: string; phone: string; email: string }>,
+): Promise<Caller & { customerId: number }> {
+  people += 1;
+  const { id } = await db
+    .insertInto('customers')
+    .values({
+      f_name: fields.f_name ?? 'Dilnoza',
+      l_name: 'Aliyeva',
+      phone: fields.phone ?? `+99890${String(1_000_000 + people).padStart(7, '0')}`,
+      email: fields.email ?? `dilnoza.${people}@example.uz`,
+      phone_verified_at: sql`now()`,
+      email_verified_at: sql`now()`,
+      ref_code: `TEST${String(people).padStart(6, '0')}`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { customerId: id, headers: { authorization: `Bearer ${await startSession(db, id)}` } };
+}

@@ -1,0 +1,34 @@
+import type { MediaStore } from '../src/ports/media.ts';
+import type { Messenger, OutgoingMessage } from '../src/ports/messenger.ts';
+
+/** Remembers what would have been sent. `fails` makes the next sends throw, as a provider that is down does. */
+export class MemoryMessenger implements Messenger {
+  readonly sent: OutgoingMessage[] = [];
+  fails = false;
+
+  async send(message: OutgoingMessage): Promise<void> {
+    if (this.fails) throw new Error('The provider is down');
+    if (!this.sent.some((other) => other.deduplicationKey === message.deduplicationKey)) this.sent.push(message);
+  }
+
+  /** The last text that went to this phone or address. */
+  lastTo(destination: string): string | undefined {
+    return this.sent.findLast((message) => message.to === destination)?.text;
+  }
+}
+
+export class MemoryMedia implements MediaStore {
+  readonly objects = new Map<string, { bytes: Uint8Array; contentType: string; private: boolean }>();
+
+  async put(key: string, bytes: Uint8Array, options: { contentType: string; private?: boolean }): Promise<void> {
+    this.objects.set(key, { bytes, contentType: options.contentType, private: options.private ?? false });
+  }
+
+  async get(key: string): Promise<{ bytes: Uint8Array; contentType: string } | undefined> {
+    return this.objects.get(key);
+  }
+
+  async remove(key: string): Promise<void> {
+    this.objects.delete(key);
+  }
+}
