@@ -12,6 +12,7 @@ import { registerLimits } from './platform/http/limits.ts';
 import { ReplyCache } from './platform/http/reply-cache.ts';
 import { prepareServer } from './platform/http/server.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
+import { SettingsReader } from './platform/settings/settings-reader.ts';
 import { Words } from './platform/words/words.ts';
 
 const VERSION = '1.0.0';
@@ -53,6 +54,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     bus,
     jobs,
     words,
+    settings: new SettingsReader(parts.db, bus),
   };
   registerDocs(server, openApiDocument({ version: VERSION }));
   identityRoutes(api);

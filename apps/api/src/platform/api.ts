@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import type { Bus } from './events/bus.ts';
 import type { ApiServer } from './http/api-server.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { SettingsReader } from './settings/settings-reader.ts';
 import type { Words } from './words/words.ts';
 
 /** What the API is told at start: everything that differs between a laptop, a test and a city. */
@@ -38,4 +39,5 @@ export interface Api extends ApiServer {
   readonly bus: Bus;
   readonly jobs: Jobs;
   readonly words: Words;
+  readonly settings: SettingsReader;
 }

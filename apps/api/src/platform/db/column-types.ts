@@ -1,0 +1,17 @@
+import type { ColumnType } from 'kysely';
+
+/** A text in several languages, English always among them. */
+export interface StoredText {
+  readonly en: string;
+  readonly [locale: string]: string;
+}
+
+/** Objects may be given as they are; lists must be given as JSON text, because `pg` would write a JavaScript array as an SQL one. */
+export type TextColumn = ColumnType<StoredText, { readonly en: string } | string, { readonly en: string } | string>;
+export type ObjectColumn = ColumnType<Readonly<Record<string, unknown>>, object | string, object | string>;
+export type ListColumn = ColumnType<readonly unknown[], string, string>;
+export type TextListColumn = ColumnType<readonly StoredText[], string, string>;
+export type SpellingsColumn = ColumnType<Readonly<Record<string, string>>, object | string, object | string>;
+
+/** Written by the database alone. */
+export type Computed<T> = ColumnType<T, never, never>;

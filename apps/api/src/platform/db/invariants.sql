@@ -1,0 +1,117 @@
+-- What is true of every shop at every moment. Each statement finds what breaks its sentence; none may find anything.
+-- Run after each test suite and chaos run (check-invariants.ts).
+
+-- The total of an order is the sum of its parts, and its parts are the sums of its lines.
+select o.id, o.items_minor, o.add_ons_minor, o.discount_minor, l.items, l.add_ons, l.discounts
+from orders o
+cross join lateral (
+  select coalesce(sum((base_price_minor + options_minor) * quantity), 0) as items, coalesce(sum(add_ons_minor), 0) as add_ons, coalesce(sum(discount_minor), 0) as discounts
+  from order_lines where order_id = o.id
+) l
+where (o.items_minor, o.add_ons_minor, o.discount_minor) is distinct from (l.items, l.add_ons, l.discounts)
+  or o.total_minor <> o.items_minor + o.add_ons_minor - o.discount_minor - o.coupon_discount_minor - o.welcome_discount_minor
+    + o.packaging_minor + o.additional_minor + case when o.tax_included then 0 else o.tax_minor end + o.delivery_minor + o.tip_minor;
+
+-- Every order with goods has lines, and every parcel has its details.
+select id, order_type, status from orders o
+where case when order_type = 'parcel' then not exists (select 1 from parcel_details p where p.order_id = o.id)
+  else status <> 'prescription_review' and source <> 'prescription' and not exists (select 1 from order_lines l where l.order_id = o.id) end;
+
+-- The lines of an order are of its store.
+select l.id, l.order_id, i.store_id from order_lines l join orders o on o.id = l.order_id join items i on i.id = l.item_id where i.store_id <> o.store_id;
+
+-- The events of an order are numbered without a gap, end in its status, and only go where a jump goes.
+select o.id, o.status, o.event_count from orders o
+left join lateral (select count(*) as events, max(position) as last from order_events where order_id = o.id) e on true
+left join order_events last on last.order_id = o.id and last.position = o.event_count
+where e.events <> o.event_count or e.last is distinct from o.event_count or last.status is distinct from o.status;
+select e.order_id, e.position, e.from_status, e.status from order_events e join orders o on o.id = e.order_id
+where not exists (select 1 from order_jumps j where j.order_type = o.order_type and j.from_status is not distinct from e.from_status and j.to_status = e.status);
+
+-- Each event carries the hash of the one before and its own.
+select e.order_id, e.position from order_events e left join order_events p on p.order_id = e.order_id and p.position = e.position - 1
+where e.previous_hash is distinct from p.hash or e.from_status is distinct from p.status or e.at < p.at
+  or e.hash <> order_event_hash(e.order_id, e.position, e.from_status, e.status, e.by, e.note, e.at, e.previous_hash);
+
+-- Every ledger entry balances in each unit.
+select e.id, p.unit, sum(p.amount) from ledger_entries e left join ledger_postings p on p.entry_id = e.id group by e.id, p.unit having count(p.id) = 0 or sum(p.amount) <> 0;
+
+-- Every kept balance is the sum of its postings, and no wallet or point account is below zero.
+select a.id, a.kind, a.customer_id, a.balance, coalesce(sum(p.amount), 0) as sum from ledger_accounts a left join ledger_postings p on p.account_id = a.id
+where a.balance is not null group by a.id having a.balance <> coalesce(sum(p.amount), 0) or (a.kind <> 'loyalty_debt' and a.balance < 0);
+
+-- Every posting shows the balance it left.
+select id, account_id, balance_after from (
+  select p.id, p.account_id, p.balance_after, sum(p.amount) over (partition by p.account_id order by p.id) as running
+  from ledger_postings p join ledger_accounts a on a.id = p.account_id where a.balance is not null
+) as told where balance_after is distinct from running;
+
+-- The wallet part of an order was taken from the wallet, unless the order gave it back.
+select o.id, o.wallet_minor, o.status from orders o
+where o.wallet_minor > 0 and not exists (select 1 from ledger_entries e where e.order_id = o.id and e.reason in ('order_payment', 'hold'));
+
+-- An order earns cashback and points once.
+select order_id, reason, count(*) from ledger_entries where reason in ('cashback', 'loyalty_earned', 'referral') and order_id is not null group by order_id, reason having count(*) > 1;
+
+-- A coupon's counter is the number of its uses that were not given back, within its limits.
+select c.id, c.code, c.used, count(u.id) from coupons c left join coupon_uses u on u.coupon_id = c.id and u.released_at is null
+group by c.id having c.used <> count(u.id) or c.used > c.total_limit;
+select u.coupon_id, u.customer_id, count(*) from coupon_uses u join coupons c on c.id = u.coupon_id
+where u.released_at is null and c.per_customer_limit is not null group by u.coupon_id, u.customer_id, c.per_customer_limit
+having u.customer_id is null or count(*) > c.per_customer_limit;
+
+-- An order with a coupon has used it, and one that ended without a sale has given it back.
+select o.id, o.status, u.released_at from orders o left join coupon_uses u on u.order_id = o.id
+where (o.coupon_id is not null) <> (u.id is not null) or u.coupon_id <> o.coupon_id or (o.status = 'canceled' and u.released_at is null);
+
+-- Of a flash sale, sold and available make the initial pieces.
+select flash_sale_id, item_id, initial, sold, available from flash_sale_items where sold + available <> initial;
+
+-- Nothing is sold below zero, and a stock row stands for a variation of its item, or for an item that has none.
+select s.item_id, s.variation_id, s.stock, i.variation_count from item_stock s join items i on i.id = s.item_id
+where s.stock < 0 or (s.variation_id = 0) <> (i.variation_count = 0);
+
+-- Outside food everything that is sold counts its stock.
+select i.id from items i join modules m on m.id = i.module_id
+where m.module_type <> 'food' and i.is_active and not exists (select 1 from item_stock s where s.item_id = i.id);
+
+-- The price range and the counts of an item are those of its variations and groups.
+select i.id, i.lowest_price_minor, i.highest_price_minor, i.variation_count, i.food_variation_count from items i
+cross join lateral (select count(*) as count, min(price_minor) as lowest, max(price_minor) as highest from item_variations where item_id = i.id) v
+where (i.variation_count, i.lowest_price_minor, i.highest_price_minor) is distinct from (v.count, coalesce(v.lowest, i.price_minor), coalesce(v.highest, i.price_minor))
+  or i.food_variation_count <> (select count(*) from food_variation_groups g where g.item_id = i.id);
+
+-- An item stands in its own category and that one's parent.
+select i.id, i.category_id from items i join categories c on c.id = i.category_id
+where exists (select 1 from (values (c.id), (c.parent_id)) as needed (id)
+  where needed.id is not null and not exists (select 1 from item_categories f where f.item_id = i.id and f.category_id = needed.id));
+
+-- Ratings are the sums of the visible reviews.
+select i.id, i.rating_sum, i.rating_count, r.stars, r.reviews from items i
+cross join lateral (select coalesce(sum(rating), 0) as stars, count(*) as reviews from reviews where item_id = i.id and is_visible) r
+where (i.rating_sum, i.rating_count) is distinct from (r.stars, r.reviews);
+select s.id, s.rating_sum, s.rating_count, r.stars, r.reviews from stores s
+cross join lateral (select coalesce(sum(rating), 0) as stars, count(*) as reviews from reviews where store_id = s.id and is_visible) r
+where (s.rating_sum, s.rating_count) is distinct from (r.stars, r.reviews);
+select d.id, d.rating_sum, d.rating_count, r.stars, r.reviews from riders d
+cross join lateral (select coalesce(sum(rating), 0) as stars, count(*) as reviews from rider_reviews where rider_id = d.id) r
+where (d.rating_sum, d.rating_count) is distinct from (r.stars, r.reviews);
+
+-- A cart holds one store's things: lines name the cart's store, and an empty cart names none.
+select c.id, c.store_id from carts c where c.store_id is not null and not exists (select 1 from cart_lines l where l.cart_id = c.id);
+select l.id from cart_lines l join carts c on c.id = l.cart_id where l.store_id is distinct from c.store_id;
+
+-- A guest that went to an account keeps no cart.
+select c.id, c.guest_id from carts c join guests g on g.id = c.guest_id where g.merged_at is not null;
+
+-- No payment counts for more than one paid order, and a paid digital order has its money.
+select o.id, o.payment_status from orders o
+where o.payment_method = 'digital_payment' and o.payment_status = 'paid' and o.wallet_minor < o.total_minor
+  and not exists (select 1 from payments p where p.order_id = o.id and p.state in ('captured', 'partially_refunded', 'refunded'));
+
+-- Money given back is at most the money that was taken.
+select r.order_id, sum(r.amount_minor), o.total_minor from refunds r join orders o on o.id = r.order_id where r.state in ('approved', 'paid') group by r.order_id, o.total_minor having sum(r.amount_minor) > o.total_minor;
+
+-- A deleted customer can't come in.
+select c.id from customers c where c.status = 'deleted'
+  and (exists (select 1 from sessions s where s.customer_id = c.id and s.revoked_at is null) or exists (select 1 from identities i where i.customer_id = c.id));

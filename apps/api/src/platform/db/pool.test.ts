@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../../test/database.ts';
+import { createPool } from './pool.ts';
+
+const { db, pool, target } = await freshDatabase();
+
+describe('the pool', () => {
+  test('prepares every statement that has parameters, once a connection, and none without', async () => {
+    const client = await pool.connect();
+    await client.query('select $1::int as one', [1]);
+    await client.query({ text: 'select $1::int as one', values: [2] });
+    await client.query('select $1::int as one, $2::text as two', [3, 'x']);
+    await client.query('select 4 as four');
+    const { rows } = await client.query<{ statement: string }>('select statement from pg_prepared_statements order by prepare_time');
+    client.release();
+    expect(rows.map((row) => row.statement)).toEqual(['select $1::int as one', 'select $1::int as one, $2::text as two']);
+  });
+
+  test('prepares what the query builder writes', async () => {
+    await db.connection().execute(async (connection) => {
+      await connection.selectFrom('zones').select('id').where('priority', '=', 1).execute();
+      const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(connection);
+      expect(rows.map((row) => row.statement)).toContain('select "id" from "zones" where "priority" = $1');
+    });
+  });
+
+  test('reads whole and decimal numbers as numbers, days as text and moments as dates', async () => {
+    const { rows } =
+      await pool.query(`select 9007199254740991::int8 as whole, 12.5::numeric as part, count(*), array[1, null]::int8[] as list,
+      '{}'::int8[] as none, array[0.5]::numeric[] as parts, '2026-03-21'::date as day, '2026-03-21T10:00:00Z'::timestamptz as moment`);
+    expect(rows).toEqual([
+      {
+        whole: 9007199254740991,
+        part: 12.5,
+        count: 1,
+        list: [1, null],
+        none: [],
+        parts: [0.5],
+        day: '2026-03-21',
+        moment: new Date('2026-03-21T10:00:00Z'),
+      },
+    ]);
+  });
+
+  test('gives up early: statements, locks and forgotten transactions have their time', async () => {
+    const { rows } = await pool.query(`select name, setting from pg_settings
+      where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`);
+    expect(rows).toEqual([
+      { name: 'idle_in_transaction_session_timeout', setting: '5000' },
+      { name: 'lock_timeout', setting: '2000' },
+      { name: 'statement_timeout', setting: '4000' },
+    ]);
+  });
+
+  test('keeps a connection whose statement was refused, and throws one away that broke', async () => {
+    const small = createPool(target, { name: 'small', size: 1, onError: () => {} });
+    const backend = async () => (await small.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid;
+    const first = await backend();
+    const client = await small.connect();
+    await expect(client.query('select 1 / $1::int', [0])).rejects.toThrow('division by zero');
+    client.release();
+    expect(await backend()).toBe(first);
+
+    const doomed = await small.connect();
+    await pool.query('select pg_terminate_backend($1)', [first]);
+    await expect(doomed.query('select $1::int', [1])).rejects.toThrow();
+    doomed.release();
+    expect(await backend()).not.toBe(first);
+    await small.end();
+  });
+
+  test('waits two seconds for a connection and then says so', { timeout: 10_000 }, async () => {
+    const small = createPool(target, { name: 'small', size: 1, onError: () => {} });
+    const client = await small.connect();
+    await expect(small.connect()).rejects.toThrow('timeout exceeded when trying to connect');
+    client.release();
+    await small.end();
+  });
+});

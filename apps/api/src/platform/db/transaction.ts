@@ -1,0 +1,98 @@
+import type { IsolationLevel } from 'kysely';
+import type { Database, Transaction } from './database.ts';
+
+const MOST_ATTEMPTS = 3;
+
+export interface TransactionOptions {
+  readonly isolation?: IsolationLevel;
+  /**
+   * Doing the work twice is harmless (it writes an idempotency key, or nothing that counts). Only then is it repeated when the connection
+   * broke during the commit, because nobody knows whether that commit happened.
+   */
+  readonly isRepeatable?: boolean;
+}
+
+/** The connection broke while committing: the work was done or it was not. The caller must look. */
+export class UnknownCommit extends Error {
+  constructor(cause: unknown) {
+    super('The connection broke during the commit', { cause });
+    this.name = 'UnknownCommit';
+  }
+}
+
+/**
+ * Runs `work` in one transaction. When it loses a race (serialization, deadlock) or its connection, all of it runs again, at most three times
+ * in sum, after a short random pause. So `work` touches nothing but the transaction: no network, no other connection, no memory.
+ */
+export async function inTransaction<Result>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<Result>,
+  { isolation, isRepeatable = false }: TransactionOptions = {},
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once(database, work, isolation);
+    } catch (error) {
+      const isWorthIt = error instanceof UnknownCommit ? isRepeatable : lostRace(error) || lostConnection(error);
+      if (!isWorthIt || attempt === MOST_ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 30 * 2 ** attempt));
+    }
+  }
+}
+
+async function once<Result>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<Result>,
+  isolation?: IsolationLevel,
+): Promise<Result> {
+  const begin = database.startTransaction();
+  const transaction = await (isolation ? begin.setIsolationLevel(isolation) : begin).execute();
+  let result: Result;
+  try {
+    result = await work(transaction);
+  } catch (error) {
+    // A rollback that fails has lost its connection, and with it the transaction.
+    await transaction
+      .rollback()
+      .execute()
+      .catch(() => undefined);
+    throw error;
+  }
+  try {
+    await transaction.commit().execute();
+  } catch (error) {
+    await transaction
+      .rollback()
+      .execute()
+      .catch(() => undefined);
+    throw lostConnection(error) ? new UnknownCommit(error) : error;
+  }
+  return result;
+}
+
+/** Another transaction was first: serialization failure or deadlock. */
+export function lostRace(error: unknown): boolean {
+  return ['40001', '40P01'].includes(codeOf(error));
+}
+
+/** The connection was refused, broke, or was closed by the server. */
+export function lostConnection(error: unknown): boolean {
+  const code = codeOf(error);
+  if (/^(08|57P0[123])/.test(code)) return true;
+  if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code)) return true;
+  return (
+    code === '' &&
+    error instanceof Error &&
+    /connection (terminated|timeout|ended)|timeout exceeded when trying to connect|not queryable/i.test(error.message)
+  );
+}
+
+/** The statement broke this constraint: `violates(error, 'carts_one_store')`. */
+export function violates(error: unknown, constraint: string): boolean {
+  return (error as { constraint?: unknown } | null)?.constraint === constraint;
+}
+
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+}

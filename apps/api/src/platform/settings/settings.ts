@@ -1,0 +1,98 @@
+import { unitOf, type Currency } from '@bozor/domain/money/currency.ts';
+import type { Localized } from './localized.ts';
+
+/**
+ * Everything an operator can set, with what a shop starts with. The table `settings` holds one row a key, and only what differs from here.
+ * Amounts are in minor units. A key that is not here is refused when it is written and ignored when it is read.
+ */
+export const SETTINGS = {
+  business_name: 'Bozor',
+  business_phone: '+998712000000',
+  business_email: 'salom@bozor.example',
+  business_address: { en: 'Tashkent' } as Localized,
+  logo: null as string | null,
+  footer_text: { en: '© Bozor' } as Localized,
+  social_media: [] as readonly { name: string; link: string }[],
+  country: 'UZ',
+  country_picker: true,
+  timezone: 'Asia/Tashkent',
+  default_location: { lat: 41.3111, lng: 69.2797 },
+  currency_code: 'UZS',
+  /** Sign beside an amount, in the reader's language. */
+  currency_symbol: { en: 'soʻm', uz: 'soʻm', 'uz-Cyrl': 'сўм', ru: 'сум', ar: 'سوم' } as Localized,
+  currency_position: 'after' as 'before' | 'after',
+  /** Fixed at installation: minor units are 10^digits. */
+  digit_after_decimal_point: 0,
+  guest_checkout: true,
+  free_delivery_over: null as number | null,
+  tip_presets: [3000, 5000, 10000] as readonly number[],
+  tip_maximum: 500000,
+  schedule_days: 7,
+  schedule_slot_minutes: 30,
+  wallet: true,
+  wallet_partial_payment: true,
+  add_fund: true,
+  add_fund_minimum: 10000,
+  add_fund_maximum: 5000000,
+  referral: true,
+  /** What the one who invites gets after the first delivered order, and what the newcomer starts with. */
+  referral_referrer: 15000,
+  referral_newcomer: 10000,
+  loyalty: true,
+  loyalty_points_per_thousand: 1,
+  loyalty_minor_per_point: 10,
+  loyalty_minimum_points: 100,
+  first_order_percent: 0,
+  first_order_cap: 40000,
+  first_order_days: 30,
+  digital_payment: false,
+  offline_payment: false,
+  prescription_order: true,
+  refunds: true,
+  manual_login: true,
+  otp_login: true,
+  social_login: false,
+  google_login: false,
+  facebook_login: false,
+  apple_login: false,
+  phone_verification: false,
+  email_verification: false,
+  firebase_otp_verification: false,
+  password_min_length: 6,
+  otp_resend_seconds: 60,
+  refund_policy: true,
+  cancelation_policy: true,
+  shipping_policy: true,
+  map_style_url: null as string | null,
+  playstore_url: '',
+  playstore_url_status: false,
+  apple_store_url: '',
+  apple_store_url_status: false,
+  landing_hero_title: { en: 'The whole city’s shops at your door' } as Localized,
+  landing_hero_text: { en: 'Food, groceries, medicine, goods and parcels from the stores around you.' } as Localized,
+  landing_hero_image: null as string | null,
+  landing_steps: [] as readonly { title: Localized; text: Localized }[],
+  landing_join_store: { title: { en: 'Open your store here' }, text: { en: '' } } as { title: Localized; text: Localized },
+  landing_join_rider: { title: { en: 'Ride with us' }, text: { en: '' } } as { title: Localized; text: Localized },
+  footer_description: { en: '' } as Localized,
+  newsletter_title: { en: '' } as Localized,
+  newsletter_sub_title: { en: '' } as Localized,
+};
+
+export type Settings = Readonly<typeof SETTINGS>;
+export type SettingKey = keyof Settings;
+
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(SETTINGS, key);
+}
+
+/** The currency with its sign in a language, as the domain formats and rounds with it. */
+export function currencyOf(settings: Settings, locale: string): Currency {
+  const symbol = settings.currency_symbol[locale as keyof Localized] ?? settings.currency_symbol.en;
+  return { code: settings.currency_code, symbol, position: settings.currency_position, digits: settings.digit_after_decimal_point };
+}
+
+/** A whole unit of the currency in minor units. */
+export function unitOfSettings(settings: Settings): number {
+  return unitOf({ digits: settings.digit_after_decimal_point });
+}
