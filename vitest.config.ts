@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{packages,apps,tools}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/build/**'],
+    projects: [
+      { extends: true, test: { name: 'rules', include: ['{packages,tools}/**/*.test.ts', 'apps/{host,storefront}/**/*.test.ts'] } },
+      {
+        extends: true,
+        // A server of its own for the run, and a copy of the migrated database for each file: apps/api/test/database.ts.
+        test: { name: 'api', include: ['apps/api/**/*.test.ts'], globalSetup: ['apps/api/test/global-setup.ts'], hookTimeout: 30_000 },
+      },
+    ],
   },
 });

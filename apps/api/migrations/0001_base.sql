@@ -17,8 +17,8 @@ create domain spellings as jsonb check (
 create domain localized_list as jsonb check (
   jsonb_typeof(value) = 'array' and not jsonb_path_exists(value, '$[*] ? (@.type() != "object" || !exists(@.en))')
 );
-create domain json_object as jsonb check (jsonb_typeof(value) = 'object');
-create domain json_list as jsonb check (jsonb_typeof(value) = 'array');
+create domain object_json as jsonb check (jsonb_typeof(value) = 'object');
+create domain list_json as jsonb check (jsonb_typeof(value) = 'array');
 
 -- Money in minor units, up to the domain's MAX_MINOR: sums of thousands stay exact in a JavaScript number.
 create domain minor as bigint check (value between 0 and 1000000000000);
@@ -138,8 +138,8 @@ create table audit_log (
   action text not null check (length(action) between 1 and 80),
   subject text not null check (length(subject) between 1 and 80),
   subject_id text check (length(subject_id) <= 80),
-  before json_object,
-  after json_object,
+  before object_json,
+  after object_json,
   request_id text check (length(request_id) <= 80)
 );
 create index audit_log_subject on audit_log (subject, subject_id, id desc);

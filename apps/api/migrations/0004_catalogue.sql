@@ -117,7 +117,7 @@ create table items (
   allergens text[],
   generic_names text[] not null default '{}',
   -- [{title: localized, options: [localized]}]; English labels joined with '-' are the type of a variation.
-  choice_options json_list not null default '[]',
+  choice_options list_json not null default '[]',
   image media_key,
   images media_keys not null default '{}',
   hue hue not null default 0,

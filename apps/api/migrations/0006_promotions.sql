@@ -61,7 +61,7 @@ create table video_sections (
   video_file media_key,
   image media_key,
   -- Up to three steps: [{title: localized, description: localized}].
-  contents json_list not null default '[]' check (jsonb_array_length(contents) <= 3),
+  contents list_json not null default '[]' check (jsonb_array_length(contents) <= 3),
   is_active boolean not null default true,
   check (case banner_type when 'video' then video is not null when 'video_content' then video_file is not null else image is not null end)
 );

@@ -95,7 +95,7 @@ create table pending_steps (
   step text not null check (step in ('verify', 'user_info', 'match_account', 'phone_after_social', 'reset_password', 'update_profile')),
   customer_id bigint references customers on delete cascade,
   guest_id bigint references guests on delete cascade,
-  payload json_object not null default '{}',
+  payload object_json not null default '{}',
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   consumed_at timestamptz,

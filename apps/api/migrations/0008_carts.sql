@@ -30,7 +30,7 @@ create table cart_lines (
   item_id bigint not null,
   variation_id bigint,
   -- What was chosen, in one canonical form: {variation: [{name, labels}], add_ons: [{id, quantity}]}.
-  selection json_object not null default '{}',
+  selection object_json not null default '{}',
   -- The domain's key of item and choices (not of add-ons): the same choice is one line.
   selection_key text not null check (length(selection_key) between 1 and 8000),
   quantity int not null check (quantity between 1 and 999),
@@ -68,8 +68,8 @@ create table quotes (
   cart_version int,
   store_id bigint references stores on delete cascade,
   total_minor minor not null,
-  request json_object not null,
-  answer json_object not null,
+  request object_json not null,
+  answer object_json not null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '15 minutes',
   -- Set by the order that took it.

@@ -53,7 +53,8 @@ create table orders (
   order_type text not null check (order_type in ('delivery', 'take_away', 'parcel')),
   source text not null default 'cart' check (source in ('cart', 'buy_now', 'campaign', 'prescription', 'parcel')),
 
-  status text not null default 'pending',
+  status text not null default 'pending' check (status in ('prescription_review', 'pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered',
+    'canceled', 'failed', 'refund_requested', 'refunded', 'refund_rejected')),
   status_at timestamptz not null default now(),
   -- Who made the last jump and what was said; set in the update that jumps, copied into the event.
   status_by text not null default 'customer' check (status_by in ('customer', 'store', 'courier', 'system')),
@@ -92,7 +93,7 @@ create table orders (
   contact_person_number phone_number not null,
   contact_person_email email_address,
   -- As it was when the order was placed: address, address_type, road, house, floor, additional_information.
-  delivery_address json_object,
+  delivery_address object_json,
   delivery_lat latitude,
   delivery_lng longitude,
   distance_metres int check (distance_metres >= 0),
@@ -168,10 +169,10 @@ create table order_lines (
   hue hue not null default 0,
   unit text,
   -- What was chosen, with the words and prices of that moment: [{name, values: [{label, option_price}]}].
-  variation json_list not null default '[]',
+  variation list_json not null default '[]',
   -- [{id, name, price, quantity}]
-  add_ons json_list not null default '[]',
-  selection json_object not null default '{}',
+  add_ons list_json not null default '[]',
+  selection object_json not null default '{}',
   quantity int not null check (quantity between 1 and 999),
   base_price_minor minor not null,
   options_minor minor not null default 0,
@@ -193,12 +194,12 @@ create table parcel_details (
   category_name localized not null,
   sender_name short_text not null check (sender_name <> ''),
   sender_phone phone_number not null,
-  sender_address json_object not null,
+  sender_address object_json not null,
   sender_lat latitude not null,
   sender_lng longitude not null,
   receiver_name short_text not null check (receiver_name <> ''),
   receiver_phone phone_number not null,
-  receiver_address json_object not null,
+  receiver_address object_json not null,
   receiver_lat latitude not null,
   receiver_lng longitude not null,
   payer text not null check (payer in ('sender', 'receiver')),

@@ -2,7 +2,7 @@
 
 -- from_status null: how an order begins. The table equals the domain's (orders/jumps.ts), which a test compares.
 create table order_jumps (
-  order_type text not null,
+  order_type text not null check (order_type in ('delivery', 'take_away', 'parcel')),
   from_status text,
   to_status text not null,
   actors text[] not null,

@@ -11,7 +11,7 @@ create table payments (
   provider_payment_id text check (length(provider_payment_id) between 1 and 255),
   amount_minor minor not null check (amount_minor > 0),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
-  state text not null default 'created',
+  state text not null default 'created' check (state in ('created', 'pending', 'authorised', 'captured', 'failed', 'canceled', 'expired', 'partially_refunded', 'refunded')),
   failure short_text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -71,7 +71,7 @@ create table payment_events (
   gateway text not null,
   event text not null check (length(event) between 1 and 255),
   payment_id bigint references payments,
-  payload json_object not null,
+  payload object_json not null,
   received_at timestamptz not null default now(),
   outcome text not null check (outcome in ('applied', 'ignored', 'flagged')),
   problem short_text,
@@ -83,9 +83,9 @@ create table offline_payment_methods (
   id bigint generated always as identity primary key,
   name localized not null,
   -- [{label: localized, value}]: what the customer needs to pay.
-  details json_list not null default '[]',
+  details list_json not null default '[]',
   -- [{name, label: localized, required}]: what the customer fills in after paying.
-  fields json_list not null default '[]',
+  fields list_json not null default '[]',
   note localized,
   position int not null default 0,
   is_active boolean not null default true
@@ -95,7 +95,7 @@ create table offline_payments (
   order_id bigint primary key references orders,
   method_id bigint not null references offline_payment_methods,
   method_name localized not null,
-  answers json_object not null,
+  answers object_json not null,
   note text check (length(note) <= 1000),
   state text not null default 'pending' check (state in ('pending', 'verified', 'denied')),
   created_at timestamptz not null default now(),
