@@ -1,13 +1,20 @@
 import type { Method } from './endpoint.ts';
 import type { API } from './routes.ts';
 
-/** A call as the client needs it: where to, and nothing of its schemas. The endpoint is known to the compiler only. */
-export interface Call<E = unknown> {
+/** What the client needs of a call: where to and in which manner. An endpoint has it all; a light call knows its endpoint as a type only. */
+export interface Callable {
   readonly method: Method;
   readonly path: string;
-  readonly multipart?: true;
+  readonly bodyType?: 'json' | 'multipart';
+}
+
+/** A call without its schemas. */
+export interface Call<E> extends Callable {
   readonly '~endpoint'?: E;
 }
+
+/** The endpoint behind a callable: its own type, or that of a light call. */
+export type Described<C> = C extends { readonly '~endpoint'?: infer E } ? (unknown extends E ? C : E) : C;
 
 export type Calls = { readonly [G in keyof API]: { readonly [C in keyof API[G]]: Call<API[G][C]> } };
 
@@ -15,7 +22,7 @@ const get = (path: string) => ({ method: 'GET', path }) as const;
 const post = (path: string) => ({ method: 'POST', path }) as const;
 const put = (path: string) => ({ method: 'PUT', path }) as const;
 const del = (path: string) => ({ method: 'DELETE', path }) as const;
-const form = (path: string) => ({ method: 'POST', path, multipart: true }) as const;
+const form = (path: string) => ({ method: 'POST', path, bodyType: 'multipart' }) as const;
 
 /**
  * The light table of the client: the same calls as `API` without a schema, so that a browser loads some 2 KB instead of the whole contract.

@@ -3,7 +3,22 @@ import { DISCOUNT_SOURCES } from '@bozor/domain/catalogue/discount.ts';
 import { ITEM_MODELS } from '@bozor/domain/catalogue/item.ts';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Count, DateTime, Exact, Id, Kilometres, Latitude, Longitude, Money, ModuleType, Nullable, OneOf, Quantity, Text, Written } from './fields.ts';
+import {
+  Count,
+  DateTime,
+  Exact,
+  Id,
+  Kilometres,
+  Latitude,
+  Longitude,
+  Money,
+  ModuleType,
+  Nullable,
+  OneOf,
+  Quantity,
+  Text,
+  Written,
+} from './fields.ts';
 import { itemFields } from './item-card.ts';
 import { optionFields } from './item-details.ts';
 import { choiceRefused } from './refusals.ts';
@@ -13,7 +28,10 @@ import { DeliveryTerms, StoreDiscount, StoreSummary } from './store-card.ts';
  * Options chosen of one group: for food variations its `name`, for choice options their `title` with one label.
  * Names and labels come and go in the caller's language; the server knows them in every language of the shop.
  */
-export const ChosenVariation = Exact({ name: Written(100), values: Exact({ label: Type.Array(Written(100), { minItems: 1, maxItems: 50 }) }) });
+export const ChosenVariation = Exact({
+  name: Written(100),
+  values: Exact({ label: Type.Array(Written(100), { minItems: 1, maxItems: 50 }) }),
+});
 
 /** An item as it was chosen. `price` is what the caller saw: never charged, only compared, so that a change can be told. */
 export const chosenItem = {

@@ -26,8 +26,19 @@ export type Category = Static<typeof Category>;
 const list = { method: 'GET', tag: 'Categories', access: 'anyone', rate: 'browse', cacheSeconds: 300 } as const;
 
 export const categories = {
-  list: endpoint({ ...list, path: '/categories', summary: 'Categories of the module, with those under them', reply: ListOf('data', Category) }),
-  featured: endpoint({ ...list, cacheSeconds: 480, path: '/categories/featured', summary: 'Featured categories', reply: ListOf('data', Category) }),
+  list: endpoint({
+    ...list,
+    path: '/categories',
+    summary: 'Categories of the module, with those under them',
+    reply: ListOf('data', Category),
+  }),
+  featured: endpoint({
+    ...list,
+    cacheSeconds: 480,
+    path: '/categories/featured',
+    summary: 'Featured categories',
+    reply: ListOf('data', Category),
+  }),
   childes: endpoint({
     ...list,
     path: '/categories/childes/{idOrSlug}',
@@ -37,5 +48,10 @@ export const categories = {
     problems: categoryNotFound,
   }),
   /** Categories to be interested in; empty for a module that asks nothing (parcel). */
-  interests: endpoint({ ...list, path: '/interest-categories', summary: 'Categories to choose interests from', reply: ListOf('data', Category) }),
+  interests: endpoint({
+    ...list,
+    path: '/interest-categories',
+    summary: 'Categories to choose interests from',
+    reply: ListOf('data', Category),
+  }),
 };

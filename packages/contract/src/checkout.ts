@@ -2,9 +2,34 @@ import Type, { type Static } from 'typebox';
 import { ChosenItem, CartLine } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { PRESCRIPTIONS } from './files.ts';
-import { DateTime, Email, Exact, Id, Kilometres, Latitude, Longitude, Money, Nullable, OneOf, OrderId, Phone, Slug, Text, Url, Written } from './fields.ts';
+import {
+  DateTime,
+  Email,
+  Exact,
+  Id,
+  Kilometres,
+  Latitude,
+  Longitude,
+  Money,
+  Nullable,
+  OneOf,
+  OrderId,
+  Phone,
+  Slug,
+  Text,
+  Url,
+  Written,
+} from './fields.ts';
 import { Charge, EtaWindow, OrderStatus, OrderType, PaymentMethod, PaymentStatus, SoldOutPlan } from './order-shapes.ts';
-import { choiceRefused, contactRefused, couponRefused, deliveryRefused, paymentRefused, pictureRefused, storeNotFound } from './refusals.ts';
+import {
+  choiceRefused,
+  contactRefused,
+  couponRefused,
+  deliveryRefused,
+  paymentRefused,
+  pictureRefused,
+  storeNotFound,
+} from './refusals.ts';
 import { DistanceSource } from './place.ts';
 import { StoreSummary } from './store-card.ts';
 
@@ -46,7 +71,12 @@ const wanted = {
 };
 
 /** A method at this checkout; when it cannot be used, `reason` says why. */
-export const PaymentOption = Exact({ payment_method: PaymentMethod, available: Type.Boolean(), reason: Nullable(Text), maximum: Nullable(Money) });
+export const PaymentOption = Exact({
+  payment_method: PaymentMethod,
+  available: Type.Boolean(),
+  reason: Nullable(Text),
+  maximum: Nullable(Money),
+});
 
 /** A line of a quote: the cart's line without the item behind it. */
 const QuoteLine = Exact({
@@ -132,7 +162,7 @@ export const checkout = {
     rate: 'write',
     body: Exact(wanted),
     reply: Quote,
-    problems: { ...choiceRefused, ...deliveryRefused, ...couponRefused, ...campaignSignIn, ...incomplete, },
+    problems: { ...choiceRefused, ...deliveryRefused, ...couponRefused, ...campaignSignIn, ...incomplete },
   }),
   place: endpoint({
     method: 'POST',

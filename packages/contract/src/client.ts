@@ -1,4 +1,4 @@
-import type { Call } from './calls.ts';
+import type { Callable, Described } from './calls.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from './endpoint.ts';
 import type { ProblemReply } from './problem.ts';
 
@@ -11,45 +11,54 @@ export interface ClientOptions {
 }
 
 /** What a call sends: exactly the parts its endpoint knows. `files` make the body travel as a form. */
-export type Sent<E> = Part<'params', ParamsOf<E>> & Part<'query', QueryOf<E>> & Part<'body', BodyOf<E>> & {
+export type Sent<E> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryOf<E>> &
+  Part<'body', BodyOf<E>> & {
     readonly files?: Readonly<Record<string, Blob | readonly Blob[]>>;
     /** The same key gives the same answer: make one for each intention, not for each try. */
     readonly idempotencyKey?: string;
     readonly signal?: AbortSignal;
   };
-type Part<Name extends string, T> = [T] extends [undefined] ? { readonly [K in Name]?: undefined } : {} extends T ? { readonly [K in Name]?: T } : { readonly [K in Name]: T };
-type Arguments<E> = {} extends Sent<E> ? [sent?: Sent<E>] : [sent: Sent<E>];
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? { readonly [K in Name]?: undefined }
+  : {} extends T
+    ? { readonly [K in Name]?: T }
+    : { readonly [K in Name]: T };
+type Arguments<C> = {} extends Sent<Described<C>> ? [sent?: Sent<Described<C>>] : [sent: Sent<Described<C>>];
+/** The same without the types of one call. */
+type AnySent = { readonly [K in 'params' | 'query' | 'body']?: unknown } & Pick<Sent<never>, 'files' | 'idempotencyKey' | 'signal'>;
 
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * The typed client of the API, for browser and server alike.
+ * The typed client of the API, for browser and server alike. It calls endpoints (`API.cart.list`) and light calls (`calls.cart.list`).
  * `const { call } = createClient({ base: '/api/v1' }); const cart = await call(calls.cart.list);`
  * Throws `ApiProblem` for an error answer, `ConnectionLost` when there was none, and the signal's reason when it was aborted.
  */
 export function createClient({ base, fetch = globalThis.fetch, headers = () => ({}) }: ClientOptions) {
-  async function request<E>(call: Call<E>, sent: Sent<E>, accept: string, more: Readonly<Record<string, string>> = {}): Promise<Response> {
+  async function request(call: Callable, sent: AnySent, accept: string, more: Readonly<Record<string, string>> = {}): Promise<Response> {
     const body = bodyOf(call, sent);
     const asked: Record<string, string> = { accept, ...headers(), ...more };
     if (typeof body === 'string') asked['content-type'] = 'application/json';
     if (sent.idempotencyKey !== undefined) asked['idempotency-key'] = sent.idempotencyKey;
-    const response = await reach(() => fetch(addressOf(base, call, sent), { method: call.method, headers: asked, body, signal: sent.signal }), sent.signal);
+    const response = await reach(
+      () => fetch(addressOf(base, call, sent), { method: call.method, headers: asked, body, signal: sent.signal }),
+      sent.signal,
+    );
     if (!response.ok) throw await problemOf(response, sent.signal);
     return response;
   }
 
   return {
-    async call<E>(call: Call<E>, ...[sent]: Arguments<E>): Promise<ReplyOf<E>> {
-      const response = await request(call, sent ?? ({} as Sent<E>), 'application/json');
+    call: async <C extends Callable>(call: C, ...[given]: Arguments<C>): Promise<ReplyOf<Described<C>>> => {
+      const sent = (given ?? {}) as AnySent;
+      const response = await request(call, sent, 'application/json');
       const json = response.headers.get('content-type')?.includes('json');
-      return (await reach(() => (json ? response.json() : response.text()), sent?.signal)) as ReplyOf<E>;
+      return (await reach(() => (json ? response.json() : response.text()), sent.signal)) as ReplyOf<Described<C>>;
     },
-    /** Opens a stream of server-sent events; `lastEventId` asks for what was missed. Read it with `readEvents`. */
-    async open<E>(call: Call<E>, sent: Sent<E>, lastEventId?: string): Promise<Response> {
-      return request(call, sent, 'text/event-stream', lastEventId === undefined ? {} : { 'last-event-id': lastEventId });
-    },
-    /** Address of a call, for links and images. */
-    address: <E>(call: Call<E>, ...[sent]: Arguments<E>): string => addressOf(base, call, sent ?? ({} as Sent<E>)),
+    /** Opens a stream of server-sent events; `lastEventId` asks for what was missed. */
+    open: <C extends Callable>(call: C, sent: Sent<Described<C>>, lastEventId?: string): Promise<Response> =>
+      request(call, sent, 'text/event-stream', lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
   };
 }
 
@@ -67,7 +76,12 @@ export class ApiProblem extends Error {
   /** Seconds to wait before the next try, when the server said so. */
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, entries: readonly ProblemEntry[], message: string, details: { requestId?: string; retryAfter?: number } = {}) {
+  constructor(
+    status: number,
+    entries: readonly ProblemEntry[],
+    message: string,
+    details: { requestId?: string; retryAfter?: number } = {},
+  ) {
     super(message);
     this.name = 'ApiProblem';
     this.status = status;
@@ -125,23 +139,23 @@ function entriesOf(text: string, response: Response): { entries: readonly Proble
   return { entries, message: entries[0]?.message ?? reply?.message ?? (response.statusText || `HTTP ${response.status}`) };
 }
 
-function addressOf<E>(base: string, call: Call<E>, sent: Sent<E>): string {
+function addressOf(base: string, call: Callable, sent: AnySent): string {
   const params = (sent.params ?? {}) as Record<string, unknown>;
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(plain(params[name])));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(sent.query ?? {})) if (value !== undefined) query.set(name, plain(value));
-  return base + path + (query.size > 0 ? `?${query}` : '');
+  return base + path + (query.size > 0 ? `?${query.toString()}` : '');
 }
 
-/** Lists travel in queries and forms as JSON text. */
+/** Lists travel in queries and forms as JSON text, numbers and flags as they are written. */
 function plain(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function bodyOf<E>(call: Call<E>, sent: Sent<E>): string | FormData | undefined {
-  if (!call.multipart) return sent.body === undefined ? undefined : JSON.stringify(sent.body);
+function bodyOf(call: Callable, sent: AnySent): string | FormData | undefined {
+  if (call.bodyType !== 'multipart') return sent.body === undefined ? undefined : JSON.stringify(sent.body);
   const form = new FormData();
   for (const [name, value] of Object.entries(sent.body ?? {})) if (value !== undefined) form.set(name, plain(value));
-  for (const [name, files] of Object.entries(sent.files ?? {})) for (const file of [files].flat() as Blob[]) form.append(name, file);
+  for (const [name, files] of Object.entries(sent.files ?? {})) for (const file of [files].flat()) form.append(name, file);
   return form;
 }

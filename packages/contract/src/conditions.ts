@@ -7,7 +7,13 @@ export const CommonCondition = Exact({ id: Id, name: Text, image_full_url: Nulla
 const list = { method: 'GET', tag: 'Common conditions', access: 'anyone', rate: 'browse' } as const;
 
 export const conditions = {
-  list: endpoint({ ...list, path: '/common-condition', summary: 'What people treat at home', reply: ListOf('data', CommonCondition), cacheSeconds: 300 }),
+  list: endpoint({
+    ...list,
+    path: '/common-condition',
+    summary: 'What people treat at home',
+    reply: ListOf('data', CommonCondition),
+    cacheSeconds: 300,
+  }),
   items: endpoint({
     ...list,
     path: '/common-condition/items/{id}',

@@ -1,7 +1,24 @@
 import { SYMBOL_POSITIONS } from '@bozor/domain/money/currency.ts';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Count, Exact, Flag, Id, Kilometres, Latitude, ListOf, Longitude, ModuleType, Money, Nullable, OneOf, Rating, Slug, Text, Url } from './fields.ts';
+import {
+  Count,
+  Exact,
+  Flag,
+  Id,
+  Kilometres,
+  Latitude,
+  ListOf,
+  Longitude,
+  ModuleType,
+  Money,
+  Nullable,
+  OneOf,
+  Rating,
+  Slug,
+  Text,
+  Url,
+} from './fields.ts';
 
 /** How a person may sign in. */
 export const CentralizeLogin = Exact({
@@ -102,7 +119,15 @@ export const Page = Exact({
 });
 export type Page = Static<typeof Page>;
 
-export const PageSlug = OneOf('terms-and-conditions', 'privacy-policy', 'refund-policy', 'cancellation-policy', 'shipping-policy', 'about-us', 'help-and-support');
+export const PageSlug = OneOf(
+  'terms-and-conditions',
+  'privacy-policy',
+  'refund-policy',
+  'cancellation-policy',
+  'shipping-policy',
+  'about-us',
+  'help-and-support',
+);
 
 const read = { method: 'GET', tag: 'Configuration', access: 'anyone', rate: 'browse' } as const;
 
@@ -122,7 +147,17 @@ export const config = {
     ...read,
     path: '/get-vehicles',
     summary: 'Vehicles a delivery person may register with',
-    reply: ListOf('vehicles', Exact({ id: Id, type: Text, starting_coverage_area: Kilometres, maximum_coverage_area: Kilometres, extra_charges: Money, status: Flag })),
+    reply: ListOf(
+      'vehicles',
+      Exact({
+        id: Id,
+        type: Text,
+        starting_coverage_area: Kilometres,
+        maximum_coverage_area: Kilometres,
+        extra_charges: Money,
+        status: Flag,
+      }),
+    ),
     cacheSeconds: 300,
   }),
 };

@@ -1,6 +1,25 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Count, DateTime, Email, Exact, Flag, Id, Latitude, ListOf, Longitude, MessageReply, Money, Nullable, OneOf, page, Phone, Text, Url, Written } from './fields.ts';
+import {
+  Count,
+  DateTime,
+  Email,
+  Exact,
+  Flag,
+  Id,
+  Latitude,
+  ListOf,
+  Longitude,
+  MessageReply,
+  Money,
+  Nullable,
+  OneOf,
+  page,
+  Phone,
+  Text,
+  Url,
+  Written,
+} from './fields.ts';
 import { PICTURE } from './files.ts';
 import { Contact } from './identity.ts';
 import { contactRefused, passwordRefused, pictureRefused } from './refusals.ts';
@@ -136,7 +155,15 @@ export const customer = {
     reply: MessageReply,
     problems: { 'push-address-refused': { status: 422, message: 'Notices cannot be sent to this address.' } },
   }),
-  addresses: endpoint({ ...addresses, rate: 'browse', method: 'GET', path: '/customer/address/list', summary: 'Saved addresses', query: Exact(page(50)), reply: ListOf('addresses', Address) }),
+  addresses: endpoint({
+    ...addresses,
+    rate: 'browse',
+    method: 'GET',
+    path: '/customer/address/list',
+    summary: 'Saved addresses',
+    query: Exact(page(50)),
+    reply: ListOf('addresses', Address),
+  }),
   addAddress: endpoint({
     ...addresses,
     method: 'POST',

@@ -81,7 +81,12 @@ export type ParamsOf<E> = E extends Endpoint<infer P, any, any, any, any> ? Inpu
 export type QueryOf<E> = E extends Endpoint<any, infer Q, any, any, any> ? Input<Q> : never;
 
 type UsualKeys<P> = { [K in keyof P]: P[K] extends Usual<TSchema> ? K : never }[keyof P];
-type Given<S> = S extends TObject<infer P> ? Omit<Static<S>, UsualKeys<P> & keyof Static<S>> & { [K in UsualKeys<P>]: P[K] extends TSchema ? Exclude<Static<P[K]>, undefined> : never } : undefined;
+type Given<S> =
+  S extends TObject<infer P>
+    ? Omit<Static<S>, UsualKeys<P> & keyof Static<S>> & {
+        [K in UsualKeys<P>]: P[K] extends TSchema ? Exclude<Static<P[K]>, undefined> : never;
+      }
+    : undefined;
 /** The query as a handler reads it: what is missing was filled in by its usual value (`WithUsual`). */
 export type GivenQueryOf<E> = E extends Endpoint<any, infer Q, any, any, any> ? Given<Q> : never;
 /** The body as a handler reads it. */

@@ -113,7 +113,11 @@ export const JsonList = <T extends TSchema>(item: T, maxItems: number) =>
   Type.Array(item, { maxItems, description: 'JSON array in the query, for example [1,2].' });
 
 /** Envelope of a list: how many there are in all, which page this is, and the page under its own name. `ListOf('stores', StoreCard)` */
-export function ListOf<const Name extends string, T extends TSchema, const More extends TProperties = {}>(name: Name, item: T, more?: More) {
+export function ListOf<const Name extends string, T extends TSchema, const More extends TProperties = {}>(
+  name: Name,
+  item: T,
+  more?: More,
+) {
   return Exact({ total_size: Count, limit: Count, offset: Count, [name]: Type.Array(item), ...more } as ListFields<Name, T> & More);
 }
 type ListFields<Name extends string, T extends TSchema> = { total_size: typeof Count; limit: typeof Count; offset: typeof Count } & {

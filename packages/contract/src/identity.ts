@@ -1,7 +1,24 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { PICTURE, PICTURES } from './files.ts';
-import { Count, Email, Exact, Flag, GuestId, Id, Latitude, Longitude, MessageReply, Nullable, OneOf, Phone, Text, Url, WithUsual, Written } from './fields.ts';
+import {
+  Count,
+  Email,
+  Exact,
+  Flag,
+  GuestId,
+  Id,
+  Latitude,
+  Longitude,
+  MessageReply,
+  Nullable,
+  OneOf,
+  Phone,
+  Text,
+  Url,
+  WithUsual,
+  Written,
+} from './fields.ts';
 import { contactRefused, passwordRefused, pictureRefused, zoneNotFound } from './refusals.ts';
 
 export const LoginType = OneOf('manual', 'otp', 'social');
@@ -171,7 +188,13 @@ export const identity = {
     ...sign,
     path: '/auth/firebase-verify-token',
     summary: 'Prove a phone by the external phone verification',
-    body: Exact({ session_info: Written(4000), phone: Phone, otp: Code, pending_token: Type.Optional(PendingToken), login_type: Type.Optional(LoginType) }),
+    body: Exact({
+      session_info: Written(4000),
+      phone: Phone,
+      otp: Code,
+      pending_token: Type.Optional(PendingToken),
+      login_type: Type.Optional(LoginType),
+    }),
     reply: SignInReply,
     problems: { ...codeRefused, ...pendingRefused, ...methodOff, 'account-suspended': accountRefused['account-suspended'] },
   }),
@@ -250,13 +273,20 @@ export const registration = {
       tax: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
     }),
     reply: MessageReply,
-    problems: { ...contactRefused, ...passwordRefused, ...pictureRefused, ...zoneNotFound, ...applied, 'outside-chosen-zone': { status: 422, message: 'The store is outside the chosen zone.' } },
+    problems: {
+      ...contactRefused,
+      ...passwordRefused,
+      ...pictureRefused,
+      ...zoneNotFound,
+      ...applied,
+      'outside-chosen-zone': { status: 422, message: 'The store is outside the chosen zone.' },
+    },
   }),
   deliveryMan: endpoint({
     ...apply,
     path: '/auth/delivery-man/store',
     summary: 'Apply to deliver',
-    files: { image: PICTURE, 'identity_image[]': PICTURES },
+    files: { 'image': PICTURE, 'identity_image[]': PICTURES },
     body: Exact({
       ...person,
       identity_type: OneOf('passport', 'driving_license', 'nid'),

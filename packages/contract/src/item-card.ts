@@ -1,5 +1,22 @@
 import Type, { type Static } from 'typebox';
-import { Clock, Count, DateTime, DiscountType, Exact, Flag, Hue, Id, ModuleType, Money, Nullable, OneOf, Rating, Slug, Text, Url } from './fields.ts';
+import {
+  Clock,
+  Count,
+  DateTime,
+  DiscountType,
+  Exact,
+  Flag,
+  Hue,
+  Id,
+  ModuleType,
+  Money,
+  Nullable,
+  OneOf,
+  Rating,
+  Slug,
+  Text,
+  Url,
+} from './fields.ts';
 
 /** The one discount that applies, as the chip of a card writes it. Chosen by the pricing rule: flash sale, else store, else item. */
 export const DiscountChip = Exact({

@@ -9,7 +9,8 @@ import { categoryNotFound, itemNotFound, storeNotFound } from './refusals.ts';
 export const Veg = OneOf('all', 'veg', 'non_veg');
 
 /** Query of the plain item lists. */
-export const itemsQuery = (usualLimit: number) => Exact({ ...page(usualLimit), type: WithUsual(Veg, 'all'), category_id: Type.Optional(Id) });
+export const itemsQuery = (usualLimit: number) =>
+  Exact({ ...page(usualLimit), type: WithUsual(Veg, 'all'), category_id: Type.Optional(Id) });
 
 export const Products = ListOf('products', ItemCard);
 
@@ -26,7 +27,13 @@ export const items = {
     problems: storeNotFound,
   }),
   popular: endpoint({ ...list, path: '/items/popular', summary: 'Items ordered most', query: itemsQuery(15), reply: Products }),
-  discounted: endpoint({ ...list, path: '/items/discounted', summary: 'Items with a discount now', query: itemsQuery(15), reply: Products }),
+  discounted: endpoint({
+    ...list,
+    path: '/items/discounted',
+    summary: 'Items with a discount now',
+    query: itemsQuery(15),
+    reply: Products,
+  }),
   mostReviewed: endpoint({
     ...list,
     path: '/items/most-reviewed',
@@ -72,7 +79,12 @@ export const items = {
     ...list,
     path: '/categories/featured/items',
     summary: 'Items of the featured categories',
-    query: Exact({ ...page(20), page_limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Same as limit.' })), type: WithUsual(Veg, 'all'), category_id: Type.Optional(Id) }),
+    query: Exact({
+      ...page(20),
+      page_limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Same as limit.' })),
+      type: WithUsual(Veg, 'all'),
+      category_id: Type.Optional(Id),
+    }),
     reply: ListOf('products', ItemCard, { categories: Type.Array(CategoryChip) }),
   }),
 };

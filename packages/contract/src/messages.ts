@@ -51,7 +51,12 @@ export const messages = {
     method: 'GET',
     path: '/customer/message/details',
     summary: 'Messages of a conversation, newest first; reading marks them seen',
-    query: Exact({ ...page(20), conversation_id: Type.Optional(Id), receiver_type: Type.Optional(Partner), receiver_id: Type.Optional(Id) }),
+    query: Exact({
+      ...page(20),
+      conversation_id: Type.Optional(Id),
+      receiver_type: Type.Optional(Partner),
+      receiver_id: Type.Optional(Id),
+    }),
     reply: ListOf('messages', Message, { conversation: Nullable(Conversation) }),
     problems: conversationNotFound,
   }),
@@ -72,6 +77,10 @@ export const messages = {
       client_key: Type.Optional(Written(64, 'Makes sending it twice say it once.')),
     }),
     reply: Exact({ message: Message, conversation: Conversation }),
-    problems: { ...conversationNotFound, ...pictureRefused, 'message-empty': { status: 422, message: 'Write a message or choose a picture.' } },
+    problems: {
+      ...conversationNotFound,
+      ...pictureRefused,
+      'message-empty': { status: 422, message: 'Write a message or choose a picture.' },
+    },
   }),
 };

@@ -4,7 +4,27 @@ import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
 import { STATUSES } from '@bozor/domain/orders/status.ts';
 import Type, { type Static } from 'typebox';
 import { lineAmounts, LineAddOn, LineVariation } from './cart.ts';
-import { Count, DateTime, Exact, Flag, Hue, Id, Kilometres, Latitude, Longitude, ModuleType, Money, Nullable, OneOf, OrderId, Rating, SignedMoney, Slug, Text, Url } from './fields.ts';
+import {
+  Count,
+  DateTime,
+  Exact,
+  Flag,
+  Hue,
+  Id,
+  Kilometres,
+  Latitude,
+  Longitude,
+  ModuleType,
+  Money,
+  Nullable,
+  OneOf,
+  OrderId,
+  Rating,
+  SignedMoney,
+  Slug,
+  Text,
+  Url,
+} from './fields.ts';
 import { StoreSummary } from './store-card.ts';
 
 export const OrderStatus = OneOf(...STATUSES);
@@ -85,8 +105,14 @@ export const DeliveryMan = Exact({
 export const OrderEvent = Exact({ status: OrderStatus, label: Text, at: DateTime, note: Nullable(Text) });
 
 /** What the screens may offer now; the call itself checks again. */
-const actions = { can_cancel: Type.Boolean(), can_reorder: Type.Boolean(), can_request_refund: Type.Boolean(), can_review: Type.Boolean(), can_pay: Type.Boolean(), can_switch_to_cod: Type.Boolean() };
-
+const actions = {
+  can_cancel: Type.Boolean(),
+  can_reorder: Type.Boolean(),
+  can_request_refund: Type.Boolean(),
+  can_review: Type.Boolean(),
+  can_pay: Type.Boolean(),
+  can_switch_to_cod: Type.Boolean(),
+};
 
 /** Moments of the steps, null until reached. `order_step` is 1 to 4 of the timeline; `end` is set where a notice replaces it. */
 const progress = {
@@ -126,7 +152,13 @@ const orderFields = {
 };
 
 /** An order in a list. `pictures` are the first few of its items. */
-export const OrderCard = Exact({ ...orderFields, items_count: Count, items_text: Text, pictures: Type.Array(Exact({ image_full_url: Nullable(Url), tile_hue: Hue })), ...actions });
+export const OrderCard = Exact({
+  ...orderFields,
+  items_count: Count,
+  items_text: Text,
+  pictures: Type.Array(Exact({ image_full_url: Nullable(Url), tile_hue: Hue })),
+  ...actions,
+});
 export type OrderCard = Static<typeof OrderCard>;
 
 export const ParcelDetails = Exact({
@@ -135,8 +167,21 @@ export const ParcelDetails = Exact({
   instructions: Type.Array(Text),
 });
 
-const Refund = Exact({ reason: Text, note: Nullable(Text), images_full_url: Type.Array(Url), status: OneOf('requested', 'approved', 'rejected', 'paid'), store_note: Nullable(Text), requested_at: DateTime, amount: Money });
-const OfflinePayment = Exact({ method_name: Text, fields: Type.Array(Exact({ label: Text, value: Text })), status: OneOf('pending', 'verified', 'denied'), note: Nullable(Text) });
+const Refund = Exact({
+  reason: Text,
+  note: Nullable(Text),
+  images_full_url: Type.Array(Url),
+  status: OneOf('requested', 'approved', 'rejected', 'paid'),
+  store_note: Nullable(Text),
+  requested_at: DateTime,
+  amount: Money,
+});
+const OfflinePayment = Exact({
+  method_name: Text,
+  fields: Type.Array(Exact({ label: Text, value: Text })),
+  status: OneOf('pending', 'verified', 'denied'),
+  note: Nullable(Text),
+});
 
 export const OrderDetails = Exact({
   ...orderFields,

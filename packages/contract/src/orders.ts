@@ -53,7 +53,11 @@ export const orders = {
     summary: 'Where the order is: for its customer, its guest, a number that fits, or a signed link',
     query: Exact(trackingProof),
     reply: OrderTracking,
-    problems: { ...orderNotFound, 'order-id-required': { status: 422, message: 'Need a order id' }, 'contact-required': { status: 422, message: 'Need a contact number' } },
+    problems: {
+      ...orderNotFound,
+      'order-id-required': { status: 422, message: 'Need a order id' },
+      'contact-required': { status: 422, message: 'Need a contact number' },
+    },
   }),
   events: endpoint({
     ...own,
@@ -73,7 +77,12 @@ export const orders = {
     path: '/customer/order/cancel',
     aliases: ['PUT /customer/order/cancel'],
     summary: 'Cancel a pending order',
-    body: Exact({ order_id: OrderId, reason: Type.Optional(Written(300)), reason_id: Type.Optional(Id), note: Type.Optional(Written(300)) }),
+    body: Exact({
+      order_id: OrderId,
+      reason: Type.Optional(Written(300)),
+      reason_id: Type.Optional(Id),
+      note: Type.Optional(Written(300)),
+    }),
     reply: MessageReply,
     problems: { ...orderNotFound, ...wrongStep, 'reason-required': { status: 422, message: 'Choose a reason.' } },
   }),
@@ -121,7 +130,9 @@ export const orders = {
     body: Exact({ order_id: OrderId, replace_cart: Type.Optional(Type.Boolean()) }),
     reply: Exact({
       cart: Cart,
-      changes: Type.Array(Exact({ item_id: Nullable(Id), name: Text, change: OneOf('price', 'quantity', 'options', 'gone'), message: Text })),
+      changes: Type.Array(
+        Exact({ item_id: Nullable(Id), name: Text, change: OneOf('price', 'quantity', 'options', 'gone'), message: Text }),
+      ),
     }),
     problems: {
       ...orderNotFound,

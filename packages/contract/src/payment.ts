@@ -73,6 +73,9 @@ export const payment = {
     params: Exact({ gateway: Slug }),
     body: Type.Unknown({ description: 'As the gateway sends it, signed.' }),
     reply: Exact({ status: OneOf('ok') }),
-    problems: { 'bad-signature': { status: 400, message: 'The signature is not valid.' }, 'gateway-not-found': { status: 404, message: 'There is no such gateway.' } },
+    problems: {
+      'bad-signature': { status: 400, message: 'The signature is not valid.' },
+      'gateway-not-found': { status: 404, message: 'There is no such gateway.' },
+    },
   }),
 };

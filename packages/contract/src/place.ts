@@ -1,6 +1,23 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Count, Exact, Flag, Id, Kilometres, Latitude, ListOf, Longitude, ModuleType, Money, Nullable, OneOf, page, Point, Text, Written } from './fields.ts';
+import {
+  Count,
+  Exact,
+  Flag,
+  Id,
+  Kilometres,
+  Latitude,
+  ListOf,
+  Longitude,
+  ModuleType,
+  Money,
+  Nullable,
+  OneOf,
+  page,
+  Point,
+  Text,
+  Written,
+} from './fields.ts';
 import { zoneNotFound } from './refusals.ts';
 
 const Prediction = Exact({
@@ -96,7 +113,13 @@ export const place = {
       destination_lng: Longitude,
       mode: Type.Optional(OneOf('walking', 'driving')),
     }),
-    reply: Exact({ distance: Kilometres, distance_metres: Count, duration_seconds: Count, source: DistanceSource, path: Type.Array(Point) }),
+    reply: Exact({
+      distance: Kilometres,
+      distance_metres: Count,
+      duration_seconds: Count,
+      source: DistanceSource,
+      path: Type.Array(Point),
+    }),
     cacheSeconds: 300,
   }),
   zones: endpoint({

@@ -31,8 +31,5 @@ export const ProblemEntry = Type.Object(
 );
 
 /** Body of every answer with status 400 or above. `message` repeats the first entry. */
-export const ProblemReply = Type.Object(
-  { errors: Type.Array(ProblemEntry), message: Type.String() },
-  { additionalProperties: false },
-);
+export const ProblemReply = Type.Object({ errors: Type.Array(ProblemEntry), message: Type.String() }, { additionalProperties: false });
 export type ProblemReply = Static<typeof ProblemReply>;

@@ -1,6 +1,29 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Clock, Count, DateTime, Email, Exact, Flag, Hue, Id, IdOrSlug, Kilometres, ListOf, MessageReply, Money, ModuleType, Nullable, OneOf, page, Rating, Slug, Text, Url, Written } from './fields.ts';
+import {
+  Clock,
+  Count,
+  DateTime,
+  Email,
+  Exact,
+  Flag,
+  Hue,
+  Id,
+  IdOrSlug,
+  Kilometres,
+  ListOf,
+  MessageReply,
+  Money,
+  ModuleType,
+  Nullable,
+  OneOf,
+  page,
+  Rating,
+  Slug,
+  Text,
+  Url,
+  Written,
+} from './fields.ts';
 import { ItemCard } from './item-card.ts';
 import { campaignNotFound, couponRefused } from './refusals.ts';
 import { StoreCard } from './store-card.ts';
@@ -113,11 +136,41 @@ export const promotions = {
     reply: Exact({ banners: Type.Array(Banner), campaigns: Type.Array(Campaign) }),
     cacheSeconds: 300,
   }),
-  promoBanners: endpoint({ ...show, path: '/other-banners', summary: 'Pictures of the home sections', reply: PromoBanners, cacheSeconds: 300 }),
-  whyChoose: endpoint({ ...show, path: '/other-banners/why-choose', summary: 'Reasons to send parcels with us', reply: ListOf('banners', WhyChoose), cacheSeconds: 300 }),
-  videoContent: endpoint({ ...show, path: '/other-banners/video-content', summary: 'The three steps, with a film or a picture', reply: VideoContent, cacheSeconds: 300 }),
-  campaigns: endpoint({ ...show, path: '/campaigns/basic', summary: 'Campaigns that run', query: Exact(page()), reply: ListOf('campaigns', Campaign) }),
-  campaignItems: endpoint({ ...show, path: '/campaigns/item', summary: 'Items with a campaign price', query: Exact(page(15)), reply: ListOf('products', ItemCard) }),
+  promoBanners: endpoint({
+    ...show,
+    path: '/other-banners',
+    summary: 'Pictures of the home sections',
+    reply: PromoBanners,
+    cacheSeconds: 300,
+  }),
+  whyChoose: endpoint({
+    ...show,
+    path: '/other-banners/why-choose',
+    summary: 'Reasons to send parcels with us',
+    reply: ListOf('banners', WhyChoose),
+    cacheSeconds: 300,
+  }),
+  videoContent: endpoint({
+    ...show,
+    path: '/other-banners/video-content',
+    summary: 'The three steps, with a film or a picture',
+    reply: VideoContent,
+    cacheSeconds: 300,
+  }),
+  campaigns: endpoint({
+    ...show,
+    path: '/campaigns/basic',
+    summary: 'Campaigns that run',
+    query: Exact(page()),
+    reply: ListOf('campaigns', Campaign),
+  }),
+  campaignItems: endpoint({
+    ...show,
+    path: '/campaigns/item',
+    summary: 'Items with a campaign price',
+    query: Exact(page(15)),
+    reply: ListOf('products', ItemCard),
+  }),
   campaign: endpoint({
     ...show,
     path: '/campaigns/details/{idOrSlug}',
@@ -161,8 +214,20 @@ export const promotions = {
     reply: Exact({ ...Coupon.properties, discount_amount: Money, free_delivery: Type.Boolean() }),
     problems: { ...couponRefused, 'cart-empty': { status: 409, message: 'Your cart is empty' } },
   }),
-  cashback: endpoint({ ...show, path: '/cashback/list', summary: 'Cashback on orders', reply: ListOf('offers', CashbackOffer), cacheSeconds: 10 }),
-  advertisements: endpoint({ ...show, path: '/advertisement/list', summary: 'Ads among the highlights', query: Exact(page(20)), reply: ListOf('ads', Advertisement) }),
+  cashback: endpoint({
+    ...show,
+    path: '/cashback/list',
+    summary: 'Cashback on orders',
+    reply: ListOf('offers', CashbackOffer),
+    cacheSeconds: 10,
+  }),
+  advertisements: endpoint({
+    ...show,
+    path: '/advertisement/list',
+    summary: 'Ads among the highlights',
+    query: Exact(page(20)),
+    reply: ListOf('ads', Advertisement),
+  }),
   subscribe: endpoint({
     method: 'POST',
     path: '/newsletter/subscribe',

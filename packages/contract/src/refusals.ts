@@ -5,17 +5,37 @@ import type { ProblemTable } from './endpoint.ts';
 
 /** Refusals that several endpoints share: spread into their `problems`, so that a code has one status and one sentence everywhere. */
 
-export const itemNotFound = { 'item-not-found': { status: 404, message: 'This item is not available any more.' } } as const satisfies ProblemTable;
-export const storeNotFound = { 'store-not-found': { status: 404, message: 'This store is not available here.' } } as const satisfies ProblemTable;
-export const categoryNotFound = { 'category-not-found': { status: 404, message: 'This category does not exist.' } } as const satisfies ProblemTable;
+export const itemNotFound = {
+  'item-not-found': { status: 404, message: 'This item is not available any more.' },
+} as const satisfies ProblemTable;
+export const storeNotFound = {
+  'store-not-found': { status: 404, message: 'This store is not available here.' },
+} as const satisfies ProblemTable;
+export const categoryNotFound = {
+  'category-not-found': { status: 404, message: 'This category does not exist.' },
+} as const satisfies ProblemTable;
 export const campaignNotFound = { 'campaign-not-found': { status: 404, message: 'This campaign is over' } } as const satisfies ProblemTable;
 export const orderNotFound = { 'order-not-found': { status: 404, message: 'Order not found' } } as const satisfies ProblemTable;
-export const zoneNotFound = { 'zone-not-found': { status: 404, message: 'We do not deliver to this place yet.' } } as const satisfies ProblemTable;
+export const zoneNotFound = {
+  'zone-not-found': { status: 404, message: 'We do not deliver to this place yet.' },
+} as const satisfies ProblemTable;
 
 /** What may be wrong with an item as it was chosen, in the words of the cart's rules: for the cart, buy now and campaigns alike. */
 export const choiceRefused = {
   ...itemNotFound,
-  ...withStatus(409, pick(CART_MESSAGES, 'out-of-stock', 'out-of-limits', 'variation-out-of-stock', 'not-available-now', 'campaign-not-started', 'campaign-over', 'withdrawn')),
+  ...withStatus(
+    409,
+    pick(
+      CART_MESSAGES,
+      'out-of-stock',
+      'out-of-limits',
+      'variation-out-of-stock',
+      'not-available-now',
+      'campaign-not-started',
+      'campaign-over',
+      'withdrawn',
+    ),
+  ),
   ...withStatus(
     422,
     pick(
@@ -34,7 +54,17 @@ export const choiceRefused = {
 
 /** The rules' words but one: 'coupon-not-yours' is answered as 'coupon-not-running', so that codes cannot be tried out. */
 export const couponRefused = {
-  ...withStatus(422, pick(COUPON_MESSAGES, 'coupon-not-running', 'coupon-elsewhere', 'coupon-first-order-only', 'coupon-sign-in-required', 'coupon-below-minimum')),
+  ...withStatus(
+    422,
+    pick(
+      COUPON_MESSAGES,
+      'coupon-not-running',
+      'coupon-elsewhere',
+      'coupon-first-order-only',
+      'coupon-sign-in-required',
+      'coupon-below-minimum',
+    ),
+  ),
   ...withStatus(409, pick(COUPON_MESSAGES, 'coupon-used-up', 'coupon-already-used')),
 } as const satisfies ProblemTable;
 
@@ -53,14 +83,24 @@ export const deliveryRefused = {
 export const paymentRefused = {
   ...withStatus(
     422,
-    pick(ORDER_MESSAGES, 'cash-limit-exceeded', 'cash-not-allowed', 'digital-payment-not-allowed', 'offline-payment-not-allowed', 'wallet-not-allowed', 'wallet-too-small'),
+    pick(
+      ORDER_MESSAGES,
+      'cash-limit-exceeded',
+      'cash-not-allowed',
+      'digital-payment-not-allowed',
+      'offline-payment-not-allowed',
+      'wallet-not-allowed',
+      'wallet-too-small',
+    ),
   ),
   'offline-fields-missing': { status: 422, message: 'Fill in the payment details.' },
   'already-paid': { status: 409, message: 'This order is already paid.' },
 } as const satisfies ProblemTable;
 
 /** A step that the life of an order does not know. */
-export const wrongStep = { 'wrong-step': { status: 409, message: 'This is not possible in the present state of the order.' } } as const satisfies ProblemTable;
+export const wrongStep = {
+  'wrong-step': { status: 409, message: 'This is not possible in the present state of the order.' },
+} as const satisfies ProblemTable;
 
 export const pictureRefused = {
   'too-many-pictures': { status: 422, message: 'Maximum 3 images can be send at a time.' },
@@ -82,8 +122,13 @@ export const passwordRefused = {
 } as const satisfies ProblemTable;
 
 /** Gives the sentences of a rule their HTTP status. */
-function withStatus<const M extends Readonly<Record<string, string>>, const S extends number>(status: S, messages: M): { readonly [Code in keyof M]: { readonly status: S; readonly message: string } } {
-  return Object.fromEntries(Object.entries(messages).map(([code, message]) => [code, { status, message }])) as { [Code in keyof M]: { status: S; message: string } };
+function withStatus<const M extends Readonly<Record<string, string>>, const S extends number>(
+  status: S,
+  messages: M,
+): { readonly [Code in keyof M]: { readonly status: S; readonly message: string } } {
+  return Object.fromEntries(Object.entries(messages).map(([code, message]) => [code, { status, message }])) as {
+    [Code in keyof M]: { status: S; message: string };
+  };
 }
 
 function pick<M extends object, const K extends keyof M>(messages: M, ...codes: readonly K[]): Pick<M, K> {

@@ -1,6 +1,24 @@
 import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Count, Exact, Hue, Id, JsonList, ListOf, Money, ModuleType, Nullable, OneOf, page, Rating, Slug, Text, Url, WithUsual, Written } from './fields.ts';
+import {
+  Count,
+  Exact,
+  Hue,
+  Id,
+  JsonList,
+  ListOf,
+  Money,
+  ModuleType,
+  Nullable,
+  OneOf,
+  page,
+  Rating,
+  Slug,
+  Text,
+  Url,
+  WithUsual,
+  Written,
+} from './fields.ts';
 import { ItemCard } from './item-card.ts';
 import { Veg } from './items.ts';
 import { StoreCard } from './store-card.ts';
@@ -10,8 +28,32 @@ export const ListingSort = OneOf('default', 'fast_delivery', 'nearby', 'high', '
 export const ListingKind = OneOf('all', 'category', 'brand', 'searched', 'discounted', 'new');
 
 /** One row under the search box. */
-const ItemSuggestion = Exact({ id: Id, slug: Slug, name: Text, store_id: Id, store_name: Text, module_id: Id, module_type: ModuleType, price: Money, discounted_price: Money, has_variations: Type.Boolean(), image_full_url: Nullable(Url), tile_hue: Hue });
-const StoreSuggestion = Exact({ id: Id, slug: Slug, name: Text, module_id: Id, module_type: ModuleType, zone_id: Id, logo_full_url: Nullable(Url), avg_rating: Rating, rating_count: Count, open: Type.Boolean() });
+const ItemSuggestion = Exact({
+  id: Id,
+  slug: Slug,
+  name: Text,
+  store_id: Id,
+  store_name: Text,
+  module_id: Id,
+  module_type: ModuleType,
+  price: Money,
+  discounted_price: Money,
+  has_variations: Type.Boolean(),
+  image_full_url: Nullable(Url),
+  tile_hue: Hue,
+});
+const StoreSuggestion = Exact({
+  id: Id,
+  slug: Slug,
+  name: Text,
+  module_id: Id,
+  module_type: ModuleType,
+  zone_id: Id,
+  logo_full_url: Nullable(Url),
+  avg_rating: Rating,
+  rating_count: Count,
+  open: Type.Boolean(),
+});
 
 export const search = {
   listing: endpoint({

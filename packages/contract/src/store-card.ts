@@ -1,5 +1,23 @@
 import Type, { type Static } from 'typebox';
-import { Count, DateTime, Exact, Flag, Hue, Id, Kilometres, Latitude, Longitude, ModuleType, Money, Nullable, OneOf, Rating, Slug, Text, Url } from './fields.ts';
+import {
+  Count,
+  DateTime,
+  Exact,
+  Flag,
+  Hue,
+  Id,
+  Kilometres,
+  Latitude,
+  Longitude,
+  ModuleType,
+  Money,
+  Nullable,
+  OneOf,
+  Rating,
+  Slug,
+  Text,
+  Url,
+} from './fields.ts';
 
 /**
  * What delivery price and time are reckoned from, so that a screen predicts with `deliveryFee` and `etaWindow` what the quote will say.
@@ -69,10 +87,26 @@ export const storeFields = {
 };
 
 /** A few items under a store, for the cards that show them. */
-export const StoreItemPreview = Exact({ id: Id, slug: Slug, name: Text, price: Money, discounted_price: Money, image_full_url: Nullable(Url), tile_hue: Hue });
+export const StoreItemPreview = Exact({
+  id: Id,
+  slug: Slug,
+  name: Text,
+  price: Money,
+  discounted_price: Money,
+  image_full_url: Nullable(Url),
+  tile_hue: Hue,
+});
 
 export const StoreCard = Exact({ ...storeFields, items: Type.Array(StoreItemPreview) });
 export type StoreCard = Static<typeof StoreCard>;
 
 /** A store where only its name and face are needed: cart, orders, chat. */
-export const StoreSummary = Exact({ id: Id, slug: Slug, name: Text, logo_full_url: Nullable(Url), module_id: Id, module_type: ModuleType, zone_id: Id });
+export const StoreSummary = Exact({
+  id: Id,
+  slug: Slug,
+  name: Text,
+  logo_full_url: Nullable(Url),
+  module_id: Id,
+  module_type: ModuleType,
+  zone_id: Id,
+});

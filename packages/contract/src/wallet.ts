@@ -1,9 +1,38 @@
 import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Count, DateTime, DiscountType, Exact, Id, ListOf, Money, Nullable, OneOf, OrderId, page, SignedMoney, Slug, Text, Url, WithUsual } from './fields.ts';
+import {
+  Count,
+  DateTime,
+  DiscountType,
+  Exact,
+  Id,
+  ListOf,
+  Money,
+  Nullable,
+  OneOf,
+  OrderId,
+  page,
+  SignedMoney,
+  Slug,
+  Text,
+  Url,
+  WithUsual,
+} from './fields.ts';
 
 /** Why money came or went: the ledger's own words. */
-export const WalletReason = OneOf('top_up', 'top_up_bonus', 'order_payment', 'order_refund', 'hold', 'hold_released', 'loyalty_converted', 'cashback', 'cashback_reversed', 'referral', 'adjustment');
+export const WalletReason = OneOf(
+  'top_up',
+  'top_up_bonus',
+  'order_payment',
+  'order_refund',
+  'hold',
+  'hold_released',
+  'loyalty_converted',
+  'cashback',
+  'cashback_reversed',
+  'referral',
+  'adjustment',
+);
 /** Why points came or went. */
 export const PointReason = OneOf('loyalty_earned', 'loyalty_reversed', 'loyalty_converted', 'adjustment');
 

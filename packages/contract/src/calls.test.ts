@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { calls, type Callable } from './calls.ts';
+import { API } from './routes.ts';
+
+describe('light calls', () => {
+  it('are the calls of the route table, with the same address and manner', () => {
+    const described = Object.fromEntries(
+      Object.entries(API).map(([word, group]) => [
+        word,
+        Object.fromEntries(
+          Object.entries(group as Record<string, Callable>).map(([name, { method, path, bodyType }]) => [
+            name,
+            bodyType === undefined ? { method, path } : { method, path, bodyType },
+          ]),
+        ),
+      ]),
+    );
+    expect(calls).toEqual(described);
+  });
+
+  it.each(['calls.ts', 'client.ts'])('%s brings no schema into the browser: it imports types only', (file) => {
+    const code = stripTypeScriptTypes(readFileSync(new URL(file, import.meta.url), 'utf8'));
+    expect(code).not.toMatch(/^\s*import\b/m);
+  });
+});

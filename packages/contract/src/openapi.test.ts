@@ -1,0 +1,63 @@
+import { Compile } from 'typebox/compile';
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from './endpoint.ts';
+import { EXAMPLES } from './examples.ts';
+import { openApiDocument } from './openapi.ts';
+import { API } from './routes.ts';
+
+type AnyEndpoint = Endpoint<any, any, any, any, any>;
+
+const document = openApiDocument({ version: '1.2.3' });
+const text = JSON.stringify(document);
+
+describe('OpenAPI document', () => {
+  it('describes every call of the route table once, aliases too', () => {
+    const ids = Object.values(document.paths).flatMap((operations) => Object.values(operations).map((operation) => operation.operationId));
+    const wanted = Object.entries(API).flatMap(([word, group]) =>
+      Object.entries(group as Record<string, AnyEndpoint>).flatMap(([name, { aliases = [] }]) => [
+        `${word}.${name}`,
+        ...aliases.map((_, index) => `${word}.${name}.alias${index + 1}`),
+      ]),
+    );
+    expect(ids.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('refers only to what it holds', () => {
+    for (const [, path] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+      const found = path!.split('/').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
+      expect(found, path).toBeDefined();
+    }
+  });
+
+  it('names the shapes that many calls share', () => {
+    expect(text.match(/#\/components\/schemas\/ItemCard"/g)!.length).toBeGreaterThan(10);
+  });
+
+  it('tells lists of a query as JSON, and files as part of a form', () => {
+    const listing = document.paths['/items/search']!['get']!;
+    expect(listing.parameters.find((each) => each['name'] === 'category_ids')).toMatchObject({
+      in: 'query',
+      content: { 'application/json': { schema: { type: 'array' } } },
+    });
+    const review = document.paths['/items/reviews/submit']!['post']!;
+    expect(review.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+      properties: { 'rating': { type: 'integer' }, 'attachment[]': { type: 'array', maxItems: 3 } },
+    });
+  });
+
+  it('tells who may call, the idempotency key and every refusal', () => {
+    const place = document.paths['/customer/order/place']!['post']!;
+    expect(place['security']).toEqual([{ token: [] }, { guest: [] }]);
+    expect(place.parameters).toContainEqual(expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }));
+    expect(place.responses['409']?.description).toContain('quote-changed');
+    expect(place.responses['503']).toEqual({ $ref: '#/components/responses/503' });
+  });
+});
+
+describe('examples', () => {
+  it.each(Object.entries(EXAMPLES))('%s is a body that the call accepts', (id, example) => {
+    const [word, name] = id.split('.') as [string, string];
+    const { body } = (API as unknown as Record<string, Record<string, AnyEndpoint>>)[word]![name]!;
+    expect(Compile(body).Errors(example)).toEqual([]);
+  });
+});
