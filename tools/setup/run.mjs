@@ -14,11 +14,20 @@ export function run(command, args, { cwd = root, env = process.env, quiet = fals
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (text += data));
   const handOn = (signal) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, handOn);
+  const watch = watchLauncher(() => handOn('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {
       for (const name of SIGNALS) process.off(name, handOn);
+      clearInterval(watch);
       resolve({ code: code ?? 128 + (signal === 'SIGINT' ? 2 : 15), text });
     });
   });
+}
+
+/** An npm that is killed outright tells nobody; we see it by having another parent. */
+function watchLauncher(onGone) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const launcher = process.ppid;
+  return setInterval(() => process.ppid === launcher || onGone(), 1_000).unref();
 }

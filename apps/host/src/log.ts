@@ -39,7 +39,7 @@ export function createLog(level: HostConfig['logLevel'], stream: NodeJS.WriteStr
     level,
     base: { pid: process.pid },
     serializers: { err: privateError, error: privateError },
-    redact: { paths: [...PRIVATE, ...PRIVATE.map((name) => `*.${name}`)], censor: HIDDEN },
+    redact: { paths: [...PRIVATE, ...PRIVATE.filter((name) => name !== 'code').map((name) => `*.${name}`)], censor: HIDDEN },
   };
   return stream.isTTY
     ? pino(options, pretty({ ignore: 'pid,hostname,reqId', translateTime: 'HH:MM:ss', destination: stream }))
@@ -66,8 +66,8 @@ function decode(text: string): string {
   }
 }
 
-/** PostgreSQL tells the offending row in `detail` and `where`; people's data stays out of the log. */
-function privateError(error: Error): object {
-  const { detail, where, internalQuery, ...told } = stdSerializers.err(error) as unknown as Record<string, unknown>;
-  return told;
+/** Only what says what went wrong: PostgreSQL's `detail` tells the offending row, and drivers hang their whole state on an error. */
+function privateError(error: Error & { code?: unknown }): object {
+  const { type, message, stack } = stdSerializers.err(error);
+  return { type, message, stack, ...(error.code === undefined ? {} : { code: error.code }) };
 }

@@ -5,6 +5,7 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { HostConfig } from './config.ts';
 import { loggedUrl, type Log } from './log.ts';
+import { IN_PROCESS } from './pages/in-process-fetch.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|problem\+json|javascript|xml|rss\+xml|manifest\+json)|image\/svg\+xml)/;
@@ -22,8 +23,8 @@ export async function createServer(config: Pick<HostConfig, 'publicUrl' | 'trust
     forceCloseConnections: 'idle',
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const isFile = /^\/(assets|media)\//.test(request.url);
-    request.log[isFile ? 'debug' : 'info'](
+    const isQuiet = request.ip === IN_PROCESS || /^\/(assets|media)\//.test(request.url);
+    request.log[isQuiet ? 'debug' : 'info'](
       { method: request.method, url: loggedUrl(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip: request.ip },
       'answered',
     );

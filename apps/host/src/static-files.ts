@@ -1,17 +1,16 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const CLIENT = fileURLToPath(import.meta.resolve('@bozor/storefront/package.json').replace('package.json', 'build/client'));
-const DEMO_IMAGES = fileURLToPath(import.meta.resolve('@bozor/api/seed/images'));
+const CLIENT = fileURLToPath(new URL('../../storefront/build/client', import.meta.url));
+const DEMO_IMAGES = fileURLToPath(new URL('../../api/seed/images', import.meta.url));
 const COMPRESSED = ['**/*.br', '**/*.gz'];
 
 /** The built storefront, the demo's pictures and what people uploaded. What is not there is answered 404, never as a page. */
 export async function serveFiles(app: FastifyInstance, uploads: string, withStorefront: boolean): Promise<void> {
   const forever = { decorateReply: false, index: false as const, dotfiles: 'ignore' as const, immutable: true, maxAge: '365d' };
-  if (existsSync(DEMO_IMAGES)) await app.register(fastifyStatic, { ...forever, root: DEMO_IMAGES, prefix: '/media/demo/' });
-  if (existsSync(uploads)) await app.register(fastifyStatic, { ...forever, root: uploads, prefix: '/media/' });
+  await app.register(fastifyStatic, { ...forever, root: DEMO_IMAGES, prefix: '/media/demo/' });
+  await app.register(fastifyStatic, { ...forever, root: uploads, prefix: '/media/' });
   if (!withStorefront) return;
   await app.register(fastifyStatic, { ...forever, root: `${CLIENT}/assets`, prefix: '/assets/', preCompressed: true });
   await app.register(fastifyStatic, {

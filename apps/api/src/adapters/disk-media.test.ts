@@ -1,0 +1,32 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { diskMedia } from './disk-media.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bozor-media-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+const open = () => diskMedia({ publicFolder: join(folder, 'public'), privateFolder: join(folder, 'private') });
+
+test('gives back what was put, with its kind, until it is removed', async () => {
+  const media = open();
+  await media.put('reviews/a1.webp', new Uint8Array([1, 2, 3]), { contentType: 'image/webp' });
+  expect(await media.get('reviews/a1.webp')).toEqual({ bytes: Buffer.from([1, 2, 3]), contentType: 'image/webp' });
+  await media.remove('reviews/a1.webp');
+  expect(await media.get('reviews/a1.webp')).toBeUndefined();
+});
+
+test('keeps private pictures out of the public folder', async () => {
+  const media = open();
+  await media.put('prescriptions/p1.jpg', new Uint8Array([1]), { contentType: 'image/jpeg', private: true });
+  expect(existsSync(join(folder, 'public/prescriptions/p1.jpg'))).toBe(false);
+  expect(await media.get('prescriptions/p1.jpg')).toEqual({ bytes: Buffer.from([1]), contentType: 'image/jpeg' });
+});
+
+test.each(['../secrets.json', '/etc/passwd', 'a/../../b.jpg', 'a', '.env', 'a.jpg\0.png'])('refuses the key %j', async (key) => {
+  await expect(open().get(key)).rejects.toThrow('Not a key');
+  await expect(open().put(key, new Uint8Array(), { contentType: 'image/png' })).rejects.toThrow('Not a key');
+});

@@ -1,0 +1,22 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { consoleMessenger } from '@bozor/api/adapters/console-messenger.ts';
+import { diskMedia } from '@bozor/api/adapters/disk-media.ts';
+import type { Adapters } from '@bozor/api/platform/api.ts';
+import { systemClock } from '@bozor/api/ports/clock.ts';
+import type { HostConfig } from './config.ts';
+import type { Log } from './log.ts';
+
+/** Where pictures that people send are kept for everybody to see. */
+export const uploadsFolder = ({ dataDir }: Pick<HostConfig, 'dataDir'>) => join(dataDir, 'media');
+
+/** The doors to the outside, as the operator configured them. */
+export function openAdapters(config: Pick<HostConfig, 'dataDir' | 'mode'>, log: Log): Adapters {
+  const publicFolder = uploadsFolder(config);
+  mkdirSync(publicFolder, { recursive: true });
+  return {
+    clock: systemClock,
+    messenger: consoleMessenger((message) => log.info({ from: 'messenger' }, message), { showsText: config.mode === 'demo' }),
+    media: diskMedia({ publicFolder, privateFolder: join(config.dataDir, 'private') }),
+  };
+}

@@ -1,0 +1,101 @@
+import { buildApi, type RunningApi } from '@bozor/api/app.ts';
+import { createDatabase } from '@bozor/api/platform/db/database.ts';
+import { listen } from '@bozor/api/platform/db/listen.ts';
+import { createPool, type Target } from '@bozor/api/platform/db/pool.ts';
+import { Bus } from '@bozor/api/platform/events/bus.ts';
+import type { FastifyInstance } from 'fastify';
+import { openAdapters, uploadsFolder } from './adapters.ts';
+import type { HostConfig, SecretName } from './config.ts';
+import { addHealth } from './health.ts';
+import type { Log } from './log.ts';
+import { registerDevPages } from './pages/register-dev-pages.ts';
+import { registerPages } from './pages/register-pages.ts';
+import { loadStorefrontBuild } from './pages/storefront-build.ts';
+import { createServer } from './server.ts';
+import { isNoPage, serveFiles } from './static-files.ts';
+
+/** A worker's own report of every job is for looking closer. */
+const JOB_LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
+
+export interface Shop {
+  app: FastifyInstance;
+  api: RunningApi;
+  /** Background work is started, requests are taken. Answers the address it listens on. */
+  open(): Promise<string>;
+  /** Takes no new requests, finishes those under way, ends the background work. */
+  close(): Promise<void>;
+}
+
+export interface ShopOptions {
+  config: HostConfig & { secrets: Record<SecretName, string> };
+  /** A migrated database. */
+  database: Target;
+  log: Log;
+}
+
+/** One process's shop: API, files and pages on one server. */
+export async function createShop({ config, database, log }: ShopOptions): Promise<Shop> {
+  let closing = false;
+  const onError = (error: Error) => closing || log.warn({ err: error }, 'A database connection broke.');
+  const browsePool = createPool(database, { name: 'browse', size: 10, onError });
+  const checkoutPool = createPool(database, { name: 'checkout', size: 4, onError });
+  const jobsPool = createPool(database, { name: 'jobs', size: 5, onError, statementTimeoutMs: 0 });
+  const bus = new Bus();
+
+  const app = await createServer(config, log);
+  addHealth(app, async () => !closing && (await answers(browsePool)));
+  const api = await buildApi(app, {
+    config: { mode: config.mode, publicUrl: config.publicUrl, secrets: config.secrets, rateLimits: config.rateLimits },
+    db: createDatabase(browsePool),
+    checkoutDb: createDatabase(checkoutPool),
+    adapters: openAdapters(config, log),
+    bus,
+  });
+  await serveFiles(app, uploadsFolder(config), !config.development);
+  const { publicUrl } = config;
+  const logPage = (error: unknown) => log.error({ err: error }, 'A page failed.');
+  if (config.development) await registerDevPages(app, { publicUrl, log: logPage });
+  else {
+    const onChange = (drop: () => void) => {
+      bus.subscribe('catalogue_changed', drop);
+      bus.subscribe('settings_changed', drop);
+    };
+    registerPages(app, { build: await loadStorefrontBuild(), publicUrl, log: logPage, isNoPage, onChange });
+  }
+
+  const listener = listen(database, bus, {
+    onError,
+    onGap: () => {
+      bus.publish('settings_changed', {});
+      bus.publish('catalogue_changed', { version: 0 });
+    },
+  });
+
+  return {
+    app,
+    api,
+    open: async () => {
+      await listener.ready;
+      await api.start(jobsPool, (level, message) => log[JOB_LEVELS[level]]({ from: 'jobs' }, message));
+      return app.listen({ host: config.host, port: config.port });
+    },
+    close: async () => {
+      closing = true;
+      const impatient = setTimeout(() => app.server.closeAllConnections(), 10_000);
+      await app.close();
+      clearTimeout(impatient);
+      await api.stop();
+      await listener.stop();
+      await Promise.all([browsePool, checkoutPool, jobsPool].map((pool) => pool.end()));
+    },
+  };
+}
+
+async function answers(pool: { query(text: string): Promise<unknown> }): Promise<boolean> {
+  try {
+    await pool.query('select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}

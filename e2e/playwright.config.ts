@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+/** The journeys run against one shop, started by `start-shop.ts`, or against the one at SHOP_URL. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/journeys',
+  globalSetup: './start-shop.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list'], ...(process.env.RESULTS_FILE ? [['json', { outputFile: process.env.RESULTS_FILE }] as const] : [])],
+  use: {
+    baseURL: process.env.SHOP_URL,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Tashkent',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: ['--no-sandbox'] },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+});

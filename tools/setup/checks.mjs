@@ -1,0 +1,45 @@
+import { nodeBinary, pathWithPackages } from './node.mjs';
+import { run } from './run.mjs';
+
+const STOREFRONT = 'apps/storefront';
+
+/** What is checked without a database and a browser: each a name and the commands that must all succeed. */
+const CHECKS = [
+  { name: 'format', hint: 'npm run format', commands: [['oxfmt', '--check', '.']] },
+  { name: 'lint', commands: [['oxlint', '.']] },
+  {
+    name: 'types',
+    commands: [
+      ['tsc', '--noEmit', '-p', '.'],
+      ['react-router', 'typegen', STOREFRONT],
+      ['tsc', '--noEmit', '-p', STOREFRONT],
+      ['tsc', '--noEmit', '-p', 'e2e'],
+    ],
+  },
+  { name: 'architecture', commands: [['node', 'tools/architecture.ts']] },
+  { name: 'unused code', commands: [['knip', '--no-progress']] },
+  { name: 'requirements', commands: [['node', 'tools/requirements.ts', '--summary']] },
+];
+
+/** Runs the checks one after the other, tells each in a line and shows what a failed one said. */
+export async function runChecks() {
+  const results = [];
+  for (const { name, commands, hint } of CHECKS) {
+    const started = Date.now();
+    const failures = [];
+    for (const [program, ...args] of commands) {
+      const { code, text } = await run(program === 'node' ? nodeBinary() : program, args, {
+        quiet: true,
+        env: { ...process.env, PATH: pathWithPackages(), FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+      });
+      if (code !== 0) failures.push(text.trimEnd());
+    }
+    const isGood = failures.length === 0;
+    console.log(
+      `${isGood ? '✓' : '✗'} ${name.padEnd(14)} ${((Date.now() - started) / 1000).toFixed(1)} s${!isGood && hint ? `  (mend with: ${hint})` : ''}`,
+    );
+    for (const text of failures) console.log(`${text}\n`);
+    results.push({ name, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
+  }
+  return results;
+}

@@ -1,0 +1,18 @@
+/** Tells what passed and failed. The last line is read by programs: `N passed, N failed`. */
+export function summarise(results, startedAt) {
+  const passed = sum(results, 'passed');
+  const failed = sum(results, 'failed');
+  console.log('');
+  for (const result of results)
+    console.log(`${result.failed === 0 ? '✓' : '✗'} ${result.name.padEnd(14)} ${result.passed} passed, ${result.failed} failed`);
+  console.log(`Took ${duration(Date.now() - startedAt)}.`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+}
+
+const sum = (results, key) => results.reduce((total, result) => total + result[key], 0);
+
+function duration(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

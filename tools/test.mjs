@@ -1,0 +1,26 @@
+// npm test: everything, on a machine that has only Node and npm. Ends with `N passed, N failed`.
+import { buildStorefront } from './setup/build-storefront.mjs';
+import { runChecks } from './setup/checks.mjs';
+import { install } from './setup/install.mjs';
+import { Advice, main } from './setup/report.mjs';
+import { runPlaywright, runVitest } from './setup/suites.mjs';
+import { summarise } from './setup/summary.mjs';
+
+const startedAt = Date.now();
+await main(async () => {
+  await install();
+  const results = await runChecks();
+  results.push(await runVitest('tests'));
+  results.push(await built());
+  results.push(await runPlaywright('journeys').catch(fallen('journeys')));
+  summarise(results, startedAt);
+});
+
+const built = () => buildStorefront().then(() => ({ name: 'build', passed: 1, failed: 0 }), fallen('build'));
+
+function fallen(name) {
+  return (error) => {
+    console.error(error instanceof Advice ? error.message : error.stack);
+    return { name, passed: 0, failed: 1 };
+  };
+}
