@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import refusals from '@bozor/contract/words.json' with { type: 'json' };
 import { latinToCyrillic } from '@bozor/domain/words/latin-to-cyrillic.ts';
 import { LOCALES, type Locale } from '../http/scope.ts';
 
@@ -10,11 +11,11 @@ type WordsFile = Readonly<Record<string, Partial<Record<Locale, string>>>>;
 
 const SOURCE = new URL('../../', import.meta.url).pathname;
 
-/** The server's own sentences in every language: all `words.json` files under `apps/api/src`. Unknown texts answer in English. */
+/** The server's own sentences in every language: the contract's refusals and all `words.json` files under `apps/api/src`. Unknown texts answer in English. */
 export class Words {
   readonly #instances = new Map<string, I18n>();
 
-  constructor(files: readonly WordsFile[] = readWordsFiles(SOURCE)) {
+  constructor(files: readonly WordsFile[] = [refusals, ...readWordsFiles(SOURCE)]) {
     for (const locale of LOCALES) {
       const messages: Messages = {};
       for (const file of files) for (const [source, translations] of Object.entries(file)) messages[source] = compileMessage(pick(source, translations, locale));
