@@ -6,7 +6,6 @@ import { useSyncExternalStore } from 'react';
  * `declare module '../../platform/overlays.ts' { interface OverlayProps { 'pick-location': { then?: () => void } } }`
  * and its component to the lazy table in `app/routes/overlays.tsx`.
  */
-// oxlint-disable-next-line typescript/no-empty-interface
 export interface OverlayProps {}
 
 export type OverlayName = keyof OverlayProps;
@@ -27,7 +26,9 @@ export interface OverlayControls {
   readonly closed: () => void;
 }
 
-type Opener = <Name extends OverlayName>(...args: object extends OverlayProps[Name] ? [name: Name, props?: OverlayProps[Name]] : [name: Name, props: OverlayProps[Name]]) => void;
+type Opener = <Name extends OverlayName>(
+  ...args: object extends OverlayProps[Name] ? [name: Name, props?: OverlayProps[Name]] : [name: Name, props: OverlayProps[Name]]
+) => void;
 
 let stack: readonly OpenOverlay[] = [];
 let nextKey = 1;

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Where calls from pages seem to come from. No socket has such an address, so it cannot be claimed from outside. */
+export const IN_PROCESS = 'in-process';
+
+/** `fetch` that reaches the API on the same server without the network. */
+export function inProcessFetch(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const answer = await app.inject({
+      method: init?.method as 'GET',
+      url: input instanceof Request ? input.url : input.toString(),
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      remoteAddress: IN_PROCESS,
+      ...(typeof init?.body === 'string' && { payload: init.body }),
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) headers.set(name, String(value));
+    return new Response(answer.statusCode === 204 || answer.statusCode === 304 ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers,
+    });
+  };
+}

@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { PageDescription } from '@bozor/storefront/app/platform/describe-page.ts';
+import type { RenderPage } from '@bozor/storefront/app/platform/server-entry.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageCache, type KeptPage, type MadePage } from './page-cache.ts';
+import { QueueFull, RenderQueue } from './render-queue.ts';
+import { sealDocument, type OutsideSources } from './seal-document.ts';
+import type { StorefrontBuild } from './storefront-build.ts';
+
+export interface PageHandlerOptions {
+  readonly build: StorefrontBuild;
+  /** Address of the shop; pages never learn under which name they were asked for. */
+  readonly publicUrl: string;
+  /** The API, best in the same process. */
+  readonly fetch: typeof globalThis.fetch;
+  readonly log: (error: unknown) => void;
+  /** How long a page waits for the API before it is sent with what there is. */
+  readonly budgetMs?: number;
+  readonly outside?: OutsideSources;
+  readonly cacheMs?: number;
+  readonly cacheBytes?: number;
+}
+
+export interface PageHandler {
+  readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  /** Forgets all kept pages: what they show has changed. */
+  readonly drop: () => void;
+}
+
+const compress = promisify(gzip);
+const LONGEST_ADDRESS = 2_048;
+const SMALLEST_GZIP_BYTES = 1_024;
+
+/** Answers requests for pages and their data, from memory where it can. */
+export function createPageHandler(options: PageHandlerOptions): PageHandler {
+  const { build, log, cacheMs = 30_000, cacheBytes = 64 * 1024 * 1024 } = options;
+  const { describePage, createPageRenderer, busyDocument } = build.entry.module;
+  const render = createPageRenderer(build, 'production');
+  const cache = new PageCache({ ttlMs: cacheMs, maxBytes: cacheBytes });
+  const queue = new RenderQueue({ atOnce: 8, waiting: 100 });
+
+  const answer: PageHandler['answer'] = async (request, reply) => {
+    const { url = '/', headers } = request.raw;
+    if (url.length > LONGEST_ADDRESS) return reply.code(414).type('text/plain').send('This address is too long.');
+    const page = describePage({ url, cookie: headers.cookie, acceptLanguage: headers['accept-language'] });
+    if (page.redirectTo !== undefined) return reply.redirect(page.redirectTo, 308);
+    const kept = cache.get(page.key);
+    if (kept) return send(request, reply, kept);
+    try {
+      return send(request, reply, await cache.make(page.key, () => queue.run(() => makePage(page, render, options))));
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error;
+      log(error);
+      return reply
+        .code(503)
+        .headers({ 'retry-after': '3', 'cache-control': 'no-store' })
+        .type('text/html; charset=utf-8')
+        .send(await busyDocument(page.scope.locale));
+    }
+  };
+  return { answer, drop: () => cache.drop() };
+}
+
+async function makePage(
+  page: PageDescription,
+  render: RenderPage,
+  { publicUrl, fetch, log, budgetMs = 800, outside }: PageHandlerOptions,
+): Promise<MadePage> {
+  const began = performance.now();
+  const nonce = randomUUID();
+  const { response, isIncomplete } = await render({ address: page.address, scope: page.scope, publicUrl, fetch, budgetMs, nonce, log });
+  const type = response.headers.get('content-type') ?? 'application/octet-stream';
+  const text = await response.text();
+  const isDocument = type.startsWith('text/html');
+  const sealed = isDocument ? sealDocument(text, nonce, outside) : undefined;
+  const body = Buffer.from(sealed?.html ?? text);
+  const isKeepable = !isIncomplete && (response.status === 200 || (response.status === 404 && !page.isKnown));
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headers: Record<string, string> = {
+    'content-type': type,
+    'cache-control': cacheControlOf(page, isKeepable),
+    'vary': 'Cookie, Accept-Language, Accept-Encoding',
+    'server-timing': `render;dur=${(performance.now() - began).toFixed(1)}`,
+    'content-language': page.scope.locale,
+    etag,
+    ...(sealed && { 'content-security-policy': sealed.policy }),
+    ...(response.status === 503 && { 'retry-after': '3' }),
+    ...Object.fromEntries(
+      ['location', 'x-remix-response'].flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name)!]] : [])),
+    ),
+  };
+  const zipped =
+    body.length < SMALLEST_GZIP_BYTES
+      ? undefined
+      : { headers: { ...headers, 'content-encoding': 'gzip' }, body: await compress(body, { level: 6 }) };
+  return { page: { status: response.status, headers, body, gzip: zipped, etag }, isKeepable };
+}
+
+/** Browsers ask each time whether their copy is still right; data fetched ahead of a click is good for the click. */
+function cacheControlOf(page: PageDescription, isKeepable: boolean): string {
+  if (!isKeepable) return 'private, no-store';
+  return page.isData ? 'private, max-age=30' : 'private, no-cache';
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  const { headers } = request.raw;
+  const chosen = (headers['accept-encoding']?.includes('gzip') && page.gzip) || page;
+  void reply.code(page.status).headers(chosen.headers);
+  if (page.status === 200 && headers['if-none-match'] === page.etag) return reply.code(304).send();
+  return reply.send(chosen.body);
+}

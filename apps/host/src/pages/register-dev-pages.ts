@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { inProcessFetch } from './in-process-fetch.ts';
+import type { StorefrontBuild } from './storefront-build.ts';
+
+interface DevPagesOptions {
+  readonly publicUrl: string;
+  readonly log: (error: unknown) => void;
+}
+
+const STOREFRONT = fileURLToPath(import.meta.resolve('@bozor/storefront/package.json').replace(/package\.json$/, ''));
+
+/** Pages straight from their sources, with hot replacement over the same port. Nothing is kept, and no policy stands in the way of Vite's own scripts. */
+export async function registerDevPages(app: FastifyInstance, { publicUrl, log }: DevPagesOptions): Promise<void> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite');
+  const vite = await createServer({
+    root: STOREFRONT,
+    configFile: `${STOREFRONT}vite.config.ts`,
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+  });
+  app.addHook('onClose', () => vite.close());
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite does not run server code here');
+  const fetch = inProcessFetch(app);
+
+  app.get('/*', (request, reply) => {
+    reply.hijack();
+    const { raw } = reply;
+    vite.middlewares(request.raw, raw, async () => {
+      try {
+        const build = await ssr.runner.import<StorefrontBuild>('virtual:react-router/server-build');
+        const { describePage, createPageRenderer } = build.entry.module;
+        const { url = '/', headers } = request.raw;
+        const { address, scope } = describePage({ url, cookie: headers.cookie, acceptLanguage: headers['accept-language'] });
+        const { response } = await createPageRenderer(
+          build,
+          'development',
+        )({ address, scope, publicUrl, fetch, budgetMs: 10_000, nonce: randomUUID(), log });
+        raw.writeHead(response.status, Object.fromEntries(response.headers));
+        if (response.body) Readable.fromWeb(response.body as never).pipe(raw);
+        else raw.end();
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        log(error);
+        raw.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error instanceof Error ? error.stack : String(error));
+      }
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { inProcessFetch } from './in-process-fetch.ts';
+import { createPageHandler, type PageHandlerOptions } from './page-handler.ts';
+
+export interface RegisterPagesOptions extends Omit<PageHandlerOptions, 'fetch'> {
+  /** Tells files and calls from pages: these are answered 404 without rendering anything. */
+  readonly isNoPage: (path: string) => boolean;
+  /** Calls back when what pages show has changed; all kept pages are then dropped. */
+  readonly onChange?: (drop: () => void) => void;
+}
+
+/** Answers every GET that nobody else does with a page of the storefront. The API must be mounted on the same server. */
+export function registerPages(app: FastifyInstance, { isNoPage, onChange, ...options }: RegisterPagesOptions): void {
+  const pages = createPageHandler({ ...options, fetch: inProcessFetch(app) });
+  onChange?.(pages.drop);
+  app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
+    if (isNoPage(pathOf(request.url))) return reply.callNotFound();
+    return pages.answer(request, reply);
+  });
+}
+
+function pathOf(url: string): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? url : url.slice(0, mark);
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+/** Hosts beside our own that pages may talk to, for what an operator has switched on. */
+export interface OutsideSources {
+  readonly connect?: readonly string[];
+  readonly images?: readonly string[];
+}
+
+/**
+ * Takes the secret mark off the page's own inline scripts and writes the policy that allows exactly these, by their hashes.
+ * A script that got into the page in another way does not carry the mark, is not in the policy and does not run.
+ */
+export function sealDocument(
+  html: string,
+  nonce: string,
+  outside: OutsideSources = {},
+): { readonly html: string; readonly policy: string } {
+  const mark = ` nonce="${nonce}"`;
+  const hashes = new Set<string>();
+  for (const [, before, after, code] of html.matchAll(new RegExp(`<script([^>]*)${mark}([^>]*)>([\\s\\S]*?)</script>`, 'g'))) {
+    if (!/\ssrc=/.test(before! + after!)) hashes.add(`'sha256-${createHash('sha256').update(code!).digest('base64')}'`);
+  }
+  return { html: html.replaceAll(mark, ''), policy: policyOf([...hashes], outside) };
+}
+
+function policyOf(scriptHashes: readonly string[], { connect = [], images = [] }: OutsideSources): string {
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    "style-src 'self'",
+    `img-src ${["'self'", 'data:', 'blob:', ...images].join(' ')}`,
+    "font-src 'self'",
+    `connect-src ${["'self'", ...connect].join(' ')}`,
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

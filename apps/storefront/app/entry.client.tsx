@@ -1,0 +1,36 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { createBrowserApi } from './platform/browser-api.ts';
+import { setBrowserLocale } from './platform/browser-scope.ts';
+import { tellFailure, tellQueryFailure } from './platform/failures.ts';
+import { makeQueryClient } from './platform/make-query-client.ts';
+import { PlatformProvider } from './platform/platform.tsx';
+import { watchStorage } from './platform/storage.ts';
+import { watchTheme } from './platform/theme.tsx';
+import { loadCatalogue } from './platform/words/load-catalogue.ts';
+import { SOURCE_LOCALE, toLocale } from './platform/words/locales.ts';
+
+const locale = toLocale(document.documentElement.lang) ?? SOURCE_LOCALE;
+setBrowserLocale(locale);
+watchStorage();
+watchTheme();
+
+const catalogue = await loadCatalogue(locale);
+const platform = {
+  locale,
+  catalogue,
+  api: createBrowserApi(),
+  queryClient: makeQueryClient({ onQuery: tellQueryFailure, onMutation: tellFailure }),
+};
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <PlatformProvider platform={platform}>
+        <HydratedRouter />
+      </PlatformProvider>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,54 @@
+import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
+import { calls } from '@bozor/contract/calls.ts';
+import type { Module } from '@bozor/contract/module.ts';
+import { useEffect, useMemo } from 'react';
+import { apiQuery } from './query.ts';
+import { useScope } from './scope-context.tsx';
+import { readStored, writeStored } from './storage.ts';
+import { useApiQuery } from './use-api.ts';
+
+/** The modules of the zones one looks at. */
+export const moduleList = () => apiQuery(calls.modules.list, {}, { staleMs: 5 * 60_000, dependsOn: 'zones', quiet: true });
+
+export interface ActiveModule {
+  readonly module: Module | undefined;
+  /** Undefined until a module is chosen or a link names one. */
+  readonly type: ModuleType | undefined;
+  readonly all: readonly Module[];
+  readonly isLoading: boolean;
+}
+
+export function useActiveModule(): ActiveModule {
+  const { moduleId } = useScope();
+  const { data, isPending } = useApiQuery(moduleList());
+  const all = data?.modules ?? NONE;
+  return useMemo(() => {
+    const module = all.find(({ id }) => id === moduleId);
+    return { module, type: module?.module_type, all, isLoading: isPending };
+  }, [all, moduleId, isPending]);
+}
+
+/** Chooses a module: it scopes all content from here on, and gives the page its colour. */
+export function chooseModule({ id, module_type, module_name }: Pick<Module, 'id' | 'module_type' | 'module_name'>): void {
+  writeStored('module', { id, module_type, module_name });
+  writeStored('bg', ACCENTS[module_type]);
+}
+
+/** A page whose address names its module makes that module the active one. */
+export function useAdoptedModule(): void {
+  const { module } = useActiveModule();
+  useEffect(() => {
+    if (module && readStored('module')?.id !== module.id) chooseModule(module);
+  }, [module]);
+}
+
+const NONE: readonly Module[] = [];
+
+/** The accents of the light theme, as `tokens.css` has them. */
+const ACCENTS: Readonly<Record<ModuleType, string>> = {
+  food: '#ca3609',
+  grocery: '#048233',
+  pharmacy: '#037a84',
+  ecommerce: '#6d54e6',
+  parcel: '#9e5a03',
+};

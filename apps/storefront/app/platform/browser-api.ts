@@ -1,0 +1,34 @@
+import { createClient } from '@bozor/contract/client.ts';
+import { API_BASE, type Api } from './api.ts';
+import { browserScope } from './browser-scope.ts';
+import { endSession } from './failures.ts';
+import { setOnline } from './online.ts';
+import { scopeHeaders } from './scope.ts';
+import { readStored } from './storage.ts';
+
+/** The API over HTTP, speaking for whoever is at this browser: place, module, language, token or guest id of the moment of the call. */
+export function createBrowserApi(): Api {
+  return createClient({ base: API_BASE, fetch: watchedFetch, headers: browserHeaders });
+}
+
+function browserHeaders(): Record<string, string> {
+  const token = readStored('token');
+  const guestId = readStored('guest_id');
+  return {
+    ...scopeHeaders(browserScope(), readStored('currentLatLng')),
+    ...(token !== undefined ? { authorization: `Bearer ${token}` } : guestId !== undefined && { 'x-guest-id': guestId }),
+  };
+}
+
+/** Learns from every answer whether there is a network, and whether the token still counts. */
+const watchedFetch: typeof fetch = async (input, init) => {
+  try {
+    const response = await fetch(input, init);
+    setOnline(true);
+    if (response.status === 401) endSession(new Headers(init?.headers).get('authorization'));
+    return response;
+  } catch (error) {
+    if (!init?.signal?.aborted) setOnline(false);
+    throw error;
+  }
+};

@@ -1,0 +1,19 @@
+import { toModuleId, type Scope } from './scope.ts';
+import { readStored } from './storage.ts';
+import { SOURCE_LOCALE, type Locale } from './words/locales.ts';
+
+let locale: Locale = SOURCE_LOCALE;
+
+/** The language on the screen, which calls from anywhere speak. */
+export function setBrowserLocale(next: Locale): void {
+  locale = next;
+}
+
+/** Zones, module and language of this moment. A link that names its module wins over the remembered one. */
+export function browserScope(): Scope {
+  return {
+    zoneIds: readStored('zoneid'),
+    moduleId: toModuleId(new URLSearchParams(window.location.search).get('module_id')) ?? readStored('module')?.id,
+    locale,
+  };
+}

@@ -1,0 +1,31 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { Config } from '@bozor/contract/config.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { allOf, apiQuery } from './query.ts';
+import { useApiQuery } from './use-api.ts';
+import type { WordsSettings } from './words/create-words.ts';
+
+export const shopConfig = () => apiQuery(calls.config.read, {}, { staleMs: 5 * 60_000, dependsOn: 'language', quiet: true });
+
+/** The shop's configuration. Every page has it from the server; while another language's is on its way, the one before serves. */
+export function useConfig(): Config {
+  const config = useConfigIfAny();
+  if (!config) throw new Error('The configuration is missing');
+  return config;
+}
+
+/** The same for the pages that tell of a fault, where even this may be missing. */
+export function useConfigIfAny(): Config | undefined {
+  const client = useQueryClient();
+  const { data } = useApiQuery(shopConfig());
+  return data ?? client.getQueriesData<Config>({ queryKey: allOf(calls.config.read) }).find(([, config]) => config)?.[1];
+}
+
+/** How money and time are written in this shop. */
+export function wordsSettingsOf(config: Config): WordsSettings {
+  const { code, symbol, symbol_position } = config.currency;
+  return {
+    currency: { code, symbol, position: symbol_position, digits: config.digit_after_decimal_point },
+    utcOffsetMinutes: config.utc_offset_minutes,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Point } from '@bozor/domain/places/point.ts';
+import { useCallback, useMemo } from 'react';
+import { openOverlay } from './overlays.ts';
+import { useScope } from './scope-context.tsx';
+import { readStored, useStored, writeStored } from './storage.ts';
+
+declare module './overlays.ts' {
+  interface OverlayProps {
+    'pick-location': { then?: () => void };
+  }
+}
+
+/** Where things are to be brought. */
+export interface DeliveryPlace {
+  /** A zone was picked: the shop shows what reaches it. Without one, all zones are looked at. */
+  readonly isZoneSet: boolean;
+  readonly zoneIds: readonly number[] | undefined;
+  readonly address: string | undefined;
+  readonly point: Point | undefined;
+}
+
+/** The picked place. On the server only the zones are known: the address is nobody else's business. */
+export function useDeliveryPlace(): DeliveryPlace {
+  const { zoneIds } = useScope();
+  const address = useStored('location');
+  const point = useStored('currentLatLng');
+  return useMemo(() => ({ isZoneSet: zoneIds !== undefined, zoneIds, address, point }), [zoneIds, address, point]);
+}
+
+/** Remembers a picked place; without zones one looks around everywhere, without delivery. */
+export function setDeliveryPlace(place: { readonly address: string; readonly point: Point; readonly zoneIds: readonly number[] }): void {
+  writeStored('location', place.address);
+  writeStored('currentLatLng', place.point);
+  writeStored('zoneid', place.zoneIds);
+}
+
+/** Runs an action that needs to know where to; asks for the place first when none is picked, then goes on with the action. */
+export function useLocationGate(): (act: () => void) => void {
+  return useCallback((act) => {
+    if (readStored('location') !== undefined) act();
+    else openOverlay('pick-location', { then: act });
+  }, []);
+}

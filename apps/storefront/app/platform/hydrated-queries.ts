@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useMatches } from 'react-router';
+
+/** An answer that a loader sends along: key, data, when it was answered. */
+export type LoadedQuery = readonly [key: readonly unknown[], data: unknown, updatedAt: number];
+
+/** Hands what the loaders of the page answered to the query client: new answers before anybody asks, newer ones for readers on the screen afterwards. */
+export function useHydratedQueries(client: QueryClient): void {
+  const matches = useMatches();
+  const loaded = useMemo(() => {
+    const all = matches.flatMap((match) => queriesOf(match.loaderData));
+    for (const [key, data, updatedAt] of all) if (!client.getQueryState(key)) client.setQueryData(key, data, { updatedAt });
+    return all;
+  }, [client, matches]);
+  useEffect(() => {
+    for (const [key, data, updatedAt] of loaded) {
+      const known = client.getQueryState(key)?.dataUpdatedAt ?? 0;
+      if (known < updatedAt) client.setQueryData(key, data, { updatedAt });
+    }
+  }, [client, loaded]);
+}
+
+function queriesOf(loaderData: unknown): readonly LoadedQuery[] {
+  return typeof loaderData === 'object' && loaderData !== null && 'queries' in loaderData ? (loaderData.queries as LoadedQuery[]) : [];
+}

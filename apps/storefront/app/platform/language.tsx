@@ -1,0 +1,54 @@
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { setBrowserLocale } from './browser-scope.ts';
+import { usePlatform } from './platform.tsx';
+import { readStored, writeStored } from './storage.ts';
+import type { Catalogue } from './words/catalogue.ts';
+import { loadCatalogue } from './words/load-catalogue.ts';
+import { directionOf, toLocale, type Locale } from './words/locales.ts';
+
+interface Language {
+  readonly locale: Locale;
+  readonly catalogue: Catalogue;
+  /** Brings the words of another language and changes to it in place. */
+  readonly change: (locale: Locale) => Promise<void>;
+}
+
+const LanguageContext = createContext<Language | undefined>(undefined);
+
+export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  const { locale, catalogue } = usePlatform();
+  const [current, setCurrent] = useState({ locale, catalogue });
+
+  const change = useCallback(async (next: Locale) => {
+    setCurrent(await bring(next));
+    remember(next);
+  }, []);
+
+  // A link that names its language is a choice. Else, should the server not have known the remembered one, the page changes to it.
+  useEffect(() => {
+    const linked = toLocale(new URLSearchParams(window.location.search).get('lang'));
+    const stored = readStored('language-setting');
+    if (linked) remember(linked);
+    else if (stored && stored !== locale) void bring(stored).then(setCurrent);
+  }, [locale]);
+
+  const language = useMemo(() => ({ ...current, change }), [current, change]);
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+export function useLanguage(): Language {
+  const language = use(LanguageContext);
+  if (!language) throw new Error('useLanguage stands outside a LanguageProvider');
+  return language;
+}
+
+async function bring(locale: Locale): Promise<Pick<Language, 'locale' | 'catalogue'>> {
+  const catalogue = await loadCatalogue(locale);
+  setBrowserLocale(locale);
+  return { locale, catalogue };
+}
+
+function remember(locale: Locale): void {
+  writeStored('language-setting', locale);
+  writeStored('settings', { ...readStored('settings'), direction: directionOf(locale) });
+}

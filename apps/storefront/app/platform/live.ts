@@ -1,0 +1,108 @@
+import type { Callable, Described } from '@bozor/contract/calls.ts';
+import type { Sent } from '@bozor/contract/client.ts';
+import type { Api, Input, Reply } from './api.ts';
+
+export const POLL_MS = 10_000;
+const RETRY_MS = [1_000, 2_000, 5_000, 10_000] as const;
+
+interface LiveOptions<C extends Callable> {
+  readonly onEvent: (event: LiveEvent<Reply<C>>) => void;
+  /** Asked every ten seconds while the stream does not hold. */
+  readonly poll: () => void;
+}
+
+export interface LiveEvent<Data> {
+  /** Name of the event, `message` when it has none. */
+  readonly type: string;
+  readonly data: Data;
+}
+
+/**
+ * Follows a stream of server-sent events with the headers of every call, which `EventSource` cannot send. After a break it takes up where
+ * it stopped (`Last-Event-ID`); while it cannot be held it polls. Rests while the page is hidden. Returns the function that ends it.
+ */
+export function followLive<C extends Callable>(api: Api, call: C, input: Input<C>, { onEvent, poll }: LiveOptions<C>): () => void {
+  const ended = new AbortController();
+  void (async () => {
+    let lastId: string | undefined;
+    for (let broken = 0; !ended.signal.aborted; broken += 1) {
+      await untilVisible(ended.signal);
+      try {
+        const response = await api.open(call, { ...input, signal: ended.signal } as unknown as Sent<Described<C>>, lastId);
+        for await (const { id, event, data } of readEvents(response.body!)) {
+          broken = 0;
+          lastId = id ?? lastId;
+          if (data !== '') onEvent({ type: event, data: JSON.parse(data) as Reply<C> });
+        }
+      } catch {
+        // The stream broke; what follows takes care of it.
+      }
+      if (ended.signal.aborted) return;
+      if (broken >= 2) poll();
+      await pause(broken >= 2 ? POLL_MS : jittered(RETRY_MS[Math.min(broken, RETRY_MS.length - 1)]!), ended.signal);
+    }
+  })();
+  return () => ended.abort();
+}
+
+interface WireEvent {
+  readonly id: string | undefined;
+  readonly event: string;
+  readonly data: string;
+}
+
+/** The events of a `text/event-stream` body. Comments, which only keep the line open, are passed over. */
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<WireEvent> {
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const blocks = (rest + value).split(/\r?\n\r?\n/);
+      rest = blocks.pop()!;
+      for (const block of blocks) {
+        const event = parseEvent(block);
+        if (event) yield event;
+      }
+    }
+  } finally {
+    void reader.cancel();
+  }
+}
+
+function parseEvent(block: string): WireEvent | undefined {
+  const fields = block.split(/\r?\n/).flatMap((line) => {
+    const [, name, value] = /^(\w+): ?(.*)$/.exec(line) ?? [];
+    return name ? [[name, value!] as const] : [];
+  });
+  if (fields.length === 0) return undefined;
+  const all = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
+  return { id: all('id').at(-1), event: all('event').at(-1) ?? 'message', data: all('data').join('\n') };
+}
+
+function untilVisible(signal: AbortSignal): Promise<void> {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('visibilitychange', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
+
+function jittered(ms: number): number {
+  return ms * (0.75 + Math.random() / 2);
+}

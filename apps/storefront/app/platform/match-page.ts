@@ -1,0 +1,31 @@
+import { COMMON_QUERY, PAGES, type Page, type PageName } from './pages.ts';
+
+export interface MatchedPage {
+  readonly name: PageName;
+  readonly page: Page;
+}
+
+/** The page of a pathname. Static patterns win, as they stand first in the table. Letter case and a slash at the end do not count. */
+export function matchPage(pathname: string): MatchedPage | undefined {
+  const normal = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  const found = PATTERNS.find(({ pattern }) => pattern.test(normal));
+  return found && { name: found.name, page: PAGES[found.name] };
+}
+
+/**
+ * The part of a query that a page reads, in a fixed order, first value of each name only. Values longer than 300 characters are dropped.
+ * @example keptQuery(PAGES.store, new URLSearchParams('utm=x&module_id=2')) // 'module_id=2'
+ */
+export function keptQuery(page: Pick<Page, 'query'>, query: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams();
+  for (const name of [...page.query, ...COMMON_QUERY]) {
+    const value = query.get(name);
+    if (value !== null && value !== '' && value.length <= 300) kept.set(name, value);
+  }
+  return kept;
+}
+
+const PATTERNS = Object.entries(PAGES).map(([name, page]) => ({
+  name: name as PageName,
+  pattern: new RegExp(`^${page.path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`, 'i'),
+}));

@@ -1,0 +1,95 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, data, type RouterContextProvider } from 'react-router';
+import type { Callable } from '@bozor/contract/calls.ts';
+import { ApiProblem } from '@bozor/contract/client.ts';
+import type { Api, Reply } from './api.ts';
+import type { PageHead } from './page-head.ts';
+import type { LoadedQuery } from './hydrated-queries.ts';
+import { queryKeyOf, type ApiList, type ApiQuery } from './query.ts';
+import type { Platform } from './platform.tsx';
+import type { Scope } from './scope.ts';
+import { createWords, type Words } from './words/create-words.ts';
+
+/** One request for a page: what it may depend on, and what became of it. */
+export interface PageRequest extends Platform {
+  readonly scope: Scope;
+  /** Address of the shop without a slash at the end; from configuration, never from the request. */
+  readonly publicUrl: string;
+  /** Ends when the page must be sent with what there is. */
+  readonly deadline: AbortSignal;
+  /** Set when an answer is missing: such a page is not kept, and the browser asks again. */
+  isIncomplete: boolean;
+}
+
+export const pageRequest = createContext<PageRequest>();
+
+/** What a loader works with. */
+export interface LoadingPage {
+  readonly scope: Scope;
+  readonly publicUrl: string;
+  /** The reader's words, for titles. */
+  readonly t: Words['t'];
+  /** Loads what the page shows. What fails or takes too long is left to the browser. */
+  readonly load: (...queries: readonly ApiQuery[]) => Promise<void>;
+  /** Loads what the page is about: answers 404 when it does not exist, and nothing when it cannot be had in time. */
+  readonly find: <C extends Callable>(query: ApiQuery<C>) => Promise<Reply<C> | undefined>;
+  /** What the loader returns: the loaded answers, title and description, and whatever the route needs besides. */
+  readonly reply: <Rest extends object = object>(
+    rest?: Rest & { readonly head?: PageHead },
+  ) => { readonly queries: readonly LoadedQuery[]; readonly head: PageHead | undefined } & Rest;
+}
+
+/** @example const page = openPage(context); await page.load(popularItems()); return page.reply({ head: { title: page.t('Home') } }) */
+export function openPage(context: Readonly<RouterContextProvider>): LoadingPage {
+  const request = context.get(pageRequest);
+  const loaded = new Map<string, LoadedQuery>();
+  const ask = async (query: ApiQuery): Promise<unknown> => {
+    const key = queryKeyOf(query, request.scope);
+    const answer = await inTime(fetchOnce(request.queryClient, request.api, query, key, request.deadline), request.deadline);
+    loaded.set(JSON.stringify(key), [key, answer, Date.now()]);
+    return isList(query) ? (answer as { pages: unknown[] }).pages[0] : answer;
+  };
+  return {
+    scope: request.scope,
+    publicUrl: request.publicUrl,
+    t: createWords(request.locale, request.catalogue).t,
+    load: async (...queries) => {
+      const outcomes = await Promise.allSettled(queries.map(ask));
+      if (outcomes.some(({ status }) => status === 'rejected')) request.isIncomplete = true;
+    },
+    find: async (query) => {
+      try {
+        return (await ask(query)) as never;
+      } catch (error) {
+        if (error instanceof ApiProblem && (error.status === 404 || error.status === 422 || error.status === 400))
+          throw data(null, { status: 404 });
+        request.isIncomplete = true;
+        return undefined;
+      }
+    },
+    reply: (rest) => ({ ...rest!, head: rest?.head, queries: [...loaded.values()] }),
+  };
+}
+
+/** Loaders run side by side; two that ask the same get one answer. */
+function fetchOnce(client: QueryClient, api: Api, query: ApiQuery, key: readonly unknown[], signal: AbortSignal): Promise<unknown> {
+  const call = () => api.call(query.call, { ...query.input, signal });
+  return client.fetchQuery({
+    queryKey: key,
+    queryFn: isList(query) ? async () => ({ pages: [await call()], pageParams: [1] }) : call,
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
+function isList(query: ApiQuery): query is ApiList {
+  return 'rows' in query;
+}
+
+function inTime<Value>(work: Promise<Value>, deadline: AbortSignal): Promise<Value> {
+  deadline.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    deadline.addEventListener('abort', () => reject(deadline.reason as Error), { once: true });
+    work.then(resolve, reject);
+  });
+}

@@ -1,0 +1,86 @@
+/**
+ * Every address of the shop: its pattern and the query names its page reads. The key names the page's file, `storeMap` → `routes/store-map.tsx`;
+ * `routes.ts` registers those whose file exists. The server keeps finished pages by pattern and these names; any other query is not seen by the server,
+ * so a page that reads a name in a loader or while it first renders must list it here.
+ */
+export const PAGES = {
+  landing: page('/'),
+  home: page(
+    '/home',
+    'search',
+    'data_type',
+    'id',
+    'brand_id',
+    'name',
+    'from',
+    'fromSearch',
+    'list_type',
+    'sort',
+    'filter',
+    'category_ids',
+    'brand_ids',
+    'rating_count',
+    'min_price',
+    'max_price',
+    'offset',
+    'view',
+  ),
+  categories: page('/categories'),
+  category: page('/category/:category', 'name', 'list_type', 'sort', 'filter', 'offset'),
+  allBrands: page('/all-brands'),
+  latestStores: page('/store/latest', 'offset'),
+  popularStores: page('/store/popular', 'offset'),
+  topOfferStores: page('/store/top-offer-nearby', 'offset'),
+  storeMap: page('/store/map'),
+  store: page('/store/:store', 'module_type', 'store_zone_id', 'distance', 'lat', 'lng', 'search', 'category_id'),
+  product: page('/product/:item', 'product_type'),
+  campaign: page('/campaigns/:campaign'),
+  flashSales: page('/flash-sales', 'id', 'offset'),
+  parcel: page('/parcel-delivery-info', 'category'),
+
+  checkout: personal('/checkout', 'page', 'store_id'),
+  trackOrder: personal('/track-order', 'order_id', 'contact_number', 'tracking'),
+  rateAndReview: personal('/rate-and-review/:order'),
+  interest: personal('/interest'),
+  profile: personal('/profile', 'page', 'orderId', 'from', 'type', 'id', 'chatFrom', 'conversationId', 'status'),
+  chatting: personal('/chatting', 'conversationId', 'type', 'id', 'chatFrom'),
+  auth: personal('/auth/:view?', 'from'),
+  forgotPassword: personal('/forgot-password'),
+  myOrders: personal('/my-orders'),
+  wallet: personal('/wallet'),
+  coupons: personal('/coupons'),
+  loyaltyPoints: personal('/loyalty-points'),
+  referralCode: personal('/referral-code'),
+  settings: personal('/settings'),
+
+  helpAndSupport: page('/help-and-support'),
+  aboutUs: page('/about-us'),
+  termsAndConditions: page('/terms-and-conditions'),
+  privacyPolicy: page('/privacy-policy'),
+  refundPolicy: page('/refund-policy'),
+  cancellationPolicy: page('/cancellation-policy'),
+  shippingPolicy: page('/shipping-policy'),
+  storeRegistration: page('/store-registration', 'active'),
+  deliverymanRegistration: page('/deliveryman-registration', 'active'),
+} as const;
+
+/** Names that every page may carry: language of a shared link, module it belongs to, item whose dialog is open. */
+export const COMMON_QUERY = ['lang', 'module_id', 'item'] as const;
+
+export type PageName = keyof typeof PAGES;
+export type CommonQuery = (typeof COMMON_QUERY)[number];
+
+export interface Page<Path extends string = string, Query extends string = string> {
+  readonly path: Path;
+  readonly query: readonly Query[];
+  /** Shows somebody's own things: the server renders only its frame, and search engines are asked to stay out. */
+  readonly personal: boolean;
+}
+
+function page<const Path extends string, const Query extends string = never>(path: Path, ...query: Query[]): Page<Path, Query> {
+  return { path, query, personal: false };
+}
+
+function personal<const Path extends string, const Query extends string = never>(path: Path, ...query: Query[]): Page<Path, Query> {
+  return { path, query, personal: true };
+}

@@ -1,0 +1,87 @@
+import type { Callable } from '@bozor/contract/calls.ts';
+import type { Input, InputArgs, Reply } from './api.ts';
+import { scopeKey, type Dependence, type Scope } from './scope.ts';
+
+/** How long an answer is good, from the specification; all in milliseconds. */
+export const STALE_MS = {
+  categories: 5 * 60_000,
+  featuredCategories: 8 * 60_000,
+  banners: 5 * 60_000,
+  search: 300_000,
+  popularItems: 300_000,
+  commonConditions: 480_000,
+  cashback: 10_000,
+  /** What no table speaks of. */
+  usual: 60_000,
+} as const;
+
+/** The cashback offers are forgotten this soon after nobody looks at them. */
+export const CASHBACK_KEPT_MS = 5_000;
+
+interface QueryOptions {
+  readonly staleMs?: number;
+  /** Kept this long after the last reader left. */
+  readonly keptMs?: number;
+  readonly retry?: number;
+  /** What of the scope the answer depends on: all of it unless said. */
+  readonly dependsOn?: Dependence;
+  /** Belongs to the signed-in customer or guest: asked by the browser only, forgotten when they change. */
+  readonly personal?: boolean;
+  /** Distances matter: asked again with the reader's own point, showing the zone's answer meanwhile. */
+  readonly near?: boolean;
+  readonly refetchMs?: number | false;
+  /** The screen speaks for itself when it fails: no toast. */
+  readonly quiet?: boolean;
+}
+
+/** One answer of the API that screens share. Defined once beside its feature, read by `useApiQuery`, loaded on the server by `page.load`. */
+export interface ApiQuery<C extends Callable = Callable> extends QueryOptions {
+  readonly call: C;
+  /** Checked against the call where the query is defined. */
+  readonly input: object | undefined;
+}
+
+/** A list that grows page by page. `items` picks the page's rows. */
+export interface ApiList<C extends Callable = Callable, Row = unknown> extends ApiQuery<C> {
+  readonly rows: (reply: Reply<C>) => readonly Row[];
+}
+
+/** @example const popularItems = () => apiQuery(calls.items.popular, { query: { limit: 15 } }, { staleMs: STALE_MS.popularItems }) */
+export function apiQuery<C extends Callable>(call: C, ...args: InputArgs<C, QueryOptions>): ApiQuery<C> {
+  const [input, options] = args as [object?, QueryOptions?];
+  return { call, input, ...options };
+}
+
+/** @example const found = (name: string) => apiList(calls.search.listing, { query: { name } }, { rows: (reply) => reply.products }) */
+export function apiList<C extends Callable, Row>(
+  call: C,
+  input: Input<C>,
+  options: QueryOptions & { readonly rows: (reply: Reply<C>) => readonly Row[] },
+): ApiList<C, Row> {
+  return { call, input, ...options };
+}
+
+/** Under which the answer is kept: the call, what it was asked with, and what public answers depend on. */
+export function queryKeyOf(query: ApiQuery, scope: Scope, point?: string): readonly unknown[] {
+  const { call, input, personal, near, dependsOn } = query;
+  return [
+    call.path,
+    input ?? null,
+    scopeKey(scope, dependsOn),
+    'rows' in query ? 'list' : 'one',
+    ...(personal ? [PERSONAL] : []),
+    ...(near && point ? [point] : []),
+  ];
+}
+
+/** Marks the answers that belong to whoever is signed in. */
+const PERSONAL = 'personal';
+
+export function isPersonal(queryKey: readonly unknown[]): boolean {
+  return queryKey.includes(PERSONAL);
+}
+
+/** Everything that one call answered, whatever it was asked with. For `queryClient.invalidateQueries({ queryKey: allOf(calls.cart.list) })` */
+export function allOf(call: Callable): readonly unknown[] {
+  return [call.path];
+}

@@ -1,0 +1,40 @@
+import type { Point } from '@bozor/domain/places/point.ts';
+import type { Locale } from './words/locales.ts';
+
+/** What public data depends on: where, in which module, in which language. The same for everyone who shares it. */
+export interface Scope {
+  /** Picked zones; undefined while no place was picked, then all zones are looked at. */
+  readonly zoneIds: readonly number[] | undefined;
+  readonly moduleId: number | undefined;
+  readonly locale: Locale;
+}
+
+export const ALL_ZONES: readonly number[] = Array.from({ length: 15 }, (_, index) => index + 1);
+
+const SOFTWARE_ID = 'bozor-web';
+
+/** The headers that every call carries. What is unknown is left out. */
+export function scopeHeaders(scope: Scope, point?: Point): Record<string, string> {
+  return {
+    'zoneid': JSON.stringify(scope.zoneIds ?? ALL_ZONES),
+    ...(scope.moduleId !== undefined && { moduleid: String(scope.moduleId) }),
+    ...(point && { latitude: String(point.lat), longitude: String(point.lng) }),
+    'x-localization': scope.locale,
+    'x-software-id': SOFTWARE_ID,
+  };
+}
+
+/** `language` for what is the same everywhere, `zones` for what is the same in every module. */
+export type Dependence = 'language' | 'zones' | 'all';
+
+/** One word for a scope, part of every query's key. @example '1,2/4/uz' */
+export function scopeKey({ zoneIds, moduleId, locale }: Scope, dependsOn: Dependence = 'all'): string {
+  if (dependsOn === 'language') return locale;
+  const zones = `${zoneIds?.join(',') ?? 'all'}/`;
+  return dependsOn === 'zones' ? zones + locale : `${zones}${moduleId ?? '-'}/${locale}`;
+}
+
+/** The number of a module as an address or cookie gives it. */
+export function toModuleId(text: string | null | undefined): number | undefined {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,35 @@
+import type { ServerBuild } from 'react-router';
+import type { describePage } from './describe-page.ts';
+import type { Scope } from './scope.ts';
+import type { Locale } from './words/locales.ts';
+
+/** What one page is made from. Nothing else of a request reaches it, so nothing else can change it. */
+export interface RenderInput {
+  /** Path and kept query. */
+  readonly address: string;
+  readonly scope: Scope;
+  readonly publicUrl: string;
+  /** The API in the same process. */
+  readonly fetch: typeof globalThis.fetch;
+  /** How long the page waits for the API. */
+  readonly budgetMs: number;
+  /** Marks the inline scripts that belong to the page. */
+  readonly nonce: string;
+  readonly log: (error: unknown) => void;
+}
+
+export interface RenderedPage {
+  readonly response: Response;
+  /** Something is missing that the browser will fetch: not to be kept. */
+  readonly isIncomplete: boolean;
+}
+
+export type RenderPage = (input: RenderInput) => Promise<RenderedPage>;
+
+/** What `entry.server.tsx` offers the host. */
+export interface StorefrontEntry {
+  readonly describePage: typeof describePage;
+  readonly createPageRenderer: (build: ServerBuild, mode: 'production' | 'development') => RenderPage;
+  /** A page that needs nothing: shown when there is no room to render another. */
+  readonly busyDocument: (locale: Locale) => Promise<string>;
+}

@@ -1,0 +1,57 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useConfigIfAny, wordsSettingsOf } from './config.ts';
+import { useHydratedQueries } from './hydrated-queries.ts';
+import { LanguageProvider, useLanguage } from './language.tsx';
+import { usePlatform } from './platform.tsx';
+import { ScopeProvider } from './scope-context.tsx';
+import { toModuleId, type Scope } from './scope.ts';
+import { SessionProvider } from './session.tsx';
+import { useStored } from './storage.ts';
+import { useIsLive } from './use-is-live.ts';
+import { createWords } from './words/create-words.ts';
+import { WordsProvider } from './words/words.tsx';
+
+interface StorefrontProps {
+  /** What the server rendered the page for; undefined when not even that could be told. */
+  readonly serverScope: Scope | undefined;
+  readonly children: ReactNode;
+}
+
+/** Everything that components of the shop stand on: answers, language, scope, session. */
+export function Storefront({ serverScope, children }: StorefrontProps) {
+  const { queryClient } = usePlatform();
+  useHydratedQueries(queryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LanguageProvider>
+        <Scoped serverScope={serverScope}>{children}</Scoped>
+      </LanguageProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Scoped({ serverScope, children }: StorefrontProps) {
+  const { locale } = useLanguage();
+  const isLive = useIsLive();
+  const zoneIds = useStored('zoneid', serverScope?.zoneIds);
+  const module = useStored('module');
+  const [query] = useSearchParams();
+  const moduleId = toModuleId(query.get('module_id')) ?? (isLive ? module?.id : serverScope?.moduleId);
+  const scope = useMemo(() => ({ zoneIds, moduleId, locale }), [zoneIds, moduleId, locale]);
+  return (
+    <ScopeProvider scope={scope}>
+      <SessionProvider>
+        <Worded>{children}</Worded>
+      </SessionProvider>
+    </ScopeProvider>
+  );
+}
+
+function Worded({ children }: { readonly children: ReactNode }) {
+  const { locale, catalogue } = useLanguage();
+  const config = useConfigIfAny();
+  const words = useMemo(() => createWords(locale, catalogue, config && wordsSettingsOf(config)), [locale, catalogue, config]);
+  return <WordsProvider words={words}>{children}</WordsProvider>;
+}

@@ -1,0 +1,52 @@
+import { PAGES, type CommonQuery, type Page, type PageName } from './pages.ts';
+
+/**
+ * Addresses as functions: the parts of the path, then the query.
+ * @example urls.store('lola', { module_id: 2 }) // '/store/lola?module_id=2'
+ * @example urls.home() // '/home'
+ */
+export const urls = Object.fromEntries(
+  Object.entries(PAGES).map(([name, page]) => [name, (...args: never[]) => hrefOf(page, args)]),
+) as unknown as Urls;
+
+type Value = string | number | boolean | null | undefined;
+type QueryOf<Name extends PageName> =
+  (typeof PAGES)[Name] extends Page<string, infer Query> ? { readonly [K in Query | CommonQuery]?: Value } : never;
+type Parts<Path extends string> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${string}/${infer Tail}`
+    ? [part: string | number, ...Parts<`/${Tail}`>]
+    : Rest extends `${string}?`
+      ? [part?: string | number]
+      : [part: string | number]
+  : [];
+type Urls = { readonly [Name in PageName]: (...args: [...Parts<(typeof PAGES)[Name]['path']>, query?: QueryOf<Name>]) => string };
+
+/** The same address with some query values set or, with null, taken away; order of the others is kept. */
+export function withQuery(
+  address: { readonly pathname: string; readonly search: string },
+  changes: Readonly<Record<string, Value>>,
+): string {
+  const query = new URLSearchParams(address.search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (isEmpty(value)) query.delete(name);
+    else query.set(name, String(value));
+  }
+  return query.size === 0 ? address.pathname : `${address.pathname}?${query}`;
+}
+
+function hrefOf(page: Page, args: readonly unknown[]): string {
+  const rest = [...args];
+  const pathname = page.path
+    .split('/')
+    .map((segment) => {
+      if (!segment.startsWith(':')) return segment;
+      return typeof rest[0] === 'object' || rest[0] === undefined ? '' : encodeURIComponent(String(rest.shift()));
+    })
+    .join('/')
+    .replace(/(?<=.)\/$/, '');
+  return withQuery({ pathname, search: '' }, (rest.find((arg) => typeof arg === 'object') ?? {}) as Record<string, Value>);
+}
+
+function isEmpty(value: Value): boolean {
+  return value === undefined || value === null || value === '';
+}

@@ -1,0 +1,142 @@
+import type { Callable } from '@bozor/contract/calls.ts';
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { isPassing } from './make-query-client.ts';
+import type { Input, Reply } from './api.ts';
+import { useApi } from './platform.tsx';
+import { queryKeyOf, type ApiList, type ApiQuery } from './query.ts';
+import { useScope } from './scope-context.tsx';
+import { useSession } from './session.tsx';
+import { useStored } from './storage.ts';
+
+interface ReadOptions {
+  /** False waits, e.g. for a choice that the question needs. */
+  readonly enabled?: boolean;
+}
+
+/** Reads an answer of the API; loads it when nobody has yet. @example const { data } = useApiQuery(popularItems()) */
+export function useApiQuery<C extends Callable>(query: ApiQuery<C>, { enabled = true }: ReadOptions = {}): UseQueryResult<Reply<C>> {
+  const api = useApi();
+  const client = useQueryClient();
+  const { key, zoneKey, ready } = useKeyOf(query);
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }): Promise<unknown> => api.call(query.call, { ...query.input, signal } as never),
+    enabled: enabled && ready,
+    ...(query.near && { placeholderData: () => client.getQueryData(zoneKey) }),
+    ...timing(query),
+  }) as UseQueryResult<Reply<C>>;
+}
+
+/** What a growing list gives its screen. */
+export interface ListResult<Row, Reply> {
+  readonly rows: readonly Row[];
+  /** The first page's reply, with the total and whatever else stands beside the rows. */
+  readonly reply: Reply | undefined;
+  readonly status: 'pending' | 'error' | 'success';
+  readonly error: unknown;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  /** True while the rows on the screen are those of an earlier question. */
+  readonly isPrevious: boolean;
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+}
+
+/** Reads a list page by page (`offset` 1, 2, 3 …) until a page comes back empty or all rows are here. */
+export function useApiList<C extends Callable, Row>(
+  list: ApiList<C, Row>,
+  { enabled = true }: ReadOptions = {},
+): ListResult<Row, Reply<C>> {
+  const api = useApi();
+  const { key, ready } = useKeyOf(list);
+  const result = useInfiniteQuery({
+    queryKey: key,
+    initialPageParam: 1,
+    queryFn: ({ signal, pageParam }) => api.call(list.call, { ...withOffset(list.input, pageParam), signal } as never) as Promise<Reply<C>>,
+    getNextPageParam: (last: Reply<C>, pages) => {
+      const seen = pages.reduce((sum, page) => sum + list.rows(page).length, 0);
+      return list.rows(last).length === 0 || seen >= ((last as { total_size?: number }).total_size ?? Infinity)
+        ? undefined
+        : pages.length + 1;
+    },
+    enabled: enabled && ready,
+    placeholderData: (previous) => previous,
+    ...timing(list),
+  });
+  const { fetchNextPage, refetch, isFetching, hasNextPage } = result;
+  return {
+    rows: result.data?.pages.flatMap((page) => list.rows(page)) ?? [],
+    reply: result.data?.pages[0],
+    status: result.status,
+    error: result.error,
+    hasMore: hasNextPage,
+    isLoadingMore: result.isFetchingNextPage,
+    isPrevious: result.isPlaceholderData,
+    loadMore: useCallback(() => {
+      if (hasNextPage && !isFetching) void fetchNextPage();
+    }, [hasNextPage, isFetching, fetchNextPage]),
+    retry: useCallback(() => void refetch(), [refetch]),
+  };
+}
+
+interface WriteOptions<C extends Callable> {
+  /** Questions whose answers this call changes; they are asked again. */
+  readonly changes?: readonly Callable[];
+  readonly onSuccess?: (reply: Reply<C>, input: Input<C>) => void;
+  /** The screen speaks for itself when it fails: no toast. */
+  readonly quiet?: boolean;
+  /** Made once for each intention and kept over its tries. */
+  readonly idempotencyKey?: () => string;
+}
+
+/** A call that changes something. @example const add = useApiMutation(calls.cart.add, { changes: [calls.cart.list] }); add.mutate({ body }) */
+export function useApiMutation<C extends Callable>(
+  call: C,
+  { changes = [], onSuccess, quiet = false, idempotencyKey }: WriteOptions<C> = {},
+): UseMutationResult<Reply<C>, Error, Input<C>> {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input<C>) =>
+      api.call(call, { ...input, ...(idempotencyKey && { idempotencyKey: idempotencyKey() }) } as never) as Promise<Reply<C>>,
+    meta: { quiet },
+    onSuccess: (reply, input) => {
+      for (const changed of changes) void client.invalidateQueries({ queryKey: [changed.path] });
+      onSuccess?.(reply, input);
+    },
+  });
+}
+
+function useKeyOf(query: ApiQuery): { readonly key: readonly unknown[]; readonly zoneKey: readonly unknown[]; readonly ready: boolean } {
+  const scope = useScope();
+  const { isKnown } = useSession();
+  const point = useStored('currentLatLng');
+  return {
+    key: queryKeyOf(query, scope, point && `${point.lat.toFixed(4)},${point.lng.toFixed(4)}`),
+    zoneKey: queryKeyOf({ ...query, near: false }, scope),
+    ready: !query.personal || isKnown,
+  };
+}
+
+function timing({ staleMs, keptMs, retry, refetchMs, quiet }: ApiQuery) {
+  return {
+    ...(staleMs !== undefined && { staleTime: staleMs }),
+    ...(keptMs !== undefined && { gcTime: keptMs }),
+    ...(retry !== undefined && { retry: (count: number, error: unknown) => count < retry && isPassing(error) }),
+    ...(refetchMs !== undefined && { refetchInterval: refetchMs }),
+    meta: { quiet },
+  };
+}
+
+function withOffset(input: object | undefined, offset: number): object {
+  const given: { query?: object } = input ?? {};
+  return { ...given, query: { ...given.query, offset } };
+}

@@ -1,0 +1,8 @@
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import type { Calendar } from './calendar.ts';
+
+/** All words of one language as the build makes them: `virtual:words/<locale>`. English has only the texts with holes. */
+export interface Catalogue {
+  readonly messages: Readonly<Record<string, CompiledMessage>>;
+  readonly calendar: Calendar;
+}

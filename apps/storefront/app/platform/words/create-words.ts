@@ -1,0 +1,77 @@
+import { setupI18n } from '@lingui/core';
+import type { ReactNode } from 'react';
+import { formatAmount, formatCount } from '@bozor/domain/money/format-amount.ts';
+import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import { UZS, type Currency } from '@bozor/domain/money/currency.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import { TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-time.ts';
+import { dayParts, writeDay, writeTime, type DateStyle } from './calendar.ts';
+import type { Catalogue } from './catalogue.ts';
+import { directionOf, type Direction, type Locale } from './locales.ts';
+
+type Values = Readonly<Record<string, string | number | null | undefined>>;
+
+/** Everything that is said or written in one language. */
+export interface Words {
+  readonly locale: Locale;
+  readonly direction: Direction;
+  /** A text in the reader's language. @example t('{total} {tab} Found', { total, tab }) */
+  readonly t: (source: string, values?: Values) => string;
+  /** The same with elements in the holes. @example rich('I agree to the {terms}', { terms: <Link …/> }) */
+  readonly rich: (source: string, values: Readonly<Record<string, ReactNode>>) => ReactNode[];
+  /** An amount in minor units, as the shop writes money. */
+  readonly formatMoney: (amount: Minor) => string;
+  /** An amount as the API answers it, a decimal number. */
+  readonly formatPrice: (amount: number) => string;
+  /** Grouped whole number, or a number with up to so many decimals. */
+  readonly formatNumber: (value: number, decimals?: number) => string;
+  readonly formatDate: (moment: Date | string | number, style?: DateStyle) => string;
+  readonly formatTime: (moment: Date | string | number) => string;
+}
+
+export interface WordsSettings {
+  readonly currency: Currency;
+  /** How far the shop's clock is ahead of UTC: people read opening hours and deliveries in the shop's time. */
+  readonly utcOffsetMinutes: number;
+}
+
+export const USUAL_SETTINGS: WordsSettings = { currency: UZS, utcOffsetMinutes: TASHKENT_OFFSET_MINUTES };
+
+export function createWords(locale: Locale, catalogue: Catalogue, { currency, utcOffsetMinutes }: WordsSettings = USUAL_SETTINGS): Words {
+  const i18n = setupI18n({ locale, locales: NUMBER_LOCALES[locale], messages: { [locale]: catalogue.messages } });
+  const t: Words['t'] = (source, values) =>
+    Object.hasOwn(catalogue.messages, source) ? i18n._(source, values as Record<string, unknown>) : source;
+  const parts = (moment: Date | string | number) => dayParts(new Date(moment), utcOffsetMinutes);
+  return {
+    locale,
+    direction: directionOf(locale),
+    t,
+    rich: (source, values) => fill(t(source, Object.fromEntries(Object.keys(values).map((name) => [name, HOLE + name + HOLE]))), values),
+    formatMoney: (amount) => formatAmount(amount, currency),
+    formatPrice: (amount) => formatAmount(toMinorOf(amount, currency), currency),
+    formatNumber,
+    formatDate: (moment, style = 'short') => writeDay(catalogue.calendar, style, parts(moment)),
+    formatTime: (moment) => writeTime(parts(moment)),
+  };
+}
+
+/** Western digits in every language; the words around them decide the plural. */
+const NUMBER_LOCALES: Readonly<Record<Locale, string>> = { 'en': 'en', 'uz': 'uz', 'uz-Cyrl': 'uz-Cyrl', 'ru': 'ru', 'ar': 'ar-u-nu-latn' };
+
+/** A sign from the private use area, which no text contains. */
+const HOLE = '\uE000';
+
+function fill(said: string, values: Readonly<Record<string, ReactNode>>): ReactNode[] {
+  return said.split(HOLE).map((part, index) => (index % 2 === 1 ? values[part] : part));
+}
+
+function toMinorOf(amount: number, currency: Currency): Minor {
+  const read = fromJsonAmount(amount, currency.digits);
+  return read.ok ? read.value : (Math.round(amount * 10 ** currency.digits) as Minor);
+}
+
+function formatNumber(value: number, decimals = 0): string {
+  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
+  const kept = fraction.replace(/0+$/, '');
+  return formatCount(value < 0 ? -Number(whole) : Number(whole)) + (kept && `.${kept}`);
+}

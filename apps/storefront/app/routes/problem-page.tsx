@@ -1,0 +1,51 @@
+import { urls } from '../platform/urls.ts';
+import { text } from '../platform/words/text.ts';
+import { useWords } from '../platform/words/words.tsx';
+import styles from './problem-page.module.css';
+
+/** What stands in place of a page that is not there or could not be made. Works without scripts: a search and a way home. */
+export function ProblemPage({ status }: { readonly status: number }) {
+  const { t } = useWords();
+  const { title, advice } = status === 404 ? NOT_FOUND : status === 503 ? BUSY : BROKEN;
+  return (
+    <section className={styles.problem} aria-labelledby="problem-title">
+      <p className={styles.number} aria-hidden="true">
+        {status === 404 ? '404' : '!'}
+      </p>
+      <h1 id="problem-title" className={styles.title}>
+        {t(title)}
+      </h1>
+      <p className={styles.advice}>{t(advice)}</p>
+      <search className={styles.search}>
+        <form className={styles.form} action={urls.home()}>
+          <input type="hidden" name="data_type" value="searched" />
+          <input
+            className={styles.field}
+            type="search"
+            name="search"
+            required
+            maxLength={100}
+            aria-label={t('Search the shop')}
+            placeholder={t('Search the shop')}
+          />
+          <button className={styles.submit} type="submit">
+            {t('Search')}
+          </button>
+        </form>
+      </search>
+      <a className={styles.home} href={urls.home()}>
+        {t('Go to the home page')}
+      </a>
+    </section>
+  );
+}
+
+const NOT_FOUND = {
+  title: text('Page not found'),
+  advice: text('The address may be mistyped, or what stood here is gone. Search for it, or start from the home page.'),
+};
+const BUSY = { title: text('The shop is busy'), advice: text('Please try again in a moment.') };
+const BROKEN = {
+  title: text('Something went wrong'),
+  advice: text('It is our fault, not yours. Please try again in a moment, or start from the home page.'),
+};

@@ -1,0 +1,30 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { words } from './plugins/words.ts';
+
+/** What every page loads, in two files that change at their own pace and compress better than a dozen. */
+const BASE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@lingui)[\\/]/;
+const PLATFORM = /app[\\/]platform[\\/]/;
+
+export default defineConfig(({ command }) => ({
+  plugins: [words(), reactRouter()],
+  build: { target: ['chrome111', 'firefox114', 'safari16.4'], assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'base', test: BASE },
+                { name: 'platform', test: PLATFORM },
+              ],
+            },
+          },
+        },
+      },
+    },
+    // The server's bundle stands alone: production React whatever NODE_ENV says, and one file to read at start.
+    ssr: { resolve: command === 'build' ? { noExternal: true } : {} },
+  },
+}));
