@@ -1,0 +1,86 @@
+/**
+ * Words that Uzbek Cyrillic spells otherwise than its letters say, mostly by a soft sign that Latin does not write. Whatever follows a stem
+ * (endings) is spelled by rule again.
+ */
+export const LOAN_STEMS: readonly (readonly [latin: string, cyrillic: string])[] = [
+  ['aerozol', 'аэрозоль'],
+  ['aksiya', 'акция'],
+  ['albom', 'альбом'],
+  ['apelsin', 'апельсин'],
+  ['atelye', 'ателье'],
+  ['balzam', 'бальзам'],
+  ['batalyon', 'батальон'],
+  ['bulyon', 'бульон'],
+  ['bulvar', 'бульвар'],
+  ['funksiya', 'функция'],
+  ['instruksiya', 'инструкция'],
+  ['kanselyariya', 'канцелярия'],
+  ['porsiya', 'порция'],
+  ['vaksina', 'вакцина'],
+  ['filtr', 'фильтр'],
+  ['film', 'фильм'],
+  ['intervyu', 'интервью'],
+  ['kalkulyator', 'калькулятор'],
+  ['kalsiy', 'кальций'],
+  ['kompyuter', 'компьютер'],
+  ['kultura', 'культура'],
+  ['losyon', 'лосьон'],
+  ['mayonez', 'майонез'],
+  ['mayor', 'майор'],
+  ['mebel', 'мебель'],
+  ['medalyon', 'медальон'],
+  ['motsarella', 'моцарелла'],
+  ['multi', 'мульти'],
+  ['pavilyon', 'павильон'],
+  ['palto', 'пальто'],
+  ['pelmen', 'пельмен'],
+  ['pitsa', 'пицца'],
+  ['pitseriya', 'пиццерия'],
+  ['pochtalyon', 'почтальон'],
+  ['rayon', 'район'],
+  ['sentabr', 'сентябрь'],
+  ['shampinyon', 'шампиньон'],
+  ['sirkul', 'циркуль'],
+  ['sitrus', 'цитрус'],
+  ['sement', 'цемент'],
+  ['silindr', 'цилиндр'],
+  ['obyekt', 'объект'],
+  ['oktabr', 'октябрь'],
+  ['subyekt', 'субъект'],
+  ['ultra', 'ультра'],
+  ['yogurt', 'йогурт'],
+  ['yod', 'йод'],
+  ['yoga', 'йога'],
+];
+
+/** The same for words that are other words' beginnings: only the whole word is meant. */
+export const LOAN_WORDS: Readonly<Record<string, string>> = {
+  aprel: 'апрель',
+  dekabr: 'декабрь',
+  fevral: 'февраль',
+  gel: 'гель',
+  iyul: 'июль',
+  iyun: 'июнь',
+  kabel: 'кабель',
+  karamel: 'карамель',
+  kisel: 'кисель',
+  medal: 'медаль',
+  model: 'модель',
+  noyabr: 'ноябрь',
+  parol: 'пароль',
+  rul: 'руль',
+  sirk: 'цирк',
+  shtapel: 'штапель',
+  vermishel: 'вермишель',
+  yanvar: 'январь',
+};
+
+/** Latin names and abbreviations that Cyrillic text leaves as they are where they are written with a capital; here in lower case. */
+export const LATIN_EVERYWHERE: ReadonlySet<string> = new Set(
+  'aa aaa bluetooth cd dvd fi gb gps hd hdd hdmi hp kb lcd led lg lte mb nfc oled pc qled ram sms spf ssd tb tv uhd usb uv vip wi wifi xl xs xxl xxxl'.split(
+    ' ',
+  ),
+);
+
+/** Units that may stand close behind a number and are spelled like words. */
+export const UNITS: ReadonlySet<string> = new Set(['g', 'kg', 'mg', 'l', 'ml', 'm', 'sm', 'mm', 'km', 'dona', 'soʻm']);

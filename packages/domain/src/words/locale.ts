@@ -1,0 +1,60 @@
+/** The languages of the product; English is the source. */
+export const LOCALES = ['en', 'uz', 'uz-Cyrl', 'ru', 'ar'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = 'en';
+
+/** What the language picker shows: each language in its own words, and the country saved with it (lang-01, entity-44). */
+export interface LanguageOption {
+  readonly languageName: string;
+  readonly languageCode: Locale;
+  readonly countryCode: string;
+}
+
+export const LANGUAGES: readonly LanguageOption[] = [
+  { languageName: 'Oʻzbekcha', languageCode: 'uz', countryCode: 'UZ' },
+  { languageName: 'Ўзбекча', languageCode: 'uz-Cyrl', countryCode: 'UZ' },
+  { languageName: 'Русский', languageCode: 'ru', countryCode: 'RU' },
+  { languageName: 'English', languageCode: 'en', countryCode: 'US' },
+  { languageName: 'العربية', languageCode: 'ar', countryCode: 'SA' },
+];
+
+/**
+ * Whether a text is exactly one of the locales.
+ * @example isLocale('uz-Cyrl') // true;  isLocale('uz-cyrl') // false
+ */
+export function isLocale(value: unknown): value is Locale {
+  return (LOCALES as readonly unknown[]).includes(value);
+}
+
+/**
+ * The locale closest to a language tag: letter case and '_' don't matter, what follows is cut off until something fits.
+ * `undefined` when nothing does.
+ * @example closestLocale('uz_Cyrl-UZ') // 'uz-Cyrl';  closestLocale('ru-RU') // 'ru';  closestLocale('de') // undefined
+ */
+export function closestLocale(tag: string): Locale | undefined {
+  const parts = tag.trim().toLowerCase().replaceAll('_', '-').split('-');
+  while (parts.length > 0) {
+    const found = LOCALES.find((locale) => locale.toLowerCase() === parts.join('-'));
+    if (found) return found;
+    parts.pop();
+  }
+  return undefined;
+}
+
+/**
+ * The best locale of an `Accept-Language` header, by its weights; English when nothing fits.
+ * @example preferredLocale('de, ru;q=0.8, en;q=0.5') // 'ru'
+ */
+export function preferredLocale(acceptLanguage: string): Locale {
+  const wishes = acceptLanguage
+    .slice(0, 500)
+    .split(',')
+    .map((wish) => {
+      const [tag = '', ...rest] = wish.split(';');
+      const weight = rest.map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1]).find(Boolean);
+      return { locale: closestLocale(tag), weight: weight === undefined ? 1 : Number(weight) };
+    });
+  const best = wishes.filter((wish) => wish.weight > 0 && wish.locale).toSorted((one, other) => other.weight - one.weight)[0];
+  return best?.locale ?? DEFAULT_LOCALE;
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fill } from './fill.ts';
+import { quantityLabel } from './quantity-label.ts';
+import { DESCRIPTION_LIMIT, FLASH_NAME_LIMIT, READ_MORE_LIMIT, truncate } from './truncate.ts';
+
+describe('truncate', () => {
+  test.each([
+    ['leaves what fits', 'Somsa', 5, 'Somsa', false],
+    ['cuts what does not', 'Somsalar', 5, 'Somsa…', true],
+    ['drops the space before the cut', 'Lagʻmon with beef', 8, 'Lagʻmon…', true],
+    ['does not tear a surrogate pair', '😀😀😀', 2, '😀😀…', true],
+    ['counts a joined emoji once', '👨‍👩‍👧👨‍👩‍👧', 2, '👨‍👩‍👧👨‍👩‍👧', false],
+    ['does not tear an accent', 'e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301…', true],
+    ['leaves nothing', '', 5, '', false],
+  ])('%s', (_name, text, limit, expected, isCut) => {
+    expect(truncate(text, limit)).toEqual({ text: expected, isCut });
+  });
+
+  test('the limits are 70, 130 and 25 [app-08] [item-14] [flash-02]', () => {
+    expect([READ_MORE_LIMIT, DESCRIPTION_LIMIT, FLASH_NAME_LIMIT]).toEqual([70, 130, 25]);
+  });
+
+  test('what is left begins the text and is well formed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.nat(40), (text, limit) => {
+        const cut = truncate(text, limit);
+        const kept = cut.isCut ? cut.text.slice(0, -1) : cut.text;
+        expect(text.startsWith(kept)).toBe(true);
+        expect(cut.text.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
+
+test.each([
+  [1, '01'],
+  [9, '09'],
+  [10, '10'],
+  [120, '120'],
+])('quantity %d shows as %s [cart-28]', (quantity, expected) => {
+  expect(quantityLabel(quantity)).toBe(expected);
+});
+
+describe('fill', () => {
+  test.each([
+    ['fills a hole', '{amount} more for free delivery', { amount: '17 400 soʻm' }, '17 400 soʻm more for free delivery'],
+    ['fills several with numbers', 'Minimum {min} and Maximum {max}', { min: 1, max: 3 }, 'Minimum 1 and Maximum 3'],
+    ['leaves a hole without a value', 'Hello {name}', {}, 'Hello {name}'],
+    ['does not fill what it filled in', '{one}', { one: '{two}', two: 'x' }, '{two}'],
+    ['knows only values of its own', '{toString}', {}, '{toString}'],
+    ['takes dollar signs as they are', '{name}', { name: '$&' }, '$&'],
+  ])('%s', (_name, sentence, values, expected) => {
+    expect(fill(sentence, values)).toBe(expected);
+  });
+});
