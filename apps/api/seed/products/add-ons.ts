@@ -24,7 +24,11 @@ export const addOns: { key: string; name: LocalizedText; price: number }[] = [
   { key: 'maple-syrup', name: text`Maple syrup | Zarang siropi | Кленовый сироп | شراب القيقب`, price: 6_000 },
   { key: 'berries', name: text`Fresh berries | Yangi rezavorlar | Свежие ягоды | توت طازج`, price: 9_000 },
   { key: 'mountain-honey', name: text`Mountain honey | Togʻ asali | Горный мёд | عسل جبلي`, price: 7_000 },
-  { key: 'espresso-shot', name: text`Extra espresso shot | Qoʻshimcha espresso | Дополнительный эспрессо | جرعة إسبريسو إضافية`, price: 7_000 },
+  {
+    key: 'espresso-shot',
+    name: text`Extra espresso shot | Qoʻshimcha espresso | Дополнительный эспрессо | جرعة إسبريسو إضافية`,
+    price: 7_000,
+  },
   { key: 'tapioca', name: text`More tapioca pearls | Qoʻshimcha tapioka | Больше тапиоки | تابيوكا إضافية`, price: 5_000 },
   { key: 'ice-cream-scoop', name: text`Scoop of ice cream | Bir shar muzqaymoq | Шарик мороженого | كرة آيس كريم`, price: 8_000 },
 ];

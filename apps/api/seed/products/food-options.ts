@@ -128,3 +128,38 @@ export const milkChoice = chooseOne(
   ],
   false,
 );
+
+export const chooseEggs = chooseOne(text`Eggs | Tuxum | Яйца | البيض`, [
+  [text`Two eggs | Ikki tuxum | Два яйца | بيضتان`, 0],
+  [text`Three eggs | Uch tuxum | Три яйца | ثلاث بيضات`, 5_000],
+]);
+
+export const syrup = chooseOne(
+  text`On top | Ustiga | Сверху | على الوجه`,
+  [
+    [text`Honey | Asal | Мёд | عسل`, 0],
+    [text`Chocolate | Shokolad | Шоколад | شوكولاتة`, 3_000],
+    [text`Condensed milk | Quyultirilgan sut | Сгущёнка | حليب مكثف`, 2_000],
+  ],
+  false,
+);
+
+export const sweetness = chooseOne(text`Sweetness | Shirinligi | Сладость | درجة الحلاوة`, [
+  [text`No sugar | Shakarsiz | Без сахара | بدون سكر`, 0],
+  [text`Half | Yarim | Наполовину | نصف`, 0],
+  [text`Full | Toʻliq | Полная | كاملة`, 0],
+]);
+
+export const scoops = chooseSome(
+  text`Scoops | Sharlar | Шарики | الكرات`,
+  2,
+  4,
+  [
+    [text`Vanilla | Vanil | Ваниль | فانيليا`, 0],
+    [text`Chocolate | Shokolad | Шоколад | شوكولاتة`, 0],
+    [text`Pistachio | Pista | Фисташка | فستق`, 4_000],
+    [text`Strawberry | Qulupnay | Клубника | فراولة`, 2_000],
+    [text`Melon | Qovun | Дыня | شمام`, 2_000],
+  ],
+  true,
+);
