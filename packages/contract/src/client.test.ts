@@ -77,6 +77,21 @@ describe('client', () => {
   });
 });
 
+describe('types of a call', () => {
+  it('hold its parts to its schemas', async () => {
+    const { call } = clientAnswering(json({ lines: [] }));
+    const cart = await call(calls.cart.add, { body: { item_id: 1, quantity: 1, variation: [{ name: 'Size', values: { label: ['L'] } }] } });
+    cart.lines satisfies readonly { total: number; price_changed_from: number | null }[];
+    // @ts-expect-error -- a quantity is missing
+    await call(calls.cart.add, { body: { item_id: 1 } });
+    // @ts-expect-error -- the item must be named
+    await call(calls.items.details, {});
+    // @ts-expect-error -- nothing can be asked of it
+    await call(calls.modules.list, { query: { limit: 1 } });
+    expect(cart.lines).toEqual([]);
+  });
+});
+
 describe('a refused call', () => {
   const refusal = { errors: [{ code: 'out-of-stock', message: 'Нет в наличии', field: 'quantity' }], message: 'Нет в наличии' };
 

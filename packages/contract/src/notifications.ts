@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Count, DateTime, Exact, Id, ListOf, Nullable, OneOf, OrderId, page, Text, Url } from './fields.ts';
+import { OrderStatus } from './order-shapes.ts';
 
 /** A notice, as pushes, the event stream and the list carry it. */
 export const Notification = Exact({
@@ -17,6 +18,16 @@ export const Notification = Exact({
 });
 export type Notification = Static<typeof Notification>;
 
+/** What the stream of events carries: something happened to an order, in a conversation, or a notice came. */
+export const LiveEvent = Exact({
+  kind: OneOf('order', 'message', 'notice'),
+  order_id: Nullable(OrderId),
+  order_status: Nullable(OrderStatus),
+  conversation_id: Nullable(Id),
+  notification: Nullable(Notification),
+});
+export type LiveEvent = Static<typeof LiveEvent>;
+
 export const notifications = {
   list: endpoint({
     method: 'GET',
@@ -28,7 +39,7 @@ export const notifications = {
     query: Exact(page(20)),
     reply: ListOf('notifications', Notification, { unread: Count }),
   }),
-  /** Event `notice` carries a notification; `Last-Event-ID` replays what was missed. */
+  /** `Last-Event-ID` replays what was missed. */
   events: endpoint({
     method: 'GET',
     path: '/events',
@@ -36,7 +47,7 @@ export const notifications = {
     tag: 'Notifications',
     access: 'shopper',
     rate: 'stream',
-    reply: Notification,
+    reply: LiveEvent,
     replyType: 'stream',
   }),
 };

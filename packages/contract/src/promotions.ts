@@ -113,6 +113,9 @@ const PromoBanners = Exact({
   bottom_section_banner: Nullable(Text),
   bottom_section_banner_full_url: Nullable(Url),
   promotional_banner_url: Nullable(Url),
+  promotional_banners: Type.Array(
+    Exact({ id: Id, title: Nullable(Text), image_full_url: Nullable(Url), tile_hue: Hue, link: Nullable(Url) }),
+  ),
 });
 
 const WhyChoose = Exact({ id: Id, title: Text, short_description: Text, image_full_url: Nullable(Url) });
@@ -197,9 +200,12 @@ export const promotions = {
     cacheSeconds: 10,
   }),
   coupons: endpoint({
-    ...show,
+    method: 'GET',
     path: '/coupon/list',
-    summary: 'Coupons anyone may use here',
+    summary: 'Coupons the caller may use here, their own among them',
+    tag: 'Promotions',
+    access: 'anyone',
+    rate: 'browse',
     query: Exact({ ...page(50), store_id: Type.Optional(Id) }),
     reply: ListOf('coupons', Coupon),
   }),
