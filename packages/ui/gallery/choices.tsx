@@ -34,7 +34,7 @@ export function ChoiceShelf() {
               value: 'cash',
               label: 'Cash on delivery',
               icon: Banknote,
-              end: <bdi dir="ltr">42 900</bdi>,
+              end: <bdi dir="ltr">42 900</bdi>,
               extra: (
                 <ChipChoice
                   label="Change from"
@@ -43,8 +43,8 @@ export function ChoiceShelf() {
                   value="50000"
                   onChange={() => {}}
                   options={[
-                    { value: '50000', label: '50 000' },
-                    { value: '100000', label: '100 000' },
+                    { value: '50000', label: <bdi dir="ltr">50 000</bdi> },
+                    { value: '100000', label: <bdi dir="ltr">100 000</bdi> },
                   ]}
                 />
               ),
@@ -61,9 +61,9 @@ export function ChoiceShelf() {
           onChange={setSize}
           error="Choose one"
           options={[
-            { value: 'half', label: 'Half, 300 g', end: <bdi dir="ltr">−14 000</bdi> },
+            { value: 'half', label: 'Half, 300 g', end: <bdi dir="ltr">−14 000</bdi> },
             { value: 'full', label: 'Full, 450 g', end: <bdi dir="ltr">+0</bdi> },
-            { value: 'large', label: 'Large, 700 g', end: <bdi dir="ltr">+22 000</bdi> },
+            { value: 'large', label: 'Large, 700 g', end: <bdi dir="ltr">+22 000</bdi> },
           ]}
         />
         <div>
@@ -71,7 +71,7 @@ export function ChoiceShelf() {
           <Checkbox label="Pantry" text="Rice, oil, tea" end="44" row />
           <Checkbox label="Remember me" />
           <Checkbox label="Sold out" disabled />
-          <Switch label="Use the wallet" text="Pay 30 000 soʻm from the wallet" defaultChecked />
+          <Switch label="Use the wallet" text="Pay 30 000 soʻm from the wallet" defaultChecked />
           <Switch label="Push messages" />
         </div>
         <div className="stack">
@@ -133,8 +133,8 @@ export function ChoiceShelf() {
             size={44}
             options={[
               { value: '0', label: 'No tip' },
-              { value: '3000', label: '3 000' },
-              { value: '5000', label: '5 000' },
+              { value: '3000', label: <bdi dir="ltr">3 000</bdi> },
+              { value: '5000', label: <bdi dir="ltr">5 000</bdi> },
               { value: '9', label: 'Own amount', disabled: true },
             ]}
           />

@@ -32,7 +32,7 @@ export function FieldShelf() {
         <TextField
           label="Email or phone number"
           icon={User}
-          placeholder="+998 90 123 45 67"
+          placeholder="+998 90 123 45 67"
           hint="We never call without need"
           aside="(optional)"
         />

@@ -42,15 +42,15 @@ export function MarkShelf() {
           <Badge kind="muted">780 kcal</Badge>
         </div>
         <div className="row">
-          <Price amount="14 900" currency="soʻm" />
-          <Price amount="23 900" currency="soʻm" old="27 900" oldLabel="Before" />
+          <Price amount="14 900" currency="soʻm" />
+          <Price amount="23 900" currency="soʻm" old="27 900" oldLabel="Before" />
           <Price amount="10.50" currency="$" currencyFirst from="from" />
-          <Price amount="29 800" currency="сум" size="line" />
-          <Price amount="58 300" currency="сўм" old="67 000" size="detail" />
-          <Price amount="1 190 000" currency="soʻm" old="1 490 000" size="large" />
+          <Price amount="29 800" currency="сум" size="line" />
+          <Price amount="58 300" currency="сўм" old="67 000" size="detail" />
+          <Price amount="1 190 000" currency="soʻm" old="1 490 000" size="large" />
         </div>
         <div className="row">
-          <Rating value="4.9" count="2 140" label="4.9 of 5, 2 140 ratings" newText="New" />
+          <Rating value="4.9" count="2 140" label="4.9 of 5, 2 140 ratings" newText="New" />
           <Rating value="4.8" newText="New" />
           <Rating newText="New" />
           <RatingInput label="Your rating" value={stars} onChange={setStars} starLabel={(number) => `${number} of 5`} />
@@ -85,7 +85,13 @@ export function MarkShelf() {
           {Object.entries(hues).map(([name, hue], index) => (
             <article key={name}>
               <Tile hue={hue} alt="" src={`/${pictures[index]}.webp`}>
-                <span className="top">{index % 2 === 1 && <Badge kind="sale">−15%</Badge>}</span>
+                <span className="top">
+                  {index % 2 === 1 && (
+                    <Badge kind="sale">
+                      <bdi dir="ltr">−15%</bdi>
+                    </Badge>
+                  )}
+                </span>
                 <IconButton icon={Heart} label={`Wishlist ${name}`} size={36} round look="glass" className="heart" filled={index === 0} />
                 <span className="foot">
                   {index === 0 ? (
@@ -95,7 +101,7 @@ export function MarkShelf() {
                   )}
                 </span>
               </Tile>
-              <Price amount="23 900" currency="soʻm" old={index % 2 === 1 ? '27 900' : undefined} />
+              <Price amount="23 900" currency="soʻm" old={index % 2 === 1 ? '27 900' : undefined} />
               <h3 className="text-item">Sutim milk 3.2%, {name}</h3>
               <p className="text-meta row">
                 1 L <Rating value="4.8" newText="New" />

@@ -41,7 +41,7 @@ export function MovingShelf() {
       <BottomBar compactOnly>
         <Button wide size={54} spread="between">
           <span>Place Order</span>
-          <bdi dir="ltr">42 900</bdi>
+          <bdi dir="ltr">42 900</bdi>
         </Button>
       </BottomBar>
     </>

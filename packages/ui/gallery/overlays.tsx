@@ -91,7 +91,7 @@ export function OverlayShelf() {
             dialog === 'item' && (
               <Button size={54} wide spread="between">
                 <span>Add to cart</span>
-                <bdi dir="ltr">58 300</bdi>
+                <bdi dir="ltr">58 300</bdi>
               </Button>
             )
           }

@@ -33,13 +33,19 @@ export function PressShelf() {
         </div>
         <Button size={54} wide spread="between">
           <span>Add to cart</span>
-          <bdi dir="ltr">58 300</bdi>
+          <bdi dir="ltr">58 300</bdi>
         </Button>
       </Shelf>
       <Shelf title="Icon buttons">
         <div className="row">
           {(['sunken', 'plain', 'glass', 'primary', 'tint'] as const).map((look) => (
-            <IconButton key={look} icon={Heart} label={`Wishlist ${look}`} look={look} badge={look === 'plain' ? 6 : undefined} />
+            <IconButton
+              key={look}
+              icon={Heart}
+              label={look === 'plain' ? 'Wishlist, 6' : `Wishlist ${look}`}
+              look={look}
+              badge={look === 'plain' ? 6 : undefined}
+            />
           ))}
           <IconButton icon={Share} label="Share" round look="glass" size={36} />
           <IconButton icon={Heart} label="Wishlist, 1" round filled />

@@ -3,5 +3,5 @@ export function clipText(text: string, limit: number): string {
   if (text.length <= limit + 12) return text;
   const cut = text.slice(0, limit + 1);
   const word = cut.search(/\s\S*$/);
-  return `${cut.slice(0, word > limit / 2 ? word : limit).trimEnd()}…`;
+  return `${cut.slice(0, word > limit / 2 ? word : limit).replace(/[\s.,;:!?…-]+$/, '')}…`;
 }

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { fromToaster } from './from-toaster.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 import styles from './dialog.module.css';
 
@@ -61,8 +62,9 @@ export function Dialog({
       open={open}
       disablePointerDismissal={!dismissible}
       onOpenChange={(next, details) => {
-        if (!next && !dismissible && details.reason === 'escape-key') return;
-        onOpenChange(next);
+        const refused = details.reason === 'escape-key' ? !dismissible : fromToaster(details.event);
+        if (refused) details.cancel();
+        else onOpenChange(next);
       }}
       onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
     >

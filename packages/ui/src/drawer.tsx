@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
+import { fromToaster } from './from-toaster.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './drawer.module.css';
 
@@ -33,7 +34,11 @@ export function Drawer({
   children?: ReactNode;
 }) {
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next, details) => (fromToaster(details.event) ? details.cancel() : onOpenChange(next))}
+      onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
+    >
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup className={classNames(styles.panel, className)} initialFocus={initialFocus} finalFocus={finalFocus}>

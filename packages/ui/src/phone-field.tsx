@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { Field, splitField, type FieldProps } from './field.tsx';
-import { groupPhone, maskPhone } from './phone-mask.ts';
+import { groupPhone, maskPhone, phoneValue } from './phone-mask.ts';
 
 /** A telephone number, grouped as it is typed. `value` and `onChange` speak `+998901234567`. */
 export function PhoneField({
@@ -11,6 +11,8 @@ export function PhoneField({
   FieldProps & { value: string; onChange: (value: string) => void; ref?: (input: HTMLInputElement | null) => void }) {
   const { field, control } = splitField(props);
   const { ref, ...attributes } = control;
+  const [text, setText] = useState(() => groupPhone(phoneValue(value)));
+  if (phoneValue(text) !== phoneValue(value)) setText(groupPhone(phoneValue(value))); // set from outside
   const input = useRef<HTMLInputElement | null>(null);
   const caret = useRef<number | null>(null);
   useKeptCaret(input, caret);
@@ -29,12 +31,11 @@ export function PhoneField({
             ref?.(element);
           }}
           type="tel"
-          value={groupPhone(value)}
+          value={text}
           onChange={(event) => {
             const masked = maskPhone(event.target.value, event.target.selectionStart ?? undefined);
             caret.current = masked.caret;
-            event.target.value = masked.text;
-            event.target.setSelectionRange(masked.caret, masked.caret);
+            setText(masked.text);
             if (masked.value !== value) onChange(masked.value);
           }}
         />
@@ -44,7 +45,7 @@ export function PhoneField({
 }
 
 /** React moves the caret to the end when the text it sets differs from what was typed. */
-function useKeptCaret(input: React.RefObject<HTMLInputElement | null>, caret: React.RefObject<number | null>) {
+function useKeptCaret(input: RefObject<HTMLInputElement | null>, caret: RefObject<number | null>) {
   useLayoutEffect(() => {
     if (caret.current === null || document.activeElement !== input.current) return;
     input.current?.setSelectionRange(caret.current, caret.current);

@@ -14,9 +14,13 @@ describe('phone mask', () => {
     ['a number of another country', '+7 701 123 45 67', '+77011234567'],
     ['too many digits', '+9989012345678', '+998 90 123 45 67'],
     ['letters', 'abc', ''],
-    ['a lonely plus', '+', ''],
+    ['a lonely plus', '+', '+'],
   ])('shows %s grouped', (_name, raw, text) => {
     expect(maskPhone(raw).text).toBe(text);
+  });
+
+  test('a lonely plus is no number yet', () => {
+    expect(maskPhone('+').value).toBe('');
   });
 
   test('keeps the leading plus and digits as the value', () => {

@@ -18,7 +18,7 @@ export interface MaskedPhone {
  */
 export function maskPhone(raw: string, caret = raw.length): MaskedPhone {
   const { value, added } = read(raw);
-  const text = groupPhone(value);
+  const text = value ? groupPhone(value) : raw.trim() === '+' ? '+' : '';
   const atEnd = countDigits(raw.slice(caret)) === 0;
   return { value, text, caret: atEnd ? text.length : behindDigit(text, countDigits(raw.slice(0, caret)) + added) };
 }

@@ -161,7 +161,7 @@ export function SearchField({
               {note}
             </p>
           )}
-          <div id={`${id}-list`} role="listbox" aria-label={label} aria-busy={loading || undefined}>
+          <div id={`${id}-list`} role="listbox" aria-label={label} aria-busy={loading || undefined} className={styles.list}>
             {groups.map((group, index) => (
               <Group key={group.title ?? index} id={`${id}-group-${index}`} group={group}>
                 {group.items.map((item) => (

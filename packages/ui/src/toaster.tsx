@@ -23,7 +23,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport} aria-label={label}>
+        <Toast.Viewport className={styles.viewport} aria-label={label} data-toaster>
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>
@@ -41,7 +41,14 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
     const kind = (one.type ?? 'info') as Kind;
     const action = one.data?.action;
     return (
-      <Toast.Root key={one.id} toast={one} swipeDirection="down" role={kind === 'error' ? 'alert' : 'group'} className={styles.toast}>
+      <Toast.Root
+        key={one.id}
+        toast={one}
+        swipeDirection="down"
+        role={kind === 'error' ? 'alert' : 'group'}
+        aria-modal={undefined}
+        className={styles.toast}
+      >
         <Toast.Content className={styles.content}>
           <Icon of={glyphs[kind]} size={24} className={styles.icon} />
           <div className={styles.words}>
