@@ -4,6 +4,7 @@ import { API } from '@bozor/contract/routes.ts';
 import { openApiDocument } from '@bozor/contract/openapi.ts';
 import { identifyBy } from './features/identity/identify.ts';
 import { identityRoutes } from './features/identity/routes.ts';
+import { itemRoutes } from './features/items/routes.ts';
 import type { Adapters, Api, ApiConfig } from './platform/api.ts';
 import type { Database } from './platform/db/database.ts';
 import { Bus } from './platform/events/bus.ts';
@@ -58,6 +59,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   };
   registerDocs(server, openApiDocument({ version: VERSION }));
   identityRoutes(api);
+  itemRoutes(api);
   return {
     ...api,
     start: (jobsPool, log) => jobs.start(jobsPool, log),

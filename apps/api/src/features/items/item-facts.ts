@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+import type { Localized } from '../../platform/settings/localized.ts';
+
+/** What only the item's own screen shows. `allergens` null is "not stated", which is not the same as none. */
+export interface ItemFacts {
+  readonly images: readonly string[];
+  readonly nutrition: readonly Localized[];
+  readonly allergens: string[] | null;
+  readonly tags: string[];
+  readonly wishlist_count: number;
+  readonly brand: { readonly id: number; readonly name: string; readonly slug: string } | null;
+  readonly conditions: { readonly id: number; readonly name: string }[];
+}
+
+export async function readItemFacts(db: Database, id: number, locale: Locale): Promise<ItemFacts | undefined> {
+  const { rows } = await sql<ItemFacts>`
+    select i.images, i.nutrition,
+      case when i.allergens is null then null else coalesce((
+        select jsonb_agg(coalesce(a.name->>${locale}, a.name->>'en') order by a.position, a.code) from allergens a where a.code = any(i.allergens)
+      ), '[]') end as allergens,
+      coalesce((select jsonb_agg(t.name order by t.name) from item_tags it join tags t on t.id = it.tag_id where it.item_id = i.id), '[]') as tags,
+      (select count(*) from wishlist_items w where w.item_id = i.id) as wishlist_count,
+      (select jsonb_build_object('id', b.id, 'name', coalesce(b.name->>${locale}, b.name->>'en'), 'slug', b.slug) from brands b where b.id = i.brand_id) as brand,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', c.id, 'name', coalesce(c.name->>${locale}, c.name->>'en')) order by c.position, c.id)
+        from item_conditions ic join common_conditions c on c.id = ic.condition_id where ic.item_id = i.id
+      ), '[]') as conditions
+    from items i where i.id = ${id}`.execute(db);
+  return rows[0];
+}

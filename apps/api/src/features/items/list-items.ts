@@ -1,0 +1,42 @@
+import type { RawBuilder } from 'kysely';
+import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Scope } from '../../platform/http/scope.ts';
+import { countOfItems, pageOfItems, type ItemOrder } from './page-of-items.ts';
+import { presentItem } from './present.ts';
+import { activeModuleIds, readItemRows } from './store.ts';
+
+export interface ItemsQuery {
+  readonly limit: number;
+  readonly offset: number;
+  readonly order: ItemOrder;
+  /** Conditions on `i` beside zone, module and being listed. */
+  readonly where?: RawBuilder<unknown>;
+}
+
+export interface ListedItems {
+  readonly total_size: number;
+  readonly limit: number;
+  readonly offset: number;
+  readonly products: ItemCard[];
+}
+
+/** One page of what is sold in the caller's zones and module, as cards, and how many there are. */
+export async function listItems(api: Api, scope: Scope, query: ItemsQuery): Promise<ListedItems> {
+  const moduleIds = await modulesOf(api, scope);
+  const page = { ...query, zoneIds: scope.zoneIds, moduleIds };
+  const [products, counted] = await Promise.all([itemsOfPage(api, scope, pageOfItems(page)), countOfItems(page).execute(api.db)]);
+  return { total_size: counted.rows[0]?.total ?? 0, limit: query.limit, offset: query.offset, products };
+}
+
+/** Cards for a query that answers `id` and `rank`. */
+export async function itemsOfPage(api: Api, scope: Scope, page: RawBuilder<unknown>): Promise<ItemCard[]> {
+  const now = api.adapters.clock.now();
+  const [rows, settings] = await Promise.all([readItemRows(api.db, page, { locale: scope.locale, now }), api.settings.read()]);
+  return rows.map((row) => presentItem(row, { now, digits: settings.digit_after_decimal_point }));
+}
+
+/** The module of the header, else all that are on. */
+export async function modulesOf(api: Api, scope: Scope): Promise<readonly number[]> {
+  return scope.moduleId === undefined ? activeModuleIds(api.db) : [scope.moduleId];
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import type { Scope } from '../../platform/http/scope.ts';
+import { itemsOfPage, type ListedItems } from './list-items.ts';
+
+/** Items of the same category in the same zone, those of the same store first, then by how much they are ordered. */
+export async function listRelated(api: Api, scope: Scope, itemId: number, { limit, offset }: { limit: number; offset: number }): Promise<ListedItems> {
+  const item = await api.db
+    .selectFrom('items')
+    .where('id', '=', itemId)
+    .where('is_active', '=', true)
+    .select(['store_id', 'zone_id', 'module_id', 'category_id'])
+    .executeTakeFirst();
+  if (!item) throw refuse(API.items.related, 'item-not-found');
+  const like = sql`from items i where i.zone_id = ${item.zone_id} and i.module_id = ${item.module_id} and i.category_id = ${item.category_id}
+    and i.is_active and i.campaign_id is null and i.id <> ${itemId}`;
+  const [products, counted] = await Promise.all([
+    itemsOfPage(
+      api,
+      scope,
+      sql`select i.id, row_number() over (order by (i.store_id = ${item.store_id}) desc, i.popularity desc, i.id) as rank ${like} order by rank limit ${limit} offset ${(offset - 1) * limit}`,
+    ),
+    sql<{ total: number }>`select count(*) as total ${like}`.execute(api.db),
+  ]);
+  return { total_size: counted.rows[0]?.total ?? 0, limit, offset, products };
+}

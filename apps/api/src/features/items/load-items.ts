@@ -1,0 +1,42 @@
+import type { SellableItem } from '@bozor/domain/catalogue/item.ts';
+import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
+import { presentItem } from './present.ts';
+import { presentOptions, type PresentedOptions } from './present-options.ts';
+import type { ItemRow } from './item-row.ts';
+import type { OptionsRow } from './option-rows.ts';
+import { sellableOf } from './sellable.ts';
+import { byIds, readItemRows, readOptions, type Reading } from './store.ts';
+
+/** An item ready to be priced, shown and copied into an order. */
+export interface LoadedItem {
+  readonly row: ItemRow;
+  readonly options: OptionsRow;
+  /** What the rules read; its names and labels are English, the form that selections are stored in. */
+  readonly sellable: SellableItem;
+  readonly utcOffsetMinutes: number;
+  /** As the contract carries it, with words in the reader's language. */
+  readonly card: ItemCard;
+  readonly choices: PresentedOptions;
+}
+
+/** Items by id with everything that can be chosen of them. Those that are gone or switched off are missing from the answer. */
+export async function loadItems(db: Database, ids: readonly number[], reading: Reading & { readonly digits: number }): Promise<Map<number, LoadedItem>> {
+  if (ids.length === 0) return new Map();
+  const wanted = [...new Set(ids)].sort((one, other) => one - other);
+  const [rows, options] = await Promise.all([readItemRows(db, byIds(wanted), reading), readOptions(db, wanted, reading.locale)]);
+  return new Map(rows.map((row) => [row.id, loaded(row, options.get(row.id)!, reading)]));
+}
+
+function loaded(row: ItemRow, options: OptionsRow, reading: Reading & { readonly digits: number }): LoadedItem {
+  const offset = utcOffsetMinutes(row.timezone, reading.now.getTime());
+  return {
+    row,
+    options,
+    sellable: sellableOf(row, options),
+    utcOffsetMinutes: offset,
+    card: presentItem(row, reading),
+    choices: presentOptions(row, options, { ...reading, utcOffsetMinutes: offset }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Localized } from '../../platform/settings/localized.ts';
+
+/** What can be chosen of an item. `name`, `label` and `type` are English, the one form that is stored and compared; `shown` is for the reader. */
+export interface OptionsRow {
+  readonly choice_options: readonly { readonly title: Localized; readonly options: readonly Localized[] }[];
+  readonly generic_names: readonly string[];
+  readonly variations: readonly { readonly id: number; readonly type: string; readonly price_minor: number; readonly stock: number }[];
+  readonly food_variations: readonly FoodGroupRow[];
+  readonly add_ons: readonly { readonly id: number; readonly store_id: number; readonly name: string; readonly every: Localized; readonly price_minor: number }[];
+}
+
+export interface FoodGroupRow {
+  readonly name: string;
+  readonly shown: string;
+  readonly every: Localized;
+  readonly type: 'single' | 'multi';
+  readonly required: boolean;
+  readonly min: number;
+  readonly max: number;
+  readonly values: readonly { readonly label: string; readonly shown: string; readonly every: Localized; readonly price_minor: number; readonly is_selected: boolean }[];
+}

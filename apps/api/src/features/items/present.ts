@@ -1,0 +1,131 @@
+import type { ItemCard } from '@bozor/contract/item-card.ts';
+import { availabilityOf } from '@bozor/domain/catalogue/availability.ts';
+import { formatClock, isInWindow } from '@bozor/domain/catalogue/daily-window.ts';
+import { chooseDiscount } from '@bozor/domain/catalogue/discount.ts';
+import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
+import { discounted } from '@bozor/domain/catalogue/price-range.ts';
+import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import { ratioOf } from '@bozor/domain/money/ratio-of.ts';
+import { instantOf, localTime } from '@bozor/domain/time/local-time.ts';
+import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
+import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
+import type { ItemRow } from './item-row.ts';
+import { sellableOf } from './sellable.ts';
+
+/** When and with how many digits rows are presented. */
+export interface Presenting {
+  readonly now: Date;
+  readonly digits: number;
+}
+
+/** A row as cards, rows and cart lines carry it. */
+export function presentItem(row: ItemRow, { now, digits }: Presenting): ItemCard {
+  const nowMs = now.getTime();
+  const item = sellableOf(row);
+  const money = (amount: number) => toJsonAmount(amount as Minor, digits);
+  const chosen = chooseDiscount(item, { nowMs, basketMinor: item.priceMinor });
+  const storePercent = row.store_discount?.percent ?? 0;
+  const isFood = row.module_type === 'food';
+  const stock = countsStock(row.module_type) ? (row.stock ?? 0) : null;
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    store_id: row.store_id,
+    store_name: row.store_name,
+    store_slug: row.store_slug,
+    module_id: row.module_id,
+    module_type: row.module_type,
+    module: { id: row.module_id, module_type: row.module_type },
+    zone_id: row.zone_id,
+    price: money(row.price_minor),
+    discount: row.discount_type === 'percent' ? row.discount : money(row.discount),
+    discount_type: row.discount_type,
+    store_discount: isFood ? 0 : storePercent,
+    restaurant_discount: isFood ? storePercent : 0,
+    discounted_price: money(discounted(item, item.priceMinor, nowMs)),
+    discount_chip: chosen
+      ? {
+          source: chosen.source,
+          discount: chosen.discount.type === 'percent' ? chosen.discount.percent : money(chosen.discount.amountMinor),
+          discount_type: chosen.discount.type,
+        }
+      : null,
+    price_range: row.highest_price_minor > row.lowest_price_minor ? { min: money(row.lowest_price_minor), max: money(row.highest_price_minor) } : null,
+    unit_type: row.unit,
+    unit_price: presentUnitPrice(row, discounted(item, item.priceMinor, nowMs), money),
+    lowest_price_30_days: null,
+    stock,
+    available_stock: stock === null ? null : row.flash ? Math.min(stock, row.flash.available) : stock,
+    maximum_cart_quantity: row.maximum_cart_quantity,
+    has_variations: row.variation_count > 0 || row.food_variation_count > 0,
+    ...presentAvailability(row, nowMs),
+    organic: flag(row.organic),
+    recommended: flag(row.recommended),
+    veg: flag(row.veg === true),
+    is_halal: flag(row.is_halal),
+    halal_tag_status: flag(row.halal_tag),
+    is_prescription_required: flag(row.is_prescription_required),
+    is_campaign: row.campaign_id !== null,
+    flash: row.flash
+      ? {
+          flash_sale_id: row.flash.flash_sale_id,
+          start_date: new Date(row.flash.starts_at_ms).toISOString(),
+          end_date: new Date(row.flash.ends_at_ms).toISOString(),
+          discount: row.flash.discount_type === 'percent' ? row.flash.discount : money(row.flash.discount),
+          discount_type: row.flash.discount_type,
+          sold: row.flash.sold,
+          stock: row.flash.initial,
+          available_stock: row.flash.available,
+        }
+      : null,
+    avg_rating: row.avg_rating,
+    rating_count: row.rating_count,
+    category_ids: [...row.categories],
+    image_full_url: mediaUrl(row.image),
+    image: mediaUrl(row.image),
+    tile_hue: tileHue(row.hue),
+  };
+}
+
+export const flag = (on: boolean): 0 | 1 => (on ? 1 : 0);
+
+function presentUnitPrice(row: ItemRow, priceMinor: Minor, money: (amount: number) => number): ItemCard['unit_price'] {
+  if (row.measure_amount === null || row.measure_per === null) return null;
+  const thousandths = Math.round(row.measure_amount * 1000);
+  return { amount: money(ratioOf(priceMinor, 1000, thousandths)), per: row.measure_per };
+}
+
+function presentAvailability(row: ItemRow, nowMs: number) {
+  const item = sellableOf(row);
+  const offset = utcOffsetMinutes(row.timezone, nowMs);
+  const availability = availabilityOf(item, { nowMs, utcOffsetMinutes: offset });
+  const window = item.availableTime;
+  return {
+    available: availability.state === 'available',
+    available_time_starts: window ? formatClock(window.startsAtMinute) : null,
+    available_time_ends: window ? formatClock(window.endsAtMinute) : null,
+    next_available_at: nextAvailableAt(availability, nowMs, offset),
+    schedule_order: row.schedule_order,
+    available_date_starts: row.available_from ? localTime(row.available_from.getTime(), offset).date : null,
+    available_date_ends: row.available_until ? localTime(row.available_until.getTime(), offset).date : null,
+  };
+}
+
+function nextAvailableAt(availability: ReturnType<typeof availabilityOf>, nowMs: number, offset: number): string | null {
+  switch (availability.state) {
+    case 'available':
+    case 'over':
+      return null;
+    case 'not-started':
+      return new Date(availability.startsAtMs).toISOString();
+    case 'outside-hours': {
+      const { minuteOfDay, dayStartsAtMs } = localTime(nowMs, offset);
+      const start = availability.window.startsAtMinute;
+      const isToday = !isInWindow(availability.window, minuteOfDay) && start > minuteOfDay;
+      return new Date(instantOf(dayStartsAtMs, isToday ? start : start + 1440)).toISOString();
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import type { Locale, Scope } from '../../platform/http/scope.ts';
+import { mediaUrl } from '../../platform/media/media-url.ts';
+import { inLocale, type Localized } from '../../platform/settings/localized.ts';
+import { loadStores } from '../stores/load-stores.ts';
+import { loadItems } from './load-items.ts';
+import { readItemFacts } from './item-facts.ts';
+
+/** One item by number or slug, whole; from another zone too, so that shared links open. */
+export async function readItemDetails(api: Api, scope: Scope, idOrSlug: string, { isCampaign }: { isCampaign: boolean }): Promise<ItemDetails> {
+  const id = await findItemId(api, idOrSlug, isCampaign);
+  if (id === undefined) throw refuse(API.items.details, 'item-not-found');
+  const now = api.adapters.clock.now();
+  const settings = await api.settings.read();
+  const reading = { locale: scope.locale, now, digits: settings.digit_after_decimal_point, settings, scope };
+  const [items, facts] = await Promise.all([loadItems(api.db, [id], reading), readItemFacts(api.db, id, scope.locale)]);
+  const item = items.get(id);
+  const store = item && (await loadStores(api.db, [item.row.store_id], reading)).get(item.row.store_id);
+  if (!item || !store || !facts) throw refuse(API.items.details, 'item-not-found');
+  const images = [...new Set([item.row.image, ...facts.images].filter((image): image is string => image !== null))];
+  return {
+    ...item.card,
+    ...item.choices,
+    quantity: item.row.stock ?? 0,
+    zone_name: store.row.zone_name,
+    images_full_url: images.map((image) => mediaUrl(image)),
+    nutritions_name: words(facts.nutrition, scope.locale),
+    allergies_name: facts.allergens ?? [],
+    allergens_stated: facts.allergens !== null,
+    tags: facts.tags,
+    wishlist_count: facts.wishlist_count,
+    brand: facts.brand,
+    conditions: facts.conditions,
+    price_history: [],
+    store: {
+      id: store.card.id,
+      slug: store.card.slug,
+      name: store.card.name,
+      logo_full_url: store.card.logo_full_url,
+      open: store.card.open,
+      next_opening_at: store.card.next_opening_at,
+      minimum_order: store.card.minimum_order,
+      delivery_time: store.card.delivery_time,
+      reviews_on: store.row.reviews_enabled ? 1 : 0,
+    },
+  };
+}
+
+async function findItemId(api: Api, idOrSlug: string, isCampaign: boolean): Promise<number | undefined> {
+  const isNumber = /^\d{1,15}$/.test(idOrSlug);
+  const row = await api.db
+    .selectFrom('items')
+    .where(isNumber ? sql<boolean>`id = ${Number(idOrSlug)}` : sql<boolean>`slug = ${idOrSlug}`)
+    .where('is_active', '=', true)
+    .$if(isCampaign, (query) => query.where('campaign_id', 'is not', null))
+    .select('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+function words(list: readonly Localized[], locale: Locale): string[] {
+  return list.map((word) => inLocale(word, locale));
+}

@@ -1,0 +1,94 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+import type { ItemRow } from './item-row.ts';
+import type { OptionsRow } from './option-rows.ts';
+
+/** What every reading of items is for: a language and a moment. */
+export interface Reading {
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** Lists: items that are sold now by stores that sell now. Written in the words of the partial indexes. */
+export const LISTED = sql`i.is_active and i.campaign_id is null`;
+
+export const localized = (column: string, locale: Locale): RawBuilder<string> => sql`coalesce(${sql.ref(column)}->>${locale}, ${sql.ref(column)}->>'en')`;
+
+/**
+ * Items by a query that answers `id` and `rank` (their order), whole, in one round trip. Rows of stores that the operator switched off are left out
+ * unless `includeHidden`, for carts that must tell what went away.
+ */
+export async function readItemRows(db: Database, page: RawBuilder<unknown>, { locale, now }: Reading, { includeHidden = false } = {}): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`
+    with page as materialized (${page})
+    select i.id, i.slug, ${localized('i.name', locale)} as name, coalesce(i.description->>${locale}, i.description->>'en', '') as description,
+      i.price_minor, i.lowest_price_minor, i.highest_price_minor, i.discount, i.discount_type, i.unit, i.measure_amount, i.measure_per,
+      i.maximum_cart_quantity, i.available_from_minute, i.available_until_minute, i.available_from, i.available_until, i.campaign_id,
+      i.organic, i.recommended, i.veg, i.is_halal, i.is_prescription_required, i.image, i.hue, i.variation_count, i.food_variation_count,
+      i.avg_rating, i.rating_count, i.zone_id, i.module_id, m.module_type, i.store_id, ${localized('s.name', locale)} as store_name, s.slug as store_slug,
+      s.timezone, s.schedule_order, s.halal_tag, k.stock,
+      case when p.id is null then jsonb_build_array(jsonb_build_object('id', c.id, 'name', ${localized('c.name', locale)}, 'slug', c.slug))
+        else jsonb_build_array(jsonb_build_object('id', p.id, 'name', ${localized('p.name', locale)}, 'slug', p.slug),
+          jsonb_build_object('id', c.id, 'name', ${localized('c.name', locale)}, 'slug', c.slug)) end as categories,
+      d.discount as store_discount, f.flash
+    from page
+    join items i on i.id = page.id
+    join stores s on s.id = i.store_id
+    join modules m on m.id = i.module_id
+    join categories c on c.id = i.category_id
+    left join categories p on p.id = c.parent_id
+    left join lateral (
+      select sum(stock)::int as stock from item_stock where item_id = i.id and (variation_id = 0) = (i.variation_count = 0)
+    ) k on true
+    left join lateral (
+      select jsonb_build_object('percent', percent, 'min_purchase_minor', min_purchase_minor, 'max_discount_minor', max_discount_minor,
+        'starts_at_ms', (extract(epoch from starts_at) * 1000)::bigint, 'ends_at_ms', (extract(epoch from ends_at) * 1000)::bigint) as discount
+      from store_discounts where store_id = i.store_id and tstzrange(starts_at, ends_at) @> ${now}::timestamptz limit 1
+    ) d on true
+    left join lateral (
+      select jsonb_build_object('flash_sale_id', fi.flash_sale_id, 'discount', fi.discount, 'discount_type', fi.discount_type, 'sold', fi.sold,
+        'initial', fi.initial, 'available', fi.available, 'starts_at_ms', (extract(epoch from fi.starts_at) * 1000)::bigint,
+        'ends_at_ms', (extract(epoch from fi.ends_at) * 1000)::bigint) as flash
+      from flash_sale_items fi join flash_sales fs on fs.id = fi.flash_sale_id
+      where fi.item_id = i.id and fi.ends_at > ${now}::timestamptz and fi.starts_at <= ${now}::timestamptz and fs.is_active limit 1
+    ) f on true
+    where ${includeHidden ? sql`true` : sql`i.is_active and s.is_active and m.is_active`}
+    order by page.rank`.execute(db);
+  return rows;
+}
+
+/** A page query for known ids, in the order given. */
+export function byIds(ids: readonly number[]): RawBuilder<unknown> {
+  return sql`select id, rank from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, rank)`;
+}
+
+/** The active modules, for callers whose headers name none. */
+export async function activeModuleIds(db: Database): Promise<number[]> {
+  const rows = await db.selectFrom('modules').where('is_active', '=', true).orderBy('id').select('id').execute();
+  return rows.map((row) => row.id);
+}
+
+/** Everything that can be chosen of items: variations with stock, food groups, add-ons; words in English (the canonical ones) and in the language. */
+export async function readOptions(db: Database, itemIds: readonly number[], locale: Locale): Promise<Map<number, OptionsRow>> {
+  const { rows } = await sql<OptionsRow & { id: number }>`
+    select i.id, i.choice_options, i.generic_names,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', v.id, 'type', v.type, 'price_minor', v.price_minor, 'stock', coalesce(k.stock, 0)) order by v.position, v.id)
+        from item_variations v left join item_stock k on k.item_id = v.item_id and k.variation_id = v.id where v.item_id = i.id
+      ), '[]') as variations,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('name', g.name->>'en', 'shown', ${localized('g.name', locale)}, 'type', g.type, 'required', g.required, 'min', g.min, 'max', g.max,
+          'values', (
+            select jsonb_agg(jsonb_build_object('label', o.label->>'en', 'shown', ${localized('o.label', locale)}, 'every', o.label, 'price_minor', o.option_price_minor, 'is_selected', o.is_selected) order by o.position, o.id)
+            from food_variation_values o where o.group_id = g.id
+          ), 'every', g.name) order by g.position, g.id)
+        from food_variation_groups g where g.item_id = i.id
+      ), '[]') as food_variations,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', a.id, 'store_id', a.store_id, 'name', ${localized('a.name', locale)}, 'every', a.name, 'price_minor', a.price_minor) order by ia.position, a.position, a.id)
+        from item_add_ons ia join add_ons a on a.id = ia.add_on_id where ia.item_id = i.id and a.is_active
+      ), '[]') as add_ons
+    from items i where i.id = any(${[...itemIds]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, ...options }) => [id, options]));
+}

@@ -1,0 +1,21 @@
+import type { StoreState } from '@bozor/domain/catalogue/store-hours.ts';
+import type { StoreCard } from '@bozor/contract/store-card.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { presentStore, type Presenting } from './present.ts';
+import { doorOf } from './store-door.ts';
+import type { StoreRow } from './store-row.ts';
+import { byIds, readStoreRows, type Reading } from './store.ts';
+
+/** A store ready for a cart, a quote or an order. */
+export interface LoadedStore {
+  readonly row: StoreRow;
+  readonly door: StoreState;
+  readonly card: Omit<StoreCard, 'items'>;
+}
+
+/** Stores by id; those that the operator switched off are missing from the answer. */
+export async function loadStores(db: Database, ids: readonly number[], reading: Reading & Presenting): Promise<Map<number, LoadedStore>> {
+  if (ids.length === 0) return new Map();
+  const rows = await readStoreRows(db, byIds([...new Set(ids)]), reading);
+  return new Map(rows.map((row) => [row.id, { row, door: doorOf(row, reading.now), card: presentStore(row, reading) }]));
+}

@@ -1,0 +1,110 @@
+import type { StoreCard } from '@bozor/contract/store-card.ts';
+import { CALM_LOAD } from '@bozor/domain/checkout/eta-window.ts';
+import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
+import { point } from '@bozor/domain/places/point.ts';
+import type { Scope } from '../../platform/http/scope.ts';
+import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
+import { doorOf } from './store-door.ts';
+import type { StoreRow } from './store-row.ts';
+
+export interface Presenting {
+  readonly now: Date;
+  readonly settings: Settings;
+  readonly scope: Pick<Scope, 'point'>;
+}
+
+type StoreFields = Omit<StoreCard, 'items'>;
+
+const flag = (on: boolean): 0 | 1 => (on ? 1 : 0);
+
+/** A row as cards and pages of a store carry it. The distance is the estimate along roads from the point of the headers. */
+export function presentStore(row: StoreRow, { now, settings, scope }: Presenting): StoreFields {
+  const door = doorOf(row, now);
+  const metres = distanceMetres(row, scope.point);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    address: row.address,
+    logo_full_url: mediaUrl(row.logo),
+    cover_photo_full_url: mediaUrl(row.cover),
+    tile_hue: tileHue(row.hue),
+    module_id: row.module_id,
+    module_type: row.module_type,
+    zone_id: row.zone_id,
+    latitude: row.lat,
+    longitude: row.lng,
+    lat: row.lat,
+    lng: row.lng,
+    total_items: row.total_items,
+    featured: flag(row.featured),
+    veg: flag(row.veg),
+    non_veg: flag(row.non_veg),
+    avg_rating: row.avg_rating,
+    rating_count: row.rating_count,
+    distance: metres === null ? null : Math.round(metres / 10) / 100,
+    delivery_time: deliveryTime(row),
+    free_delivery: row.free_delivery,
+    delivery: row.delivers,
+    take_away: row.take_away,
+    schedule_order: row.schedule_order,
+    active: row.is_accepting,
+    utc_offset_minutes: utcOffsetMinutes(row.timezone, now.getTime()),
+    open: door.isOpen,
+    closing_at: door.isOpen ? new Date(door.closesAtMs).toISOString() : null,
+    next_opening_at: !door.isOpen && door.opensAtMs !== undefined ? new Date(door.opensAtMs).toISOString() : null,
+    minimum_order: toJsonAmount(row.minimum_order_minor as Minor, settings.digit_after_decimal_point),
+    delivery_terms: presentTerms(row, settings),
+    on_time_percent: null,
+    discount: presentDiscount(row, settings),
+    has_coupon: row.has_coupon,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** Minutes from order to door as cards write them, without the way: `"20-30"`. */
+export function deliveryTime(row: Pick<StoreRow, 'prep_minutes_min' | 'prep_minutes_max' | 'extra_prep_minutes'>): string {
+  return `${row.prep_minutes_min + row.extra_prep_minutes}-${row.prep_minutes_max + row.extra_prep_minutes}`;
+}
+
+/** Metres by road from a store to the point, null while there is none. */
+export function distanceMetres(row: Pick<StoreRow, 'lat' | 'lng'>, to: Scope['point']): number | null {
+  const from = point(row.lat, row.lng);
+  const target = to && point(to.lat, to.lng);
+  return from && target ? roadEstimateMetres(from, target) : null;
+}
+
+export function presentTerms(row: StoreRow, settings: Settings): StoreFields['delivery_terms'] {
+  const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
+  const { charges } = row;
+  return {
+    base_charge: money(charges.base_minor),
+    per_km_charge: money(charges.per_km_minor),
+    minimum_charge: money(charges.minimum_minor),
+    maximum_charge: charges.maximum_minor === null ? null : money(charges.maximum_minor),
+    surge: charges.surge_percent / 100,
+    surge_reason: charges.surge_reason,
+    free_delivery: row.free_delivery,
+    free_delivery_over: settings.free_delivery_over === null ? null : money(settings.free_delivery_over),
+    preparation_minutes: Math.round((row.prep_minutes_min + row.prep_minutes_max) / 2) + row.extra_prep_minutes,
+    load: CALM_LOAD,
+  };
+}
+
+function presentDiscount(row: StoreRow, settings: Settings): StoreFields['discount'] {
+  if (!row.discount) return null;
+  const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
+  const { percent, min_purchase_minor, max_discount_minor, starts_at_ms, ends_at_ms } = row.discount;
+  return {
+    discount: percent,
+    discount_type: 'percent',
+    min_purchase: money(min_purchase_minor),
+    max_discount: max_discount_minor === null ? null : money(max_discount_minor),
+    start_date: new Date(starts_at_ms).toISOString(),
+    end_date: new Date(ends_at_ms).toISOString(),
+  };
+}

@@ -1,0 +1,67 @@
+import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
+import type { Weekday } from '@bozor/domain/time/local-time.ts';
+
+/** A store with what its cards, pages and orders need; texts in the reader's language, amounts in minor units. */
+export interface StoreRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly announcement: string | null;
+  readonly address: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly logo: string | null;
+  readonly cover: string | null;
+  readonly hue: number;
+  readonly lat: number;
+  readonly lng: number;
+  readonly timezone: string;
+  readonly module_id: number;
+  readonly module_type: ModuleType;
+  readonly zone_id: number;
+  readonly zone_name: string;
+  readonly is_active: boolean;
+  readonly is_accepting: boolean;
+  readonly tax_percent: number;
+  readonly tax_included: boolean;
+  readonly minimum_order_minor: number;
+  readonly delivers: boolean;
+  readonly take_away: boolean;
+  readonly free_delivery: boolean;
+  readonly schedule_order: boolean;
+  readonly prescription_order: boolean;
+  readonly cutlery: boolean;
+  readonly reviews_enabled: boolean;
+  readonly veg: boolean;
+  readonly non_veg: boolean;
+  readonly featured: boolean;
+  readonly prep_minutes_min: number;
+  readonly prep_minutes_max: number;
+  readonly extra_prep_minutes: number;
+  readonly avg_rating: number;
+  readonly rating_count: number;
+  readonly total_items: number;
+  readonly has_coupon: boolean;
+  readonly created_at: Date;
+  readonly hours: readonly { readonly weekday: Weekday; readonly opens: number; readonly closes: number }[];
+  /** Closures that have not ended, soonest first; ms since 1970. */
+  readonly closures: readonly { readonly starts_at_ms: number; readonly ends_at_ms: number }[];
+  readonly discount: {
+    readonly percent: number;
+    readonly min_purchase_minor: number;
+    readonly max_discount_minor: number | null;
+    readonly starts_at_ms: number;
+    readonly ends_at_ms: number;
+  } | null;
+  /** What the zone charges for this module. */
+  readonly charges: {
+    readonly base_minor: number;
+    readonly per_km_minor: number;
+    readonly minimum_minor: number;
+    readonly maximum_minor: number | null;
+    readonly surge_percent: number;
+    readonly surge_reason: string | null;
+    readonly packaging_minor: number;
+  };
+}
