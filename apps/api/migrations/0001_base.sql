@@ -81,7 +81,7 @@ create table media_objects (
   attached_at timestamptz,
   delete_at timestamptz,
   check (num_nonnulls(customer_id, guest_id) <= 1),
-  check (visibility = 'private' or purpose not in ('prescription', 'chat', 'refund', 'registration'))
+  constraint media_objects_private check (visibility = 'private' or purpose not in ('prescription', 'chat', 'refund', 'registration'))
 );
 create index media_objects_customer on media_objects (customer_id) where customer_id is not null;
 create index media_objects_unattached on media_objects (created_at) where attached_at is null;
@@ -94,7 +94,7 @@ create table settings (
   -- Only these may ever appear in the public configuration.
   is_public boolean not null default false,
   updated_at timestamptz not null default now(),
-  check (case kind
+  constraint settings_kind check (case kind
     when 'flag' then jsonb_typeof(value) = 'boolean'
     when 'number' then jsonb_typeof(value) = 'number'
     when 'text' then jsonb_typeof(value) = 'string'

@@ -18,7 +18,7 @@ create table banners (
   is_active boolean not null default true,
   starts_at timestamptz,
   ends_at timestamptz,
-  check (case type when 'store_wise' then store_id is not null and num_nonnulls(item_id, link) = 0
+  constraint banners_target check (case type when 'store_wise' then store_id is not null and num_nonnulls(item_id, link) = 0
                    when 'item_wise' then item_id is not null and num_nonnulls(store_id, link) = 0
                    else num_nonnulls(store_id, item_id) = 0 end),
   check (ends_at > starts_at)

@@ -18,8 +18,8 @@ create table customers (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
-  check (phone_verified_at is null or phone is not null),
-  check (email_verified_at is null or email is not null),
+  constraint customers_verified_phone check (phone_verified_at is null or phone is not null),
+  constraint customers_verified_email check (email_verified_at is null or email is not null),
   check ((status = 'deleted') = (deleted_at is not null)),
   -- A deleted account holds nothing personal.
   constraint customers_deleted_is_empty check (status <> 'deleted' or (num_nonnulls(phone, email, password_hash, image) = 0 and f_name = '' and l_name = ''))
@@ -81,7 +81,7 @@ create table one_time_codes (
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   consumed_at timestamptz,
-  check (tries between 0 and max_tries),
+  constraint one_time_codes_tries check (tries between 0 and max_tries),
   check (expires_at > created_at)
 );
 create index one_time_codes_destination on one_time_codes (destination, purpose, id desc);
@@ -111,7 +111,7 @@ create table referrals (
   created_at timestamptz not null default now(),
   -- Set when the first delivered, paid order was rewarded.
   rewarded_at timestamptz,
-  check (referred_id <> referrer_id)
+  constraint referrals_of_others check (referred_id <> referrer_id)
 );
 create index referrals_referrer on referrals (referrer_id, created_at desc);
 

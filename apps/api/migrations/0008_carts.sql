@@ -91,6 +91,6 @@ create table idempotency_keys (
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '48 hours',
   primary key (actor, key),
-  check (expires_at >= created_at + interval '24 hours')
+  constraint idempotency_keys_kept check (expires_at >= created_at + interval '24 hours')
 );
 create index idempotency_keys_expiry on idempotency_keys (expires_at);

@@ -188,6 +188,8 @@ create index ledger_postings_account on ledger_postings (account_id, id desc);
 create function post_to_account() returns trigger language plpgsql as $$
 begin
   update ledger_accounts set balance = balance + new.amount where id = new.account_id and balance is not null returning balance into new.balance_after;
+  -- The account is locked now: numbered anew, its postings stand in the order in which they moved the balance.
+  new.id := nextval('ledger_postings_id_seq');
   return new;
 end $$;
 create trigger ledger_postings_post before insert on ledger_postings for each row execute function post_to_account();

@@ -109,7 +109,7 @@ create table messages (
   read_at timestamptz,
   check (octet_length(body) <= 4096),
   check (cardinality(images) <= 3),
-  check (body <> '' or cardinality(images) > 0)
+  constraint messages_say_something check (body <> '' or cardinality(images) > 0)
 );
 create index messages_conversation on messages (conversation_id, id desc);
 create unique index messages_once on messages (conversation_id, sender, client_key) where client_key is not null;
@@ -163,7 +163,7 @@ create table push_subscriptions (
   failures smallint not null default 0 check (failures >= 0),
   created_at timestamptz not null default now(),
   check (num_nonnulls(session_id, guest_id) = 1),
-  check (kind = 'fcm' or (endpoint like 'https://%' and p256dh is not null and auth is not null))
+  constraint push_subscriptions_encrypted check (kind = 'fcm' or (endpoint like 'https://%' and p256dh is not null and auth is not null))
 );
 create index push_subscriptions_session on push_subscriptions (session_id) where session_id is not null;
 create index push_subscriptions_guest on push_subscriptions (guest_id) where guest_id is not null;

@@ -3,7 +3,7 @@ import { access, constants, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startDatabase } from '../../host/src/database/start-database.ts';
+import { startDatabase } from '@bozor/host/database/start-database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { connectionOf, createPool, type Target } from '../src/platform/db/pool.ts';
 import { migrateJobs } from '../src/platform/jobs/jobs.ts';

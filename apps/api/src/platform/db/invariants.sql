@@ -62,7 +62,7 @@ having u.customer_id is null or count(*) > c.per_customer_limit;
 
 -- An order with a coupon has used it, and one that ended without a sale has given it back.
 select o.id, o.status, u.released_at from orders o left join coupon_uses u on u.order_id = o.id
-where (o.coupon_id is not null) <> (u.id is not null) or u.coupon_id <> o.coupon_id or (o.status = 'canceled' and u.released_at is null);
+where (o.coupon_id is not null) <> (u.id is not null) or u.coupon_id <> o.coupon_id or (o.status = 'canceled' and u.id is not null and u.released_at is null);
 
 -- Of a flash sale, sold and available make the initial pieces.
 select flash_sale_id, item_id, initial, sold, available from flash_sale_items where sold + available <> initial;

@@ -1,0 +1,111 @@
+import { CompiledQuery } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../../test/database.ts';
+import { buildShop, placeOrder, type SmallShop } from '../../../test/shop.ts';
+import { brokenInvariants, readInvariants } from './check-invariants.ts';
+
+const { db } = await freshDatabase();
+let shop: SmallShop;
+let orderId: number;
+
+beforeAll(async () => {
+  shop = await buildShop(db);
+  orderId = await placeOrder(db, shop);
+  await db.updateTable('orders').set({ status: 'confirmed', status_by: 'store' }).where('id', '=', orderId).execute();
+});
+
+/** A defect that only somebody with all rights can plant → the sentence that finds it. */
+const DEFECTS: Readonly<Record<string, readonly [sql: string, sentence: string]>> = {
+  'a line went missing': [`delete from order_lines`, 'The total of an order is the sum of its parts'],
+  'a line of another store': [`update order_lines set item_id = $otherItem`, 'The lines of an order are of its store'],
+  'an order without lines': [
+    `delete from order_lines;; update orders set items_minor = 0, total_minor = 8000`,
+    'Every order with goods has lines',
+  ],
+  'a status without an event': [`update orders set status = 'processing'`, 'The events of an order are numbered without a gap'],
+  'a history that jumps': [
+    `update order_events set from_status = 'handover' where position = 2`,
+    'The events of an order are numbered without a gap',
+  ],
+  'an event that was rewritten': [`update order_events set note = 'never said' where position = 1`, 'Each event carries the hash'],
+  'an event that was made earlier': [
+    `update order_events set at = at - interval '1 day' where position = 2`,
+    'Each event carries the hash',
+  ],
+  'money out of nothing': [
+    `insert into ledger_entries (reason, once) values ('adjustment', 'x');; insert into ledger_postings (entry_id, account_id, unit, amount) select max(e.id), ledger_account('payments'), 'money', 100 from ledger_entries e`,
+    'Every ledger entry balances',
+  ],
+  'a wallet that was topped up by hand': [
+    `select ledger_account('wallet', $customer);; update ledger_accounts set balance = 5000 where customer_id = $customer`,
+    'Every kept balance is the sum',
+  ],
+  'a wallet part that nobody paid': [`update orders set wallet_minor = 100`, 'The wallet part of an order was taken'],
+  'a coupon that counts wrong': [
+    `insert into coupons (code, title, kind, discount, used, starts_at, ends_at) values ('SALOM', '{"en":"Hello"}', 'percent', 10, 3, now(), now() + interval '1 day')`,
+    'A coupon’s counter is the number of its uses',
+  ],
+  'a coupon that was taken without a use': [
+    `insert into coupons (code, title, kind, discount, starts_at, ends_at) values ('SALOM', '{"en":"Hello"}', 'percent', 10, now(), now() + interval '1 day');; update orders set coupon_code = 'SALOM', coupon_id = (select id from coupons)`,
+    'An order with a coupon has used it',
+  ],
+  'a stock row of a variation that a thing does not have': [
+    `insert into item_stock (item_id, variation_id, stock) values ($item, 99, 1)`,
+    'Nothing is sold below zero',
+  ],
+  'a thing that counts no stock': [`delete from item_stock where item_id = $item`, 'Outside food everything that is sold counts its stock'],
+  'a wrong price range': [`update items set lowest_price_minor = 1`, 'The price range and the counts of an item'],
+  'a thing outside its category': [`delete from item_categories`, 'An item stands in its own category'],
+  'stars that nobody gave': [
+    `update items set rating_sum = 5, rating_count = 1 where id = $item`,
+    'Ratings are the sums of the visible reviews',
+  ],
+  'a store’s stars that nobody gave': [
+    `update stores set rating_sum = 5, rating_count = 1 where id = $store`,
+    'Ratings are the sums of the visible reviews',
+  ],
+  'an empty cart that names a store': [
+    `insert into carts (customer_id, module_id, store_id) values ($customer, $module, $store)`,
+    'A cart holds one store’s things',
+  ],
+  'a paid order without its money': [
+    `update orders set payment_method = 'digital_payment', payment_status = 'paid'`,
+    'No payment counts for more than one paid order',
+  ],
+  'more given back than taken': [
+    `insert into refunds (order_id, amount_minor, state) values ($order, 99000, 'paid')`,
+    'Money given back is at most',
+  ],
+  'a deleted customer who is still signed in': [
+    `update customers set status = 'deleted', deleted_at = now(), phone = null, f_name = '';; insert into sessions (token_hash, customer_id, expires_at) values (sha256('x'), $customer, now() + interval '1 day')`,
+    'A deleted customer can’t come in',
+  ],
+};
+
+const filled = (sql: string) =>
+  sql.replace(/\$(\w+)/g, (_, name: string) => String(name === 'order' ? orderId : shop[`${name}Id` as keyof SmallShop]));
+
+describe('the invariants', () => {
+  test('all hold for a shop that was only used', async () => {
+    expect(await brokenInvariants(db)).toEqual([]);
+    expect((await readInvariants()).length).toBeGreaterThan(25);
+  });
+
+  for (const [what, [sql, sentence]] of Object.entries(DEFECTS)) {
+    test(`find ${what}`, async () => {
+      const found = await db
+        .transaction()
+        .execute(async (transaction) => {
+          await transaction.executeQuery(CompiledQuery.raw('set local session_replication_role = replica'));
+          for (const statement of filled(sql).split(';;')) await transaction.executeQuery(CompiledQuery.raw(statement));
+          throw Object.assign(new Error('planted'), { broken: await brokenInvariants(transaction) });
+        })
+        .catch((error: unknown) => {
+          const { broken } = error as { broken?: { name: string }[] };
+          if (!broken) throw error;
+          return broken.map(({ name }) => name);
+        });
+      expect(found).toContainEqual(expect.stringContaining(sentence.replaceAll('’', "'")));
+    });
+  }
+});

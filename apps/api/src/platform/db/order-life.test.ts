@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { JUMPS } from '@bozor/domain/orders/jumps.ts';
+import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
+import { STATUSES } from '@bozor/domain/orders/status.ts';
+import { freshDatabase } from '../../../test/database.ts';
+import { buildShop, placeOrder, type SmallShop } from '../../../test/shop.ts';
+import type { Tables } from './database.ts';
+import { violates } from './transaction.ts';
+
+type Order = Tables['orders'];
+type Status = Order['status'] extends { __select__: infer S } ? S : never;
+
+const { db } = await freshDatabase();
+let shop: SmallShop;
+beforeAll(async () => {
+  shop = await buildShop(db);
+});
+
+const jump = (id: number, status: Status, by: 'customer' | 'store' | 'courier' | 'system' = 'system') =>
+  db.updateTable('orders').set({ status, status_by: by }).where('id', '=', id).executeTakeFirst();
+
+const refusalOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return (error as { constraint?: string } | undefined)?.constraint;
+};
+
+const eventsOf = (orderId: number) =>
+  db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
+
+describe('the life of an order', () => {
+  test('knows the same jumps and the same movers as the domain', async () => {
+    const rows = await db.selectFrom('order_jumps').selectAll().where('from_status', 'is not', null).execute();
+    const stored = rows.map((row) => `${row.order_type}: ${row.from_status} → ${row.to_status} by ${row.actors.toSorted().join(', ')}`);
+    const ruled = ORDER_TYPES.flatMap((type) =>
+      STATUSES.flatMap((from) =>
+        Object.entries(JUMPS[type][from] ?? {}).map(([to, actors]) => `${type}: ${from} → ${to} by ${actors.toSorted().join(', ')}`),
+      ),
+    );
+    expect(stored.toSorted()).toEqual(ruled.toSorted());
+  });
+
+  test('leaves one event a jump, each with the hash of the one before', async () => {
+    const id = await placeOrder(db, shop);
+    for (const status of ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const) await jump(id, status);
+    const events = await eventsOf(id);
+    expect(events.map(({ from_status, status, by }) => `${from_status ?? ''} ${status} ${by}`)).toEqual([
+      ' pending customer',
+      'pending confirmed system',
+      'confirmed processing system',
+      'processing handover system',
+      'handover picked_up system',
+      'picked_up delivered system',
+    ]);
+    for (const [index, event] of events.entries()) expect(event.previous_hash).toEqual(events[index - 1]?.hash ?? null);
+    const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(order.delivered_at).toEqual(events[5]!.at);
+    expect(order.event_count).toBe(6);
+  });
+
+  test('refuses every jump that is not in the table, from every status to every other', async () => {
+    const rows = await db.selectFrom('order_jumps').selectAll().where('order_type', '=', 'delivery').execute();
+    const legal = new Set(rows.map((row) => `${row.from_status} ${row.to_status}`));
+    const wrong: string[] = [];
+    for (const from of STATUSES) {
+      for (const to of STATUSES.filter((each) => each !== from)) {
+        const refusal = await refusalOf(
+          db.transaction().execute(async (transaction) => {
+            const id = await placeOrder(transaction, shop);
+            // Only a test may put an order anywhere; the shop's account can't switch the rules off.
+            await sql`set local session_replication_role = replica`.execute(transaction);
+            await transaction.updateTable('orders').set({ status: from }).where('id', '=', id).execute();
+            await sql`set local session_replication_role = origin`.execute(transaction);
+            await transaction.updateTable('orders').set({ status: to, status_by: 'system' }).where('id', '=', id).execute();
+            throw Object.assign(new Error('taken'), { constraint: 'taken' });
+          }),
+        );
+        if (refusal !== (legal.has(`${from} ${to}`) ? 'taken' : 'orders_legal_jump')) wrong.push(`${from} → ${to}: ${refusal}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('lets nobody move an order who may not', async () => {
+    const id = await placeOrder(db, shop);
+    expect(await refusalOf(jump(id, 'confirmed', 'customer'))).toBe('orders_legal_jump');
+    expect(await refusalOf(jump(id, 'canceled', 'courier'))).toBe('orders_legal_jump');
+    expect(await refusalOf(jump(id, 'canceled', 'customer'))).toBeUndefined();
+  });
+
+  test('lets take-away skip the courier, and only take-away', async () => {
+    const takeAway = {
+      order_type: 'take_away',
+      delivery_minor: 0,
+      delivery_full_minor: 0,
+      delivery_free_by: 'take_away',
+      total_minor: 20_000,
+    } as const;
+    const id = await placeOrder(db, shop, { ...takeAway, delivery_address: null, delivery_lat: null, delivery_lng: null });
+    for (const status of ['confirmed', 'processing', 'handover'] as const) await jump(id, status);
+    expect(await refusalOf(jump(id, 'picked_up'))).toBe('orders_legal_jump');
+    expect(await refusalOf(jump(id, 'delivered'))).toBeUndefined();
+  });
+
+  test('begins pending or under review, and nowhere else', async () => {
+    expect(await refusalOf(placeOrder(db, shop, { status: 'delivered' }))).toBe('orders_legal_jump');
+    const prescription = { status: 'prescription_review', source: 'prescription', items_minor: 0, total_minor: 8_000 } as const;
+    expect(await refusalOf(placeOrder(db, shop, prescription))).toBeUndefined();
+  });
+
+  test('keeps its events as they were', async () => {
+    const id = await placeOrder(db, shop);
+    expect(await refusalOf(db.updateTable('order_events').set({ note: 'never' }).where('order_id', '=', id).execute())).toBe(
+      'order_events_append_only',
+    );
+    expect(await refusalOf(db.deleteFrom('order_events').where('order_id', '=', id).execute())).toBe('order_events_append_only');
+    expect(await refusalOf(sql`truncate order_events cascade`.execute(db))).toBe('order_events_append_only');
+    const forged = sql`insert into order_events (order_id, position, status, by, at, previous_hash, hash)
+      select order_id, 2, 'delivered', 'system', now(), hash, hash from order_events where order_id = ${id}`.execute(db);
+    expect(await refusalOf(forged)).toBe('order_events_of_a_jump');
+  });
+
+  test('tells the moment by the database, takes the past only from who brings a history, and never runs back', async () => {
+    const id = await placeOrder(db, shop, { created_at: new Date('2026-01-05T10:00:00Z') });
+    const at = new Date('2026-01-05T10:10:00Z');
+    await db.updateTable('orders').set({ status: 'confirmed', status_by: 'store', status_at: at }).where('id', '=', id).execute();
+    await db
+      .updateTable('orders')
+      .set({ status: 'processing', status_by: 'store', status_at: new Date('2026-01-01T00:00:00Z') })
+      .where('id', '=', id)
+      .execute();
+    await jump(id, 'handover', 'store');
+    const [placed, confirmed, processing, handover] = (await eventsOf(id)).map((event) => event.at.getTime());
+    expect([placed, confirmed, processing]).toEqual([Date.parse('2026-01-05T10:00:00Z'), at.getTime(), at.getTime()]);
+    expect(Math.abs(handover! - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('lets one of two win who cancel and confirm at the same moment', async () => {
+    for (let round = 0; round < 10; round++) {
+      const id = await placeOrder(db, shop);
+      const move = (status: Status, by: 'customer' | 'store') =>
+        db.updateTable('orders').set({ status, status_by: by }).where('id', '=', id).where('status', '=', 'pending').executeTakeFirst();
+      const moved = await Promise.all([move('canceled', 'customer'), move('confirmed', 'store')]);
+      expect(moved.reduce((sum, { numUpdatedRows }) => sum + Number(numUpdatedRows), 0)).toBe(1);
+      expect(await eventsOf(id)).toHaveLength(2);
+    }
+  });
+});
+
+describe('the amounts of an order', () => {
+  test('are a sum that cannot be wrong', async () => {
+    expect(await refusalOf(placeOrder(db, shop, { total_minor: 27_999 }))).toBe('orders_total');
+    expect(await refusalOf(placeOrder(db, shop, { tip_minor: 1_000 }))).toBe('orders_total');
+    expect(await refusalOf(placeOrder(db, shop, { tax_minor: 500, tax_included: true }))).toBeUndefined();
+    expect(await refusalOf(placeOrder(db, shop, { wallet_minor: 28_001 }))).toBe('orders_wallet_part');
+    expect(await refusalOf(placeOrder(db, shop, { change_from_minor: 20_000 }))).toBe('orders_change');
+    expect(await refusalOf(placeOrder(db, shop, { delivery_free_by: 'coupon' }))).toBe('orders_delivery_charge');
+    expect(await refusalOf(placeOrder(db, shop, { delivery_lat: null, delivery_lng: null }))).toBe('orders_shape');
+  });
+
+  test('are those of its lines when the transaction ends', async () => {
+    expect(await refusalOf(placeOrder(db, shop, { items_minor: 21_000, total_minor: 29_000 }))).toBe('orders_sums_of_lines');
+    const id = await placeOrder(db, shop);
+    expect(
+      await refusalOf(db.updateTable('order_lines').set({ quantity: 3, total_minor: 30_000 }).where('order_id', '=', id).execute()),
+    ).toBe('orders_sums_of_lines');
+    expect(await refusalOf(db.deleteFrom('order_lines').where('order_id', '=', id).execute())).toBe('orders_sums_of_lines');
+    expect(await refusalOf(db.updateTable('order_lines').set({ total_minor: 1 }).where('order_id', '=', id).execute())).toBe(
+      'order_lines_total',
+    );
+  });
+
+  test('stay as they were placed, but for a prescription that is being priced', async () => {
+    const id = await placeOrder(db, shop);
+    const raised = db
+      .updateTable('orders')
+      .set({ delivery_minor: 9_000, delivery_full_minor: 9_000, total_minor: 29_000 })
+      .where('id', '=', id)
+      .execute();
+    expect(await refusalOf(raised)).toBe('orders_amounts_stay');
+    const review = await placeOrder(db, shop, {
+      status: 'prescription_review',
+      source: 'prescription',
+      items_minor: 0,
+      total_minor: 8_000,
+    });
+    await db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('orders').set({ items_minor: 20_000, total_minor: 28_000 }).where('id', '=', review).execute();
+      const line = {
+        order_id: review,
+        position: 1,
+        item_id: shop.itemId,
+        name: { en: 'Bread' },
+        quantity: 2,
+        base_price_minor: 10_000,
+        total_minor: 20_000,
+      };
+      await transaction.insertInto('order_lines').values(line).execute();
+      await transaction.updateTable('orders').set({ status: 'pending', status_by: 'store' }).where('id', '=', review).execute();
+    });
+  });
+
+  test('take the first-order discount once, however many orders are placed at the same moment', async () => {
+    const welcomed = { welcome_discount_minor: 4_000, total_minor: 24_000 };
+    const refusals = await Promise.all(Array.from({ length: 8 }, () => refusalOf(placeOrder(db, shop, welcomed))));
+    expect(refusals.filter((refusal) => refusal === undefined)).toHaveLength(1);
+    expect(new Set(refusals)).toEqual(new Set([undefined, 'orders_one_welcome']));
+    await db.updateTable('orders').set({ status: 'canceled', status_by: 'customer' }).where('welcome_discount_minor', '>', 0).execute();
+    expect(await refusalOf(placeOrder(db, shop, welcomed))).toBeUndefined();
+  });
+
+  test('belong to a number of nine random digits', async () => {
+    const { rows } = await sql<{ id: number }>`select random_order_id() as id from generate_series(1, 5000)`.execute(db);
+    const ids = rows.map(({ id }) => id);
+    expect(Math.min(...ids)).toBeGreaterThanOrEqual(100_000_000);
+    expect(Math.max(...ids)).toBeLessThanOrEqual(999_999_999);
+    expect(new Set(ids).size).toBeGreaterThan(4_990);
+    expect(violates({ constraint: 'orders_pkey' }, 'orders_pkey')).toBe(true);
+  });
+});
