@@ -9,6 +9,8 @@ const PLATFORM = /app[\\/]platform[\\/]/;
 export default defineConfig(({ command }) => ({
   plugins: [words(), reactRouter()],
   build: { target: ['chrome111', 'firefox114', 'safari16.4'], assetsInlineLimit: 0 },
+  // In development everything is found before the first page asks, so that it need not be loaded twice.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.{ts,tsx}'] },
   environments: {
     client: {
       build: {

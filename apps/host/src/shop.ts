@@ -1,19 +1,23 @@
+import { join } from 'node:path';
+import { join } from 'node:path';
 import { buildApi, type RunningApi } from '@bozor/api/app.ts';
 import { createDatabase } from '@bozor/api/platform/db/database.ts';
 import { listen } from '@bozor/api/platform/db/listen.ts';
 import { createPool, type Target } from '@bozor/api/platform/db/pool.ts';
 import { Bus } from '@bozor/api/platform/events/bus.ts';
 import type { FastifyInstance } from 'fastify';
+import { Advice } from './advice.ts';
 import { openAdapters, uploadsFolder } from './adapters.ts';
 import type { HostConfig, SecretName } from './config.ts';
 import { addHealth } from './health.ts';
 import type { Log } from './log.ts';
 import { registerDevPages } from './pages/register-dev-pages.ts';
 import { registerPages } from './pages/register-pages.ts';
-import { loadStorefrontBuild } from './pages/storefront-build.ts';
+import { hasStorefrontBuild, loadStorefrontBuild } from './pages/storefront-build.ts';
 import { createServer } from './server.ts';
 import { isNoPage, serveFiles } from './static-files.ts';
 
+const LONGEST_REQUEST_MS = 10_000;
 /** A worker's own report of every job is for looking closer. */
 const JOB_LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
@@ -54,8 +58,9 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
   await serveFiles(app, uploadsFolder(config), !config.development);
   const { publicUrl } = config;
   const logPage = (error: unknown) => log.error({ err: error }, 'A page failed.');
-  if (config.development) await registerDevPages(app, { publicUrl, log: logPage });
+  if (config.development) await registerDevPages(app, { publicUrl, log: logPage, cacheDir: join(config.dataDir, 'vite') });
   else {
+    if (!hasStorefrontBuild()) throw new Advice('The storefront is not built. "npm start" builds it, and so does "node tools/build.mjs".');
     const onChange = (drop: () => void) => {
       bus.subscribe('catalogue_changed', drop);
       bus.subscribe('settings_changed', drop);
@@ -81,9 +86,12 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     },
     close: async () => {
       closing = true;
-      const impatient = setTimeout(() => app.server.closeAllConnections(), 10_000);
+      // A connection whose last request has just been answered would keep the server for its next one.
+      const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+      const late = setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST_MS);
       await app.close();
-      clearTimeout(impatient);
+      clearInterval(idle);
+      clearTimeout(late);
       await api.stop();
       await listener.stop();
       await Promise.all([browsePool, checkoutPool, jobsPool].map((pool) => pool.end()));

@@ -9,9 +9,9 @@ import { PlatformProvider } from './platform/platform.tsx';
 import { watchStorage } from './platform/storage.ts';
 import { watchTheme } from './platform/theme.tsx';
 import { loadCatalogue } from './platform/words/load-catalogue.ts';
-import { SOURCE_LOCALE, toLocale } from './platform/words/locales.ts';
+import { DEFAULT_LOCALE, closestLocale } from '@bozor/domain/words/locale.ts';
 
-const locale = toLocale(document.documentElement.lang) ?? SOURCE_LOCALE;
+const locale = closestLocale(document.documentElement.lang) ?? DEFAULT_LOCALE;
 setBrowserLocale(locale);
 watchStorage();
 watchTheme();

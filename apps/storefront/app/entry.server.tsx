@@ -17,7 +17,7 @@ import { scopeHeaders } from './platform/scope.ts';
 import type { RenderPage } from './platform/server-entry.ts';
 import { createWords } from './platform/words/create-words.ts';
 import { loadCatalogue } from './platform/words/load-catalogue.ts';
-import type { Locale } from './platform/words/locales.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 export { describePage } from './platform/describe-page.ts';
 

@@ -1,5 +1,5 @@
 import type { Calendar, DateStyle } from '../app/platform/words/calendar.ts';
-import type { Locale } from '../app/platform/words/locales.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** Day and month names and their order in one language, taken once from the build's Unicode data. */
 export function makeCalendar(locale: Locale): Calendar {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { latinToCyrillic } from '@bozor/domain/words/latin-to-cyrillic.ts';
-import type { Locale } from '../app/platform/words/locales.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** `{ "English source": { "uz": "…", "ru": "…", "ar": "…", "uz-Cyrl": "only where the rule is wrong" } }` */
 export type Translations = Partial<Record<Locale, string>>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { LOCALES, type Locale } from '../app/platform/words/locales.ts';
+import { LOCALES, type Locale } from '@bozor/domain/words/locale.ts';
 import { makeCalendar } from './make-calendar.ts';
 import { compileWords, readWordFiles } from './word-files.ts';
 

@@ -1,23 +1,26 @@
-import { fileURLToPath } from 'node:url';
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { inProcessFetch } from './in-process-fetch.ts';
+import { sealDocument } from './seal-document.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
 
 interface DevPagesOptions {
   readonly publicUrl: string;
   readonly log: (error: unknown) => void;
+  /** Where Vite keeps what it prepared; one for each running shop. */
+  readonly cacheDir: string;
 }
 
 const STOREFRONT = fileURLToPath(import.meta.resolve('@bozor/storefront/package.json').replace(/package\.json$/, ''));
 
 /** Pages straight from their sources, with hot replacement over the same port. Nothing is kept, and no policy stands in the way of Vite's own scripts. */
-export async function registerDevPages(app: FastifyInstance, { publicUrl, log }: DevPagesOptions): Promise<void> {
+export async function registerDevPages(app: FastifyInstance, { publicUrl, log, cacheDir }: DevPagesOptions): Promise<void> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const vite = await createServer({
     root: STOREFRONT,
     configFile: `${STOREFRONT}vite.config.ts`,
+    cacheDir,
     server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
   });
@@ -35,13 +38,12 @@ export async function registerDevPages(app: FastifyInstance, { publicUrl, log }:
         const { describePage, createPageRenderer } = build.entry.module;
         const { url = '/', headers } = request.raw;
         const { address, scope } = describePage({ url, cookie: headers.cookie, acceptLanguage: headers['accept-language'] });
+        const nonce = randomUUID();
         const { response } = await createPageRenderer(
           build,
           'development',
-        )({ address, scope, publicUrl, fetch, budgetMs: 10_000, nonce: randomUUID(), log });
-        raw.writeHead(response.status, Object.fromEntries(response.headers));
-        if (response.body) Readable.fromWeb(response.body as never).pipe(raw);
-        else raw.end();
+        )({ address, scope, publicUrl, fetch, budgetMs: 10_000, nonce, log });
+        raw.writeHead(response.status, Object.fromEntries(response.headers)).end(sealDocument(await response.text(), nonce).html);
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         log(error);

@@ -1,8 +1,8 @@
 import { toModuleId, type Scope } from './scope.ts';
 import { readStored } from './storage.ts';
-import { SOURCE_LOCALE, type Locale } from './words/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '@bozor/domain/words/locale.ts';
 
-let locale: Locale = SOURCE_LOCALE;
+let locale: Locale = DEFAULT_LOCALE;
 
 /** The language on the screen, which calls from anywhere speak. */
 export function setBrowserLocale(next: Locale): void {

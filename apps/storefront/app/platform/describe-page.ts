@@ -1,7 +1,8 @@
 import { keptQuery, matchPage } from './match-page.ts';
 import { toModuleId } from './scope.ts';
 import { CODECS } from './stored-values.ts';
-import { acceptedLocale, directionOf, SOURCE_LOCALE, toLocale, type Direction } from './words/locales.ts';
+import { directionOf, type Direction } from '@bozor/domain/words/direction.ts';
+import { preferredLocale, closestLocale } from '@bozor/domain/words/locale.ts';
 import type { Scope } from './scope.ts';
 
 /** Everything of a request that a page depends on. */
@@ -36,7 +37,7 @@ export function describePage({ url, cookie, acceptLanguage }: Asked): PageDescri
   const kept = matched ? keptQuery(matched.page, query) : keptQuery({ query: [] }, query);
 
   const remembered = readMirrors(cookie);
-  const locale = toLocale(kept.get('lang')) ?? remembered.locale ?? acceptedLocale(acceptLanguage) ?? SOURCE_LOCALE;
+  const locale = closestLocale(kept.get('lang') ?? '') ?? remembered.locale ?? preferredLocale(acceptLanguage ?? '');
   const scope = { zoneIds: remembered.zoneIds, moduleId: toModuleId(kept.get('module_id')) ?? remembered.moduleId, locale };
 
   const routes = isData ? query.get('_routes') : null;

@@ -4,7 +4,8 @@ import { usePlatform } from './platform.tsx';
 import { readStored, writeStored } from './storage.ts';
 import type { Catalogue } from './words/catalogue.ts';
 import { loadCatalogue } from './words/load-catalogue.ts';
-import { directionOf, toLocale, type Locale } from './words/locales.ts';
+import { directionOf } from '@bozor/domain/words/direction.ts';
+import { closestLocale, type Locale } from '@bozor/domain/words/locale.ts';
 
 interface Language {
   readonly locale: Locale;
@@ -26,7 +27,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
 
   // A link that names its language is a choice. Else, should the server not have known the remembered one, the page changes to it.
   useEffect(() => {
-    const linked = toLocale(new URLSearchParams(window.location.search).get('lang'));
+    const linked = closestLocale(new URLSearchParams(window.location.search).get('lang') ?? '');
     const stored = readStored('language-setting');
     if (linked) remember(linked);
     else if (stored && stored !== locale) void bring(stored).then(setCurrent);

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { LOCALES } from './words/locales.ts';
+import { LOCALES } from '@bozor/domain/words/locale.ts';
 
 /** What search engines and shared links show of a page. Loaders put it in their reply as `head`. */
 export interface PageHead {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
 import type { Api } from './api.ts';
 import type { Catalogue } from './words/catalogue.ts';
-import type { Locale } from './words/locales.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** What the entries bring before anything is rendered: one set for each request on the server, one for the browser's life. */
 export interface Platform {

@@ -1,5 +1,5 @@
 import type { Point } from '@bozor/domain/places/point.ts';
-import type { Locale } from './words/locales.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** What public data depends on: where, in which module, in which language. The same for everyone who shares it. */
 export interface Scope {

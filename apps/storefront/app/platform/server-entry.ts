@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import type { describePage } from './describe-page.ts';
 import type { Scope } from './scope.ts';
-import type { Locale } from './words/locales.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** What one page is made from. Nothing else of a request reaches it, so nothing else can change it. */
 export interface RenderInput {

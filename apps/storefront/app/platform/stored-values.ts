@@ -1,6 +1,7 @@
 import { isModuleType, type ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
-import { LOCALES, type Direction, type Locale } from './words/locales.ts';
+import type { Direction } from '@bozor/domain/words/direction.ts';
+import { LOCALES, type Locale } from '@bozor/domain/words/locale.ts';
 
 export interface StoredModule {
   readonly id: number;

@@ -7,7 +7,8 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import { TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-time.ts';
 import { dayParts, writeDay, writeTime, type DateStyle } from './calendar.ts';
 import type { Catalogue } from './catalogue.ts';
-import { directionOf, type Direction, type Locale } from './locales.ts';
+import { directionOf, type Direction } from '@bozor/domain/words/direction.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 type Values = Readonly<Record<string, string | number | null | undefined>>;
 

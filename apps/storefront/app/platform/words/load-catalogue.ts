@@ -1,6 +1,6 @@
 import { WORDS_URLS } from 'virtual:words';
 import type { Catalogue } from './catalogue.ts';
-import type { Locale } from './locales.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** The words of one language: from the server's own bundle there, as one cached file in the browser. */
 export function loadCatalogue(locale: Locale): Promise<Catalogue> {

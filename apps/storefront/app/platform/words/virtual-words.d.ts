@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/consistent-type-imports -- an ambient module cannot import from a relative path in another way */
 declare module 'virtual:words' {
-  export const WORDS_URLS: Readonly<Record<import('./locales.ts').Locale, string>>;
+  export const WORDS_URLS: Readonly<Record<import('@bozor/domain/words/locale.ts').Locale, string>>;
 }
 
 declare module 'virtual:words/*' {
