@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { join } from 'node:path';
 import { buildApi, type RunningApi } from '@bozor/api/app.ts';
 import { createDatabase } from '@bozor/api/platform/db/database.ts';
 import { listen } from '@bozor/api/platform/db/listen.ts';
