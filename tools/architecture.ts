@@ -93,7 +93,7 @@ const MOST_LINES = 400;
 const UNMEASURED = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts|\.gen\.\w+)$|^apps\/api\/(seed|migrations)\//;
 /** Run by the server or the tools that build, never sent to a browser. */
 const NEVER_SENT = /\.config\.ts$|\.server\.tsx?$|^apps\/storefront\/app\/routes\.ts$/;
-const TESTS = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts)$/;
+const TESTS = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts)$|^apps\/api\/test\//;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const EMPTY_WORDS = /^(index|utils?|helpers?|common|misc|shared|stuff)(\.|$)/;
 const SOURCE = /\.(ts|tsx|mjs|css)$/;

@@ -10,8 +10,8 @@ const startedAt = Date.now();
 await main(async () => {
   await install();
   const results = await runChecks();
-  results.push(await runVitest('tests'));
   results.push(await built());
+  results.push(await runVitest('tests'));
   results.push(await runPlaywright('journeys').catch(fallen('journeys')));
   summarise(results, startedAt);
 });

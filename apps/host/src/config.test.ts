@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, reachable, readConfig } from './config.ts';
+import { Advice } from './advice.ts';
+import { reachable, readConfig } from './config.ts';
 
 const LONG = 'b7Jq0y2Wn8sVx4Tc6Ue1Rz5Ka9Lm3Pd7Fg';
 const DATABASE_URL = 'postgresql://shop:word@db.internal/shop';
@@ -77,7 +78,7 @@ describe('the configuration', () => {
 
   test('names all wrong variables at once, and never repeats a secret', () => {
     const attempt = () => readConfig({ PORT: 'x', LOG_LEVEL: 'y', DATABASE_URL: 'mysql://root:hunter2@db' });
-    expect(attempt).toThrow(ConfigError);
+    expect(attempt).toThrow(Advice);
     expect(attempt).toThrow(/PORT[^]*DATABASE_URL[^]*LOG_LEVEL|PORT[^]*LOG_LEVEL/);
     expect(attempt).not.toThrow(/hunter2/);
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { Advice } from './advice.ts';
 
 /** What the operator decides. Everything has a default but the secrets of production, which `secrets.ts` makes when they are not given. */
 export interface HostConfig {
@@ -33,10 +34,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const SHORTEST_SECRET = 32;
 const WELL_KNOWN = /(demo|change-?me|secret|example|password|123456|test)/i;
 
-/** Carries one line for each variable that is wrong. */
-export class ConfigError extends Error {}
-
-/** Reads the environment once. Throws a `ConfigError` that names every variable that is wrong and says what would be right. */
+/** Reads the environment once. Throws an `Advice` that names every variable that is wrong and says what would be right. */
 export function readConfig(environment: Environment, development = false): HostConfig {
   const wrong: string[] = [];
   const text = (name: string) => environment[name]?.trim() || undefined;
@@ -111,7 +109,7 @@ export function readConfig(environment: Environment, development = false): HostC
     secrets,
     development,
   };
-  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+  if (wrong.length > 0) throw new Advice(wrong.join('\n'));
   return config;
 }
 

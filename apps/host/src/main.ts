@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
-import { ConfigError, readConfig } from './config.ts';
+import { Advice } from './advice.ts';
+import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { runShop } from './run-shop.ts';
 import { runWorker } from './run-worker.ts';
@@ -9,7 +10,6 @@ try {
   const log = createLog(config.logLevel);
   await (cluster.isPrimary ? runShop(config, log) : runWorker(config, log));
 } catch (error) {
-  const isAdvice = error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  process.stderr.write(`\nBozor cannot start.\n${isAdvice ? (error as Error).message : (error as Error).stack}\n`);
+  process.stderr.write(`\nBozor cannot start.\n${error instanceof Advice ? error.message : (error as Error).stack}\n`);
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { Advice } from './advice.ts';
 import { reachable, type HostConfig } from './config.ts';
 import { startDatabase } from './database/start-database.ts';
 import type { Log } from './log.ts';
@@ -38,12 +39,10 @@ export async function runShop(config: HostConfig, log: Log): Promise<void> {
     sayReady(config.host, (shop.app.server.address() as AddressInfo).port);
   } catch (error) {
     await embedded?.stop();
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-      ? Object.assign(
-          new Error(`Something else listens on port ${config.port} already. Stop it, or choose another with PORT=${config.port + 1}.`),
-          { code: 'EADDRINUSE' },
-        )
-      : error;
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Advice(`Port ${config.port} is taken. Stop what listens there, or choose another: PORT=${config.port + 1}.`, {
+      cause: error,
+    });
   }
 }
 

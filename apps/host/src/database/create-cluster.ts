@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Advice } from '../advice.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { handOver, type Folders } from './folders.ts';
@@ -44,15 +45,15 @@ export function createCluster(options: {
     );
     handed.close();
     if (status === 0) return renameSync(unfinished, folders.cluster);
-    if (!stderr?.includes('locale')) throw new Error(`The database could not be created: ${error?.message ?? stderr.trim()}`);
+    if (!stderr?.includes('locale')) throw new Advice(`The database could not be created: ${error?.message ?? stderr.trim()}`);
   }
-  throw new Error('The database could not be created: this system has neither the locale C.UTF-8 nor en_US.UTF-8.');
+  throw new Advice('The database could not be created: this system has neither the locale C.UTF-8 nor en_US.UTF-8.');
 }
 
 function refuseOtherMajor(cluster: string): void {
   const major = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (major === MAJOR) return;
-  throw new Error(`${cluster} was made by PostgreSQL ${major}; this release runs ${MAJOR}. Export with the old release and import here.`);
+  throw new Advice(`${cluster} was made by PostgreSQL ${major}; this release runs ${MAJOR}. Export with the old release and import here.`);
 }
 
 export const identity = (account: Account | undefined) => (account ? { uid: account.uid, gid: account.gid } : {});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, closeSync, lstatSync, mkdirSync, openSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { Advice } from '../advice.ts';
 import { canEnter, type Account } from './account.ts';
 
 export interface Folders {
@@ -21,7 +22,7 @@ export function prepareFolders(dataDir: string, account: Account | undefined, po
   makeOwned(home, account);
   const closedToAccount = account !== undefined && !canEnter(home, account);
   if (closedToAccount && process.platform !== 'linux') {
-    throw new Error(`The account "${account.name}" cannot enter ${home}. Start Bozor as an ordinary user or choose another DATA_DIR.`);
+    throw new Advice(`The account "${account.name}" cannot enter ${home}. Start Bozor as an ordinary user or choose another DATA_DIR.`);
   }
   return { home, cluster: join(home, 'cluster'), socket: socketFolder(home, account, port), closedToAccount };
 }
@@ -41,7 +42,7 @@ function makeOwned(folder: string, account: Account | undefined): void {
   if (made && account) chownSync(folder, account.uid, account.gid);
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== owner) {
-    throw new Error(`${folder} belongs to another account. Start Bozor as the account that made it, or choose another DATA_DIR.`);
+    throw new Advice(`${folder} belongs to another account. Start Bozor as the account that made it, or choose another DATA_DIR.`);
   }
   if ((found.mode & 0o777) !== 0o700) chmodSync(folder, 0o700);
 }

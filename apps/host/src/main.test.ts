@@ -1,0 +1,195 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
+
+let dataDir: string;
+let running: Started[];
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'bozor-host-'));
+  running = [];
+});
+afterEach(async () => {
+  for (const started of running) await started.end('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Started {
+  process: ChildProcess;
+  /** Standard output and error so far. */
+  said(): string;
+  /** Resolves with the address; rejects when the process ends before. */
+  ready: Promise<string>;
+  /** Sends the signal and answers the exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** The product as `npm start` runs it, on a free port. A production shop has no demo city to make first. */
+function start(environment: Record<string, string> = {}): Started {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      NO_COLOR: '1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      APP_MODE: 'production',
+      PUBLIC_URL: 'https://shop.test',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const ready = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout!, child.stderr!]) {
+      stream.on('data', (data: Buffer) => {
+        said += data.toString();
+        const url = /^Bozor is ready at (http:\S+)$/m.exec(said)?.[1];
+        if (url) resolve(url);
+      });
+    }
+    void exited.then(([code]) => reject(new Error(`Ended with ${code}: ${said}`)));
+  });
+  ready.catch(() => {});
+  const started: Started = {
+    process: child,
+    said: () => said,
+    ready,
+    end: async (signal) => {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      const [code] = await exited;
+      return code;
+    },
+  };
+  running.push(started);
+  return started;
+}
+
+const statusOf = (url: string) =>
+  fetch(url).then(
+    (answer) => answer.status,
+    () => 0,
+  );
+
+async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('It did not happen within 30 seconds.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+const postmasterPid = () => Number(readFileSync(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8').split('\n', 1)[0]);
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe('the running product', () => {
+  test('starts in an empty folder, says where it is, and ends with 0 and nothing left when told to', async () => {
+    const shop = start();
+    const url = await shop.ready;
+    expect(await statusOf(`${url}/readyz`)).toBe(200);
+    const database = postmasterPid();
+    expect(await shop.end('SIGTERM')).toBe(0);
+    expect(isAlive(database)).toBe(false);
+    const again = start();
+    expect(await statusOf(`${await again.ready}/readyz`)).toBe(200);
+    expect(await again.end('SIGINT')).toBe(0);
+  });
+
+  test('finishes a request under way before it ends', async () => {
+    const shop = start();
+    const post = request(`${await shop.ready}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 2, 'expect': '100-continue' },
+    });
+    const answered = once(post, 'response') as Promise<[IncomingMessage]>;
+    // The server has the head of the request and waits for its body.
+    await once(post, 'continue');
+    const code = shop.end('SIGTERM');
+    await until(() => shop.said().includes('Stopping'));
+    post.end('{}');
+    const [{ statusCode }] = await answered;
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+    expect(await code).toBe(0);
+  });
+
+  test('attaches to the database that a killed shop left behind', async () => {
+    const shop = start();
+    await shop.ready;
+    const database = postmasterPid();
+    await shop.end('SIGKILL');
+    expect(isAlive(database)).toBe(true);
+    const again = start();
+    expect(await statusOf(`${await again.ready}/readyz`)).toBe(200);
+    expect(postmasterPid()).toBe(database);
+  });
+
+  test('answers 503 while the database is away and serves again when it is back', async () => {
+    const url = await start().ready;
+    const statuses = new Set<number>();
+    const asking = async () => statuses.add(await statusOf(`${url}/readyz`)).has(503);
+    process.kill(postmasterPid(), 'SIGKILL');
+    await until(asking);
+    await until(async () => (await statusOf(`${url}/readyz`)) === 200);
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  });
+
+  test('runs as several processes, and replaces one that falls', async () => {
+    const shop = start({ WEB_CONCURRENCY: '2', PORT: '4119' });
+    const url = await shop.ready;
+    const workers = () =>
+      new Set([...shop.said().matchAll(/"pid":(\d+)/g)].map(([, pid]) => Number(pid)).filter((pid) => pid !== shop.process.pid));
+    await until(async () => {
+      await statusOf(`${url}/healthz`);
+      await statusOf(`${url}/api/v1/nothing`);
+      return workers().size === 2;
+    });
+    process.kill([...workers()][0]!, 'SIGKILL');
+    await until(async () => {
+      await statusOf(`${url}/api/v1/nothing`);
+      return workers().size === 3;
+    });
+    expect(await statusOf(`${url}/readyz`)).toBe(200);
+    expect(await shop.end('SIGTERM')).toBe(0);
+    expect([...workers()].filter(isAlive)).toEqual([]);
+  });
+
+  test('ends when whoever launched it is gone', async () => {
+    const shop = start();
+    await shop.ready;
+    shop.process.disconnect();
+    const [code] = (await once(shop.process, 'exit')) as [number];
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    ['a wrong variable', { PORT: 'eighty' }, /PORT is "eighty"; it must be a whole number/],
+    ['an example as a secret', { OTP_SECRET: 'change-me' }, /OTP_SECRET looks like an example/],
+    ['a database that does not answer', { DATABASE_URL: 'postgresql://127.0.0.1:9/shop' }, /ECONNREFUSED/],
+  ])('does not start with %s, and says why', async (_, environment, reason) => {
+    const shop = start(environment);
+    await expect(shop.ready).rejects.toThrow(reason);
+    expect(await shop.end('SIGTERM')).toBe(1);
+  });
+
+  test('does not start beside another on the same folder or port, and leaves that one alone', async () => {
+    const first = start();
+    const url = await first.ready;
+    await expect(start().ready).rejects.toThrow(/Another Bozor \(process \d+\) is using/);
+    const { port } = new URL(url);
+    await expect(start({ DATA_DIR: join(dataDir, 'other'), PORT: port }).ready).rejects.toThrow(`Port ${port} is taken`);
+    expect(await statusOf(`${url}/readyz`)).toBe(200);
+  });
+});
