@@ -1,0 +1,39 @@
+import { fold, looseKey } from './fold.ts';
+import { switchLayout } from './keyboard-layout.ts';
+
+/** How a variant is compared: `exact` with folded keys, `loose` with loose keys. */
+export type VariantKind = 'exact' | 'loose';
+
+/** One way to read what was typed. */
+export interface QueryVariant {
+  readonly kind: VariantKind;
+  readonly key: string;
+  /** Whether it supposes the wrong keyboard layout. */
+  readonly isSwitched: boolean;
+}
+
+/** The longest query that is read, in characters; the rest is dropped. */
+export const QUERY_LIMIT = 100;
+
+/**
+ * The ways to read a query, best first and each once: as typed, loosely, then the same in the other keyboard layout. Empty for a query without letters
+ * or digits.
+ * @example queryVariants('kfuvfy').map((variant) => variant.key) // ['kfuvfi', 'lagman']
+ */
+export function queryVariants(query: string): QueryVariant[] {
+  const typed = Array.from(query.slice(0, 2 * QUERY_LIMIT))
+    .slice(0, QUERY_LIMIT)
+    .join('');
+  const switched = switchLayout(typed);
+  const read = (text: string, isSwitched: boolean): QueryVariant[] => [
+    { kind: 'exact', key: fold(text), isSwitched },
+    { kind: 'loose', key: looseKey(text), isSwitched },
+  ];
+  const variants = [...read(typed, false), ...(switched === undefined ? [] : read(switched, true))];
+  const seen = new Set<string>(['exact:', 'loose:']);
+  return variants.filter(({ kind, key }) => {
+    const isNew = !seen.has(`${kind}:${key}`);
+    seen.add(`${kind}:${key}`);
+    return isNew;
+  });
+}
