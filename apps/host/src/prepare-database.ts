@@ -4,12 +4,26 @@ import { migrateJobs } from '@bozor/api/platform/jobs/jobs.ts';
 import type { HostConfig } from './config.ts';
 import type { Log } from './log.ts';
 
+interface PrepareOptions {
+  config: Pick<HostConfig, 'mode'>;
+  database: Target;
+  log: Log;
+}
+
 /** Brings the tables up to this release and fills an empty demo shop. Any number of processes may do it together. */
-export async function prepareDatabase({ database, log }: { config: HostConfig; database: Target; log: Log }): Promise<void> {
+export async function prepareDatabase({ config, database, log }: PrepareOptions): Promise<void> {
   const say = (message: string) => log.info({ from: 'database' }, message);
-  const pool = createPool(database, { name: 'prepare', size: 2, statementTimeoutMs: 0, onError: (error) => log.warn({ err: error }) });
+  const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke.');
+  const pool = createPool(database, { name: 'prepare', size: 2, statementTimeoutMs: 0, onError });
   try {
     await migrate(database, { log: say, afterwards: () => migrateJobs(pool) });
+    if (config.mode === 'production') return;
+    const { rowCount } = await pool.query('select from zones limit 1');
+    if (rowCount) return;
+    say('Making the demo city; only the first start does.');
+    // A large program that a second start need not even read.
+    const { seedDemoCity } = await import('@bozor/api/seed/seed.ts');
+    await seedDemoCity(pool, { now: new Date(), log: say });
   } finally {
     await pool.end();
   }

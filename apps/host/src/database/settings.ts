@@ -8,7 +8,7 @@ export const SETTINGS: Record<string, string> = {
   effective_cache_size: '512MB',
   work_mem: '4MB',
   maintenance_work_mem: '32MB',
-  max_wal_size: '512MB',
+  max_wal_size: '256MB',
   checkpoint_timeout: '10min',
   // Helpers cost memory each; a shop's queries are too short to be shared out.
   io_method: 'sync',
