@@ -1,7 +1,7 @@
-import { Popover as Base } from '@base-ui/react/popover';
 import Check from 'lucide-react/icons/check';
-import { cloneElement, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Icon, type Glyph } from './icon.tsx';
+import { usePopover } from './use-popover.ts';
 import styles from './popup.module.css';
 
 export interface MenuItem {
@@ -28,26 +28,34 @@ export function Menu({
   trigger: ReactElement;
   label: string;
   items: readonly MenuItem[];
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'end';
 }) {
-  const [open, setOpen] = useState(false);
+  const popover = usePopover();
+  const list = useRef<HTMLUListElement>(null);
+  const walking = useRef(false);
+  useEffect(() => {
+    if (popover.open && walking.current) list.current?.querySelector<HTMLElement>(walkable)?.focus();
+    walking.current = false;
+  }, [popover.open]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!popover.open && event.key === 'ArrowDown') {
+      event.preventDefault();
+      walking.current = true;
+      popover.openNow();
+    } else if (popover.open && list.current) walk(event, list.current);
+  };
   return (
-    <Base.Root open={open} onOpenChange={(next) => setOpen(next)}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className={styles.positioner}>
-          <Base.Popup aria-label={label} className={styles.popup} onKeyDown={walk}>
-            <ul>
-              {items.map((item) => (
-                <li key={item.id}>
-                  <Entry item={item} close={() => setOpen(false)} />
-                </li>
-              ))}
-            </ul>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <div {...popover.root} className={styles.root} role="presentation" onKeyDown={onKeyDown}>
+      {cloneElement(trigger, popover.trigger as object)}
+      <ul ref={list} id={popover.id} aria-label={label} hidden={!popover.open} data-align={align} className={styles.popup}>
+        {popover.open &&
+          items.map((item) => (
+            <li key={item.id}>
+              <Entry item={item} close={() => popover.close(true)} />
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }
 
@@ -73,17 +81,14 @@ function Entry({ item, close }: { item: MenuItem; close: () => void }) {
   return <button type="button" disabled={item.disabled} {...props} />;
 }
 
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button:enabled')];
+const walkable = 'a, button:enabled';
+
+function walk(event: KeyboardEvent<HTMLElement>, list: HTMLElement) {
+  const entries = [...list.querySelectorAll<HTMLElement>(walkable)];
   const at = entries.indexOf(document.activeElement as HTMLElement);
-  const to = {
-    ArrowDown: (at + 1) % entries.length,
-    ArrowUp: (at - 1 + entries.length) % entries.length,
-    Home: 0,
-    End: entries.length - 1,
-  }[event.key];
+  const last = entries.length - 1;
+  const to = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last }[event.key];
   if (to === undefined) return;
   event.preventDefault();
-  event.stopPropagation();
   entries[to]?.focus();
 }

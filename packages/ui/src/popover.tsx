@@ -1,9 +1,9 @@
-import { Popover as Base } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { usePopover } from './use-popover.ts';
 import styles from './popup.module.css';
 
-/** A floating panel beside its trigger. `label` names it; `openOnHover` also opens it under the pointer. */
+/** A panel that hangs under its trigger. `label` names it; `openOnHover` also opens it under the mouse. The function form of `children` gets a `close`. */
 export function Popover({
   trigger,
   label,
@@ -11,7 +11,6 @@ export function Popover({
   onOpenChange,
   openOnHover,
   align = 'start',
-  side = 'bottom',
   className,
   children,
 }: {
@@ -20,21 +19,24 @@ export function Popover({
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   openOnHover?: boolean;
-  align?: 'start' | 'center' | 'end';
-  side?: 'top' | 'bottom';
+  align?: 'start' | 'end';
   className?: string;
-  children: ReactNode;
+  children: ReactNode | ((close: () => void) => ReactNode);
 }) {
+  const popover = usePopover({ openOnHover, open, onOpenChange });
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
-      <Base.Trigger render={trigger} openOnHover={openOnHover} delay={100} closeDelay={150} />
-      <Base.Portal>
-        <Base.Positioner align={align} side={side} sideOffset={8} collisionPadding={12} className={styles.positioner}>
-          <Base.Popup aria-label={label} className={classNames(styles.popup, styles.roomy, className)}>
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <div {...popover.root} className={styles.root}>
+      {cloneElement(trigger, popover.trigger as object)}
+      <div
+        id={popover.id}
+        role="group"
+        aria-label={label}
+        hidden={!popover.open}
+        data-align={align}
+        className={classNames(styles.popup, styles.roomy, className)}
+      >
+        {popover.open && (typeof children === 'function' ? children(() => popover.close(true)) : children)}
+      </div>
+    </div>
   );
 }

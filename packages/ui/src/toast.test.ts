@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { closeToast, connectToaster, toast, type ToastMessage } from './toast.ts';
+import { closeToast, connectToaster, onWaitingToast, toast, type ToastMessage } from './toast.ts';
 
 const shown: ToastMessage[] = [];
 const closed: (string | undefined)[] = [];
@@ -39,4 +39,24 @@ test('closing reaches the toaster', () => {
   connect();
   closeToast('cart');
   expect(closed).toEqual(['cart']);
+});
+
+test('the first toast asks for the toaster, whether it comes before or after the asking is set up', () => {
+  let asked = 0;
+  const stop = onWaitingToast(() => (asked += 1));
+  expect(asked).toBe(0);
+  toast({ title: 'one' });
+  expect(asked).toBe(1);
+  stop();
+  onWaitingToast(() => (asked += 1))();
+  expect(asked).toBe(2);
+});
+
+test('a toaster that is there is not asked for', () => {
+  let asked = 0;
+  connect();
+  const stop = onWaitingToast(() => (asked += 1));
+  toast({ title: 'one' });
+  stop();
+  expect(asked).toBe(0);
 });

@@ -17,11 +17,24 @@ export interface ToastSink {
 
 let sink: ToastSink | undefined;
 let waiting: ToastMessage[] = [];
+let wake: (() => void) | undefined;
 
 /** Shows a short message; callable anywhere in the browser, also before `<Toaster>` has been loaded. */
 export function toast(message: ToastMessage): void {
   if (sink) sink.show(message);
-  else waiting = [...waiting.filter((one) => !message.id || one.id !== message.id), message];
+  else {
+    waiting = [...waiting.filter((one) => !message.id || one.id !== message.id), message];
+    wake?.();
+  }
+}
+
+/** Calls back when a toast waits and nobody shows it, also for one that waits already: time to load `<Toaster>`. */
+export function onWaitingToast(load: () => void): () => void {
+  wake = load;
+  if (waiting.length > 0) load();
+  return () => {
+    if (wake === load) wake = undefined;
+  };
 }
 
 /** Takes a toast away early; all of them without an id. */
