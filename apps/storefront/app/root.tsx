@@ -1,4 +1,5 @@
 import '@bozor/ui/global.css';
+import { LiveRegion } from '@bozor/ui/live-region.tsx';
 import { useEffect, type ReactNode } from 'react';
 import {
   data,
@@ -24,7 +25,11 @@ import { Storefront } from './platform/storefront.tsx';
 import { THEME_SCRIPT } from './platform/theme.tsx';
 import { catalogueUrl } from './platform/words/load-catalogue.ts';
 import { useWords } from './platform/words/words.tsx';
+import { Notices } from './routes/notices.tsx';
+import { Overlays } from './routes/overlays.tsx';
+import { PageProgress } from './routes/page-progress.tsx';
 import { ProblemPage } from './routes/problem-page.tsx';
+import { usePageFocus } from './routes/use-page-focus.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = openPage(context);
@@ -72,6 +77,8 @@ function Document({ children }: { readonly children: ReactNode }) {
       </head>
       <body data-module={type ?? 'brand'}>
         {children}
+        <Notices />
+        <LiveRegion />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -83,7 +90,14 @@ export default function Root() {
   const navigate = useNavigate();
   useEffect(() => setNavigator(navigate), [navigate]);
   useAdoptedModule();
-  return <Outlet />;
+  usePageFocus();
+  return (
+    <>
+      <PageProgress />
+      <Outlet />
+      <Overlays />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

@@ -1,0 +1,38 @@
+import { type ComponentType, Suspense } from 'react';
+import {
+  closeOverlay,
+  forgetOverlay,
+  useOverlays,
+  type OpenOverlay,
+  type OverlayControls,
+  type OverlayName,
+  type OverlayProps,
+} from '../platform/overlays.ts';
+
+type Overlay<Name extends OverlayName> = ComponentType<OverlayProps[Name] & OverlayControls>;
+
+/**
+ * The component behind each overlay's name, fetched when it is first opened:
+ * with React's lazy: `'sign-in': lazy(async () => ({ default: (await import('../features/identity/sign-in-dialog.tsx')).SignInDialog })),`
+ */
+const OVERLAYS: Partial<{ readonly [Name in OverlayName]: Overlay<Name> }> = {};
+
+/** Draws what `openOverlay` opened, the latest on top. */
+export function Overlays() {
+  return useOverlays().map((overlay) => <OneOverlay key={overlay.key} overlay={overlay} />);
+}
+
+function OneOverlay({ overlay }: { readonly overlay: OpenOverlay }) {
+  const Component = OVERLAYS[overlay.name] as ComponentType<object> | undefined;
+  if (!Component) return null;
+  const controls: OverlayControls = {
+    open: overlay.open,
+    close: () => closeOverlay(overlay.name),
+    closed: () => forgetOverlay(overlay.key),
+  };
+  return (
+    <Suspense fallback={null}>
+      <Component {...overlay.props} {...controls} />
+    </Suspense>
+  );
+}
