@@ -33,6 +33,13 @@ const PRIVATE = [
 ];
 const HIDDEN = '[private]';
 
+const FOR_PEOPLE = {
+  ignore: 'pid,hostname,reqId,from,method,url,status,ms,ip',
+  translateTime: 'HH:MM:ss',
+  singleLine: true,
+  messageFormat: '{if from}{from}: {end}{msg}{if status} {status} {method} {url} in {ms} ms{end}',
+};
+
 /** JSON lines; for a person at a terminal the same in colour. */
 export function createLog(level: HostConfig['logLevel'], stream: NodeJS.WriteStream = process.stdout): Log {
   const options = {
@@ -41,9 +48,7 @@ export function createLog(level: HostConfig['logLevel'], stream: NodeJS.WriteStr
     serializers: { err: privateError, error: privateError },
     redact: { paths: [...PRIVATE, ...PRIVATE.filter((name) => name !== 'code').map((name) => `*.${name}`)], censor: HIDDEN },
   };
-  return stream.isTTY
-    ? pino(options, pretty({ ignore: 'pid,hostname,reqId', translateTime: 'HH:MM:ss', destination: stream }))
-    : pino(options, stream);
+  return stream.isTTY ? pino(options, pretty({ ...FOR_PEOPLE, destination: stream })) : pino(options, stream);
 }
 
 /** The address without the values of private parameters. */
