@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { API } from '@bozor/contract/routes.ts';
 import { openApiDocument } from '@bozor/contract/openapi.ts';
+import { cartRoutes } from './features/cart/routes.ts';
 import { identifyBy } from './features/identity/identify.ts';
 import { identityRoutes } from './features/identity/routes.ts';
+import { itemDetailsRoutes } from './features/item-details/routes.ts';
 import { itemRoutes } from './features/items/routes.ts';
 import type { Adapters, Api, ApiConfig } from './platform/api.ts';
 import type { Database } from './platform/db/database.ts';
@@ -58,7 +60,9 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     settings: new SettingsReader(parts.db, bus),
   };
   registerDocs(server, openApiDocument({ version: VERSION }));
+  cartRoutes(api);
   identityRoutes(api);
+  itemDetailsRoutes(api);
   itemRoutes(api);
   return {
     ...api,

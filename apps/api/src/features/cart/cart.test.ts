@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { API } from '@bozor/contract/routes.ts';
+import { testApi, type Caller } from '../../../test/api.ts';
+import { buildFlashSale, buildItem, buildStore, discountStore, headersFor, type BuiltStore } from '../../../test/fixtures.ts';
+
+const { db, call, guest, customer } = await testApi();
+
+let store: BuiltStore;
+let shopper: Caller;
+
+beforeEach(async () => {
+  store = await buildStore(db);
+  shopper = await guest();
+});
+
+const codes = (answer: { body: { errors?: readonly { code: string }[] } }) => answer.body.errors?.map((each) => each.code);
+const add = (body: Record<string, unknown>, as: Caller = shopper) => call(API.cart.add, { as, body: { quantity: 1, ...body } });
+const list = (as: Caller = shopper, of: BuiltStore = store) => call(API.cart.list, { as, headers: headersFor(of) });
+
+describe('adding [api-12, cart-27]', () => {
+  it('answers the cart, priced by the server whatever the caller claims', async () => {
+    const item = await buildItem(db, { store, price_minor: 14_900, discount: 10, discount_type: 'percent' });
+    const answer = await add({ item_id: item.id, quantity: 3, price: 1 });
+    expect(answer.status).toBe(200);
+    expect(answer.body.lines).toHaveLength(1);
+    expect(answer.body.lines[0]).toMatchObject({ quantity: 3, unit_price: 14_900, discount_amount: 4_470, total: 40_230, price_changed_from: 1 });
+    expect(answer.body.bill).toMatchObject({ items_amount: 44_700, saved_amount: 4_470, subtotal: 40_230 });
+  });
+
+  it('adds the same choice up in one line and keeps other choices apart', async () => {
+    const item = await buildItem(db, { store, variations: [{ type: 'S', price_minor: 20_000 }, { type: 'L', price_minor: 30_000 }] });
+    const small = { item_id: item.id, variation: [{ name: 'Size', values: { label: ['S'] } }] };
+    await add(small);
+    await add({ ...small, quantity: 2 });
+    const answer = await add({ item_id: item.id, variation: [{ name: 'Size', values: { label: ['L'] } }] });
+    expect(answer.body.lines.map(({ quantity, unit_price, selected_option }) => [quantity, unit_price, selected_option?.type])).toEqual([
+      [3, 20_000, 'S'],
+      [1, 30_000, 'L'],
+    ]);
+  });
+
+  it('adds food options to the price and never discounts add-ons', async () => {
+    const place = await buildStore(db, { module_type: 'food' });
+    const plov = await buildItem(db, {
+      store: place,
+      price_minor: 38_000,
+      discount: 50,
+      groups: [{ name: 'Portion', required: true, values: { Half: 0, Full: 12_000 } }],
+      addOns: { Salad: 9_000 },
+    });
+    const [addOn] = await db.selectFrom('item_add_ons').where('item_id', '=', plov.id).select('add_on_id').execute();
+    const answer = await add({ item_id: plov.id, quantity: 2, variation: [{ name: 'Portion', values: { label: ['Full'] } }], add_on_ids: [addOn!.add_on_id], add_on_qtys: [3] });
+    expect(answer.body.lines[0]).toMatchObject({ unit_price: 50_000, discount_amount: 50_000, add_ons_amount: 27_000, total: 77_000 });
+  });
+
+  it('takes the flash sale before the store before the item', async () => {
+    const item = await buildItem(db, { store, price_minor: 10_000, discount: 5 });
+    await discountStore(db, store);
+    expect((await add({ item_id: item.id })).body.lines[0]).toMatchObject({ discount_source: 'store', discount_amount: 1_000 });
+    await buildFlashSale(db, { items: [item] });
+    expect((await list()).body.lines[0]).toMatchObject({ discount_source: 'flash_sale', discount_amount: 2_000 });
+  });
+
+  it('knows a choice in every language of the shop', async () => {
+    const place = await buildStore(db, { module_type: 'food' });
+    const dish = await buildItem(db, { store: place, groups: [{ name: 'Portion', required: true, values: { Full: 5_000 } }] });
+    await db.updateTable('food_variation_groups').where('item_id', '=', dish.id).set({ name: JSON.stringify({ en: 'Portion', ru: 'Порция' }) }).execute();
+    const answer = await call(API.cart.add, {
+      as: shopper,
+      headers: { 'x-localization': 'ru' },
+      body: { item_id: dish.id, quantity: 1, variation: [{ name: 'Порция', values: { label: ['Full'] } }] },
+    });
+    expect(answer.body.lines[0]?.variation[0]).toMatchObject({ name: 'Порция', price: 5_000 });
+  });
+});
+
+describe('refusing', () => {
+  it("refuses another store's item with the sentence of the dialog and keeps the cart [cart-17]", async () => {
+    await add({ item_id: (await buildItem(db, { store })).id });
+    const other = await buildStore(db, { zone: { id: store.zoneId, lat: store.lat, lng: store.lng }, module: { id: store.moduleId, moduleType: 'grocery' } });
+    const answer = await add({ item_id: (await buildItem(db, { store: other })).id });
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toBe(
+      'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.',
+    );
+    expect((await list()).body.lines).toHaveLength(1);
+  });
+
+  it('keeps one store a cart when twenty adds race', async () => {
+    const others = await Promise.all(Array.from({ length: 4 }, () => buildStore(db, { zone: { id: store.zoneId, lat: store.lat, lng: store.lng }, module: { id: store.moduleId, moduleType: 'grocery' } })));
+    const items = await Promise.all(others.map((each) => buildItem(db, { store: each, stock: 1000 })));
+    await Promise.all(Array.from({ length: 20 }, (_, index) => add({ item_id: items[index % 4]!.id })));
+    const { lines } = (await list()).body;
+    expect(new Set(lines.map((line) => line.store_id)).size).toBe(1);
+    expect(lines[0]!.quantity).toBe(5);
+  });
+
+  it('stops at the stock and at the maximum [cart-23, cart-24]', async () => {
+    const scarce = await buildItem(db, { store, stock: 2 });
+    expect(codes(await add({ item_id: scarce.id, quantity: 3 }))).toEqual(['out-of-stock']);
+    await add({ item_id: scarce.id, quantity: 2 });
+    const more = await add({ item_id: scarce.id });
+    expect([more.status, more.body.message]).toEqual([409, 'Out of Stock']);
+    const limited = await buildItem(db, { store, stock: 50, maximum_cart_quantity: 3 });
+    expect((await add({ item_id: limited.id, quantity: 4 })).body.message).toBe('Out of Limits');
+  });
+
+  it('asks only the maximum in food [cart-24]', async () => {
+    const place = await buildStore(db, { module_type: 'food' });
+    const dish = await buildItem(db, { store: place, maximum_cart_quantity: 4 });
+    expect((await add({ item_id: dish.id, quantity: 4 })).status).toBe(200);
+    expect(codes(await add({ item_id: dish.id }))).toEqual(['out-of-limits']);
+  });
+
+  it('refuses a variation without stock [cart-26]', async () => {
+    const item = await buildItem(db, { store, variations: [{ type: 'S', price_minor: 1_000, stock: 0 }, { type: 'M', price_minor: 1_000 }] });
+    const answer = await add({ item_id: item.id, variation: [{ name: 'Size', values: { label: ['S'] } }] });
+    expect(answer.body.message).toBe('This variation is out of stock. Choose another variation to proceed further.');
+  });
+
+  it('names the group that lacks a choice and the one with too many [item-30, item-31]', async () => {
+    const place = await buildStore(db, { module_type: 'food' });
+    const pizza = await buildItem(db, {
+      store: place,
+      groups: [
+        { name: 'Size', required: true, values: { Small: 0, Large: 9_000 } },
+        { name: 'Toppings', type: 'multi', min: 2, max: 3, values: { A: 1, B: 1, C: 1, D: 1 } },
+      ],
+    });
+    expect((await add({ item_id: pizza.id })).body.message).toBe('Size can not remain without selection');
+    const size = { name: 'Size', values: { label: ['Small'] } };
+    const one = await add({ item_id: pizza.id, variation: [size, { name: 'Toppings', values: { label: ['A'] } }] });
+    expect(one.body.message).toBe('Selected variation named Toppings must be in between Minimum 2 and Maximum 3');
+    expect((await add({ item_id: pizza.id, variation: [size] })).status).toBe(200);
+  });
+
+  it.each([
+    ['an option that is not sold', { variation: [{ name: 'Size', values: { label: ['XXL'] } }] }],
+    ['a group that is not there', { variation: [{ name: 'Colour', values: { label: ['Red'] } }] }],
+    ["another item's add-on", { add_on_ids: [999_999], add_on_qtys: [1] }],
+    ['add-ons and counts of different lengths', { add_on_ids: [1], add_on_qtys: [] }],
+    ['a negative add-on count', { add_on_ids: [1], add_on_qtys: [-1] }],
+    ['no pieces', { quantity: 0 }],
+    ['half a piece', { quantity: 0.5 }],
+    ['a field of the table', { store_id: 1 }],
+  ])('refuses %s with 422 and writes nothing', async (_name, extra) => {
+    const item = await buildItem(db, { store });
+    expect((await add({ item_id: item.id, ...extra })).status).toBe(422);
+    expect((await list()).body.lines).toEqual([]);
+  });
+
+  it('does not know items that are gone, nor an ordinary item as a campaign', async () => {
+    const item = await buildItem(db, { store, is_active: false });
+    expect((await add({ item_id: item.id })).status).toBe(404);
+    const sold = await buildItem(db, { store });
+    expect((await add({ item_id: sold.id, model: 'ItemCampaign' })).status).toBe(404);
+  });
+});
+
+describe('changing [api-13, api-14, api-15, api-16]', () => {
+  it('updates quantity, refuses an update without change [cart-20]', async () => {
+    const item = await buildItem(db, { store });
+    const { lines } = (await add({ item_id: item.id })).body;
+    const body = { cart_id: lines[0]!.id, item_id: item.id, quantity: 4 };
+    expect((await call(API.cart.update, { as: shopper, body })).body.lines[0]!.quantity).toBe(4);
+    expect((await call(API.cart.update, { as: shopper, body })).body.message).toBe('No changes found to update.');
+  });
+
+  it('removes a line and clears the whole cart', async () => {
+    const [one, other] = [await buildItem(db, { store }), await buildItem(db, { store })];
+    await add({ item_id: one.id });
+    const { lines } = (await add({ item_id: other.id })).body;
+    const removed = await call(API.cart.removeItem, { as: shopper, query: { cart_id: lines[0]!.id } });
+    expect(removed.body.lines.map((line) => line.item_id)).toEqual([other.id]);
+    const cleared = await call(API.cart.clear, { as: shopper, headers: headersFor(store) });
+    expect(cleared.body).toMatchObject({ lines: [], store: null, total_size: 0 });
+    const after = await buildStore(db, { zone: { id: store.zoneId, lat: store.lat, lng: store.lng }, module: { id: store.moduleId, moduleType: 'grocery' } });
+    expect((await add({ item_id: (await buildItem(db, { store: after })).id })).status).toBe(200);
+  });
+
+  it("answers 404 for another one's line and leaves it alone", async () => {
+    const item = await buildItem(db, { store });
+    const mine = (await add({ item_id: item.id })).body.lines[0]!;
+    const other = await customer();
+    expect((await call(API.cart.update, { as: other, body: { cart_id: mine.id, item_id: item.id, quantity: 9 } })).status).toBe(404);
+    expect((await call(API.cart.removeItem, { as: other, query: { cart_id: mine.id } })).status).toBe(404);
+    expect((await list()).body.lines[0]!.quantity).toBe(1);
+  });
+
+  it('needs to know who shops [cart-32]', async () => {
+    expect((await call(API.cart.list, {})).status).toBe(403);
+    expect((await call(API.cart.list, { headers: { 'x-guest-id': 'A'.repeat(43) } })).status).toBe(403);
+  });
+});
+
+describe('reading [api-11, cart-34]', () => {
+  it('keeps a cart of its own for every module', async () => {
+    const pharmacy = await buildStore(db, { module_type: 'pharmacy' });
+    await add({ item_id: (await buildItem(db, { store })).id });
+    await add({ item_id: (await buildItem(db, { store: pharmacy })).id });
+    expect((await list(shopper, store)).body.lines).toHaveLength(1);
+    expect((await list(shopper, pharmacy)).body.module_type).toBe('pharmacy');
+  });
+
+  it('tells what changed: price, stock, and what is no longer sold', async () => {
+    const [dearer, scarce, gone] = [await buildItem(db, { store }), await buildItem(db, { store }), await buildItem(db, { store })];
+    for (const { id } of [dearer, scarce, gone]) await add({ item_id: id, quantity: 2 });
+    await db.updateTable('items').where('id', '=', dearer.id).set({ price_minor: 12_000 }).execute();
+    await db.updateTable('item_stock').where('item_id', '=', scarce.id).set({ stock: 1 }).execute();
+    await db.updateTable('items').where('id', '=', gone.id).set({ is_active: false }).execute();
+    const { lines, bill } = (await list()).body;
+    expect(lines.map(({ price_changed_from, available, reason }) => [price_changed_from, available, reason])).toEqual([
+      [10_000, true, null],
+      [null, false, 'out-of-stock'],
+      [null, false, 'withdrawn'],
+    ]);
+    expect(lines[1]!.reason_message).toBe('Out of Stock');
+    expect(bill.subtotal).toBe(24_000);
+  });
+});

@@ -1,0 +1,85 @@
+import type { ChosenItem } from '@bozor/contract/cart.ts';
+import { API } from '@bozor/contract/routes.ts';
+import { isUnchanged } from '@bozor/domain/cart/same-selection.ts';
+import type { Api } from '../../platform/api.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { loadItems, type LoadedItem } from '../items/load-items.ts';
+import { domainLine, type CartReading } from './load-cart.ts';
+import type { Owner } from './owner.ts';
+import { checkQuantity, resolveChosen } from './resolve-chosen.ts';
+import { claimCartForStore, deleteLines, findCart, holdCart, holdCartOfLine, insertLine, readLines, rewriteLine, type CartRow } from './store.ts';
+
+/** More lines than anybody reads; beyond them a cart is an attack. */
+const MOST_LINES = 100;
+
+/** Puts an item into the cart of its module. The same choice once more adds up; another store's item is refused until the cart is cleared. */
+export async function addToCart(api: Api, owner: Owner, chosen: ChosenItem, reading: CartReading): Promise<CartRow> {
+  const item = await wantedItem(api, chosen, reading);
+  const { line, resolved } = resolveChosen(item, chosen, momentOf(reading));
+  return inTransaction(api.db, async (trx) => {
+    const cart = await holdCart(trx, owner, item.row.module_id);
+    if (cart.store_id !== null && cart.store_id !== item.row.store_id) throw refuse(API.cart.add, 'other-store-in-cart');
+    const lines = await readLines(trx, cart.id);
+    const same = lines.find((each) => each.selection_key === line.selectionKey);
+    const quantity = chosen.quantity + (same?.quantity ?? 0);
+    checkQuantity(quantity, resolved);
+    if (same) await rewriteLine(trx, cart.id, same.id, { ...line, quantity });
+    else {
+      if (lines.length >= MOST_LINES) throw refuse(API.cart.add, 'cart-full');
+      if (cart.store_id === null) await claimCartForStore(trx, cart.id, item.row.store_id);
+      await insertLine(trx, cart.id, line);
+    }
+    return cart;
+  });
+}
+
+/** Writes a line anew: quantity, options, add-ons. A choice that another line holds already joins it. */
+export async function updateLine(api: Api, owner: Owner, lineId: number, chosen: ChosenItem, reading: CartReading): Promise<CartRow> {
+  const item = await wantedItem(api, chosen, reading);
+  const { line, wanted, resolved } = resolveChosen(item, chosen, momentOf(reading));
+  return inTransaction(api.db, async (trx) => {
+    const cart = await holdCartOfLine(trx, owner, lineId);
+    const lines = cart ? await readLines(trx, cart.id) : [];
+    const before = lines.find((each) => each.id === lineId);
+    if (!cart || !before || before.item_id !== line.itemId) throw refuse(API.cart.update, 'cart-line-not-found');
+    if (isUnchanged(domainLine(before, item), wanted)) throw refuse(API.cart.update, 'nothing-changed');
+    const other = lines.find((each) => each.id !== lineId && each.selection_key === line.selectionKey);
+    const quantity = chosen.quantity + (other?.quantity ?? 0);
+    checkQuantity(quantity, resolved);
+    if (other) await deleteLines(trx, cart.id, [other.id]);
+    await rewriteLine(trx, cart.id, lineId, { ...line, quantity });
+    return cart;
+  });
+}
+
+export async function removeLine(api: Api, owner: Owner, lineId: number): Promise<CartRow> {
+  return inTransaction(api.db, async (trx) => {
+    const cart = await holdCartOfLine(trx, owner, lineId);
+    if (!cart || (await deleteLines(trx, cart.id, [lineId])) === 0) throw refuse(API.cart.removeItem, 'cart-line-not-found');
+    return cart;
+  });
+}
+
+/** Empties the cart of a module; without a module the one touched last. An empty cart stays empty. */
+export async function clearCart(api: Api, owner: Owner, moduleId: number | undefined): Promise<void> {
+  await inTransaction(api.db, async (trx: Transaction) => {
+    const found = await findCart(trx, owner, moduleId);
+    if (!found) return;
+    const cart = await holdCart(trx, owner, found.module_id);
+    await deleteLines(trx, cart.id);
+  });
+}
+
+async function wantedItem(api: Api, chosen: ChosenItem, { scope, now, settings }: CartReading): Promise<LoadedItem> {
+  const items = await loadItems(api.db, [chosen.item_id], { locale: scope.locale, now, digits: settings.digit_after_decimal_point });
+  const item = items.get(chosen.item_id);
+  // An item that is sold in a campaign is bought there and then: it never lies in a cart.
+  if (!item || item.sellable.model !== (chosen.model ?? 'Item')) throw refuse(API.cart.add, 'item-not-found', { field: 'item_id' });
+  return item;
+}
+
+function momentOf({ now, settings }: CartReading): { now: Date; digits: number } {
+  return { now, digits: settings.digit_after_decimal_point };
+}

@@ -1,0 +1,11 @@
+import type { Shopper } from '../../platform/http/actor.ts';
+
+/** Whose cart, order or quote: exactly one of the two is set, and every query asks for it. */
+export interface Owner {
+  readonly customer_id: number | null;
+  readonly guest_id: number | null;
+}
+
+export function ownerOf(actor: Shopper): Owner {
+  return actor.kind === 'customer' ? { customer_id: actor.customerId, guest_id: null } : { customer_id: null, guest_id: actor.guestId };
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { ChosenItem } from '@bozor/contract/cart.ts';
+import type { WantedLine } from '@bozor/domain/cart/cart-line.ts';
+import { limitQuantity } from '@bozor/domain/cart/limit-quantity.ts';
+import { resolveLine, type ResolvedLine } from '@bozor/domain/cart/resolve-line.ts';
+import { selectionKey } from '@bozor/domain/cart/same-selection.ts';
+import { availabilityOf, isOrderable } from '@bozor/domain/catalogue/availability.ts';
+import type { AddOnId } from '@bozor/domain/ids.ts';
+import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import { API } from '@bozor/contract/routes.ts';
+import type { ProblemTable } from '@bozor/contract/endpoint.ts';
+import { refuse, type Problem } from '../../platform/http/problem.ts';
+import { canonicalSelection } from '../items/canonical-selection.ts';
+import type { LoadedItem } from '../items/load-items.ts';
+import type { NewLine } from './store.ts';
+
+type Refusing = typeof API.cart.add | typeof API.cart.update;
+
+/** What a caller chose, checked against the item as it is sold now. `price` and everything else the caller believes decides nothing. */
+export function resolveChosen(item: LoadedItem, chosen: ChosenItem, { now, digits }: { now: Date; digits: number }): { wanted: WantedLine; resolved: ResolvedLine; line: NewLine } {
+  const ids = chosen.add_on_ids ?? [];
+  const quantities = chosen.add_on_qtys ?? ids.map(() => 1);
+  if (ids.length !== quantities.length) throw refused('add-on-quantity-invalid', 'add_on_qtys');
+  const wanted: WantedLine = {
+    item: item.sellable,
+    quantity: chosen.quantity,
+    selection: canonicalSelection(item.options, chosen.variation ?? []),
+    addOns: ids.map((id, index) => ({ id: id as AddOnId, quantity: quantities[index]! })),
+  };
+  const resolved = resolveLine(wanted);
+  if (!resolved.ok) throw refused(resolved.problem, fieldOf(resolved.problem), resolved);
+  const availability = availabilityOf(item.sellable, { nowMs: now.getTime(), utcOffsetMinutes: item.utcOffsetMinutes });
+  if (!isOrderable(availability)) {
+    throw refused(availability.state === 'over' ? 'campaign-over' : availability.state === 'not-started' ? 'campaign-not-started' : 'not-available-now');
+  }
+  const variation = item.options.variations.find((each) => each.type === resolved.value.variation?.type);
+  const seen = chosen.price === undefined ? undefined : fromJsonAmount(chosen.price, digits);
+  return {
+    wanted,
+    resolved: resolved.value,
+    line: {
+      storeId: item.row.store_id,
+      itemId: item.row.id,
+      variationId: variation?.id ?? null,
+      selection: { variation: wanted.selection, add_ons: wanted.addOns },
+      selectionKey: digestOf(wanted),
+      quantity: chosen.quantity,
+      seenPriceMinor: seen?.ok && seen.value >= 0 ? seen.value : resolved.value.pieceMinor,
+    },
+  };
+}
+
+/** Refuses more pieces than there are or than one order may hold. */
+export function checkQuantity(quantity: number, resolved: ResolvedLine): void {
+  const limited = limitQuantity(quantity, resolved);
+  if (!limited.ok) throw refused(limited.problem, 'quantity', limited);
+}
+
+/** The same choice has the same digest, whatever the order it was written in; add-ons are not part of it. */
+export function digestOf(wanted: Pick<WantedLine, 'item' | 'selection'>): string {
+  return createHash('sha256').update(selectionKey(wanted.item, wanted.selection)).digest('base64url');
+}
+
+function refused(code: string, field?: string, details: object = {}): Problem {
+  const values = Object.fromEntries(Object.entries(details).filter(([name, value]) => name !== 'ok' && name !== 'problem' && (typeof value === 'string' || typeof value === 'number')));
+  return refuse<ProblemTable>(API.cart.add as Refusing & { problems: ProblemTable }, code, { field, values: values as Record<string, string | number> });
+}
+
+function fieldOf(code: string): string {
+  if (code.startsWith('add-on')) return 'add_on_ids';
+  return code === 'quantity-invalid' ? 'quantity' : 'variation';
+}

@@ -1,0 +1,140 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { ChosenAddOn, Selection } from '@bozor/domain/catalogue/item.ts';
+import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
+import type { Owner } from './owner.ts';
+
+export interface CartRow {
+  readonly id: number;
+  readonly module_id: number;
+  readonly store_id: number | null;
+  readonly version: number;
+}
+
+/** A line as it is stored: what was chosen in English words. */
+export interface LineRow {
+  readonly id: number;
+  readonly item_id: number;
+  readonly variation_id: number | null;
+  readonly selection: StoredSelection;
+  /** The same for the same choice of the same item. */
+  readonly selection_key: string;
+  readonly quantity: number;
+  readonly seen_price_minor: number;
+}
+
+export interface StoredSelection {
+  readonly variation: Selection;
+  readonly add_ons: readonly ChosenAddOn[];
+}
+
+export interface NewLine {
+  readonly storeId: number;
+  readonly itemId: number;
+  readonly variationId: number | null;
+  readonly selection: StoredSelection;
+  readonly selectionKey: string;
+  readonly quantity: number;
+  readonly seenPriceMinor: number;
+}
+
+const CART = ['id', 'module_id', 'store_id', 'version'] as const;
+
+const isOwn =
+  (owner: Owner) =>
+  (eb: ExpressionBuilder<Tables, 'carts'>): Expression<SqlBool> =>
+    eb.and([owner.customer_id === null ? eb('guest_id', '=', owner.guest_id) : eb('customer_id', '=', owner.customer_id), eb('parked_at', 'is', null)]);
+
+/** The owner's cart of a module; without a module the one touched last. */
+export async function findCart(db: Database, owner: Owner, moduleId: number | undefined): Promise<CartRow | undefined> {
+  return db
+    .selectFrom('carts')
+    .where(isOwn(owner))
+    .$if(moduleId !== undefined, (query) => query.where('module_id', '=', moduleId!))
+    .orderBy('updated_at', 'desc')
+    .select(CART)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The owner's cart of a module, made if there is none, held until the transaction ends so that its changes come one after another. */
+export async function holdCart(trx: Transaction, owner: Owner, moduleId: number): Promise<CartRow> {
+  await trx
+    .insertInto('carts')
+    .values({ ...owner, module_id: moduleId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return trx.selectFrom('carts').where(isOwn(owner)).where('module_id', '=', moduleId).select(CART).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** The owner's cart that a line lies in, held; undefined when the line is not the owner's. */
+export async function holdCartOfLine(trx: Transaction, owner: Owner, lineId: number): Promise<CartRow | undefined> {
+  return trx
+    .selectFrom('carts')
+    .where(isOwn(owner))
+    .where('id', 'in', (eb) => eb.selectFrom('cart_lines').where('cart_lines.id', '=', lineId).select('cart_id'))
+    .select(CART)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function readLines(db: Database, cartId: number): Promise<LineRow[]> {
+  const rows = await db
+    .selectFrom('cart_lines')
+    .where('cart_id', '=', cartId)
+    .orderBy('id')
+    .select(['id', 'item_id', 'variation_id', 'selection', 'selection_key', 'quantity', 'seen_price_minor'])
+    .execute();
+  return rows.map((row) => ({ ...row, selection: row.selection as unknown as StoredSelection }));
+}
+
+export async function claimCartForStore(trx: Transaction, cartId: number, storeId: number): Promise<void> {
+  await trx.updateTable('carts').set({ store_id: storeId }).where('id', '=', cartId).execute();
+}
+
+export async function insertLine(trx: Transaction, cartId: number, line: NewLine): Promise<void> {
+  await trx
+    .insertInto('cart_lines')
+    .values({ cart_id: cartId, ...columnsOf(line) })
+    .execute();
+}
+
+/** Writes a line anew; answers whether it was there. */
+export async function rewriteLine(trx: Transaction, cartId: number, lineId: number, line: NewLine): Promise<boolean> {
+  const { numUpdatedRows } = await trx.updateTable('cart_lines').set(columnsOf(line)).where('id', '=', lineId).where('cart_id', '=', cartId).executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function deleteLines(trx: Transaction, cartId: number, lineIds?: readonly number[]): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('cart_lines')
+    .where('cart_id', '=', cartId)
+    .$if(lineIds !== undefined, (query) => query.where('id', '=', sql<number>`any(${[...lineIds!]}::bigint[])`))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Sets an account's cart aside, so that another may take its place. */
+export async function parkCart(trx: Transaction, cartId: number): Promise<void> {
+  await trx.updateTable('carts').set({ parked_at: sql`now()` }).where('id', '=', cartId).execute();
+}
+
+/** Hands a guest's cart to an account that has none of that module. */
+export async function handOver(trx: Transaction, cartId: number, customerId: number): Promise<void> {
+  await trx.updateTable('carts').set({ customer_id: customerId, guest_id: null }).where('id', '=', cartId).execute();
+}
+
+export async function cartsOf(trx: Transaction, owner: Owner): Promise<CartRow[]> {
+  return trx.selectFrom('carts').where(isOwn(owner)).orderBy('id').select(CART).forUpdate().execute();
+}
+
+function columnsOf(line: NewLine) {
+  return {
+    store_id: line.storeId,
+    item_id: line.itemId,
+    variation_id: line.variationId,
+    selection: JSON.stringify(line.selection),
+    selection_key: line.selectionKey,
+    quantity: line.quantity,
+    seen_price_minor: line.seenPriceMinor,
+  };
+}
