@@ -74,7 +74,12 @@ const ROOMS: readonly Room[] = [
 
 /** The neighbours whose use-cases, or components, a feature may call. What is not named here calls none. */
 export const NEIGHBOURS: Readonly<Record<'api/features' | 'storefront/features', Readonly<Record<string, readonly string[]>>>> = {
-  'api/features': {},
+  'api/features': {
+    'categories': ['items', 'stores'],
+    'item-details': ['items', 'stores'],
+    'promotions': ['items', 'stores'],
+    'stores': ['items'],
+  },
   'storefront/features': {},
 };
 

@@ -6,6 +6,7 @@ import { cartRoutes } from './features/cart/routes.ts';
 import { identifyBy } from './features/identity/identify.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { itemDetailsRoutes } from './features/item-details/routes.ts';
+import { itemDetailsRoutes } from './features/item-details/routes.ts';
 import { itemRoutes } from './features/items/routes.ts';
 import type { Adapters, Api, ApiConfig } from './platform/api.ts';
 import type { Database } from './platform/db/database.ts';
@@ -62,6 +63,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   registerDocs(server, openApiDocument({ version: VERSION }));
   cartRoutes(api);
   identityRoutes(api);
+  itemDetailsRoutes(api);
   itemDetailsRoutes(api);
   itemRoutes(api);
   return {

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Count, Exact, Id, ListOf, ModuleType, Nullable, Text, Url } from './fields.ts';
 
-/** A module as it is offered in the asked zones. `hero_title` and `hero_sub_title` head its home page. */
+/** A module as it is offered in the asked zones. `hero_title` and `hero_sub_title` head its home page, beside the thumbnail as a large picture. */
 export const Module = Exact({
   id: Id,
   module_type: ModuleType,
@@ -11,6 +11,7 @@ export const Module = Exact({
   hero_title: Text,
   hero_sub_title: Text,
   icon_full_url: Nullable(Url),
+  thumbnail_full_url: Nullable(Url),
   stores_count: Count,
   items_count: Count,
   zones: Type.Array(Exact({ id: Id })),

@@ -33,6 +33,7 @@ export const Banner = Exact({
   id: Id,
   type: OneOf('default', 'store_wise', 'item_wise'),
   title: Text,
+  subtitle: Nullable(Text),
   image_full_url: Nullable(Url),
   tile_hue: Hue,
   link: Nullable(Url),

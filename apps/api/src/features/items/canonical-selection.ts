@@ -12,10 +12,17 @@ export type WrittenSelection = readonly { readonly name: string; readonly values
 export function canonicalSelection(options: OptionsRow, written: WrittenSelection): Selection {
   return written.map(({ name, values }) => {
     const choice = options.choice_options.find(({ title }) => isWord(title, name));
-    if (choice) return { name: choice.title.en, labels: values.label.map((label) => choice.options.find((option) => isWord(option, label))?.en ?? label) };
+    if (choice)
+      return {
+        name: choice.title.en,
+        labels: values.label.map((label) => choice.options.find((option) => isWord(option, label))?.en ?? label),
+      };
     const group = options.food_variations.find(({ every }) => isWord(every, name));
     if (!group) return { name, labels: [...values.label] };
-    return { name: group.name, labels: values.label.map((label) => group.values.find(({ every }) => isWord(every, label))?.label ?? label) };
+    return {
+      name: group.name,
+      labels: values.label.map((label) => group.values.find(({ every }) => isWord(every, label))?.label ?? label),
+    };
   });
 }
 

@@ -2,7 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 
 /** Conditions on `i` (items) that lists share. */
 export function and(...conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
-  return sql.join(conditions.map((condition) => sql`(${condition})`), sql` and `);
+  return sql.join(
+    conditions.map((condition) => sql`(${condition})`),
+    sql` and `,
+  );
 }
 
 export function vegOnly(type: 'all' | 'veg' | 'non_veg'): RawBuilder<unknown> {

@@ -6,7 +6,12 @@ import type { Scope } from '../../platform/http/scope.ts';
 import { itemsOfPage, type ListedItems } from './list-items.ts';
 
 /** Items of the same category in the same zone, those of the same store first, then by how much they are ordered. */
-export async function listRelated(api: Api, scope: Scope, itemId: number, { limit, offset }: { limit: number; offset: number }): Promise<ListedItems> {
+export async function listRelated(
+  api: Api,
+  scope: Scope,
+  itemId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedItems> {
   const item = await api.db
     .selectFrom('items')
     .where('id', '=', itemId)

@@ -22,7 +22,11 @@ export interface LoadedItem {
 }
 
 /** Items by id with everything that can be chosen of them. Those that are gone or switched off are missing from the answer. */
-export async function loadItems(db: Database, ids: readonly number[], reading: Reading & { readonly digits: number }): Promise<Map<number, LoadedItem>> {
+export async function loadItems(
+  db: Database,
+  ids: readonly number[],
+  reading: Reading & { readonly digits: number },
+): Promise<Map<number, LoadedItem>> {
   if (ids.length === 0) return new Map();
   const wanted = [...new Set(ids)].sort((one, other) => one - other);
   const [rows, options] = await Promise.all([readItemRows(db, byIds(wanted), reading), readOptions(db, wanted, reading.locale)]);

@@ -6,7 +6,13 @@ export interface OptionsRow {
   readonly generic_names: readonly string[];
   readonly variations: readonly { readonly id: number; readonly type: string; readonly price_minor: number; readonly stock: number }[];
   readonly food_variations: readonly FoodGroupRow[];
-  readonly add_ons: readonly { readonly id: number; readonly store_id: number; readonly name: string; readonly every: Localized; readonly price_minor: number }[];
+  readonly add_ons: readonly {
+    readonly id: number;
+    readonly store_id: number;
+    readonly name: string;
+    readonly every: Localized;
+    readonly price_minor: number;
+  }[];
 }
 
 export interface FoodGroupRow {
@@ -17,5 +23,11 @@ export interface FoodGroupRow {
   readonly required: boolean;
   readonly min: number;
   readonly max: number;
-  readonly values: readonly { readonly label: string; readonly shown: string; readonly every: Localized; readonly price_minor: number; readonly is_selected: boolean }[];
+  readonly values: readonly {
+    readonly label: string;
+    readonly shown: string;
+    readonly every: Localized;
+    readonly price_minor: number;
+    readonly is_selected: boolean;
+  }[];
 }

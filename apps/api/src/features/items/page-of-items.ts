@@ -43,7 +43,11 @@ export function pageOfItems({ zoneIds, moduleIds, order, where = ALL, limit, off
 }
 
 /** How many there are in all, on every page. */
-export function countOfItems({ zoneIds, moduleIds, where = ALL }: Pick<ItemPage, 'zoneIds' | 'moduleIds' | 'where'>): RawBuilder<{ total: number }> {
+export function countOfItems({
+  zoneIds,
+  moduleIds,
+  where = ALL,
+}: Pick<ItemPage, 'zoneIds' | 'moduleIds' | 'where'>): RawBuilder<{ total: number }> {
   return sql<{ total: number }>`
     select count(*) as total from items i
     where i.zone_id = any(${[...zoneIds]}::bigint[]) and i.module_id = any(${[...moduleIds]}::bigint[]) and i.is_active and i.campaign_id is null and ${where}`;

@@ -9,7 +9,14 @@ import type { OptionsRow } from './option-rows.ts';
 
 export type PresentedOptions = Pick<
   ItemDetails,
-  'variations' | 'choice_options' | 'food_variations' | 'add_ons' | 'addons' | 'generic_name' | 'store_discount_terms' | 'utc_offset_minutes'
+  | 'variations'
+  | 'choice_options'
+  | 'food_variations'
+  | 'add_ons'
+  | 'addons'
+  | 'generic_name'
+  | 'store_discount_terms'
+  | 'utc_offset_minutes'
 >;
 
 export interface PresentingOptions {
@@ -19,9 +26,19 @@ export interface PresentingOptions {
 }
 
 /** What can be chosen of an item, in the reader's words. The server knows every language's words again when they come back. */
-export function presentOptions(row: ItemRow, options: OptionsRow, { locale, digits, utcOffsetMinutes }: PresentingOptions): PresentedOptions {
+export function presentOptions(
+  row: ItemRow,
+  options: OptionsRow,
+  { locale, digits, utcOffsetMinutes }: PresentingOptions,
+): PresentedOptions {
   const money = (amount: number) => toJsonAmount(amount as Minor, digits);
-  const addOns = options.add_ons.map(({ id, store_id, name, price_minor }) => ({ id, store_id, name, price: money(price_minor), quantity: 1 }));
+  const addOns = options.add_ons.map(({ id, store_id, name, price_minor }) => ({
+    id,
+    store_id,
+    name,
+    price: money(price_minor),
+    quantity: 1,
+  }));
   const discount = row.store_discount;
   return {
     variations: options.variations.map(({ type, price_minor, stock }) => ({

@@ -53,7 +53,8 @@ export function presentItem(row: ItemRow, { now, digits }: Presenting): ItemCard
           discount_type: chosen.discount.type,
         }
       : null,
-    price_range: row.highest_price_minor > row.lowest_price_minor ? { min: money(row.lowest_price_minor), max: money(row.highest_price_minor) } : null,
+    price_range:
+      row.highest_price_minor > row.lowest_price_minor ? { min: money(row.lowest_price_minor), max: money(row.highest_price_minor) } : null,
     unit_type: row.unit,
     unit_price: presentUnitPrice(row, discounted(item, item.priceMinor, nowMs), money),
     lowest_price_30_days: null,

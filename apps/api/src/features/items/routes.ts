@@ -3,18 +3,23 @@ import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { listItems } from './list-items.ts';
-import { readItemDetails } from './read-item-details.ts';
 import { listRelated } from './list-related.ts';
 import { and, discountedNow, inCategory, vegOnly } from './item-conditions.ts';
 
 export function itemRoutes(api: Api): void {
-  mount(api, API.items.popular, async ({ query, scope }) => listItems(api, scope, { ...query, order: 'popular', where: conditions(query) }));
+  mount(api, API.items.popular, async ({ query, scope }) =>
+    listItems(api, scope, { ...query, order: 'popular', where: conditions(query) }),
+  );
   mount(api, API.items.discounted, async ({ query, scope }) =>
     listItems(api, scope, { ...query, order: 'popular', where: and(conditions(query), discountedNow(api.adapters.clock.now())) }),
   );
   mount(api, API.items.recommended, async ({ query, scope }) => {
     const ofStore = query.store_id === undefined ? sql`true` : sql`i.store_id = ${query.store_id}`;
-    const { products, ...page } = await listItems(api, scope, { ...query, order: 'popular', where: and(sql`i.recommended`, vegOnly(query.filter), ofStore) });
+    const { products, ...page } = await listItems(api, scope, {
+      ...query,
+      order: 'popular',
+      where: and(sql`i.recommended`, vegOnly(query.filter), ofStore),
+    });
     return { ...page, items: products };
   });
   mount(api, API.items.mostReviewed, async ({ query, scope }) => {
@@ -25,7 +30,6 @@ export function itemRoutes(api: Api): void {
     const list = await listItems(api, scope, { ...query, order: 'new', where: conditions(query) });
     return { ...list, categories: categoriesOf(list.products) };
   });
-  mount(api, API.items.details, async ({ params, query, scope }) => readItemDetails(api, scope, params.idOrSlug, { isCampaign: query.campaign === true }));
   mount(api, API.items.related, async ({ params, query, scope }) => listRelated(api, scope, params.id, query));
 }
 
@@ -34,7 +38,9 @@ function conditions(query: { type: 'all' | 'veg' | 'non_veg'; category_id?: numb
 }
 
 /** The menu above a list: the categories of what is in it, in order of appearance. */
-function categoriesOf(products: readonly { category_ids: readonly { id: number; name: string; slug: string }[] }[]): { id: number; name: string; slug: string }[] {
+function categoriesOf(
+  products: readonly { category_ids: readonly { id: number; name: string; slug: string }[] }[],
+): { id: number; name: string; slug: string }[] {
   const found = new Map<number, { id: number; name: string; slug: string }>();
   for (const { category_ids: categories } of products) for (const category of categories.slice(0, 1)) found.set(category.id, category);
   return [...found.values()];

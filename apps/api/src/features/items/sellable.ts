@@ -20,7 +20,10 @@ export function sellableOf(row: ItemRow, options?: OptionsRow): SellableItem {
     flashSale: row.flash ? flashSaleOf(row.flash) : undefined,
     stock: row.stock ?? 0,
     maximumCartQuantity: row.maximum_cart_quantity ?? undefined,
-    choiceOptions: (options?.choice_options ?? []).map(({ title, options: choices }) => ({ title: title.en, options: choices.map((choice) => choice.en) })),
+    choiceOptions: (options?.choice_options ?? []).map(({ title, options: choices }) => ({
+      title: title.en,
+      options: choices.map((choice) => choice.en),
+    })),
     variations: (options?.variations ?? []).map(({ type, price_minor, stock }) => ({ type, priceMinor: minor(price_minor), stock })),
     foodVariations: (options?.food_variations ?? []).map((group) => ({
       name: group.name,
@@ -28,14 +31,21 @@ export function sellableOf(row: ItemRow, options?: OptionsRow): SellableItem {
       required: group.required,
       min: group.min,
       max: group.max,
-      values: group.values.map((value) => ({ label: value.label, optionPriceMinor: minor(value.price_minor), isSelected: value.is_selected })),
+      values: group.values.map((value) => ({
+        label: value.label,
+        optionPriceMinor: minor(value.price_minor),
+        isSelected: value.is_selected,
+      })),
     })),
     addOns: (options?.add_ons ?? []).map(({ id, name, price_minor }) => ({ id: id as AddOnId, name, priceMinor: minor(price_minor) })),
     availableTime:
       row.available_from_minute === null || row.available_until_minute === null
         ? undefined
         : { startsAtMinute: row.available_from_minute, endsAtMinute: row.available_until_minute },
-    availableDates: row.available_from && row.available_until ? { startsAtMs: row.available_from.getTime(), endsAtMs: row.available_until.getTime() } : undefined,
+    availableDates:
+      row.available_from && row.available_until
+        ? { startsAtMs: row.available_from.getTime(), endsAtMs: row.available_until.getTime() }
+        : undefined,
     scheduleOrder: row.schedule_order,
   };
 }
@@ -55,5 +65,10 @@ function storeDiscountOf(row: StoreDiscountRow): StoreDiscount {
 }
 
 function flashSaleOf(row: FlashRow): FlashSale {
-  return { discount: discountOf(row.discount, row.discount_type), startsAtMs: row.starts_at_ms, endsAtMs: row.ends_at_ms, availableStock: row.available };
+  return {
+    discount: discountOf(row.discount, row.discount_type),
+    startsAtMs: row.starts_at_ms,
+    endsAtMs: row.ends_at_ms,
+    availableStock: row.available,
+  };
 }

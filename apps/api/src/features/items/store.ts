@@ -13,13 +13,19 @@ export interface Reading {
 /** Lists: items that are sold now by stores that sell now. Written in the words of the partial indexes. */
 export const LISTED = sql`i.is_active and i.campaign_id is null`;
 
-export const localized = (column: string, locale: Locale): RawBuilder<string> => sql`coalesce(${sql.ref(column)}->>${locale}, ${sql.ref(column)}->>'en')`;
+export const localized = (column: string, locale: Locale): RawBuilder<string> =>
+  sql`coalesce(${sql.ref(column)}->>${locale}, ${sql.ref(column)}->>'en')`;
 
 /**
  * Items by a query that answers `id` and `rank` (their order), whole, in one round trip. Rows of stores that the operator switched off are left out
  * unless `includeHidden`, for carts that must tell what went away.
  */
-export async function readItemRows(db: Database, page: RawBuilder<unknown>, { locale, now }: Reading, { includeHidden = false } = {}): Promise<ItemRow[]> {
+export async function readItemRows(
+  db: Database,
+  page: RawBuilder<unknown>,
+  { locale, now }: Reading,
+  { includeHidden = false } = {},
+): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
     with page as materialized (${page})
     select i.id, i.slug, ${localized('i.name', locale)} as name, coalesce(i.description->>${locale}, i.description->>'en', '') as description,

@@ -7,11 +7,16 @@ import type { Locale, Scope } from '../../platform/http/scope.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import { inLocale, type Localized } from '../../platform/settings/localized.ts';
 import { loadStores } from '../stores/load-stores.ts';
-import { loadItems } from './load-items.ts';
+import { loadItems } from '../items/load-items.ts';
 import { readItemFacts } from './item-facts.ts';
 
 /** One item by number or slug, whole; from another zone too, so that shared links open. */
-export async function readItemDetails(api: Api, scope: Scope, idOrSlug: string, { isCampaign }: { isCampaign: boolean }): Promise<ItemDetails> {
+export async function readItemDetails(
+  api: Api,
+  scope: Scope,
+  idOrSlug: string,
+  { isCampaign }: { isCampaign: boolean },
+): Promise<ItemDetails> {
   const id = await findItemId(api, idOrSlug, isCampaign);
   if (id === undefined) throw refuse(API.items.details, 'item-not-found');
   const now = api.adapters.clock.now();
