@@ -4,25 +4,20 @@ import { burgers, sides, wraps } from './food-fast.ts';
 import { pizza, sushi, wok } from './food-pizza-asian.ts';
 import { grill, plov } from './food-plov-grill.ts';
 import { dumplingsAndSamsa, hotDishes, salads, soupsAndNoodles } from './food-uzbek.ts';
+import { dairy, groceryBread } from './grocery-dairy-bread.ts';
+import { groceryDrinks, snacks } from './grocery-drinks-snacks.ts';
+import { fruit, greens, meatAndFish, vegetables } from './grocery-fresh.ts';
+import { babyFood, household } from './grocery-home.ts';
+import { cannedAndHoney, flourOilSpices, nuts, pantry } from './grocery-pantry.ts';
+import { devices, firstAid, motherAndBaby, skinAndEyes, vitamins } from './pharmacy-care.ts';
+import { medicines } from './pharmacy-medicines.ts';
 import type { ProductSeed } from './product-seed.ts';
 
+const food = [plov, grill, soupsAndNoodles, dumplingsAndSamsa, hotDishes, salads, burgers, wraps, sides, pizza, sushi, wok];
+const cafe = [foodBakery, breakfast, desserts, teaAndCoffee, coldDrinks];
+const grocery = [fruit, vegetables, greens, meatAndFish, dairy, groceryBread, pantry, flourOilSpices, cannedAndHoney, nuts];
+const groceryAisles = [groceryDrinks, snacks, household, babyFood];
+const pharmacy = [medicines, vitamins, firstAid, skinAndEyes, devices, motherAndBaby];
+
 /** Everything the demo city sells, before the stores make their menus of it. */
-export const products: readonly ProductSeed[] = [
-  ...plov,
-  ...grill,
-  ...soupsAndNoodles,
-  ...dumplingsAndSamsa,
-  ...hotDishes,
-  ...salads,
-  ...burgers,
-  ...wraps,
-  ...sides,
-  ...pizza,
-  ...sushi,
-  ...wok,
-  ...foodBakery,
-  ...breakfast,
-  ...desserts,
-  ...teaAndCoffee,
-  ...coldDrinks,
-];
+export const products: readonly ProductSeed[] = [...food, ...cafe, ...grocery, ...groceryAisles, ...pharmacy].flat();
