@@ -1,0 +1,101 @@
+import { parseIdentity } from './email-or-phone.ts';
+import {
+  checkEmail,
+  checkLength,
+  checkPassword,
+  checkPhone,
+  checkRepeated,
+  checkText,
+  PASSWORD_MINIMUM,
+  problemsOf,
+} from './check-fields.ts';
+import type { Fields } from './check-fields.ts';
+import { FIELD_LIMITS } from './field-messages.ts';
+import type { FieldProblem } from './field-messages.ts';
+import { isCompleteCode } from './one-time-code.ts';
+
+/**
+ * Sign-in with a password (auth-32 to auth-34). The minimum is always the specification's 6: a later, stricter setting locks nobody out.
+ * @example checkSignIn({ email_or_phone: '', password: 'secret' }) // [{ field: 'email_or_phone', problem: 'identity-required' }]
+ */
+export function checkSignIn(form: Fields<'email_or_phone' | 'password'>): FieldProblem[] {
+  const identity = form.email_or_phone?.trim() ?? '';
+  return problemsOf([
+    checkText('email_or_phone', identity, 'identity-required') ??
+      (parseIdentity(identity) ? undefined : { field: 'email_or_phone', problem: 'identity-invalid' }),
+    checkPassword('password', form.password, PASSWORD_MINIMUM),
+  ]);
+}
+
+/**
+ * Sign-up (auth-35 to auth-40). `minimum` is the configuration's `password_min_length`; the refer code is optional.
+ * @example checkSignUp(form, { minimum: 6, hasAcceptedTerms: false }) // […, { field: 'terms', problem: 'terms-not-accepted' }]
+ */
+export function checkSignUp(
+  form: Fields<'name' | 'email' | 'phone' | 'password' | 'confirm_password' | 'ref_code'>,
+  { minimum = PASSWORD_MINIMUM, hasAcceptedTerms }: { readonly minimum?: number; readonly hasAcceptedTerms: boolean },
+): FieldProblem[] {
+  return problemsOf([
+    checkText('name', form.name, 'first-name-required', FIELD_LIMITS.name),
+    checkEmail('email', form.email),
+    checkPhone('phone', form.phone, 'phone-required'),
+    checkPassword('password', form.password, minimum),
+    checkRepeated('confirm_password', form.password, form.confirm_password),
+    checkLength('ref_code', form.ref_code, FIELD_LIMITS.referCode),
+    hasAcceptedTerms ? undefined : { field: 'terms', problem: 'terms-not-accepted' },
+  ]);
+}
+
+/**
+ * The phone of a sign-in by code (auth-41).
+ * @example checkCodePhone({ phone: '' }) // [{ field: 'phone', problem: 'code-phone-required' }]
+ */
+export function checkCodePhone(form: Fields<'phone'>): FieldProblem[] {
+  return problemsOf([checkPhone('phone', form.phone, 'code-phone-required')]);
+}
+
+/**
+ * A one-time code: there, and six digits (auth-42).
+ * @example checkCode({ otp: '' }) // [{ field: 'otp', problem: 'code-required' }]
+ */
+export function checkCode(form: Fields<'otp'>): FieldProblem[] {
+  const code = form.otp ?? '';
+  return problemsOf([
+    checkText('otp', code, 'code-required') ?? (isCompleteCode(code) ? undefined : { field: 'otp', problem: 'code-incomplete' }),
+  ]);
+}
+
+/**
+ * A new password, given twice: forgot-password and, when both fields are touched, the profile.
+ * @example checkNewPassword({ password: 'secret', confirm_password: 'secret' }, 6) // []
+ */
+export function checkNewPassword(form: Fields<'password' | 'confirm_password'>, minimum: number = PASSWORD_MINIMUM): FieldProblem[] {
+  return problemsOf([
+    checkPassword('password', form.password, minimum),
+    checkRepeated('confirm_password', form.password, form.confirm_password),
+  ]);
+}
+
+/**
+ * The profile form (profile-02 to profile-04). Passwords are only looked at when one of them is filled in.
+ * @example checkProfile({ name: '', phone: '+998901234567', email: 'a@b.uz' }) // [{ field: 'name', problem: 'profile-name-required' }]
+ */
+export function checkProfile(
+  form: Fields<'name' | 'phone' | 'email' | 'password' | 'confirm_password'>,
+  { minimum = PASSWORD_MINIMUM }: { readonly minimum?: number } = {},
+): FieldProblem[] {
+  return problemsOf([
+    checkText('name', form.name, 'profile-name-required', FIELD_LIMITS.name),
+    checkPhone('phone', form.phone, 'profile-phone-required'),
+    checkEmail('email', form.email),
+    ...(form.password || form.confirm_password ? checkNewPassword(form, minimum) : []),
+  ]);
+}
+
+/**
+ * The newsletter's field (footer-11).
+ * @example checkNewsletter({ email: 'no' }) // [{ field: 'email', problem: 'newsletter-email-invalid' }]
+ */
+export function checkNewsletter(form: Fields<'email'>): FieldProblem[] {
+  return checkEmail('email', form.email) ? [{ field: 'email', problem: 'newsletter-email-invalid' }] : [];
+}

@@ -1,0 +1,75 @@
+import { checkContactPhone, checkEmail, checkLength, checkText, problemsOf } from './check-fields.ts';
+import type { Fields } from './check-fields.ts';
+import { FIELD_LIMITS } from './field-messages.ts';
+import type { FieldProblem } from './field-messages.ts';
+import { canonicalPhone } from './phone.ts';
+
+/** What an address is for; anything else is a label of the customer's own (entity-07). */
+export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
+export type AddressType = (typeof ADDRESS_TYPES)[number];
+
+type AddressField =
+  | 'address'
+  | 'contact_person_name'
+  | 'contact_person_number'
+  | 'address_label'
+  | 'additional_information'
+  | 'road'
+  | 'house'
+  | 'floor';
+type ContactField = 'contact_person_name' | 'contact_person_number' | 'contact_person_email' | 'address' | 'road' | 'house' | 'floor';
+
+/**
+ * The address form (addr-12 to addr-15): address, name and phone must be there; label and details are optional.
+ * @example checkAddress({ address: '', contact_person_name: 'Aziz', contact_person_number: '+998901234567' }) // [{ field: 'address', … }]
+ */
+export function checkAddress(form: Fields<AddressField>): FieldProblem[] {
+  return problemsOf([
+    checkText('address', form.address, 'address-required', FIELD_LIMITS.address),
+    checkText('contact_person_name', form.contact_person_name, 'contact-name-required', FIELD_LIMITS.name),
+    checkContactPhone('contact_person_number', form.contact_person_number),
+    checkLength('address_label', form.address_label, FIELD_LIMITS.label),
+    checkLength('additional_information', form.additional_information, FIELD_LIMITS.note),
+    checkLength('road', form.road, FIELD_LIMITS.detail),
+    checkLength('house', form.house, FIELD_LIMITS.detail),
+    checkLength('floor', form.floor, FIELD_LIMITS.detail),
+  ]);
+}
+
+/**
+ * The guest's contact form: name, phone and e-mail must be there (addr-16).
+ * @example checkGuestContact({}).map(({ field }) => field) // ['contact_person_name', 'contact_person_number', 'contact_person_email']
+ */
+export function checkGuestContact(form: Fields<ContactField>): FieldProblem[] {
+  return problemsOf([
+    checkText('contact_person_name', form.contact_person_name, 'contact-name-required', FIELD_LIMITS.name),
+    checkContactPhone('contact_person_number', form.contact_person_number),
+    checkEmail('contact_person_email', form.contact_person_email),
+    checkLength('address', form.address, FIELD_LIMITS.address),
+    checkLength('road', form.road, FIELD_LIMITS.detail),
+    checkLength('house', form.house, FIELD_LIMITS.detail),
+    checkLength('floor', form.floor, FIELD_LIMITS.detail),
+  ]);
+}
+
+/**
+ * The track-order form: an order id, and of a guest the contact number (track-02 to track-04). Whether they are right, the answer tells.
+ * @example checkTrackForm({ order_id: '123 456 789' }, { isSignedIn: false }) // [{ field: 'contact_number', problem: 'contact-number-required' }]
+ */
+export function checkTrackForm(
+  form: Fields<'order_id' | 'contact_number'>,
+  { isSignedIn }: { readonly isSignedIn: boolean },
+): FieldProblem[] {
+  return problemsOf([
+    checkText('order_id', form.order_id, 'order-id-required'),
+    isSignedIn ? undefined : checkText('contact_number', form.contact_number, 'contact-number-required'),
+  ]);
+}
+
+/**
+ * The contact number as the track form keeps it: with a plus in front (track-05). Home numbers get their country code.
+ * @example trackContactNumber('998 90 123 45 67') // '+998901234567'
+ */
+export function trackContactNumber(text: string): string {
+  return canonicalPhone(text) ?? `+${text.replace(/\D/g, '')}`;
+}

@@ -1,0 +1,61 @@
+import type { FieldProblem } from './field-messages.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** What a field of pictures takes. */
+export interface ImageRule {
+  readonly types: readonly string[];
+  readonly maximumBytes: number;
+  readonly maximumCount: number;
+}
+
+/** The photo of a profile (profile-08): jpg, png, jpeg, gif, 2 MB. */
+export const PROFILE_PHOTO: ImageRule = { types: ['image/jpeg', 'image/png', 'image/gif'], maximumBytes: 2 * MEGABYTE, maximumCount: 1 };
+
+/** Pictures of a prescription (order-11, order-12): at most three at a time, 5 MB each, also as pdf. */
+export const PRESCRIPTION_IMAGES: ImageRule = {
+  types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+  maximumBytes: 5 * MEGABYTE,
+  maximumCount: 3,
+};
+
+/** Pictures of a chat message or a review. */
+export const MESSAGE_IMAGES: ImageRule = {
+  types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+  maximumBytes: 2 * MEGABYTE,
+  maximumCount: 3,
+};
+
+/** As much of a file as can be judged before it is read. */
+export interface ImageFile {
+  readonly type: string;
+  readonly size: number;
+}
+
+/**
+ * What is wrong with the pictures of a field, the first problem only: count, then type, then size. What they really contain, the server looks at.
+ * @example checkImages('order_attachment', [], PRESCRIPTION_IMAGES, { isRequired: true }) // { field: 'order_attachment', problem: 'image-required' }
+ */
+export function checkImages(
+  field: string,
+  files: readonly ImageFile[],
+  rule: ImageRule,
+  { isRequired = false } = {},
+): FieldProblem | undefined {
+  if (isRequired && files.length === 0) return { field, problem: 'image-required' };
+  if (files.length > rule.maximumCount) return { field, problem: 'too-many-images', maximum: rule.maximumCount };
+  if (files.some((file) => !rule.types.includes(file.type))) return { field, problem: 'image-type', types: typeNames(rule) };
+  const isLarge = files.some((file) => file.size > rule.maximumBytes);
+  return isLarge ? { field, problem: 'image-too-large', maximum: rule.maximumBytes / MEGABYTE } : undefined;
+}
+
+/**
+ * The types of a rule as people call them.
+ * @example typeNames(PROFILE_PHOTO) // 'jpg, png, jpeg, gif'
+ */
+export function typeNames({ types }: ImageRule): string {
+  const names = types.map((type) => type.replace(/^.*\//, ''));
+  return names.includes('jpeg')
+    ? ['jpg', 'png', 'jpeg', ...names.filter((name) => name !== 'jpeg' && name !== 'png')].join(', ')
+    : names.join(', ');
+}

@@ -1,0 +1,26 @@
+import type { Brand } from '../brand.ts';
+
+/** An e-mail address as it is stored and compared: trimmed, lower case. */
+export type Email = Brand<string, 'Email'>;
+
+export const EMAIL_MAXIMUM = 255;
+
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const EMAIL = new RegExp(`^[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+)*@(?:${LABEL}\\.)+[A-Za-z]{2,63}$`);
+
+/**
+ * Whether a text is an e-mail address of the usual pattern: ASCII, a domain with a dot, at most 255 characters, at most 64 before the '@'.
+ * @example isEmail('aziz@example.uz') // true;  isEmail('aziz@localhost') // false
+ */
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAXIMUM && text.indexOf('@') <= 64 && EMAIL.test(text);
+}
+
+/**
+ * The one way an address is stored; `undefined` when it is none.
+ * @example canonicalEmail(' Aziz@Example.UZ ') // 'aziz@example.uz'
+ */
+export function canonicalEmail(text: string): Email | undefined {
+  const trimmed = text.trim();
+  return isEmail(trimmed) ? (trimmed.toLowerCase() as Email) : undefined;
+}

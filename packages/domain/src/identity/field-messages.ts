@@ -1,0 +1,49 @@
+/**
+ * Everything that can be wrong with a field: stable code → English sentence. `{minimum}` and `{maximum}` are the problem's figures. The sentences that the
+ * specification quotes stand here letter for letter (auth-32 to auth-42, addr-12 to addr-14, profile-02 to profile-04, track-02, track-03,
+ * footer-11, order-11, order-12).
+ */
+export const FIELD_MESSAGES = {
+  'address-required': 'Address is required',
+  'contact-name-required': 'Name is required',
+  'contact-phone-required': 'Phone Number is required',
+  'identity-required': 'Email or phone number is required',
+  'identity-invalid': 'Must be a valid email or phone number',
+  'password-too-short': 'Password is too short - should be {minimum} chars minimum.',
+  'password-too-long': 'Password is too long - should be {maximum} chars maximum.',
+  'passwords-differ': 'Passwords must match',
+  'first-name-required': 'First name is required',
+  'email-required': 'Email is required',
+  'email-invalid': 'Must be a valid email',
+  'phone-required': 'Phone Number is required',
+  'phone-too-short': 'number must be 10 digits',
+  'phone-invalid': 'Must be a valid phone number',
+  'terms-not-accepted': 'You must accept the terms and conditions',
+  'code-phone-required': 'Please give a phone number',
+  'code-required': 'field is empty',
+  'code-incomplete': 'The code has 6 digits',
+  'profile-name-required': 'name is required',
+  'profile-phone-required': 'phone number required',
+  'order-id-required': 'Need a order id',
+  'contact-number-required': 'Need a contact number',
+  'newsletter-email-invalid': 'Please insert a valid email.',
+  'image-required': 'Please upload your prescription image',
+  'too-many-images': 'Maximum 3 images can be send at a time.',
+  'image-type': 'Please choose a picture of the type {types}',
+  'image-too-large': 'A picture may have at most {maximum} MB',
+  'too-long': 'Please use at most {maximum} characters',
+} as const;
+
+export type FieldProblemCode = keyof typeof FIELD_MESSAGES;
+
+/** A field that can't be taken as it is. `field` is its JSON name. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly problem: FieldProblemCode;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly types?: string;
+}
+
+/** Longest texts of fields, in characters. */
+export const FIELD_LIMITS = { name: 100, address: 500, detail: 100, note: 500, label: 50, referCode: 20 } as const;

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { loginView, offers } from './login-view.ts';
+import { cleanCode, isCompleteCode, resendInSeconds, CODE_RESEND_MS, CODE_DIGITS } from './one-time-code.ts';
+import { joinName, splitName } from './person-name.ts';
+import { afterCode, afterLogin, afterSocialLogin } from './sign-in-step.ts';
+
+test.each([
+  ['all three [auth-12]', { otp: true, manual: true, social: true }, 'all'],
+  ['otp and manual [auth-13]', { otp: true, manual: true, social: false }, 'otp_manual'],
+  ['otp and social [auth-14]', { otp: true, manual: false, social: true }, 'otp_social'],
+  ['manual and social [auth-15]', { otp: false, manual: true, social: true }, 'manual_social'],
+  ['otp alone [auth-16]', { otp: true, manual: false, social: false }, 'otp'],
+  ['manual alone [auth-16]', { otp: false, manual: true, social: false }, 'manual'],
+  ['social alone [auth-16]', { otp: false, manual: false, social: true }, 'social'],
+  ['none [auth-16]', { otp: false, manual: false, social: false }, 'manual'],
+] as const)('the login view of %s', (_name, types, expected) => {
+  expect(loginView(types)).toBe(expected);
+  const offered = (['otp', 'manual', 'social'] as const).filter((type) => offers(expected, type));
+  const enabled = (['otp', 'manual', 'social'] as const).filter((type) => types[type]);
+  expect(offered).toEqual(enabled.length > 0 ? enabled : ['manual']);
+});
+
+describe('what comes next', () => {
+  test.each([
+    [
+      'a login without personal info [auth-18]',
+      afterLogin({ hasPersonalInfo: false, isPhoneVerified: true, isEmailVerified: true }),
+      { step: 'user_info' },
+    ],
+    [
+      'a login with everything verified [auth-19]',
+      afterLogin({ hasPersonalInfo: true, isPhoneVerified: true, isEmailVerified: true }),
+      { step: 'finish' },
+    ],
+    [
+      'a login with an unverified phone [auth-20]',
+      afterLogin({ hasPersonalInfo: true, isPhoneVerified: false, isEmailVerified: false }),
+      { step: 'verify', field: 'phone' },
+    ],
+    [
+      'a login with an unverified e-mail [auth-20]',
+      afterLogin({ hasPersonalInfo: true, isPhoneVerified: true, isEmailVerified: false }),
+      { step: 'verify', field: 'email' },
+    ],
+    ['a code with a matching user [auth-22]', afterCode({ hasMatch: true, hasPersonalInfo: true }), { step: 'is_exist_user' }],
+    ['a code without one [auth-22]', afterCode({ hasMatch: false, hasPersonalInfo: true }), { step: 'finish' }],
+    ['a code of somebody new', afterCode({ hasMatch: false, hasPersonalInfo: false }), { step: 'user_info' }],
+    [
+      'a social login of a known person [auth-26]',
+      afterSocialLogin({ needsPhone: false, hasMatch: false, hasPersonalInfo: true }),
+      { step: 'finish' },
+    ],
+    [
+      'a social login without personal info [auth-27]',
+      afterSocialLogin({ needsPhone: false, hasMatch: false, hasPersonalInfo: false }),
+      { step: 'user_info' },
+    ],
+    [
+      'a social login with a match [auth-28]',
+      afterSocialLogin({ needsPhone: false, hasMatch: true, hasPersonalInfo: true }),
+      { step: 'is_exist_user' },
+    ],
+    [
+      'a social login without an e-mail [auth-29]',
+      afterSocialLogin({ needsPhone: true, hasMatch: true, hasPersonalInfo: true }),
+      { step: 'phone_modal' },
+    ],
+  ])('after %s', (_name, step, expected) => {
+    expect(step).toEqual(expected);
+  });
+});
+
+describe('one-time codes', () => {
+  test.each([
+    ['123456', true],
+    ['12345', false],
+    ['1234567', false],
+    ['12345a', false],
+    ['', false],
+  ])('%j is complete: %j [auth-42]', (code, expected) => {
+    expect(isCompleteCode(code)).toBe(expected);
+  });
+
+  test('keep the first six digits of what is pasted', () => {
+    expect(cleanCode('Your code: 123 456 7')).toBe('123456');
+    expect(CODE_DIGITS).toBe(6);
+  });
+
+  test('are sent again after 60 seconds [auth-31]', () => {
+    expect(CODE_RESEND_MS).toBe(60_000);
+    expect(resendInSeconds(1000, 1000)).toBe(60);
+    expect(resendInSeconds(1000, 2500)).toBe(59);
+    expect(resendInSeconds(1000, 61_000)).toBe(0);
+    expect(resendInSeconds(1000, 999_999)).toBe(0);
+  });
+});
+
+test.each([
+  ['Aziz Karim', { firstName: 'Aziz', lastName: 'Karim' }],
+  ['  Aziz  Karim oʻgʻli ', { firstName: 'Aziz', lastName: 'Karim oʻgʻli' }],
+  ['Aziz', { firstName: 'Aziz', lastName: '' }],
+  ['', { firstName: '', lastName: '' }],
+])('%j is split at its first space', (name, expected) => {
+  expect(splitName(name)).toEqual(expected);
+  expect(joinName(expected)).toBe(name.trim().replace(/\s+/g, ' '));
+});

@@ -1,0 +1,28 @@
+/** Which ways to sign in are switched on: `centralize_login` of the configuration (auth-17). */
+export interface LoginTypes {
+  readonly otp: boolean;
+  readonly manual: boolean;
+  readonly social: boolean;
+}
+
+export type LoginView = 'all' | 'otp_manual' | 'otp_social' | 'manual_social' | 'otp' | 'manual' | 'social';
+
+/**
+ * The view of the sign-in dialog (auth-12 to auth-16); manual when nothing is switched on.
+ * @example loginView({ otp: true, manual: true, social: false }) // 'otp_manual'
+ */
+export function loginView({ otp, manual, social }: LoginTypes): LoginView {
+  if (otp && manual) return social ? 'all' : 'otp_manual';
+  if (social && otp) return 'otp_social';
+  if (social && manual) return 'manual_social';
+  if (otp) return 'otp';
+  return social ? 'social' : 'manual';
+}
+
+/**
+ * Whether a view offers a way to sign in.
+ * @example offers('otp_social', 'manual') // false
+ */
+export function offers(view: LoginView, type: keyof LoginTypes): boolean {
+  return view === 'all' || view.split('_').includes(type);
+}

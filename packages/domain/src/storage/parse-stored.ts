@@ -1,0 +1,115 @@
+import { isModuleType } from '../catalogue/module-type.ts';
+import type { ModuleType } from '../catalogue/module-type.ts';
+import { parseId } from '../ids.ts';
+import type { ModuleId, ZoneId } from '../ids.ts';
+import { point } from '../places/point.ts';
+import type { Point } from '../places/point.ts';
+import { directionOf } from '../words/direction.ts';
+import type { Direction } from '../words/direction.ts';
+import { isLocale } from '../words/locale.ts';
+import type { Locale } from '../words/locale.ts';
+import { parseRecentSearches } from './recent-searches.ts';
+import type { StorageKey } from './storage-key.ts';
+import { parseZones } from './zones.ts';
+
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What each key holds once it is read. */
+export interface StoredValues {
+  readonly 'token': string;
+  readonly 'guest_id': string;
+  readonly 'zoneid': readonly ZoneId[];
+  /** Address text of the picked place. */
+  readonly 'location': string;
+  readonly 'currentLatLng': Point;
+  readonly 'module': StoredModule;
+  readonly 'settings': StoredSettings;
+  readonly 'language-setting': Locale;
+  /** ISO 3166 code, 'UZ'. */
+  readonly 'country': string;
+  /** Who signed in last on this device; never a password. */
+  readonly 'userDatafor': { readonly email_or_phone: string };
+  readonly 'searchedValues': readonly string[];
+  /** Accent of the active module, '#ca3609'. */
+  readonly 'bg': string;
+}
+
+export interface StoredModule {
+  readonly id: ModuleId;
+  readonly module_type: ModuleType;
+  readonly module_name: string;
+}
+
+export interface StoredSettings {
+  readonly direction: Direction;
+  /** Missing while the system decides. */
+  readonly theme?: Theme | undefined;
+}
+
+/**
+ * Reads what a key holds. Whatever is corrupt, from an older version or edited by hand is `undefined`: drop it and go on as if it were not there.
+ * @example parseStored('currentLatLng', '{"lat":41.31,"lng":69.27}') // { lat: 41.31, lng: 69.27 };  parseStored('bg', 'red') // undefined
+ */
+export function parseStored<Key extends StorageKey>(key: Key, text: string | null | undefined): StoredValues[Key] | undefined {
+  return text ? PARSERS[key](text) : undefined;
+}
+
+/**
+ * Writes a value as its key holds it: texts as they are, everything else as JSON.
+ * @example writeStored('zoneid', [1]) // '[1]'
+ */
+export function writeStored<Key extends StorageKey>(_key: Key, value: StoredValues[Key]): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const PARSERS: { readonly [Key in StorageKey]: (text: string) => StoredValues[Key] | undefined } = {
+  'token': (text) => matching(text, /^[\w.~+/=-]{20,512}$/),
+  'guest_id': (text) => matching(text, /^[\w-]{16,128}$/),
+  'zoneid': parseZones,
+  'location': (text) => matching(text, /^[^\p{Cc}]{1,500}$/u),
+  'currentLatLng': (text) => {
+    const { lat, lng } = fieldsOf(text);
+    return point(lat, lng);
+  },
+  'module': parseModule,
+  'settings': parseSettings,
+  'language-setting': (text) => (isLocale(text) ? text : undefined),
+  'country': (text) => matching(text, /^[A-Z]{2}$/),
+  'userDatafor': (text) => {
+    const { email_or_phone: known } = fieldsOf(text);
+    return typeof known === 'string' && known !== '' && known.length <= 255 ? { email_or_phone: known } : undefined;
+  },
+  'searchedValues': parseRecentSearches,
+  'bg': (text) => matching(text, /^#[0-9a-f]{6}$/i),
+};
+
+function parseModule(text: string): StoredModule | undefined {
+  const { id, module_type: type, module_name: name } = fieldsOf(text);
+  const moduleId = parseId<ModuleId>(id);
+  if (moduleId === undefined || !isModuleType(type) || typeof name !== 'string') return undefined;
+  return { id: moduleId, module_type: type, module_name: name.slice(0, 100) };
+}
+
+/** A half-good settings object keeps its good half. */
+function parseSettings(text: string): StoredSettings | undefined {
+  const { direction, theme } = fieldsOf(text);
+  const knownTheme = THEMES.find((each) => each === theme);
+  const knownDirection = direction === 'rtl' || direction === 'ltr' ? direction : undefined;
+  if (!knownDirection && !knownTheme) return undefined;
+  return { direction: knownDirection ?? directionOf(''), theme: knownTheme };
+}
+
+function matching(text: string, pattern: RegExp): string | undefined {
+  return pattern.test(text) ? text : undefined;
+}
+
+/** The fields of a JSON object; none for anything else. */
+function fieldsOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
