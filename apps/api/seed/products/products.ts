@@ -1,3 +1,6 @@
+import { beauty, bags, clothes, shoes } from './ecommerce-style.ts';
+import { books, homeLiving, kids, sport, tools } from './ecommerce-home.ts';
+import { audio, computers, gadgets, phones } from './ecommerce-tech.ts';
 import { breakfast, foodBakery } from './food-bakery-breakfast.ts';
 import { coldDrinks, desserts, teaAndCoffee } from './food-desserts-drinks.ts';
 import { burgers, sides, wraps } from './food-fast.ts';
@@ -18,6 +21,7 @@ const cafe = [foodBakery, breakfast, desserts, teaAndCoffee, coldDrinks];
 const grocery = [fruit, vegetables, greens, meatAndFish, dairy, groceryBread, pantry, flourOilSpices, cannedAndHoney, nuts];
 const groceryAisles = [groceryDrinks, snacks, household, babyFood];
 const pharmacy = [medicines, vitamins, firstAid, skinAndEyes, devices, motherAndBaby];
+const goods = [phones, audio, computers, gadgets, clothes, shoes, bags, beauty, homeLiving, books, kids, sport, tools];
 
 /** Everything the demo city sells, before the stores make their menus of it. */
-export const products: readonly ProductSeed[] = [...food, ...cafe, ...grocery, ...groceryAisles, ...pharmacy].flat();
+export const products: readonly ProductSeed[] = [...food, ...cafe, ...grocery, ...groceryAisles, ...pharmacy, ...goods].flat();
