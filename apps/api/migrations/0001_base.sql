@@ -84,6 +84,7 @@ create table media_objects (
   constraint media_objects_private check (visibility = 'private' or purpose not in ('prescription', 'chat', 'refund', 'registration'))
 );
 create index media_objects_customer on media_objects (customer_id) where customer_id is not null;
+create index media_objects_guest on media_objects (guest_id) where guest_id is not null;
 create index media_objects_unattached on media_objects (created_at) where attached_at is null;
 create index media_objects_delete_at on media_objects (delete_at) where delete_at is not null;
 

@@ -160,6 +160,7 @@ create index items_new on items (zone_id, module_id, created_at desc, id) where 
 create index items_discounted on items (zone_id, module_id, popularity desc, id) where is_active and campaign_id is null and discount > 0;
 create index items_recommended on items (zone_id, module_id, popularity desc, id) where is_active and campaign_id is null and recommended;
 create index items_of_store on items (store_id, category_id, position, id) where is_active;
+create index items_of_category on items (category_id);
 create index items_of_brand on items (brand_id, popularity desc, id) where is_active and campaign_id is null and brand_id is not null;
 create index items_of_campaign on items (campaign_id, id) where campaign_id is not null;
 create index items_search on items using gin (search) with (fastupdate = off);

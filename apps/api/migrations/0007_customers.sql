@@ -26,6 +26,7 @@ create table customers (
 );
 create unique index customers_phone on customers (phone) where phone is not null;
 create unique index customers_email on customers (email) where email is not null;
+create index customers_image on customers (image) where image is not null;
 create trigger customers_touch before update on customers for each row execute function touch_updated_at();
 
 create table guests (
@@ -85,6 +86,7 @@ create table one_time_codes (
   check (expires_at > created_at)
 );
 create index one_time_codes_destination on one_time_codes (destination, purpose, id desc);
+create index one_time_codes_customer on one_time_codes (customer_id) where customer_id is not null;
 create index one_time_codes_expiry on one_time_codes (expires_at);
 -- Asking again ends the code before.
 create unique index one_time_codes_one_alive on one_time_codes (destination, purpose) where consumed_at is null;
@@ -101,6 +103,7 @@ create table pending_steps (
   consumed_at timestamptz,
   check (expires_at > created_at)
 );
+create index pending_steps_guest on pending_steps (guest_id) where guest_id is not null;
 create index pending_steps_expiry on pending_steps (expires_at);
 create index pending_steps_customer on pending_steps (customer_id) where customer_id is not null;
 

@@ -78,6 +78,9 @@ create table quotes (
   check (expires_at > created_at)
 );
 create index quotes_expiry on quotes (expires_at);
+create index quotes_customer on quotes (customer_id) where customer_id is not null;
+create index quotes_guest on quotes (guest_id) where guest_id is not null;
+create index quotes_store on quotes (store_id);
 create index quotes_cart on quotes (cart_id) where cart_id is not null;
 
 -- One row a key and caller. Written in the transaction of the work, so it exists exactly when the work was done.

@@ -67,6 +67,8 @@ create table vendor_registrations (
 -- One open request a person.
 create unique index vendor_registrations_phone on vendor_registrations (phone) where status <> 'denied';
 create unique index vendor_registrations_email on vendor_registrations (email) where status <> 'denied';
+create index vendor_registrations_logo on vendor_registrations (logo);
+create index vendor_registrations_cover on vendor_registrations (cover);
 create index vendor_registrations_zone on vendor_registrations (zone_id);
 create index vendor_registrations_module on vendor_registrations (module_id);
 
@@ -90,5 +92,6 @@ create table rider_registrations (
 );
 create unique index rider_registrations_phone on rider_registrations (phone) where status <> 'denied';
 create unique index rider_registrations_email on rider_registrations (email) where status <> 'denied';
+create index rider_registrations_image on rider_registrations (image);
 create index rider_registrations_zone on rider_registrations (zone_id);
 create index rider_registrations_vehicle on rider_registrations (vehicle_id);

@@ -109,7 +109,8 @@ create table orders (
   latest_by timestamptz,
   -- Said at the door by who receives a parcel, a prescription or something dear.
   hand_over_code text check (hand_over_code ~ '^[0-9]{4}$'),
-  quote_id text references quotes on delete set null,
+  -- No key: quotes go after a while, orders stay. Each is taken once.
+  quote_id text unique check (length(quote_id) between 16 and 64),
   locale text not null default 'en',
 
   cancellation_reason_id bigint references cancellation_reasons on delete set null,
