@@ -5,7 +5,7 @@ import styles from './icon-button.module.css';
 
 /**
  * A 44 px press with an icon. `label` is its name for the ear; `badge` draws a dot with a count (say the count in `label` as well).
- * `render={<Link to="…" />}` makes it a link; `look="glass"` lies on pictures, `plain` on the header.
+ * `render={<Link to="…" />}` makes it a link; `look="glass"` lies on pictures, `plain` on the header; `filled` is the heart that is set.
  */
 export function IconButton({
   icon,
@@ -37,6 +37,7 @@ export function IconButton({
     'data-look': look,
     'data-size': size,
     'data-round': round || undefined,
+    'data-filled': filled || undefined,
   };
   const content = (
     <>
