@@ -1,10 +1,13 @@
-/** The accounts of the demo city. Their numbers belong to nobody: +998 90 000 00 xx is not given out. */
+/** The accounts of the demo city. Their numbers, +998 90 000 00 xx, are given to nobody. */
 export interface DemoAccount {
   readonly phone: string;
   readonly email: string;
   readonly password: string;
   readonly first: string;
   readonly last: string;
+  readonly locale: 'uz' | 'ru' | 'en';
+  /** About how many orders it looks back on. */
+  readonly pastOrders: number;
   readonly about: string;
 }
 
@@ -17,6 +20,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     password: DEMO_PASSWORD,
     first: 'Dilnoza',
     last: 'Karimova',
+    locale: 'uz',
+    pastOrders: 20,
     about: 'A regular: saved addresses, past orders, wallet balance, loyalty points, a wishlist',
   },
   {
@@ -25,6 +30,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     password: DEMO_PASSWORD,
     first: 'Sardor',
     last: 'Yusupov',
+    locale: 'ru',
+    pastOrders: 6,
     about: 'Some past orders and one address',
   },
   {
@@ -33,6 +40,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     password: DEMO_PASSWORD,
     first: 'Елена',
     last: 'Ким',
-    about: 'New: no order yet, so the first-order discount and the welcome are shown',
+    locale: 'ru',
+    pastOrders: 0,
+    about: 'New: no order yet, so the welcome and the first-order discount are shown',
   },
 ];

@@ -5,13 +5,15 @@ export interface SeededVehicle {
   readonly name: LocalizedText;
   readonly minKm: number;
   readonly maxKm: number;
+  /** Soʻm on top of the charge. */
+  readonly extra: number;
 }
 
 export const VEHICLES: readonly SeededVehicle[] = [
-  { key: 'bicycle', name: { en: 'Bicycle', uz: 'Velosiped', ru: 'Велосипед', ar: 'دراجة هوائية' }, minKm: 0, maxKm: 4 },
-  { key: 'scooter', name: { en: 'Scooter', uz: 'Skuter', ru: 'Скутер', ar: 'سكوتر' }, minKm: 0, maxKm: 12 },
-  { key: 'car', name: { en: 'Car', uz: 'Avtomobil', ru: 'Автомобиль', ar: 'سيارة' }, minKm: 0, maxKm: 60 },
-  { key: 'van', name: { en: 'Van', uz: 'Furgon', ru: 'Фургон', ar: 'شاحنة صغيرة' }, minKm: 0, maxKm: 80 },
+  { key: 'bicycle', name: { en: 'Bicycle', uz: 'Velosiped', ru: 'Велосипед', ar: 'دراجة هوائية' }, minKm: 0, maxKm: 4, extra: 0 },
+  { key: 'scooter', name: { en: 'Scooter', uz: 'Skuter', ru: 'Скутер', ar: 'سكوتر' }, minKm: 0, maxKm: 12, extra: 0 },
+  { key: 'car', name: { en: 'Car', uz: 'Avtomobil', ru: 'Автомобиль', ar: 'سيارة' }, minKm: 0, maxKm: 60, extra: 3_000 },
+  { key: 'van', name: { en: 'Van', uz: 'Furgon', ru: 'Фургон', ar: 'شاحنة صغيرة' }, minKm: 0, maxKm: 80, extra: 15_000 },
 ];
 
 /** How many riders wait in each zone, by vehicle. */

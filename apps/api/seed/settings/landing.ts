@@ -85,6 +85,4 @@ export const LANDING = {
     ru: 'Новые магазины и предложения в вашем районе, два раза в месяц.',
     ar: 'متاجر وعروض جديدة في منطقتك، مرتين في الشهر.',
   },
-  /** There is no app in the stores yet, so no button shows. */
-  apps: { playstoreUrl: '', playstoreStatus: false, appleStoreUrl: '', appleStoreStatus: false },
 } as const;

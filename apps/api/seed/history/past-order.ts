@@ -1,0 +1,131 @@
+import { makeBill, type Bill } from '@bozor/domain/checkout/bill.ts';
+import type { AppliedCoupon, Coupon } from '@bozor/domain/checkout/coupon.ts';
+import { deliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';
+import { CALM_LOAD, etaWindow, type EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
+import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import type { OrderType } from '@bozor/domain/orders/order-type.ts';
+import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
+import type { Point } from '@bozor/domain/places/point.ts';
+import { zoneByKey, type DeliveryCharge } from '../geo/zones.ts';
+import type { Home } from '../people/customers.ts';
+import { RIDERS_PER_ZONE } from '../people/riders.ts';
+import { DEMO_SETTINGS } from '../settings/settings.ts';
+import type { Random } from '../random.ts';
+import type { StoreSeed } from '../stores/store-seed.ts';
+import type { BasketLine } from './basket.ts';
+import { couponAt } from './coupons-then.ts';
+import { drawOutcome, journeyOf, paceOf, type Jump, type Outcome } from './journey.ts';
+
+/** Who ordered: a customer by place in the list, or a guest with a name and a number. */
+export type Buyer = {
+  readonly kind: 'customer' | 'guest';
+  readonly at: number;
+  readonly name: string;
+  readonly phone: string;
+  readonly locale: string;
+  readonly home: Home;
+};
+
+export interface PastOrder {
+  readonly id: number;
+  readonly buyer: Buyer;
+  readonly zone: string;
+  readonly store: StoreSeed;
+  readonly storePoint: Point;
+  readonly orderType: Exclude<OrderType, 'parcel'>;
+  readonly placedAtMs: number;
+  readonly lines: readonly BasketLine[];
+  readonly bill: Bill;
+  readonly coupon?: AppliedCoupon | undefined;
+  readonly distanceMetres: number;
+  readonly promise: EtaWindow;
+  readonly payment: PaymentMethod;
+  readonly outcome: Outcome;
+  readonly jumps: readonly Jump[];
+  /** Which of the zone's riders brings it. */
+  readonly riderAt: number;
+}
+
+export interface PastOrderInput extends Pick<PastOrder, 'id' | 'buyer' | 'zone' | 'store' | 'storePoint' | 'placedAtMs' | 'lines'> {
+  readonly random: Random;
+  /** What the buyer tries; it is used when the items reach its minimum. */
+  readonly couponToTry?: Coupon | undefined;
+}
+
+/** Everything about an order that follows from who ordered what where and when. */
+export function pastOrder({ random, couponToTry, ...order }: PastOrderInput): PastOrder | undefined {
+  const { store, buyer, placedAtMs } = order;
+  const orderType = store.serves === 'take_away' || (store.serves !== 'delivery' && random.chance(0.1)) ? 'take_away' : 'delivery';
+  const distanceMetres = roadEstimateMetres(order.storePoint, buyer.home.point);
+  const charge = zoneByKey(order.zone).charges[store.module];
+  if (!charge) return undefined;
+  const itemsMinor = order.lines.reduce((sum, { priced }) => sum + priced.totalMinor, 0) as Minor;
+  const coupon = couponAt(couponToTry, itemsMinor, placedAtMs);
+  const bill = billOf({ ...order, coupon }, orderType, distanceMetres, charge, random);
+  if (!bill || bill.totalMinor < (store.minimumOrder ?? 0)) return undefined;
+  const preparationMinutes = (store.prep[0] + store.prep[1]) / 2;
+  const outcome = drawOutcome(random);
+  const payment = drawPayment(random, order.zone, outcome, bill.totalMinor, charge);
+  const pace = paceOf(random, store.quality, placedAtMs);
+  return {
+    ...order,
+    orderType,
+    distanceMetres,
+    coupon,
+    bill,
+    promise: etaWindow({ orderType, nowMs: placedAtMs, preparationMinutes, distanceMetres, load: CALM_LOAD }),
+    payment,
+    outcome,
+    jumps: journeyOf(random, { orderType, preparationMinutes, distanceMetres, placedAtMs, outcome, pace }),
+    riderAt: drawRider(random, order.zone),
+  };
+}
+
+function billOf(
+  order: Pick<PastOrder, 'lines' | 'store' | 'coupon'>,
+  orderType: OrderType,
+  distanceMetres: number,
+  charge: DeliveryCharge,
+  random: Random,
+): Bill | undefined {
+  const bill = makeBill({
+    lines: order.lines.map(({ priced }) => priced),
+    coupon: order.coupon,
+    additionalMinor: charge.serviceFee as Minor,
+    tax: order.store.tax && { percent: order.store.tax.percent, isInclusive: order.store.tax.included },
+    delivery: (payableMinor) =>
+      deliveryFee({
+        orderType,
+        rate: deliveryRate(charge),
+        distanceMetres,
+        itemsMinor: payableMinor,
+        hasFreeDeliveryCoupon: order.coupon?.isFreeDelivery ?? false,
+        storeDeliversFree: order.store.freeDelivery ?? false,
+        freeDeliveryOverMinor: DEMO_SETTINGS.free_delivery_over as Minor,
+      }),
+    tipMinor: (orderType === 'delivery' && random.chance(0.12) ? random.one([2_000, 5_000, 10_000]) : 0) as Minor,
+  });
+  return bill.ok ? bill.value : undefined;
+}
+
+export function deliveryRate(charge: DeliveryCharge): Parameters<typeof deliveryFee>[0]['rate'] {
+  return {
+    baseMinor: charge.base as Minor,
+    perKmMinor: charge.perKm as Minor,
+    minimumMinor: charge.minimum as Minor,
+    maximumMinor: charge.maximum as Minor,
+    surge: charge.surgePercent / 100,
+  };
+}
+
+export function drawRider(random: Random, zoneKey: string): number {
+  return random.whole(0, (RIDERS_PER_ZONE[zoneKey]?.length ?? 1) - 1);
+}
+
+/** What was never paid, and what was refunded, was to be paid by card; cash stops at the zone's limit. */
+export function drawPayment(random: Random, zoneKey: string, outcome: Outcome, totalMinor: number, charge: DeliveryCharge): PaymentMethod {
+  const takesCash = zoneByKey(zoneKey).cashOnDelivery && totalMinor <= charge.cashLimit;
+  if (outcome === 'unpaid' || outcome === 'refunded' || !takesCash) return 'digital_payment';
+  return random.chance(0.58) ? 'cash_on_delivery' : 'digital_payment';
+}

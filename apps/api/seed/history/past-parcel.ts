@@ -1,0 +1,70 @@
+import { makeBill, type Bill } from '@bozor/domain/checkout/bill.ts';
+import { deliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';
+import { CALM_LOAD, etaWindow, type EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
+import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
+import { zoneByKey } from '../geo/zones.ts';
+import type { Home } from '../people/customers.ts';
+import { parcelCategories, type ParcelCategorySeed } from '../products/parcel-categories.ts';
+import type { Random } from '../random.ts';
+import { drawOutcome, journeyOf, type Jump, type Outcome } from './journey.ts';
+import { deliveryRate, drawPayment, drawRider, type Buyer } from './past-order.ts';
+
+export interface Receiver {
+  readonly name: string;
+  readonly phone: string;
+  readonly home: Home;
+}
+
+export interface PastParcel {
+  readonly id: number;
+  readonly buyer: Buyer;
+  readonly receiver: Receiver;
+  readonly zone: string;
+  readonly category: ParcelCategorySeed;
+  readonly payer: 'sender' | 'receiver';
+  readonly placedAtMs: number;
+  readonly bill: Bill;
+  readonly distanceMetres: number;
+  readonly promise: EtaWindow;
+  readonly payment: PaymentMethod;
+  readonly outcome: Outcome;
+  readonly jumps: readonly Jump[];
+  readonly riderAt: number;
+}
+
+/** Minutes until a rider is at the sender's door. */
+const COMING_MINUTES = 12;
+
+export function pastParcel(
+  random: Random,
+  order: Pick<PastParcel, 'id' | 'buyer' | 'receiver' | 'zone' | 'placedAtMs'>,
+): PastParcel | undefined {
+  const charge = zoneByKey(order.zone).charges.parcel;
+  if (!charge) return undefined;
+  const category = random.one(parcelCategories);
+  const distanceMetres = roadEstimateMetres(order.buyer.home.point, order.receiver.home.point);
+  const zoneRate = deliveryRate(charge);
+  const rate = {
+    ...zoneRate,
+    perKmMinor: (category.perKilometre ?? zoneRate.perKmMinor) as Minor,
+    minimumMinor: (category.minimumCharge ?? zoneRate.minimumMinor) as Minor,
+  };
+  const bill = makeBill({ lines: [], delivery: (itemsMinor) => deliveryFee({ orderType: 'parcel', rate, distanceMetres, itemsMinor }) });
+  if (!bill.ok) return undefined;
+  const outcome = drawOutcome(random);
+  const plan = { orderType: 'parcel', preparationMinutes: COMING_MINUTES, distanceMetres } as const;
+  return {
+    ...order,
+    category,
+    payer: random.chance(0.8) ? 'sender' : 'receiver',
+    bill: bill.value,
+    distanceMetres,
+    promise: etaWindow({ ...plan, nowMs: order.placedAtMs, load: CALM_LOAD }),
+    payment: drawPayment(random, order.zone, outcome, bill.value.totalMinor, charge),
+    outcome,
+    jumps: journeyOf(random, { ...plan, placedAtMs: order.placedAtMs, outcome, pace: 0.8 + random.next() * 0.45 }),
+    riderAt: drawRider(random, order.zone),
+  };
+}

@@ -1,0 +1,67 @@
+import type { PastOrder } from './past-order.ts';
+import type { PastReviews } from './past-review.ts';
+
+/** What the past adds up to for one item, store or rider. */
+export interface Tally {
+  readonly orderCount: number;
+  /** Pieces sold, an old piece counting less than a new one. */
+  readonly popularity: number;
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+}
+
+export interface Tallies {
+  readonly items: ReadonlyMap<string, Tally>;
+  readonly stores: ReadonlyMap<string, Tally>;
+  /** By `zone number`. */
+  readonly riders: ReadonlyMap<string, Tally>;
+}
+
+const NOTHING: Tally = { orderCount: 0, popularity: 0, ratingSum: 0, ratingCount: 0 };
+const DAY_MS = 86_400_000;
+/** After so many days a piece counts half. */
+const HALF_LIFE_DAYS = 21;
+const POPULARITY_SCALE = 100;
+
+export function tallyOf(tallies: ReadonlyMap<string, Tally>, key: string): Tally {
+  return tallies.get(key) ?? NOTHING;
+}
+
+/** Counts only what was delivered. */
+export function tallyHistory(orders: readonly PastOrder[], { ofItems, ofRiders }: PastReviews, now: Date): Tallies {
+  const items = new Map<string, Tally>();
+  const stores = new Map<string, Tally>();
+  const riders = new Map<string, Tally>();
+  for (const { outcome, store, lines, placedAtMs } of orders) {
+    if (outcome !== 'delivered') continue;
+    const freshness = 0.5 ** ((now.getTime() - placedAtMs) / DAY_MS / HALF_LIFE_DAYS);
+    add(stores, store.key, { orderCount: 1, popularity: freshness });
+    for (const { offered, resolved } of lines) {
+      add(items, offered.item.slug, { orderCount: resolved.quantity, popularity: resolved.quantity * freshness });
+    }
+  }
+  for (const { order, slug, rating } of ofItems) {
+    add(items, slug, { ratingSum: rating, ratingCount: 1 });
+    add(stores, order.store.key, { ratingSum: rating, ratingCount: 1 });
+  }
+  for (const { order, rating } of ofRiders) add(riders, riderKey(order), { ratingSum: rating, ratingCount: 1 });
+  return { items: rounded(items), stores: rounded(stores), riders };
+}
+
+export function riderKey({ zone, riderAt }: Pick<PastOrder, 'zone' | 'riderAt'>): string {
+  return `${zone} ${riderAt}`;
+}
+
+function add(tallies: Map<string, Tally>, key: string, more: Partial<Tally>): void {
+  const { orderCount, popularity, ratingSum, ratingCount } = tallyOf(tallies, key);
+  tallies.set(key, {
+    orderCount: orderCount + (more.orderCount ?? 0),
+    popularity: popularity + (more.popularity ?? 0),
+    ratingSum: ratingSum + (more.ratingSum ?? 0),
+    ratingCount: ratingCount + (more.ratingCount ?? 0),
+  });
+}
+
+function rounded(tallies: Map<string, Tally>): Map<string, Tally> {
+  return new Map([...tallies].map(([key, tally]) => [key, { ...tally, popularity: Math.round(tally.popularity * POPULARITY_SCALE) }]));
+}

@@ -1,0 +1,129 @@
+import type { PoolClient } from 'pg';
+import type { Tally } from '../history/tally.ts';
+import type { ProductSeed } from '../products/product-seed.ts';
+import { tags } from '../products/tags.ts';
+import { minuteOf } from '../stores/hours.ts';
+import type { MenuItem } from '../stores/menu.ts';
+import type { CatalogueIds } from './catalogue.ts';
+import { daysFrom } from './days.ts';
+import { demoPicture } from './demo-media.ts';
+import { idOf, insertKeyed, insertRows } from './insert.ts';
+import { loadChoices, type ChoiceIds } from './item-choices.ts';
+import type { CityIds } from './places.ts';
+import { searchTexts, SEARCH_VECTOR, spelled, spelledName } from './spelling.ts';
+
+export interface Shelves {
+  readonly city: CityIds;
+  readonly catalogue: CatalogueIds;
+  readonly stores: ReadonlyMap<string, number>;
+}
+
+/** An item that a campaign sells beside the ordinary one. */
+export interface CampaignFrame {
+  readonly id: number;
+  readonly from: Date;
+  readonly until: Date;
+}
+
+export interface ItemToLoad extends MenuItem {
+  readonly tally: Tally;
+  readonly campaign?: CampaignFrame;
+}
+
+export interface ItemIds extends ChoiceIds {
+  /** By slug. */
+  readonly items: ReadonlyMap<string, number>;
+}
+
+/** All in one go: what items of a store share (add-ons, tags) is stored once. */
+export async function loadItems(client: PoolClient, shelves: Shelves, items: readonly ItemToLoad[], now: Date): Promise<ItemIds> {
+  const ids = await insertKeyed(
+    client,
+    'items',
+    items.map((item) => ({ key: item.slug, ...itemRow(item, shelves, now) })),
+    SEARCH_VECTOR,
+  );
+  const choices = await loadChoices(client, shelves, ids, items);
+  await loadTags(client, ids, items);
+  await insertRows(
+    client,
+    'item_conditions',
+    items.flatMap(({ slug, product }) =>
+      (product.conditions ?? []).map((condition) => ({
+        item_id: idOf(ids, slug),
+        condition_id: idOf(shelves.catalogue.conditions, condition),
+      })),
+    ),
+  );
+  return { ...choices, items: ids };
+}
+
+function itemRow(item: ItemToLoad, { city, catalogue, stores }: Shelves, now: Date): Record<string, unknown> {
+  const { product, store, campaign } = item;
+  return {
+    store_id: idOf(stores, store.key),
+    zone_id: idOf(city.zones, store.zone),
+    module_id: idOf(city.modules, store.module),
+    category_id: idOf(catalogue.categories, product.category),
+    brand_id: product.brand ? idOf(catalogue.brands, product.brand) : null,
+    slug: item.slug,
+    name: spelled(product.name),
+    description: spelled(product.description),
+    price_minor: item.priceMinor,
+    discount: item.discount,
+    discount_type: item.discountType,
+    unit: product.unit,
+    measure_amount: product.measure?.amount ?? null,
+    measure_per: product.measure?.per ?? null,
+    maximum_cart_quantity: product.maximumCartQuantity ?? null,
+    available_from_minute: product.window ? minuteOf(product.window.from) : null,
+    available_until_minute: product.window ? minuteOf(product.window.to) : null,
+    campaign_id: campaign?.id ?? null,
+    available_from: campaign?.from ?? null,
+    available_until: campaign?.until ?? null,
+    organic: product.organic ?? false,
+    recommended: item.recommended,
+    veg: product.veg ?? null,
+    is_halal: product.halal ?? false,
+    is_prescription_required: product.prescription ?? false,
+    nutrition: (product.nutrition ?? []).map(spelled),
+    allergens: Array.isArray(product.allergens) ? product.allergens : null,
+    generic_names: product.genericNames ?? [],
+    choice_options: choiceOptions(product),
+    image: demoPicture(product.picture),
+    images: (product.morePictures ?? []).map(demoPicture),
+    hue: product.hue,
+    position: item.position,
+    order_count: item.tally.orderCount,
+    popularity: item.tally.popularity,
+    rating_sum: item.tally.ratingSum,
+    rating_count: item.tally.ratingCount,
+    created_at: daysFrom(now, -item.addedDaysAgo),
+    ...searchTexts({
+      names: [product.name, ...(product.genericNames ?? [])],
+      tags: product.tags.flatMap((tag) => tags[tag] ?? tag),
+      descriptions: [product.description],
+    }),
+  };
+}
+
+function choiceOptions(product: ProductSeed): object[] {
+  return (product.choiceOptions ?? []).map(({ title, options }) => ({
+    title: spelled(title),
+    options: options.map((option) => (typeof option === 'string' ? spelledName(option) : spelled(option))),
+  }));
+}
+
+async function loadTags(client: PoolClient, ids: ReadonlyMap<string, number>, items: readonly ItemToLoad[]): Promise<void> {
+  const used = [...new Set(items.flatMap((item) => item.product.tags))].sort();
+  const tagIds = await insertKeyed(
+    client,
+    'tags',
+    used.map((tag) => ({ key: tag, name: tag })),
+  );
+  await insertRows(
+    client,
+    'item_tags',
+    items.flatMap(({ slug, product }) => product.tags.map((tag) => ({ item_id: idOf(ids, slug), tag_id: idOf(tagIds, tag) }))),
+  );
+}

@@ -1,0 +1,34 @@
+import type { PoolClient } from 'pg';
+import type { PastReviews } from '../history/past-review.ts';
+import type { HistoryIds } from './history.ts';
+import { idOf, insertRows } from './insert.ts';
+
+/** The ratings of items, stores and riders went in with themselves. */
+export async function loadReviews(client: PoolClient, ids: HistoryIds, { ofItems, ofRiders }: PastReviews): Promise<void> {
+  await insertRows(
+    client,
+    'reviews',
+    ofItems.map(({ order, slug, rating, comment, reply, writtenAtMs }) => ({
+      order_id: order.id,
+      customer_id: ids.customers[order.buyer.at],
+      item_id: idOf(ids.items, slug),
+      store_id: idOf(ids.stores, order.store.key),
+      rating,
+      comment,
+      reply,
+      created_at: new Date(writtenAtMs),
+    })),
+  );
+  await insertRows(
+    client,
+    'rider_reviews',
+    ofRiders.map(({ order, rating, comment, writtenAtMs }) => ({
+      order_id: order.id,
+      customer_id: ids.customers[order.buyer.at],
+      rider_id: ids.riders.get(order.zone)?.[order.riderAt],
+      rating,
+      comment,
+      created_at: new Date(writtenAtMs),
+    })),
+  );
+}

@@ -1,0 +1,101 @@
+import type pg from 'pg';
+import { writeReviews } from './history/past-review.ts';
+import { tallyHistory, tallyOf } from './history/tally.ts';
+import { writeHistory } from './history/write-history.ts';
+import { sellableOf } from './history/sellable.ts';
+import { loadCatalogue } from './load/catalogue.ts';
+import { daysFrom } from './load/days.ts';
+import { loadHistory } from './load/history.ts';
+import { loadItems } from './load/items.ts';
+import { loadCampaigns, loadCoupons, loadFlashSales } from './load/offers.ts';
+import { loadCustomers, loadGuests, loadRiders } from './load/people.ts';
+import { quietly } from './load/past-events.ts';
+import { loadPlaces } from './load/places.ts';
+import { loadPromotions } from './load/promotions.ts';
+import { loadReviews } from './load/reviews.ts';
+import { loadSettings } from './load/settings.ts';
+import { loadStores } from './load/stores.ts';
+import { seededCustomers } from './people/customers.ts';
+import { categories } from './products/categories.ts';
+import { products } from './products/products.ts';
+import { menuOf, type MenuItem } from './stores/menu.ts';
+import { STORES } from './stores/stores.ts';
+import type { Offered } from './history/basket.ts';
+
+export { demoMediaFolder } from './load/demo-media.ts';
+
+const PAST_ORDERS = 10_000;
+
+export interface SeedOptions {
+  /** Everything in the city is dated from here. */
+  readonly now: Date;
+  readonly log?: (message: string) => void;
+}
+
+/**
+ * Fills an empty, migrated database with the demo city: the same for the same `now`. Does nothing where there are zones already, and leaves
+ * nothing behind when it fails.
+ */
+export async function seedDemoCity(pool: pg.Pool, { now, log = () => {} }: SeedOptions): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    await client.query('lock table zones in share row exclusive mode');
+    const { rows } = await client.query<{ exists: boolean }>('select exists (select 1 from zones)');
+    const isEmpty = !rows[0]?.exists;
+    if (isEmpty) await build(client, now, log);
+    await client.query('commit');
+    if (isEmpty) await pool.query('analyze');
+    return isEmpty;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function build(client: pg.PoolClient, now: Date, log: (message: string) => void): Promise<void> {
+  log(`Imagining ${STORES.length} stores and ${PAST_ORDERS.toLocaleString('en')} orders of the last ninety days`);
+  const menu = STORES.flatMap((store) => menuOf(store, products, categories));
+  const customers = seededCustomers();
+  const history = writeHistory({ now, count: PAST_ORDERS, customers, shelves: shelvesOf(menu, now) });
+  const reviews = writeReviews(history.orders);
+  const tallies = tallyHistory(history.orders, reviews, now);
+
+  log('Filling the shelves');
+  await loadSettings(client);
+  const city = await loadPlaces(client);
+  const catalogue = await loadCatalogue(client, city);
+  const stores = await loadStores(client, city, tallies.stores, now);
+  const shelves = { city, catalogue, stores };
+  const forCampaigns = await loadCampaigns(client, shelves, menu, now);
+  const items = [...menu, ...forCampaigns].map((item) => ({ ...item, tally: tallyOf(tallies.items, item.slug) }));
+  const ids = await loadItems(client, shelves, items, now);
+  await loadFlashSales(client, shelves, menu, ids.items, now);
+  await loadPromotions(client, shelves, menu, ids.items, now);
+  await client.query('select refresh_search_words()');
+
+  log('Remembering the past');
+  const people = {
+    coupons: await loadCoupons(client, shelves, now),
+    customers: await loadCustomers(client, customers, now),
+    guests: await loadGuests(client, history.guestCount),
+    riders: await loadRiders(client, city, tallies.riders, now),
+  };
+  const past = { ...ids, ...people, city, stores, parcelCategories: catalogue.parcelCategories };
+  await quietly(client, async () => {
+    await loadHistory(client, past, history.orders, history.parcels);
+    await loadReviews(client, past, reviews);
+  });
+}
+
+/** What each store could have sold, as the pricing rules know it; nobody remembers what was on prescription. */
+function shelvesOf(menu: readonly MenuItem[], now: Date): Map<string, Offered[]> {
+  const discountsSince = daysFrom(now, -20);
+  const offered = menu
+    .filter(({ product }) => !product.prescription)
+    .map((item): Offered => ({ item, sellable: sellableOf(item, discountsSince) }));
+  return Map.groupBy(offered, ({ item }) => item.store.key);
+}
