@@ -69,7 +69,7 @@ const ROOMS: readonly Room[] = [
   { name: 'host', path: 'apps/host', rooms: 'any', packages: 'any', ...SERVER },
   { name: 'e2e', path: 'e2e', rooms: SHARED, packages: 'any', ...SERVER },
   { name: 'bench', path: 'bench', rooms: 'any', packages: 'any', ...SERVER },
-  { name: 'tools', path: 'tools', rooms: SHARED, packages: 'any', ...SERVER },
+  { name: 'tools', path: 'tools', rooms: [...SHARED, 'storefront/build'], packages: 'any', ...SERVER },
 ];
 
 /** The neighbours whose use-cases, or components, a feature may call. What is not named here calls none. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { notify } from './notices.ts';
 import { CODECS, type Codec, type StoredKey, type StoredValues } from './stored-values.ts';
+import { text } from './words/text.ts';
 
 /**
  * What the browser remembers. Texts that cannot be believed are dropped on reading; when the browser forbids storage or has no room,
@@ -62,9 +63,9 @@ let explained = false;
 
 function load(key: StoredKey): unknown {
   try {
-    const text = window.localStorage.getItem(key);
-    if (text === null) return undefined;
-    const value = codecOf(key).read(text);
+    const written = window.localStorage.getItem(key);
+    if (written === null) return undefined;
+    const value = codecOf(key).read(written);
     if (value === undefined) window.localStorage.removeItem(key);
     return value;
   } catch {
@@ -82,8 +83,8 @@ function mirror(key: StoredKey, value: unknown): void {
   const { cookie } = codecOf(key);
   if (!cookie) return;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  const [text, age] = value === undefined ? ['', 0] : [encodeURIComponent(cookie(value)), YEAR_SECONDS];
-  document.cookie = `${key}=${text}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+  const [written, age] = value === undefined ? ['', 0] : [encodeURIComponent(cookie(value)), YEAR_SECONDS];
+  document.cookie = `${key}=${written}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
 function explainOnce(): void {
@@ -92,7 +93,7 @@ function explainOnce(): void {
   notify({
     id: 'storage',
     kind: 'warning',
-    text: 'Your browser does not let this shop remember things. Everything works, but will be forgotten when you close the page.',
+    text: text('Your browser does not let this shop remember things. Everything works, but will be forgotten when you close the page.'),
   });
 }
 

@@ -13,7 +13,7 @@ type Overlay<Name extends OverlayName> = ComponentType<OverlayProps[Name] & Over
 
 /**
  * The component behind each overlay's name, fetched when it is first opened:
- * with React's lazy: `'sign-in': lazy(async () => ({ default: (await import('../features/identity/sign-in-dialog.tsx')).SignInDialog })),`
+ * `'sign-in': lazy(async () => ({ default: (await import('../features/identity/sign-in-dialog.tsx')).SignInDialog })),`
  */
 const OVERLAYS: Partial<{ readonly [Name in OverlayName]: Overlay<Name> }> = {};
 

@@ -1,0 +1,112 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileTranslation, readWordFiles, type Translations, type WordFile } from '@bozor/storefront/plugins/word-files.ts';
+import { textsIn } from './texts-in.ts';
+
+/** Every language a text must be given in; Uzbek Cyrillic is made from Uzbek. */
+const GIVEN = ['uz', 'ru', 'ar'] as const;
+const KNOWN = new Set<string>([...GIVEN, 'uz-Cyrl', 'en']);
+
+/** Where texts are said with `t`, and where their translations stand. */
+const SCREENS = ['apps/storefront/app', 'packages/ui/src'];
+/** Translated here too, but said by the server; its own tests know what is used. */
+const SERVER = ['apps/api/src', 'packages/contract/src'];
+
+/** Everything that is wrong with the words, one line each. */
+export function wordFaults(root: string): string[] {
+  const inRoot = (folders: readonly string[]) => folders.map((folder) => join(root, folder)).filter((folder) => existsSync(folder));
+  const screens = readWordFiles(inRoot(SCREENS));
+  const faults = [...screens, ...readWordFiles(inRoot(SERVER))].flatMap((file) => faultsOfFile(root, file));
+
+  const said = new Map<string, string>();
+  for (const path of globSync(
+    SCREENS.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    { cwd: root },
+  )) {
+    if (/\.(test|gen)\.|node_modules/.test(path)) continue;
+    const { texts, faults: unreadable } = textsIn(path, readFileSync(join(root, path), 'utf8'));
+    for (const text of texts) if (!said.has(text)) said.set(text, path);
+    faults.push(...unreadable.map((fault) => `${path}: ${fault}`));
+  }
+
+  const written = new Map<string, { path: string; translations: Translations }>();
+  for (const { path, words } of screens) {
+    for (const [source, translations] of Object.entries(words)) {
+      const place = path.slice(root.length + 1);
+      if (!said.has(source)) faults.push(`${place}: '${source}' is said nowhere.`);
+      const other = written.get(source);
+      if (other && !isSame(other.translations, translations))
+        faults.push(`${place}: '${source}' is translated otherwise in ${other.path}.`);
+      written.set(source, { path: place, translations });
+    }
+  }
+  for (const [text, path] of said) if (!written.has(text)) faults.push(`${path}: '${text}' stands in no words.json.`);
+  return faults;
+}
+
+function faultsOfFile(root: string, { path, words }: WordFile): string[] {
+  return Object.entries(words).flatMap(([source, translations]) => {
+    const missing = GIVEN.filter((locale) => !translations[locale]?.trim()).map((locale) => `lacks ${locale}`);
+    const unknown = Object.keys(translations)
+      .filter((locale) => !KNOWN.has(locale))
+      .map((locale) => `has the unknown language ${locale}`);
+    const faults = [...missing, ...unknown, ...(missing.length > 0 ? [] : faultsOfTexts(source, translations))];
+    return faults.map((fault) => `${path.slice(root.length + 1)}: '${source}' ${fault}.`);
+  });
+}
+
+function faultsOfTexts(source: string, translations: Translations): string[] {
+  try {
+    const wanted = holesIn(compileTranslation(source, {}, 'en'));
+    return [...GIVEN, 'uz-Cyrl' as const].flatMap((locale) => {
+      const message = compileTranslation(source, translations, locale);
+      const holes = holesIn(message);
+      return [
+        ...([...wanted].sort().join() !== [...holes].sort().join() ? [`has other holes in ${locale}`] : []),
+        ...missingForms(message, locale).map((form) => `lacks the plural form "${form}" in ${locale}`),
+        ...(locale === 'uz' && /[oOgG]['‘’`]/.test(translations.uz!) ? ['writes oʻ or gʻ with a wrong sign in uz'] : []),
+      ];
+    });
+  } catch (error) {
+    return [`cannot be read: ${(error as Error).message}`];
+  }
+}
+
+type Token = string | readonly [name: string, type?: string, forms?: unknown];
+
+/** Names that are filled in, wherever they stand in a message. */
+function holesIn(message: readonly unknown[]): Set<string> {
+  const holes = new Set<string>();
+  for (const token of message as readonly Token[]) {
+    if (typeof token === 'string') continue;
+    holes.add(token[0]);
+    for (const form of formsOf(token)) for (const hole of holesIn(form)) holes.add(hole);
+  }
+  return holes;
+}
+
+/** Plural forms that the language distinguishes and the message does not. */
+function missingForms(message: readonly unknown[], locale: string): string[] {
+  return (message as readonly Token[]).flatMap((token) => {
+    if (typeof token === 'string') return [];
+    const nested = formsOf(token).flatMap((form) => missingForms(form, locale));
+    if (token[1] !== 'plural') return nested;
+    const given = Object.keys(token[2] as object);
+    const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    return [...nested, ...wanted.filter((form) => !given.includes(form))];
+  });
+}
+
+function formsOf(token: Exclude<Token, string>): readonly (readonly unknown[])[] {
+  return typeof token[2] === 'object' && token[2] !== null ? Object.values(token[2]).filter(Array.isArray) : [];
+}
+
+function isSame(one: Translations, other: Translations): boolean {
+  return [...KNOWN].every((locale) => one[locale as keyof Translations] === other[locale as keyof Translations]);
+}
+
+if (import.meta.main) {
+  const faults = wordFaults(process.cwd());
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
