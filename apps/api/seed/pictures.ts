@@ -13,7 +13,6 @@ export interface Picture {
 
 export type PictureName = keyof typeof list;
 
-export const pictures = Object.fromEntries(Object.entries(list).map(([name, picture]) => [name, { ...picture, file: `${name}.webp` }])) as Record<
-  PictureName,
-  Picture
->;
+export const pictures = Object.fromEntries(
+  Object.entries(list).map(([name, picture]) => [name, { ...picture, file: `${name}.webp` }]),
+) as Record<PictureName, Picture>;
