@@ -9,7 +9,7 @@ export const homeLiving = shelf({ module: 'ecommerce', category: 'home-living', 
     description: text`Three seats, removable covers, and a lamp for the last chapter. Carried up to your floor | Uch oʻrinli, gʻilofi yechiladi, oxirgi bob uchun chiroq bilan. Qavatingizgacha olib chiqamiz | Три места, съёмные чехлы и свет для последней главы. Поднимем на ваш этаж | ثلاثة مقاعد وأغطية قابلة للنزع ومصباح للفصل الأخير. نوصلها إلى طابقك`,
   },
   {
-    key: 'oak-chair', picture: 'chair', basePrice: 490_000,
+    key: 'beech-chair', picture: 'chair', basePrice: 490_000,
     name: text`Wooden chair | Yogʻoch stul | Деревянный стул | كرسي خشبي`,
     description: text`Solid beech that does not creak when the guests stay late | Mehmon uzoq oʻtirsa ham gʻichirlamaydigan buk | Массив бука, который не скрипит, даже если гости засиделись | خشب زان متين لا يصرّ مهما أطال الضيوف`,
   },
@@ -136,7 +136,7 @@ export const sport = shelf({ module: 'ecommerce', category: 'sport', unit: 'pcs'
     description: text`Seven layers of maple and wheels for smooth and rough | Yetti qavat zarang, silliq va notekis yoʻl uchun gʻildirak | Семь слоёв клёна и колёса для гладкого и шершавого | سبع طبقات قيقب وعجلات للأملس والخشن`,
   },
   {
-    key: 'acoustic-guitar', picture: 'guitar', basePrice: 1_290_000, tags: ['gift'],
+    key: 'electric-guitar', picture: 'guitar', basePrice: 1_290_000, tags: ['gift'],
     name: text`Electric guitar for the first band | Birinchi guruh uchun elektrogitara | Электрогитара для первой группы | غيتار كهربائي للفرقة الأولى`,
     description: text`With a cable, a strap and no complaint from the neighbours if you wear headphones | Kabel va tasma bilan; quloqchin taqsangiz qoʻshnilar xafa boʻlmaydi | С кабелем и ремнём; в наушниках соседи не пожалуются | مع كابل وحزام، وبالسماعات لن يشكو الجيران`,
   },

@@ -98,14 +98,14 @@ export const breakfast = shelf({ module: 'food', category: 'breakfast', unit: 'p
     foodVariations: [chooseEggs], addOns: ['extra-cheese', 'tandir-bread'], nutrition: nutrition(360, 18, 24, 18), allergens: ['eggs', 'milk', 'gluten'],
   },
   {
-    key: 'oatmeal-nuts', picture: 'stew', basePrice: 21_000, organic: true, tags: ['grain', 'nuts'],
-    name: text`Oatmeal with nuts and raisins | Yongʻoq va mayizli suli boʻtqa | Овсянка с орехами и изюмом | شوفان بالمكسرات والزبيب`,
+    key: 'chickpea-lamb-breakfast', picture: 'stew', basePrice: 31_000, veg: false, tags: ['soup', 'lamb'],
+    name: text`Chickpeas with lamb | Noʻxatshoʻrak | Нохатшурак с бараниной | نوختشوراك، حمص بلحم الغنم`,
     description: text`
-      Whole oats simmered in milk with walnuts, raisins and a spoon of honey.
-      Sutda pishgan butun suli, yongʻoq, mayiz va bir qoshiq asal bilan.
-      Цельный овёс на молоке с грецким орехом, изюмом и ложкой мёда.
-      شوفان كامل مطهو بالحليب مع الجوز والزبيب وملعقة عسل.`,
-    addOns: ['berries', 'mountain-honey'], nutrition: nutrition(380, 12, 14, 54), allergens: ['milk', 'nuts', 'gluten'],
+      The early breakfast of old Tashkent: chickpeas soaked overnight and simmered till dawn with lamb and carrot.
+      Eski Toshkentning tonggi taomi: tun boʻyi ivitilgan noʻxat qoʻy goʻshti va sabzi bilan tonggacha qaynaydi.
+      Ранний завтрак старого Ташкента: нут, замоченный на ночь и томлённый до рассвета с бараниной и морковью.
+      فطور طشقند القديمة المبكر: حمص منقوع ليلًا يُطهى حتى الفجر مع لحم الغنم والجزر.`,
+    foodVariations: [portion(10_000)], addOns: ['tandir-bread', 'pickled-onion'], nutrition: nutrition(440, 26, 18, 44), allergens: [],
   },
   {
     key: 'breakfast-set', picture: 'cover-breakfast-coffee', basePrice: 56_000, maximumCartQuantity: 3,

@@ -24,7 +24,7 @@ export const desserts = shelf({ module: 'food', category: 'desserts', unit: 'por
     addOns: ['green-tea-pot'], nutrition: nutrition(510, 11, 30, 50), allergens: ['sesame', 'nuts'],
   },
   {
-    key: 'honey-cake-slice', picture: 'cake-slice', basePrice: 27_000, recommended: true,
+    key: 'strawberry-cake-slice', picture: 'cake-slice', basePrice: 27_000, recommended: true,
     name: text`Strawberry cream cake | Qulupnayli qaymoqli tort | Торт с клубникой и кремом | كعكة الكريمة والفراولة`,
     description: text`
       Soft sponge, whipped cream and a strawberry on top. One slice, two forks.
