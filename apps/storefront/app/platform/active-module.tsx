@@ -1,3 +1,4 @@
+import type { ModuleId } from '@bozor/domain/ids.ts';
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { calls } from '@bozor/contract/calls.ts';
 import type { Module } from '@bozor/contract/module.ts';
@@ -30,7 +31,7 @@ export function useActiveModule(): ActiveModule {
 
 /** Chooses a module: it scopes all content from here on, and gives the page its colour. */
 export function chooseModule({ id, module_type, module_name }: Pick<Module, 'id' | 'module_type' | 'module_name'>): void {
-  writeStored('module', { id, module_type, module_name });
+  writeStored('module', { id: id as ModuleId, module_type, module_name });
   writeStored('bg', ACCENTS[module_type]);
 }
 

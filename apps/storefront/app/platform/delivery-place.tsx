@@ -1,3 +1,4 @@
+import type { ZoneId } from '@bozor/domain/ids.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { useCallback, useMemo } from 'react';
 import { openOverlay } from './overlays.ts';
@@ -14,7 +15,7 @@ declare module './overlays.ts' {
 export interface DeliveryPlace {
   /** A zone was picked: the shop shows what reaches it. Without one, all zones are looked at. */
   readonly isZoneSet: boolean;
-  readonly zoneIds: readonly number[] | undefined;
+  readonly zoneIds: readonly ZoneId[] | undefined;
   readonly address: string | undefined;
   readonly point: Point | undefined;
 }
@@ -28,7 +29,7 @@ export function useDeliveryPlace(): DeliveryPlace {
 }
 
 /** Remembers a picked place; without zones one looks around everywhere, without delivery. */
-export function setDeliveryPlace(place: { readonly address: string; readonly point: Point; readonly zoneIds: readonly number[] }): void {
+export function setDeliveryPlace(place: { readonly address: string; readonly point: Point; readonly zoneIds: readonly ZoneId[] }): void {
   writeStored('location', place.address);
   writeStored('currentLatLng', place.point);
   writeStored('zoneid', place.zoneIds);

@@ -1,6 +1,6 @@
 import { keptQuery, matchPage } from './match-page.ts';
 import { toModuleId } from './scope.ts';
-import { CODECS } from './stored-values.ts';
+import { parseStored } from '@bozor/domain/storage/parse-stored.ts';
 import { directionOf, type Direction } from '@bozor/domain/words/direction.ts';
 import { preferredLocale, closestLocale } from '@bozor/domain/words/locale.ts';
 import type { Scope } from './scope.ts';
@@ -60,11 +60,10 @@ export function describePage({ url, cookie, acceptLanguage }: Asked): PageDescri
 /** The mirrored cookies that a page depends on; what cannot be believed does not count. */
 function readMirrors(cookie: string | undefined) {
   const cookies = cookie ? parseCookies(cookie) : undefined;
-  const zoneIds = cookies?.get('zoneid');
   return {
-    zoneIds: zoneIds === undefined ? undefined : CODECS.zoneid.read(zoneIds),
+    zoneIds: parseStored('zoneid', cookies?.get('zoneid')),
     moduleId: toModuleId(cookies?.get('module')),
-    locale: CODECS['language-setting'].read(cookies?.get('language-setting') ?? ''),
+    locale: parseStored('language-setting', cookies?.get('language-setting')),
   };
 }
 

@@ -1,22 +1,22 @@
 import type { Point } from '@bozor/domain/places/point.ts';
+import type { ZoneId } from '@bozor/domain/ids.ts';
+import { DEFAULT_ZONES } from '@bozor/domain/storage/zones.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** What public data depends on: where, in which module, in which language. The same for everyone who shares it. */
 export interface Scope {
   /** Picked zones; undefined while no place was picked, then all zones are looked at. */
-  readonly zoneIds: readonly number[] | undefined;
+  readonly zoneIds: readonly ZoneId[] | undefined;
   readonly moduleId: number | undefined;
   readonly locale: Locale;
 }
-
-export const ALL_ZONES: readonly number[] = Array.from({ length: 15 }, (_, index) => index + 1);
 
 const SOFTWARE_ID = 'bozor-web';
 
 /** The headers that every call carries. What is unknown is left out. */
 export function scopeHeaders(scope: Scope, point?: Point): Record<string, string> {
   return {
-    'zoneid': JSON.stringify(scope.zoneIds ?? ALL_ZONES),
+    'zoneid': JSON.stringify(scope.zoneIds ?? DEFAULT_ZONES),
     ...(scope.moduleId !== undefined && { moduleid: String(scope.moduleId) }),
     ...(point && { latitude: String(point.lat), longitude: String(point.lng) }),
     'x-localization': scope.locale,

@@ -1,34 +1,34 @@
+import { parseStored, writeStored as written, type StoredValues } from '@bozor/domain/storage/parse-stored.ts';
+import { MIRRORED_KEYS, STORAGE_KEYS, type StorageKey } from '@bozor/domain/storage/storage-key.ts';
 import { useSyncExternalStore } from 'react';
 import { notify } from './notices.ts';
-import { CODECS, type Codec, type StoredKey, type StoredValues } from './stored-values.ts';
 import { text } from './words/text.ts';
 
 /**
  * What the browser remembers. Texts that cannot be believed are dropped on reading; when the browser forbids storage or has no room,
  * values last as long as the page and the person is told once.
  */
-export function readStored<Key extends StoredKey>(key: Key): StoredValues[Key] | undefined {
+export function readStored<Key extends StorageKey>(key: Key): StoredValues[Key] | undefined {
   if (typeof window === 'undefined') return undefined;
   if (!values.has(key)) values.set(key, load(key));
   return values.get(key) as StoredValues[Key] | undefined;
 }
 
 /** Remembers a value, or forgets it when it is undefined. */
-export function writeStored<Key extends StoredKey>(key: Key, value: StoredValues[Key] | undefined): void {
-  const codec = codecOf(key);
+export function writeStored<Key extends StorageKey>(key: Key, value: StoredValues[Key] | undefined): void {
   values.set(key, value);
   try {
     if (value === undefined) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, codec.write(value));
+    else window.localStorage.setItem(key, written(key, value));
   } catch {
     explainOnce();
   }
-  mirror(key, value);
+  mirror(key);
   tell(key);
 }
 
 /** A remembered value that follows every change, also from other tabs. While the server's page comes to life it is what the server knew: nothing, or `onServer`. */
-export function useStored<Key extends StoredKey>(key: Key, onServer?: StoredValues[Key]): StoredValues[Key] | undefined {
+export function useStored<Key extends StorageKey>(key: Key, onServer?: StoredValues[Key]): StoredValues[Key] | undefined {
   return useSyncExternalStore(
     (listen) => onStored(key, listen),
     () => readStored(key),
@@ -37,7 +37,7 @@ export function useStored<Key extends StoredKey>(key: Key, onServer?: StoredValu
 }
 
 /** Calls back whenever the value changes, here or in another tab. */
-export function onStored(key: StoredKey, listen: () => void): () => void {
+export function onStored(key: StorageKey, listen: () => void): () => void {
   const listening = listeners.get(key) ?? new Set();
   listeners.set(key, listening.add(listen));
   return () => listening.delete(listen);
@@ -45,46 +45,45 @@ export function onStored(key: StoredKey, listen: () => void): () => void {
 
 /** Follows other tabs and repeats in cookies what storage already knows. To be called once, in the browser. */
 export function watchStorage(): () => void {
-  for (const key of Object.keys(CODECS) as StoredKey[]) mirror(key, readStored(key));
-  const follow = (event: StorageEvent) => {
-    const changed = event.key === null ? (Object.keys(CODECS) as StoredKey[]) : event.key in CODECS ? [event.key as StoredKey] : [];
-    for (const key of changed) {
-      values.delete(key);
-      tell(key);
+  STORAGE_KEYS.forEach(mirror);
+  const follow = ({ key }: StorageEvent) => {
+    for (const changed of STORAGE_KEYS.filter((each) => key === null || key === each)) {
+      values.delete(changed);
+      tell(changed);
     }
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 }
 
-const values = new Map<StoredKey, unknown>();
-const listeners = new Map<StoredKey, Set<() => void>>();
+const values = new Map<StorageKey, unknown>();
+const listeners = new Map<StorageKey, Set<() => void>>();
 let explained = false;
 
-function load(key: StoredKey): unknown {
+function load(key: StorageKey): unknown {
   try {
-    const written = window.localStorage.getItem(key);
-    if (written === null) return undefined;
-    const value = codecOf(key).read(written);
-    if (value === undefined) window.localStorage.removeItem(key);
+    const found = window.localStorage.getItem(key);
+    const value = parseStored(key, found);
+    if (found !== null && value === undefined) window.localStorage.removeItem(key);
     return value;
   } catch {
     return undefined;
   }
 }
 
-function tell(key: StoredKey): void {
+function tell(key: StorageKey): void {
   for (const listen of listeners.get(key) ?? []) listen();
 }
 
 const YEAR_SECONDS = 31_536_000;
 
-function mirror(key: StoredKey, value: unknown): void {
-  const { cookie } = codecOf(key);
-  if (!cookie) return;
+/** Repeats a value in a cookie of the same name when the server needs it to render the first page right. Of the module that is its number. */
+function mirror(key: StorageKey): void {
+  if (!MIRRORED_KEYS.some((each) => each === key)) return;
+  const value = key === 'module' ? readStored('module')?.id : readStored(key);
+  const [cookie, age] = value === undefined ? ['', 0] : [typeof value === 'string' ? value : JSON.stringify(value), YEAR_SECONDS];
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  const [written, age] = value === undefined ? ['', 0] : [encodeURIComponent(cookie(value)), YEAR_SECONDS];
-  document.cookie = `${key}=${written}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+  document.cookie = `${key}=${encodeURIComponent(cookie)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
 function explainOnce(): void {
@@ -95,8 +94,4 @@ function explainOnce(): void {
     kind: 'warning',
     text: text('Your browser does not let this shop remember things. Everything works, but will be forgotten when you close the page.'),
   });
-}
-
-function codecOf(key: StoredKey): Codec<unknown> {
-  return CODECS[key] as Codec<unknown>;
 }

@@ -1,6 +1,7 @@
+import { directionOf } from '@bozor/domain/words/direction.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import { onStored, readStored, writeStored } from './storage.ts';
-import type { Theme } from './stored-values.ts';
+import type { Theme } from '@bozor/domain/storage/parse-stored.ts';
 
 /**
  * Runs in the head before anything is drawn: the server's page is the same for everyone, so the browser chooses light or dark itself.
@@ -18,7 +19,11 @@ export interface ThemeChoice {
 /** Light or dark: the remembered choice, else what the device prefers. */
 export function useTheme(): ThemeChoice {
   const theme = useSyncExternalStore<Theme>(followTheme, currentTheme, () => 'light');
-  const choose = useCallback((next: Theme) => writeStored('settings', { ...readStored('settings'), theme: next }), []);
+  const choose = useCallback(
+    (next: Theme) =>
+      writeStored('settings', { direction: directionOf(document.documentElement.lang), ...readStored('settings'), theme: next }),
+    [],
+  );
   const toggle = useCallback(() => choose(currentTheme() === 'dark' ? 'light' : 'dark'), [choose]);
   return { theme, choose, toggle };
 }
