@@ -43,6 +43,7 @@ describe('increased', () => {
 test('limitQuantity asks for the quantity itself', () => {
   expect(limitQuantity(2, { item: grocery, stock: 2 })).toEqual({ ok: true, value: 2 });
   expect(limitQuantity(3, { item: grocery, stock: 2 })).toMatchObject({ problem: 'out-of-stock' });
+  expect(limitQuantity(3, { item: { ...food, maximumCartQuantity: 3 }, stock: 0 })).toEqual({ ok: true, value: 3 });
 });
 
 test('decreased goes down to 1 and removes from there [cart-14] [cart-16] [cart-25]', () => {

@@ -10,6 +10,7 @@ describe('isInWindow', () => {
     ['the minute before', '09:00', '18:00', '08:59', false],
     ['the last minute', '09:00', '18:00', '17:59', true],
     ['the end', '09:00', '18:00', '18:00', false],
+    ['the first minute of a window that crosses midnight', '22:00', '02:00', '22:00', true],
     ['before midnight of a window that crosses it', '22:00', '02:00', '23:59', true],
     ['after midnight of a window that crosses it', '22:00', '02:00', '01:59', true],
     ['the end of a window that crosses midnight', '22:00', '02:00', '02:00', false],

@@ -13,6 +13,7 @@ describe('cardChip', () => {
     ['the store before the item', { restaurantPercent: 0, storePercent: 15, discount: own }, 'store'],
     ['the item last', { restaurantPercent: 0, storePercent: 0, discount: own }, 'item'],
     ['nothing for a discount of 0', { discount: { type: 'percent', percent: 0 } }, undefined],
+    ['nothing for less than nothing', { restaurantPercent: -5, storePercent: -5 }, undefined],
     ['nothing without discounts', {}, undefined],
   ])('shows %s [card-06]', (_name, fields, source) => {
     expect(cardChip(fields)?.source).toBe(source);

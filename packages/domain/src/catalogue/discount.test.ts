@@ -71,6 +71,7 @@ describe('discountOf', () => {
 test('a flash sale runs from its first to before its last instant', () => {
   expect(isFlashSaleRunning(flashSale, flashSale.startsAtMs)).toBe(true);
   expect(isFlashSaleRunning(flashSale, flashSale.endsAtMs)).toBe(false);
+  expect(isFlashSaleRunning({ ...flashSale, availableStock: 0 }, NOW)).toBe(false);
 });
 
 test('a store discount runs from its first to before its last instant', () => {

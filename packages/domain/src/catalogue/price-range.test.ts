@@ -8,6 +8,7 @@ const variations = [
 ];
 const size = buildGroup({ name: 'Size', labels: ['S', 'M', 'L'], required: true });
 const sauces = buildGroup({ name: 'Sauces', labels: ['A', 'B', 'C'], required: true, type: 'multi', min: 2, max: 2 });
+const shuffled = { ...sauces, values: [sauces.values[2]!, sauces.values[0]!, sauces.values[1]!] };
 const extra = buildGroup({ name: 'Extra', labels: ['none', 'cheese'] });
 
 describe('priceRange', () => {
@@ -16,6 +17,7 @@ describe('priceRange', () => {
     ['the span of variations, whatever the base', buildItem({ priceMinor: money(1), variations }), 500, 700],
     ['what a required choice adds', buildItem({ priceMinor: money(100), foodVariations: [size] }), 100, 2100],
     ['what required choices of a count add', buildItem({ priceMinor: money(100), foodVariations: [sauces] }), 1100, 3100],
+    ['the cheapest and the dearest, however they are listed', buildItem({ priceMinor: money(0), foodVariations: [shuffled] }), 1000, 3000],
     ['nothing of what is optional', buildItem({ priceMinor: money(100), foodVariations: [extra] }), 100, 100],
     ['an unbounded required multi group', buildItem({ priceMinor: money(0), foodVariations: [{ ...sauces, min: 0, max: 0 }] }), 0, 3000],
   ])('shows %s [item-13]', (_name, item, fromMinor, toMinor) => {

@@ -41,6 +41,10 @@ describe('storeState', () => {
     });
   });
 
+  test('a store paused at opening time opens after it', () => {
+    expect(storeState({ ...door, isAccepting: false }, moment(tuesday(9)))).toMatchObject({ opensAtMs: tuesday(14) });
+  });
+
   test('a store without hours never opens', () => {
     expect(storeState({ ...door, hours: [] }, moment(tuesday(10)))).toEqual({ isOpen: false, reason: 'closed', opensAtMs: undefined });
   });

@@ -55,6 +55,8 @@ describe('canonicalPhone', () => {
     ['a plus before nine digits', '+901234567', undefined],
     ['a zero behind the plus', '+0123456789', undefined],
     ['eight digits', '12345678', undefined],
+    ['ten digits', '1234567890', '+1234567890'],
+    ['fifteen digits', '123456789012345', '+123456789012345'],
     ['sixteen digits', '1234567890123456', undefined],
     ['nothing', '', undefined],
   ])('reads %s', (_name, text, expected) => {

@@ -14,7 +14,8 @@ describe('fromJsonAmount', () => {
     ['text', '12', 0, { ok: false, problem: 'not-a-number' }],
     ['not a number', NaN, 0, { ok: false, problem: 'not-a-number' }],
     ['infinity', Infinity, 0, { ok: false, problem: 'not-a-number' }],
-    ['a number out of range', 1e15, 0, { ok: false, problem: 'amount-out-of-range' }],
+    ['the largest amount', 1e12, 0, { ok: true, value: 1e12 }],
+    ['a number out of range', 1e12 + 1, 0, { ok: false, problem: 'amount-out-of-range' }],
   ])('reads %s', (_name, value, digits, expected) => {
     expect(fromJsonAmount(value, digits)).toEqual(expected);
   });

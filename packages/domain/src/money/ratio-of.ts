@@ -12,7 +12,7 @@ export function ratioOf(amount: Minor, numerator: number, denominator: number): 
   if (denominator === 0) return 0 as Minor;
   const product = 2 * amount * numerator;
   const shifted = product + denominator;
-  if (Number.isSafeInteger(product) && Number.isSafeInteger(shifted)) return noNegativeZero(Math.floor(shifted / (2 * denominator)));
+  if (Number.isSafeInteger(product) && Number.isSafeInteger(shifted)) return Math.floor(shifted / (2 * denominator)) as Minor;
   return Number(floorDivide(2n * BigInt(amount) * BigInt(numerator) + BigInt(denominator), 2n * BigInt(denominator))) as Minor;
 }
 
@@ -35,8 +35,4 @@ export function scaled(amount: Minor, factor: number): Minor {
 function floorDivide(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
   return dividend % divisor !== 0n && dividend < 0n !== divisor < 0n ? quotient - 1n : quotient;
-}
-
-function noNegativeZero(value: number): Minor {
-  return (value + 0) as Minor;
 }

@@ -48,8 +48,15 @@ describe('metresToLine', () => {
     ['beside the line', north(50), 50],
     ['beyond its end', at(41.3, 69.27), 835],
     ['on it', at(41.3, 69.25), 0],
+    ['before its start', at(41.3, 69.23), 835],
   ])('measures %s', (_name, place, expected) => {
     expect(Math.abs(metresToLine(place, line) - expected)).toBeLessThan(2);
+  });
+
+  test('measures beside a slanting line', () => {
+    const slanting = [at(41.3, 69.24), at(41.31, 69.2533)];
+    expect(metresToLine(at(41.305, 69.24665), slanting)).toBeLessThan(2);
+    expect(Math.abs(metresToLine(at(41.31, 69.24), slanting) - 786)).toBeLessThan(10);
   });
 
   test('knows lines of one corner and of none', () => {

@@ -6,6 +6,7 @@ import { pointInPolygon } from './polygon.ts';
 
 const at = (lat: number, lng: number): Point => point(lat, lng)!;
 const square = [at(0, 0), at(0, 10), at(10, 10), at(10, 0)];
+const triangle = [at(0, 0), at(6, 6), at(6, -6)];
 const hook = [at(0, 0), at(0, 10), at(10, 10), at(10, 8), at(2, 8), at(2, 0)];
 
 describe('pointInPolygon', () => {
@@ -19,6 +20,10 @@ describe('pointInPolygon', () => {
     ['a corner', at(10, 10), square, true],
     ['the notch of a concave outline', at(5, 4), hook, false],
     ['the arm of a concave outline', at(5, 9), hook, true],
+    ['a slanting edge', at(3, 3), triangle, true],
+    ['just inside a slanting edge', at(3, 2.999), triangle, true],
+    ['just outside a slanting edge', at(3, 3.001), triangle, false],
+    ['beyond the end of a slanting edge', at(7, 7), triangle, false],
     ['an outline of two corners', at(0, 5), [at(0, 0), at(0, 10)], false],
     ['no outline', at(0, 0), [], false],
   ])('knows %s', (_name, place, polygon, expected) => {
@@ -34,6 +39,20 @@ describe('pointInPolygon', () => {
         expect(pointInPolygon(at(lat, lng), turned)).toBe(expected);
         expect(pointInPolygon(at(lat, lng), turned.toReversed())).toBe(expected);
       }),
+    );
+  });
+
+  test('neighbours leave no gap along a slanting border', () => {
+    const part = fc.double({ min: 0.001, max: 9.999, noNaN: true });
+    fc.assert(
+      fc.property(part, part, part, fc.integer({ min: -2, max: 2 }), (from, to, lng, ulps) => {
+        const [west, east] = [at(from, 0), at(to, 10)];
+        const below = [at(0, 0), west, east, at(0, 10)];
+        const above = [at(10, 0), at(10, 10), east, west];
+        const lat = from + ((to - from) * lng) / 10 + ulps * Number.EPSILON * 4;
+        expect(pointInPolygon(at(lat, lng), below) || pointInPolygon(at(lat, lng), above)).toBe(true);
+      }),
+      { numRuns: 1000 },
     );
   });
 

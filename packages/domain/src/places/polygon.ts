@@ -13,9 +13,11 @@ export function pointInPolygon({ lat, lng }: Point, polygon: Polygon): boolean {
   let inside = false;
   let from = polygon[polygon.length - 1]!;
   for (const to of polygon) {
-    const turn = (to.lng - from.lng) * (lat - from.lat) - (to.lat - from.lat) * (lng - from.lng);
+    // Neighbours walk their shared edge in opposite directions; reckoned from the same end, rounding leaves no gap between them.
+    const [low, high] = from.lat < to.lat || (from.lat === to.lat && from.lng < to.lng) ? [from, to] : [to, from];
+    const turn = (high.lng - low.lng) * (lat - low.lat) - (high.lat - low.lat) * (lng - low.lng);
     if (turn === 0 && between(lat, from.lat, to.lat) && between(lng, from.lng, to.lng)) return true;
-    if (from.lat > lat !== to.lat > lat && turn > 0 === to.lat > from.lat) inside = !inside;
+    if (low.lat <= lat && lat < high.lat && turn > 0) inside = !inside;
     from = to;
   }
   return inside;

@@ -64,6 +64,8 @@ describe('withinOneEdit', () => {
     ['neighbours swapped in front', 'lagmon', 'algmon', true],
     ['letters swapped across another', 'abc', 'cba', false],
     ['two other letters', 'lagmon', 'lugman', false],
+    ['two other neighbours', 'lagmon', 'liqmon', false],
+    ['neighbours half swapped', 'lagmon', 'lgqmon', false],
     ['two letters more', 'osh', 'oshxo', false],
     ['another length and another letter', 'lagmon', 'lugmo', false],
     ['nothing and a letter', '', 'a', true],
