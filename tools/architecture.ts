@@ -75,9 +75,14 @@ const ROOMS: readonly Room[] = [
 /** The neighbours whose use-cases, or components, a feature may call. What is not named here calls none. */
 export const NEIGHBOURS: Readonly<Record<'api/features' | 'storefront/features', Readonly<Record<string, readonly string[]>>>> = {
   'api/features': {
+    'brands': ['items'],
+    'campaigns': ['items', 'stores'],
     'categories': ['items', 'stores'],
+    'conditions': ['items'],
+    'flash-sales': ['items'],
     'item-details': ['items', 'stores'],
-    'promotions': ['items', 'stores'],
+    'promotions': ['campaigns', 'items'],
+    'reviews': ['stores'],
     'stores': ['items'],
   },
   'storefront/features': {},

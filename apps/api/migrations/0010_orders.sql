@@ -18,9 +18,11 @@ create table refund_reasons (
 create table parcel_categories (
   id bigint generated always as identity primary key,
   module_id bigint not null references modules on delete cascade,
+  slug slug not null unique,
   name localized not null,
   description localized not null,
   image media_key not null,
+  hue hue not null default 0,
   -- Over the zone's own charges; null leaves them.
   base_minor minor,
   per_km_minor minor,

@@ -2,12 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { API } from '@bozor/contract/routes.ts';
 import { openApiDocument } from '@bozor/contract/openapi.ts';
+import { brandRoutes } from './features/brands/routes.ts';
+import { campaignRoutes } from './features/campaigns/routes.ts';
 import { cartRoutes } from './features/cart/routes.ts';
+import { categoryRoutes } from './features/categories/routes.ts';
+import { conditionRoutes } from './features/conditions/routes.ts';
+import { flashSaleRoutes } from './features/flash-sales/routes.ts';
+import { configRoutes } from './features/config/routes.ts';
 import { identifyBy } from './features/identity/identify.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { itemDetailsRoutes } from './features/item-details/routes.ts';
-import { itemDetailsRoutes } from './features/item-details/routes.ts';
 import { itemRoutes } from './features/items/routes.ts';
+import { moduleRoutes } from './features/modules/routes.ts';
+import { parcelRoutes } from './features/parcel/routes.ts';
+import { promotionRoutes } from './features/promotions/routes.ts';
+import { reviewRoutes } from './features/reviews/routes.ts';
+import { storeRoutes } from './features/stores/routes.ts';
+import { pageRoutes } from './features/pages/routes.ts';
 import type { Adapters, Api, ApiConfig } from './platform/api.ts';
 import type { Database } from './platform/db/database.ts';
 import { Bus } from './platform/events/bus.ts';
@@ -61,11 +72,22 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     settings: new SettingsReader(parts.db, bus),
   };
   registerDocs(server, openApiDocument({ version: VERSION }));
+  brandRoutes(api);
+  campaignRoutes(api);
   cartRoutes(api);
+  categoryRoutes(api);
+  conditionRoutes(api);
+  flashSaleRoutes(api);
+  configRoutes(api);
   identityRoutes(api);
   itemDetailsRoutes(api);
-  itemDetailsRoutes(api);
   itemRoutes(api);
+  pageRoutes(api);
+  moduleRoutes(api);
+  parcelRoutes(api);
+  promotionRoutes(api);
+  reviewRoutes(api);
+  storeRoutes(api);
   return {
     ...api,
     start: (jobsPool, log) => jobs.start(jobsPool, log),

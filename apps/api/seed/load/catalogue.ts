@@ -4,6 +4,7 @@ import { brands } from '../products/brands.ts';
 import { categories } from '../products/categories.ts';
 import { conditions } from '../products/conditions.ts';
 import { parcelCategories } from '../products/parcel-categories.ts';
+import { pictures } from '../pictures.ts';
 import { demoPicture } from './demo-media.ts';
 import { idOf, insertKeyed, insertRows } from './insert.ts';
 import type { CityIds } from './places.ts';
@@ -53,9 +54,11 @@ export async function loadCatalogue(client: PoolClient, city: CityIds): Promise<
       parcelCategories.map((category, position) => ({
         key: category.key,
         module_id: idOf(city.modules, 'parcel'),
+        slug: category.key,
         name: spelled(category.name),
         description: spelled(category.description),
         image: demoPicture(category.picture),
+        hue: pictures[category.picture].hue,
         per_km_minor: category.perKilometre,
         minimum_minor: category.minimumCharge,
         position,

@@ -41,7 +41,7 @@ export async function loadPlaces(client: PoolClient): Promise<CityIds> {
       hero_title: spelled(module.heroTitle),
       hero_text: spelled(module.heroText),
       icon: demoPicture(module.icon),
-      thumbnail: demoPicture(module.icon),
+      thumbnail: demoPicture(`hero-${module.type}-phone`),
       accent: module.type,
       position,
     })),

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Filter } from '@bozor/domain/catalogue/listing.ts';
 
 /** Conditions on `i` (items) that lists share. */
 export function and(...conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
@@ -33,4 +34,27 @@ export function discountedNow(now: Date): RawBuilder<unknown> {
   return sql`i.discount > 0
     or exists (select 1 from store_discounts d where d.store_id = i.store_id and tstzrange(d.starts_at, d.ends_at) @> ${now}::timestamptz)
     or exists (select 1 from flash_sale_items f where f.item_id = i.id and f.starts_at <= ${now}::timestamptz and f.ends_at > ${now}::timestamptz and f.available > 0)`;
+}
+
+export function halalOnly(): RawBuilder<unknown> {
+  return sql`i.is_halal`;
+}
+
+/** Stars from which something counts as top rated. */
+export const TOP_RATED = 4;
+
+/** What a filter of listings asks of an item; those that speak of stores ask nothing. */
+export function matching(filter: Filter, now: Date): RawBuilder<unknown> {
+  switch (filter) {
+    case 'top_rated':
+      return sql`i.avg_rating >= ${TOP_RATED}`;
+    case 'discounted':
+      return discountedNow(now);
+    case 'popular':
+      return sql`i.popularity > 0`;
+    case 'currently_open':
+    case 'free_delivery':
+    case 'coupon':
+      return sql`true`;
+  }
 }

@@ -4,7 +4,7 @@ import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { countOfItems, pageOfItems, type ItemOrder } from './page-of-items.ts';
 import { presentItem } from './present.ts';
-import { activeModuleIds, readItemRows } from './store.ts';
+import { activeModuleIds, byIds, readItemRows } from './store.ts';
 
 export interface ItemsQuery {
   readonly limit: number;
@@ -39,4 +39,11 @@ export async function itemsOfPage(api: Api, scope: Scope, page: RawBuilder<unkno
 /** The module of the header, else all that are on. */
 export async function modulesOf(api: Api, scope: Scope): Promise<readonly number[]> {
   return scope.moduleId === undefined ? activeModuleIds(api.db) : [scope.moduleId];
+}
+
+/** Cards by item id; those that are gone are missing. */
+export async function itemsById(api: Api, scope: Scope, ids: readonly number[]): Promise<Map<number, ItemCard>> {
+  if (ids.length === 0) return new Map();
+  const cards = await itemsOfPage(api, scope, byIds(ids));
+  return new Map(cards.map((card) => [card.id, card]));
 }

@@ -24,6 +24,9 @@ const ORDERS: Readonly<Record<ItemOrder, RawBuilder<unknown>>> = {
 
 const ALL = sql`true`;
 
+/** A switched-off store takes its items off every list. */
+const SOLD = sql`exists (select 1 from stores s where s.id = i.store_id and s.is_active)`;
+
 /**
  * The ids of one page as a query for `readItemRows`. Each (zone, module) is read along its own index and no further than the page's end,
  * then these are merged: a list over several zones costs as many short index walks, never a sort of everything.
@@ -32,13 +35,14 @@ export function pageOfItems({ zoneIds, moduleIds, order, where = ALL, limit, off
   const skipped = (offset - 1) * limit;
   return sql`
     select i.id, row_number() over (order by ${ORDERS[order]}) as rank
-    from unnest(${[...zoneIds]}::bigint[]) as z (id)
-    cross join unnest(${[...moduleIds]}::bigint[]) as o (id)
+    from zones z
+    cross join modules o
     cross join lateral (
       select i.* from items i
-      where i.zone_id = z.id and i.module_id = o.id and i.is_active and i.campaign_id is null and ${where}
+      where i.zone_id = z.id and i.module_id = o.id and i.is_active and i.campaign_id is null and ${SOLD} and ${where}
       order by ${ORDERS[order]} limit ${skipped + limit}
     ) i
+    where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active
     order by rank limit ${limit} offset ${skipped}`;
 }
 
@@ -50,5 +54,7 @@ export function countOfItems({
 }: Pick<ItemPage, 'zoneIds' | 'moduleIds' | 'where'>): RawBuilder<{ total: number }> {
   return sql<{ total: number }>`
     select count(*) as total from items i
-    where i.zone_id = any(${[...zoneIds]}::bigint[]) and i.module_id = any(${[...moduleIds]}::bigint[]) and i.is_active and i.campaign_id is null and ${where}`;
+    where i.zone_id in (select id from zones where id = any(${[...zoneIds]}::bigint[]) and is_active)
+      and i.module_id in (select id from modules where id = any(${[...moduleIds]}::bigint[]) and is_active)
+      and i.is_active and i.campaign_id is null and ${SOLD} and ${where}`;
 }

@@ -54,7 +54,7 @@ export function discountOf(discount: number, type: 'percent' | 'amount'): Discou
   return type === 'percent' ? { type, percent: discount } : { type, amountMinor: minor(discount) };
 }
 
-function storeDiscountOf(row: StoreDiscountRow): StoreDiscount {
+export function storeDiscountOf(row: StoreDiscountRow): StoreDiscount {
   return {
     percent: row.percent,
     startsAtMs: row.starts_at_ms,
@@ -64,7 +64,7 @@ function storeDiscountOf(row: StoreDiscountRow): StoreDiscount {
   };
 }
 
-function flashSaleOf(row: FlashRow): FlashSale {
+export function flashSaleOf(row: FlashRow): FlashSale {
   return {
     discount: discountOf(row.discount, row.discount_type),
     startsAtMs: row.starts_at_ms,

@@ -1,4 +1,5 @@
 import type { StoreCard } from '@bozor/contract/store-card.ts';
+import { discounted } from '@bozor/domain/catalogue/price-range.ts';
 import { CALM_LOAD } from '@bozor/domain/checkout/eta-window.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
@@ -8,8 +9,9 @@ import type { Scope } from '../../platform/http/scope.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
+import { discountOf, flashSaleOf, storeDiscountOf } from '../items/sellable.ts';
 import { doorOf } from './store-door.ts';
-import type { StoreRow } from './store-row.ts';
+import type { PreviewRow, StoreRow } from './store-row.ts';
 
 export interface Presenting {
   readonly now: Date;
@@ -18,6 +20,29 @@ export interface Presenting {
 }
 
 type StoreFields = Omit<StoreCard, 'items'>;
+
+/** A row that was read with previews, as lists show it. */
+export function presentStoreCard(row: StoreRow, presenting: Presenting): StoreCard {
+  return { ...presentStore(row, presenting), items: row.previews.map((item) => presentPreview(item, row, presenting)) };
+}
+
+function presentPreview(item: PreviewRow, store: StoreRow, { now, settings }: Presenting): StoreCard['items'][number] {
+  const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
+  const offers = {
+    discount: item.discount > 0 ? discountOf(item.discount, item.discount_type) : undefined,
+    storeDiscount: store.discount ? storeDiscountOf(store.discount) : undefined,
+    flashSale: item.flash ? flashSaleOf(item.flash) : undefined,
+  };
+  return {
+    id: item.id,
+    slug: item.slug,
+    name: item.name,
+    price: money(item.price_minor),
+    discounted_price: money(discounted(offers, item.price_minor as Minor, now.getTime())),
+    image_full_url: mediaUrl(item.image),
+    tile_hue: tileHue(item.hue),
+  };
+}
 
 const flag = (on: boolean): 0 | 1 => (on ? 1 : 0);
 

@@ -8,7 +8,10 @@ type Door = Pick<StoreRow, 'is_active' | 'is_accepting' | 'hours' | 'closures' |
 export function doorOf(store: Door, now: Date): StoreState {
   const hours = store.hours.map(({ weekday, opens, closes }) => ({ weekday, opensAtMinute: opens, closesAtMinute: closes }));
   const at = (nowMs: number) =>
-    storeState({ isActive: store.is_active, isAccepting: store.is_accepting, hours }, { nowMs, utcOffsetMinutes: utcOffsetMinutes(store.timezone, nowMs) });
+    storeState(
+      { isActive: store.is_active, isAccepting: store.is_accepting, hours },
+      { nowMs, utcOffsetMinutes: utcOffsetMinutes(store.timezone, nowMs) },
+    );
   const nowMs = now.getTime();
   const closure = store.closures.find((each) => each.starts_at_ms <= nowMs && nowMs < each.ends_at_ms);
   const state = at(nowMs);

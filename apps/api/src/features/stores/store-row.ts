@@ -1,4 +1,5 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
+import type { FlashRow } from '../items/item-row.ts';
 import type { Weekday } from '@bozor/domain/time/local-time.ts';
 
 /** A store with what its cards, pages and orders need; texts in the reader's language, amounts in minor units. */
@@ -54,6 +55,8 @@ export interface StoreRow {
     readonly starts_at_ms: number;
     readonly ends_at_ms: number;
   } | null;
+  /** Its most ordered items; empty unless asked for. */
+  readonly previews: readonly PreviewRow[];
   /** What the zone charges for this module. */
   readonly charges: {
     readonly base_minor: number;
@@ -64,4 +67,17 @@ export interface StoreRow {
     readonly surge_reason: string | null;
     readonly packaging_minor: number;
   };
+}
+
+/** As much of an item as a card of its store shows. */
+export interface PreviewRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly price_minor: number;
+  readonly discount: number;
+  readonly discount_type: 'percent' | 'amount';
+  readonly image: string | null;
+  readonly hue: number;
+  readonly flash: FlashRow | null;
 }

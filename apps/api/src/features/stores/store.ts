@@ -8,11 +8,19 @@ export interface Reading {
   readonly now: Date;
 }
 
-const localized = (column: string, locale: Locale): RawBuilder<string> => sql`coalesce(${sql.ref(column)}->>${locale}, ${sql.ref(column)}->>'en')`;
+const localized = (column: string, locale: Locale): RawBuilder<string> =>
+  sql`coalesce(${sql.ref(column)}->>${locale}, ${sql.ref(column)}->>'en')`;
 const ms = (column: string): RawBuilder<number> => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
-/** Stores by a query that answers `id` and `rank` (their order), whole, in one round trip. */
-export async function readStoreRows(db: Database, page: RawBuilder<unknown>, { locale, now }: Reading): Promise<StoreRow[]> {
+const PREVIEWS = 4;
+
+/** Stores by a query that answers `id` and `rank` (their order), whole, in one round trip; with a few items each when `withPreviews`. */
+export async function readStoreRows(
+  db: Database,
+  page: RawBuilder<unknown>,
+  { locale, now }: Reading,
+  { withPreviews = false } = {},
+): Promise<StoreRow[]> {
   const { rows } = await sql<StoreRow>`
     with page as materialized (${page})
     select s.id, s.slug, ${localized('s.name', locale)} as name, coalesce(s.description->>${locale}, s.description->>'en', '') as description,
@@ -36,6 +44,7 @@ export async function readStoreRows(db: Database, page: RawBuilder<unknown>, { l
           'starts_at_ms', ${ms('starts_at')}, 'ends_at_ms', ${ms('ends_at')})
         from store_discounts where store_id = s.id and tstzrange(starts_at, ends_at) @> ${now}::timestamptz limit 1
       ) as discount,
+      ${withPreviews ? previews({ locale, now }) : sql`'[]'::jsonb`} as previews,
       jsonb_build_object('base_minor', zm.base_minor, 'per_km_minor', zm.per_km_minor, 'minimum_minor', zm.minimum_minor, 'maximum_minor', zm.maximum_minor,
         'surge_percent', zm.surge_percent, 'surge_reason', coalesce(zm.surge_reason->>${locale}, zm.surge_reason->>'en'), 'packaging_minor', zm.packaging_minor) as charges
     from page
@@ -54,5 +63,54 @@ export function byIds(ids: readonly number[]): RawBuilder<unknown> {
 
 /** By number or slug; the rank is always 1. */
 export function byIdOrSlug(idOrSlug: string): RawBuilder<unknown> {
-  return /^\d{1,15}$/.test(idOrSlug) ? sql`select id, 1 as rank from stores where id = ${Number(idOrSlug)}` : sql`select id, 1 as rank from stores where slug = ${idOrSlug}`;
+  return /^\d{1,15}$/.test(idOrSlug)
+    ? sql`select id, 1 as rank from stores where id = ${Number(idOrSlug)}`
+    : sql`select id, 1 as rank from stores where slug = ${idOrSlug}`;
+}
+
+/** The most ordered items of `s`, with the flash sale that prices them. */
+function previews({ locale, now }: Reading): RawBuilder<unknown> {
+  return sql`coalesce((
+    select jsonb_agg(jsonb_build_object('id', i.id, 'slug', i.slug, 'name', ${localized('i.name', locale)}, 'price_minor', i.price_minor,
+      'discount', i.discount, 'discount_type', i.discount_type, 'image', i.image, 'hue', i.hue, 'flash', (
+        select jsonb_build_object('flash_sale_id', f.flash_sale_id, 'discount', f.discount, 'discount_type', f.discount_type, 'sold', f.sold,
+          'initial', f.initial, 'available', f.available, 'starts_at_ms', ${ms('f.starts_at')}, 'ends_at_ms', ${ms('f.ends_at')})
+        from flash_sale_items f join flash_sales fs on fs.id = f.flash_sale_id and fs.is_active
+        where f.item_id = i.id and f.ends_at > ${now}::timestamptz and f.starts_at <= ${now}::timestamptz limit 1
+      )) order by i.popularity desc, i.id)
+    from (
+      select * from items where store_id = s.id and is_active and campaign_id is null order by popularity desc, id limit ${PREVIEWS}
+    ) i
+  ), '[]')`;
+}
+
+/** A section of a store's menu: a category of the first level and how many items of the store stand in it. */
+export interface MenuSection {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly image: string | null;
+  readonly products_count: number;
+}
+
+export async function readMenu(db: Database, storeId: number, locale: Locale): Promise<MenuSection[]> {
+  const { rows } = await sql<MenuSection>`
+    select c.id, ${localized('c.name', locale)} as name, c.slug, c.image, found.products_count
+    from (
+      select coalesce(own.parent_id, own.id) as id, count(*) as products_count
+      from items i join categories own on own.id = i.category_id
+      where i.store_id = ${storeId} and i.is_active and i.campaign_id is null
+      group by 1
+    ) found
+    join categories c on c.id = found.id
+    order by c.position, c.id`.execute(db);
+  return rows;
+}
+
+/** Which store an address names, and whether it shows reviews. */
+export async function findStore(db: Database, idOrSlug: string): Promise<{ id: number; reviews_enabled: boolean } | undefined> {
+  const { rows } = await sql<{ id: number; reviews_enabled: boolean }>`
+    select s.id, s.reviews_enabled from (${byIdOrSlug(idOrSlug)}) found
+    join stores s on s.id = found.id join modules m on m.id = s.module_id where s.is_active and m.is_active`.execute(db);
+  return rows[0];
 }

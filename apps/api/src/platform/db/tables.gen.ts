@@ -799,6 +799,7 @@ export interface Pages {
 export interface ParcelCategories {
   base_minor: number | null;
   description: TextColumn;
+  hue: Generated<number>;
   id: Generated<number>;
   image: string;
   is_active: Generated<boolean>;
@@ -807,6 +808,7 @@ export interface ParcelCategories {
   name: TextColumn;
   per_km_minor: number | null;
   position: Generated<number>;
+  slug: string;
 }
 
 export interface ParcelDetails {

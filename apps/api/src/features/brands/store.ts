@@ -1,0 +1,59 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+
+export interface BrandRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly image: string | null;
+  /** Of its most ordered item, so that the tile behind the sign fits it. */
+  readonly hue: number;
+  readonly items_count: number;
+}
+
+export interface Shelf {
+  readonly zoneIds: readonly number[];
+  readonly moduleIds: readonly number[];
+  readonly locale: Locale;
+}
+
+export type BrandOrder = 'default' | 'a_to_z' | 'z_to_a';
+
+const name = (locale: Locale): RawBuilder<string> => sql`coalesce(b.name->>${locale}, b.name->>'en')`;
+
+/** Brands that have items here, with how many brands there are. */
+export async function readBrands(
+  db: Database,
+  { zoneIds, moduleIds, locale }: Shelf,
+  { order, limit, offset }: { readonly order: BrandOrder; readonly limit: number; readonly offset: number },
+): Promise<{ readonly brands: BrandRow[]; readonly total: number }> {
+  const { rows } = await sql<BrandRow & { total: number }>`
+    select b.id, b.slug, ${name(locale)} as name, b.image, found.hue, found.items_count, count(*) over () as total
+    from (
+      select i.brand_id as id, count(*) as items_count, (array_agg(i.hue order by i.popularity desc, i.id))[1] as hue
+      from items i join stores s on s.id = i.store_id and s.is_active
+      where i.brand_id is not null and i.zone_id = any(${[...zoneIds]}::bigint[]) and i.module_id = any(${[...moduleIds]}::bigint[])
+        and i.is_active and i.campaign_id is null
+      group by i.brand_id
+    ) found
+    join brands b on b.id = found.id and b.is_active
+    join modules m on m.id = b.module_id and m.is_active
+    order by ${ORDERS[order](locale)}, b.id limit ${limit} offset ${(offset - 1) * limit}`.execute(db);
+  return { brands: rows, total: rows[0]?.total ?? 0 };
+}
+
+export async function findBrand(db: Database, idOrSlug: string, locale: Locale): Promise<(BrandRow & { module_id: number }) | undefined> {
+  const which = /^\d{1,15}$/.test(idOrSlug) ? sql`b.id = ${Number(idOrSlug)}` : sql`b.slug = ${idOrSlug}`;
+  const { rows } = await sql<BrandRow & { module_id: number }>`
+    select b.id, b.slug, ${name(locale)} as name, b.image, b.module_id, 0 as items_count,
+      coalesce((select i.hue from items i where i.brand_id = b.id and i.is_active and i.campaign_id is null order by i.popularity desc, i.id limit 1), 0) as hue
+    from brands b join modules m on m.id = b.module_id and m.is_active where ${which} and b.is_active`.execute(db);
+  return rows[0];
+}
+
+const ORDERS: Readonly<Record<BrandOrder, (locale: Locale) => RawBuilder<unknown>>> = {
+  default: () => sql`b.position`,
+  a_to_z: (locale) => sql`lower(${name(locale)})`,
+  z_to_a: (locale) => sql`lower(${name(locale)}) desc`,
+};

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { ReplyOf } from '@bozor/contract/endpoint.ts';
+import type { Campaign } from '@bozor/contract/promotions.ts';
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import type { Scope } from '../../platform/http/scope.ts';
+import { itemsOfPage, modulesOf } from '../items/list-items.ts';
+import { storesOfPage } from '../stores/list-stores.ts';
+import { presentCampaign } from './present.ts';
+import { itemsOfCampaign, itemsOfCampaigns, readCampaign, readCampaigns, storesOfCampaign } from './store.ts';
+
+/** All that run in the caller's zones and module, in their order. */
+export async function listCampaigns(api: Api, scope: Scope): Promise<Campaign[]> {
+  const now = api.adapters.clock.now();
+  const [rows, { timezone }] = await Promise.all([
+    readCampaigns(api.db, { ...scope, moduleIds: await modulesOf(api, scope), now }),
+    api.settings.read(),
+  ]);
+  return rows.map((row) => presentCampaign(row, { now, timezone }));
+}
+
+/** Items that campaigns sell now, those of a campaign together. */
+export async function listCampaignItems(
+  api: Api,
+  scope: Scope,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<ReplyOf<typeof API.promotions.campaignItems>> {
+  const found = itemsOfCampaigns({ ...scope, moduleIds: await modulesOf(api, scope), now: api.adapters.clock.now() });
+  const [products, counted] = await Promise.all([
+    itemsOfPage(api, scope, sql`select id, rank from (${found}) found order by rank limit ${limit} offset ${(offset - 1) * limit}`),
+    sql<{ total: number }>`select count(*) as total from (${found}) found`.execute(api.db),
+  ]);
+  return { total_size: counted.rows[0]?.total ?? 0, limit, offset, products };
+}
+
+/** A campaign with the items it sells and the stores that take part, in the caller's zones. */
+export async function readCampaignPage(api: Api, scope: Scope, idOrSlug: string): Promise<ReplyOf<typeof API.promotions.campaign>> {
+  const now = api.adapters.clock.now();
+  const row = await readCampaign(api.db, idOrSlug, { ...scope, now });
+  if (!row) throw refuse(API.promotions.campaign, 'campaign-not-found');
+  const [{ timezone }, items, stores] = await Promise.all([
+    api.settings.read(),
+    itemsOfPage(api, scope, itemsOfCampaign(row.id, scope.zoneIds)),
+    storesOfPage(api, scope, storesOfCampaign(row.id, scope.zoneIds)),
+  ]);
+  return { ...presentCampaign(row, { now, timezone }), items, stores };
+}

@@ -1,0 +1,89 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+
+/** Where, in which language and when campaigns are looked at. */
+export interface Looking {
+  readonly zoneIds: readonly number[];
+  readonly moduleIds: readonly number[];
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+const localized = (column: string, locale: Locale): RawBuilder<string> =>
+  sql`coalesce(${sql.ref(column)}->>${locale}, ${sql.ref(column)}->>'en')`;
+
+export interface CampaignRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly hue: number;
+  readonly module_id: number;
+  readonly kind: 'basic' | 'item';
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly starts_at_minute: number | null;
+  readonly ends_at_minute: number | null;
+}
+
+/** Campaigns that run and in which somebody here takes part. */
+export async function readCampaigns(db: Database, looking: Looking): Promise<CampaignRow[]> {
+  const { rows } = await sql<CampaignRow>`
+    ${campaigns(looking.locale)}
+    where c.module_id = any(${[...looking.moduleIds]}::bigint[]) and ${runs(looking.now)} and ${hasPart(looking.zoneIds)}
+    order by c.position, c.id limit 60`.execute(db);
+  return rows;
+}
+
+/** One that runs, by number or slug, wherever it is. */
+export async function readCampaign(
+  db: Database,
+  idOrSlug: string,
+  { locale, now }: Pick<Looking, 'locale' | 'now'>,
+): Promise<CampaignRow | undefined> {
+  const which = /^\d{1,15}$/.test(idOrSlug) ? sql`c.id = ${Number(idOrSlug)}` : sql`c.slug = ${idOrSlug}`;
+  const { rows } = await sql<CampaignRow>`${campaigns(locale)} where ${which} and ${runs(now)}`.execute(db);
+  return rows[0];
+}
+
+function campaigns(locale: Locale): RawBuilder<unknown> {
+  return sql`
+    select c.id, c.slug, ${localized('c.title', locale)} as title, coalesce(c.description->>${locale}, c.description->>'en', '') as description, c.image, c.hue,
+      c.module_id, c.kind, c.starts_at, c.ends_at, c.starts_at_minute, c.ends_at_minute
+    from campaigns c join modules m on m.id = c.module_id and m.is_active`;
+}
+
+function runs(now: Date): RawBuilder<unknown> {
+  return sql`c.is_active and c.starts_at <= ${now} and c.ends_at > ${now}`;
+}
+
+function hasPart(zoneIds: readonly number[]): RawBuilder<unknown> {
+  return sql`(
+    exists (select 1 from campaign_stores p join stores s on s.id = p.store_id where p.campaign_id = c.id and s.is_active and s.zone_id = any(${[...zoneIds]}::bigint[]))
+    or exists (select 1 from items i where i.campaign_id = c.id and i.is_active and i.zone_id = any(${[...zoneIds]}::bigint[])))`;
+}
+
+/** Page queries (`id`, `rank`) of what takes part. */
+
+export function itemsOfCampaigns({ zoneIds, moduleIds, now }: Looking): RawBuilder<unknown> {
+  return sql`
+    select i.id, row_number() over (order by c.position, c.id, i.popularity desc, i.id) as rank
+    from items i join campaigns c on c.id = i.campaign_id
+    where i.zone_id = any(${[...zoneIds]}::bigint[]) and i.module_id = any(${[...moduleIds]}::bigint[]) and i.is_active and ${runs(now)}
+      and i.available_from <= ${now} and i.available_until > ${now}
+      and exists (select 1 from stores s where s.id = i.store_id and s.is_active)`;
+}
+
+export function itemsOfCampaign(campaignId: number, zoneIds: readonly number[]): RawBuilder<unknown> {
+  return sql`
+    select id, row_number() over (order by popularity desc, id) as rank from items
+    where campaign_id = ${campaignId} and zone_id = any(${[...zoneIds]}::bigint[]) and is_active order by rank limit 200`;
+}
+
+export function storesOfCampaign(campaignId: number, zoneIds: readonly number[]): RawBuilder<unknown> {
+  return sql`
+    select s.id, row_number() over (order by s.order_count desc, s.id) as rank from campaign_stores p join stores s on s.id = p.store_id
+    where p.campaign_id = ${campaignId} and s.zone_id = any(${[...zoneIds]}::bigint[]) and s.is_active order by rank limit 100`;
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { parseDeliveryType } from '@bozor/domain/catalogue/store-section.ts';
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { and, inCategories, inCategory, vegOnly } from '../items/item-conditions.ts';
+import { listItems } from '../items/list-items.ts';
+import { listStores } from '../stores/list-stores.ts';
+import { cooking, handingOver, selling } from '../stores/store-conditions.ts';
+import { categoryAt, listCategories, listChildren, listFeaturedCategories } from './list-categories.ts';
+
+export function categoryRoutes(api: Api): void {
+  mount(api, API.categories.list, async ({ scope }) => listCategories(api, scope));
+  mount(api, API.categories.featured, async ({ scope }) => listFeaturedCategories(api, scope));
+  mount(api, API.categories.childes, async ({ params, scope }) => listChildren(api, scope, params.idOrSlug));
+  mount(api, API.categories.interests, async ({ scope }) => listCategories(api, scope));
+
+  mount(api, API.items.ofCategory, async ({ params, query, scope }) => {
+    const { id, name, slug, module_id } = await categoryAt(api, scope, params.idOrSlug);
+    const narrower = query.category_id === undefined ? sql`true` : inCategory(query.category_id);
+    const where = and(inCategory(id), narrower, vegOnly(query.type));
+    const list = await listItems(api, { ...scope, moduleId: module_id }, { ...query, order: 'popular', where });
+    return { ...list, category: { id, name, slug } };
+  });
+  mount(api, API.items.ofFeaturedCategories, async ({ query, scope }) => {
+    const featured = (await listFeaturedCategories(api, scope)).data.map(({ id, name, slug }) => ({ id, name, slug }));
+    const wanted = query.category_id === undefined ? featured.map(({ id }) => id) : [query.category_id];
+    const limit = query.page_limit ?? query.limit;
+    const list = await listItems(api, scope, {
+      limit,
+      offset: query.offset,
+      order: 'popular',
+      where: and(inCategories(wanted), vegOnly(query.type)),
+    });
+    return { ...list, categories: featured };
+  });
+  mount(api, API.stores.ofCategory, async ({ params, query, scope }) => {
+    const { id, module_id } = await categoryAt(api, scope, params.idOrSlug);
+    const where = and(selling(id), handingOver(parseDeliveryType(query.type) ?? 'all'), cooking(query.veg));
+    return listStores(api, { ...scope, moduleId: module_id }, { ...query, order: 'popular', where });
+  });
+}

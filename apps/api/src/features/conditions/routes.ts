@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { listItems, modulesOf } from '../items/list-items.ts';
+import { presentCondition } from './present.ts';
+import { isCondition, readConditions } from './store.ts';
+
+export function conditionRoutes(api: Api): void {
+  mount(api, API.conditions.list, async ({ scope }) => {
+    const data = (await readConditions(api.db, { ...scope, moduleIds: await modulesOf(api, scope) })).map(presentCondition);
+    return { total_size: data.length, limit: data.length, offset: 1, data };
+  });
+  mount(api, API.conditions.items, async ({ params, query, scope }) => {
+    if (!(await isCondition(api.db, params.id))) throw refuse(API.conditions.items, 'condition-not-found');
+    const helping = sql`exists (select 1 from item_conditions ic where ic.item_id = i.id and ic.condition_id = ${params.id})`;
+    return listItems(api, scope, { ...query, order: 'popular', where: helping });
+  });
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+
+/** Where, in which language and when sales are looked at. */
+export interface Looking {
+  readonly zoneIds: readonly number[];
+  readonly moduleIds: readonly number[];
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+export interface FlashSaleRow {
+  readonly id: number;
+  readonly title: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  /** Items of the sale that are sold in these zones. */
+  readonly item_count: number;
+}
+
+/** Sales that run and have something to sell here, the one that ends first in front. */
+export async function readFlashSales(db: Database, { zoneIds, moduleIds, locale, now }: Looking): Promise<FlashSaleRow[]> {
+  const { rows } = await sql<FlashSaleRow>`
+    select f.id, coalesce(f.title->>${locale}, f.title->>'en') as title, f.starts_at, f.ends_at, found.item_count
+    from flash_sales f
+    join modules m on m.id = f.module_id and m.is_active
+    cross join lateral (
+      select count(*) as item_count from flash_sale_items fi join items i on i.id = fi.item_id join stores s on s.id = i.store_id and s.is_active
+      where fi.flash_sale_id = f.id and i.zone_id = any(${[...zoneIds]}::bigint[]) and i.is_active
+    ) found
+    where f.module_id = any(${[...moduleIds]}::bigint[]) and f.is_active and f.starts_at <= ${now} and f.ends_at > ${now} and found.item_count > 0
+    order by f.ends_at, f.id limit 50`.execute(db);
+  return rows;
+}
+
+export interface FlashItemRow {
+  readonly flash_sale_id: number;
+  readonly item_id: number;
+  readonly sold: number;
+  readonly initial: number;
+  readonly available: number;
+}
+
+/** Items of sales: so many of each from `skipped` on, sold out ones last. */
+export async function readFlashItems(
+  db: Database,
+  saleIds: readonly number[],
+  zoneIds: readonly number[],
+  { limit, skipped = 0 }: { readonly limit: number; readonly skipped?: number },
+): Promise<FlashItemRow[]> {
+  const { rows } = await sql<FlashItemRow>`
+    select f.id as flash_sale_id, fi.item_id, fi.sold, fi.initial, fi.available
+    from unnest(${[...saleIds]}::bigint[]) with ordinality as f (id, place)
+    cross join lateral (
+      select fi.* from flash_sale_items fi join items i on i.id = fi.item_id join stores s on s.id = i.store_id and s.is_active
+      where fi.flash_sale_id = f.id and i.zone_id = any(${[...zoneIds]}::bigint[]) and i.is_active
+      order by fi.available = 0, fi.position, fi.item_id limit ${limit} offset ${skipped}
+    ) fi
+    order by f.place, fi.available = 0, fi.position, fi.item_id`.execute(db);
+  return rows;
+}

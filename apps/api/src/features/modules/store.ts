@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Module } from '@bozor/contract/module.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+
+export interface ModuleRow {
+  readonly id: number;
+  readonly module_type: Module['module_type'];
+  readonly name: string;
+  readonly description: string;
+  readonly hero_title: string;
+  readonly hero_text: string;
+  readonly icon: string | null;
+  readonly thumbnail: string | null;
+  readonly stores_count: number;
+  readonly items_count: number;
+  /** Every active zone that offers it. */
+  readonly zone_ids: readonly number[];
+}
+
+/** The modules that are on and offered in one of these zones, with what is there. */
+export async function readModules(db: Database, zoneIds: readonly number[], locale: Locale): Promise<ModuleRow[]> {
+  const { rows } = await sql<ModuleRow>`
+    select m.id, m.module_type, coalesce(m.name->>${locale}, m.name->>'en') as name,
+      coalesce(m.description->>${locale}, m.description->>'en', '') as description,
+      coalesce(m.hero_title->>${locale}, m.hero_title->>'en', m.name->>${locale}, m.name->>'en') as hero_title,
+      coalesce(m.hero_text->>${locale}, m.hero_text->>'en', '') as hero_text, m.icon, m.thumbnail, offered.zone_ids,
+      (select count(*) from stores s where s.module_id = m.id and s.zone_id = any(${[...zoneIds]}::bigint[]) and s.is_active) as stores_count,
+      (
+        select count(*) from items i join stores s on s.id = i.store_id and s.is_active
+        where i.module_id = m.id and i.zone_id = any(${[...zoneIds]}::bigint[]) and i.is_active and i.campaign_id is null
+      ) as items_count
+    from modules m
+    cross join lateral (
+      select array_agg(z.id order by z.id) as zone_ids from zone_modules zm join zones z on z.id = zm.zone_id and z.is_active where zm.module_id = m.id
+    ) offered
+    where m.is_active and offered.zone_ids && ${[...zoneIds]}::bigint[]
+    order by m.position, m.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+
+export interface ParcelCategoryRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly image: string;
+  readonly hue: number;
+  readonly per_km_minor: number;
+  readonly minimum_minor: number;
+}
+
+/** What may be sent in these zones. Where a category has no rate of its own, the lowest of the zones stands. */
+export async function readParcelCategories(db: Database, zoneIds: readonly number[], locale: Locale): Promise<ParcelCategoryRow[]> {
+  const { rows } = await sql<ParcelCategoryRow>`
+    select c.id, c.slug, coalesce(c.name->>${locale}, c.name->>'en') as name, coalesce(c.description->>${locale}, c.description->>'en') as description,
+      c.image, c.hue, coalesce(c.per_km_minor, min(zm.per_km_minor)) as per_km_minor, coalesce(c.minimum_minor, min(zm.minimum_minor)) as minimum_minor
+    from parcel_categories c
+    join modules m on m.id = c.module_id and m.is_active
+    join zone_modules zm on zm.module_id = c.module_id and zm.zone_id = any(${[...zoneIds]}::bigint[])
+    join zones z on z.id = zm.zone_id and z.is_active
+    where c.is_active
+    group by c.id order by c.position, c.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,28 @@
+import type { Static } from 'typebox';
+import type { RatingSummary, Review } from '@bozor/contract/store-details.ts';
+import { mediaUrl } from '../../platform/media/media-url.ts';
+import type { ReviewRow, StarsRow } from './store.ts';
+
+/** A review as anyone may read it: who wrote it is a first name and an initial. */
+export function presentReview(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    rating: row.rating,
+    comment: row.comment,
+    customer_name: [row.f_name, row.l_name && `${[...row.l_name][0]}.`].filter(Boolean).join(' '),
+    item_id: row.item_id,
+    item_name: row.item_name,
+    images_full_url: row.images.map((image) => mediaUrl(image)),
+    reply: row.reply,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** How the stars are spread, five first, and their average to two digits. */
+export function summaryOf(rows: readonly StarsRow[]): Static<typeof RatingSummary> {
+  const countOf = (rating: number) => rows.find((row) => row.rating === rating)?.count ?? 0;
+  const stars = ([5, 4, 3, 2, 1] as const).map((rating) => ({ rating, count: countOf(rating) }));
+  const count = stars.reduce((sum, each) => sum + each.count, 0);
+  const sum = stars.reduce((total, each) => total + each.rating * each.count, 0);
+  return { avg_rating: count === 0 ? 0 : Math.round((sum * 100) / count) / 100, rating_count: count, stars };
+}

@@ -1,0 +1,62 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { StoreCard } from '@bozor/contract/store-card.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Scope } from '../../platform/http/scope.ts';
+import { modulesOf } from '../items/list-items.ts';
+import { and } from '../items/item-conditions.ts';
+import { countOfStores, pageOfStores, type StoreOrder } from './page-of-stores.ts';
+import { presentStoreCard } from './present.ts';
+import { readStoreRows } from './store.ts';
+import { discounting } from './store-conditions.ts';
+
+export interface StoresQuery {
+  readonly limit: number;
+  readonly offset: number;
+  readonly order: StoreOrder;
+  /** Conditions on `s` beside zone, module and being on. */
+  readonly where?: RawBuilder<unknown>;
+}
+
+export interface ListedStores {
+  readonly total_size: number;
+  readonly limit: number;
+  readonly offset: number;
+  readonly stores: StoreCard[];
+}
+
+/** One page of the stores in the caller's zones and module, as cards with a few items each, and how many there are. */
+export async function listStores(api: Api, scope: Scope, query: StoresQuery): Promise<ListedStores> {
+  const page = { ...query, zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
+  const [stores, counted] = await Promise.all([storesOfPage(api, scope, pageOfStores(page)), countOfStores(page).execute(api.db)]);
+  return { total_size: counted.rows[0]?.total ?? 0, limit: query.limit, offset: query.offset, stores };
+}
+
+/** The stores whose own discount takes off most; of equal ones the nearer first, without a point the more ordered from. */
+export async function listTopOffers(api: Api, scope: Scope, { limit, offset, where }: Omit<StoresQuery, 'order'>): Promise<ListedStores> {
+  const now = api.adapters.clock.now();
+  const moduleIds = await modulesOf(api, scope);
+  const offered = where ? and(where, discounting(now)) : discounting(now);
+  const away = scope.point
+    ? sql`point(s.lng * cos(radians(s.lat)), s.lat) <-> point(${scope.point.lng}::float8 * cos(radians(s.lat)), ${scope.point.lat}::float8)`
+    : sql`-s.order_count`;
+  const page = sql`
+    select s.id, row_number() over (order by d.percent desc, ${away}, s.id) as rank
+    from stores s join store_discounts d on d.store_id = s.id and tstzrange(d.starts_at, d.ends_at) @> ${now}::timestamptz
+    where s.zone_id = any(${[...scope.zoneIds]}::bigint[]) and s.module_id = any(${[...moduleIds]}::bigint[]) and s.is_active and ${where ?? sql`true`}
+    order by rank limit ${limit} offset ${(offset - 1) * limit}`;
+  const [stores, counted] = await Promise.all([
+    storesOfPage(api, scope, page),
+    countOfStores({ zoneIds: scope.zoneIds, moduleIds, where: offered }).execute(api.db),
+  ]);
+  return { total_size: counted.rows[0]?.total ?? 0, limit, offset, stores };
+}
+
+/** Cards for a query that answers `id` and `rank`. */
+export async function storesOfPage(api: Api, scope: Scope, page: RawBuilder<unknown>): Promise<StoreCard[]> {
+  const now = api.adapters.clock.now();
+  const [rows, settings] = await Promise.all([
+    readStoreRows(api.db, page, { locale: scope.locale, now }, { withPreviews: true }),
+    api.settings.read(),
+  ]);
+  return rows.map((row) => presentStoreCard(row, { now, settings, scope }));
+}

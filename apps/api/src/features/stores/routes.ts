@@ -1,0 +1,49 @@
+import { sql, type RawBuilder } from 'kysely';
+import { parseDeliveryType, type StoreKind } from '@bozor/domain/catalogue/store-section.ts';
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { and } from '../items/item-conditions.ts';
+import { storeAt } from './find-store.ts';
+import { listStoreItems } from './list-store-items.ts';
+import { listStores, listTopOffers } from './list-stores.ts';
+import type { StoreOrder } from './page-of-stores.ts';
+import { readStoreDetails } from './read-store-details.ts';
+import { cooking, handingOver } from './store-conditions.ts';
+
+export function storeRoutes(api: Api): void {
+  mount(api, API.stores.list, async ({ params, query, scope }) => {
+    const kind = query.store_type === 'all' ? query.filter : query.store_type;
+    const byPath = handingOver(parseDeliveryType(params.type) ?? 'all');
+    return listStores(api, scope, { ...query, order: ORDER_OF[kind], where: and(byPath, conditions(query), KIND_OF[kind]) });
+  });
+  mount(api, API.stores.popular, async ({ query, scope }) =>
+    listStores(api, scope, { ...query, order: 'popular', where: conditions(query) }),
+  );
+  mount(api, API.stores.latest, async ({ query, scope }) => listStores(api, scope, { ...query, order: 'new', where: conditions(query) }));
+  mount(api, API.stores.topOffers, async ({ query, scope }) => listTopOffers(api, scope, { ...query, where: conditions(query) }));
+  mount(api, API.stores.recommended, async ({ query, scope }) =>
+    listStores(api, scope, { ...query, order: 'rated', where: and(conditions(query), sql`s.rating_count > 0`) }),
+  );
+  mount(api, API.stores.featured, async ({ query, scope }) =>
+    listStores(api, scope, { ...query, order: 'popular', where: and(conditions(query), sql`s.featured`) }),
+  );
+  mount(api, API.stores.details, async ({ params, scope }) => readStoreDetails(api, scope, params.idOrSlug));
+  mount(api, API.stores.items, async ({ params, query, scope }) =>
+    listStoreItems(api, scope, (await storeAt(api, params.idOrSlug)).id, query),
+  );
+}
+
+const ORDER_OF: Readonly<Record<StoreKind, StoreOrder>> = { all: 'popular', popular: 'popular', newly_joined: 'new', top_rated: 'rated' };
+
+/** What a kind asks beside its order. */
+const KIND_OF: Readonly<Record<StoreKind, RawBuilder<unknown>>> = {
+  all: sql`true`,
+  popular: sql`s.order_count > 0`,
+  newly_joined: sql`true`,
+  top_rated: sql`s.rating_count > 0`,
+};
+
+function conditions({ type, veg }: { readonly type: string; readonly veg: 'all' | 'veg' | 'non_veg' }): RawBuilder<unknown> {
+  return and(handingOver(parseDeliveryType(type) ?? 'all'), cooking(veg));
+}

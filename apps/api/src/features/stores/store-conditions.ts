@@ -1,0 +1,38 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { DeliveryType } from '@bozor/domain/catalogue/store-section.ts';
+
+/** Conditions on `s` (stores) that lists share. */
+
+export function handingOver(type: DeliveryType): RawBuilder<unknown> {
+  switch (type) {
+    case 'all':
+      return sql`true`;
+    case 'delivery':
+      return sql`s.delivers`;
+    case 'take_away':
+      return sql`s.take_away`;
+  }
+}
+
+export function cooking(type: 'all' | 'veg' | 'non_veg'): RawBuilder<unknown> {
+  switch (type) {
+    case 'all':
+      return sql`true`;
+    case 'veg':
+      return sql`s.veg`;
+    case 'non_veg':
+      return sql`s.non_veg`;
+  }
+}
+
+/** That sell something of a category or of one under it. */
+export function selling(categoryId: number): RawBuilder<unknown> {
+  return sql`exists (
+    select 1 from items i join item_categories ic on ic.item_id = i.id
+    where i.store_id = s.id and i.is_active and i.campaign_id is null and ic.category_id = ${categoryId})`;
+}
+
+/** Whose own discount runs now. */
+export function discounting(now: Date): RawBuilder<unknown> {
+  return sql`exists (select 1 from store_discounts d where d.store_id = s.id and tstzrange(d.starts_at, d.ends_at) @> ${now}::timestamptz)`;
+}
