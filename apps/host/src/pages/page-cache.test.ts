@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { PageCache, type KeptPage, type MadePage } from './page-cache.ts';
+
+let now = 0;
+const page = (text: string, bytes = 10): KeptPage => ({
+  status: 200,
+  headers: { text },
+  body: Buffer.alloc(bytes),
+  gzip: undefined,
+  etag: `W/"${text}"`,
+});
+const made = (text: string, bytes?: number): Promise<MadePage> => Promise.resolve({ page: page(text, bytes), isKeepable: true });
+const cacheOf = (maxBytes = 1_000_000) => {
+  now = 0;
+  return new PageCache({ maxBytes, ttlMs: 30_000, now: () => now });
+};
+
+test('gives a kept page until its time is over', async () => {
+  const cache = cacheOf();
+  await cache.make('a', () => made('a'));
+  now = 29_999;
+  expect(cache.get('a')?.headers['text']).toBe('a');
+  now = 30_000;
+  expect(cache.get('a')).toBeUndefined();
+  expect(cache.bytes).toBe(0);
+});
+
+test('makes a page once for all who ask at the same time', async () => {
+  const cache = cacheOf();
+  let calls = 0;
+  const make = async () => {
+    calls += 1;
+    await Promise.resolve();
+    return made('a');
+  };
+  const pages = await Promise.all(Array.from({ length: 20 }, () => cache.make('a', make)));
+  expect(calls).toBe(1);
+  expect(new Set(pages).size).toBe(1);
+});
+
+test('a page that failed is tried again by the next', async () => {
+  const cache = cacheOf();
+  await expect(cache.make('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect((await cache.make('a', () => made('a'))).headers['text']).toBe('a');
+});
+
+test('gives but does not keep what is not for others', async () => {
+  const cache = cacheOf();
+  expect((await cache.make('a', async () => ({ page: page('a'), isKeepable: false }))).headers['text']).toBe('a');
+  expect(cache.get('a')).toBeUndefined();
+});
+
+test('forgets everything when dropped, and does not keep what was begun before', async () => {
+  const cache = cacheOf();
+  await cache.make('old', () => made('old'));
+  let finish = (_made: MadePage): void => undefined;
+  const slow = cache.make('slow', () => new Promise((resolve) => (finish = resolve)));
+  cache.drop();
+  const fresh = await cache.make('slow', () => made('fresh'));
+  finish({ page: page('stale'), isKeepable: true });
+  expect((await slow).headers['text']).toBe('stale');
+  expect(fresh.headers['text']).toBe('fresh');
+  expect(cache.get('old')).toBeUndefined();
+  expect(cache.get('slow')?.headers['text']).toBe('fresh');
+});
+
+test('stays within its bytes, putting out what was not asked for longest', async () => {
+  const cache = cacheOf(10_000);
+  for (const key of ['a', 'b', 'c']) await cache.make(key, () => made(key, 1_000));
+  cache.get('a');
+  await cache.make('d', () => made('d', 1_000));
+  expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd']);
+  await cache.make('huge', () => made('huge', 20_000));
+  expect(cache.get('huge')).toBeUndefined();
+  expect(cache.bytes).toBeLessThanOrEqual(10_000);
+});
+
+test('counts a page that is made anew only once', async () => {
+  const cache = cacheOf();
+  await cache.make('a', () => made('a', 1_000));
+  const { bytes } = cache;
+  for (let turn = 0; turn < 5; turn += 1) await cache.make('a', () => made('a', 1_000));
+  expect(cache.bytes).toBe(bytes);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { keptQuery, matchPage } from './match-page.ts';
+import { PAGES, type PageName } from './pages.ts';
+import { urls } from './urls.ts';
+
+test.each<[string, PageName | undefined]>([
+  ['/', 'landing'],
+  ['/home', 'home'],
+  ['/HOME/', 'home'],
+  ['/store/lola', 'store'],
+  ['/store/latest', 'latestStores'],
+  ['/store/popular', 'popularStores'],
+  ['/store/top-offer-nearby', 'topOfferStores'],
+  ['/store/map', 'storeMap'],
+  ['/auth', 'auth'],
+  ['/auth/sign-up', 'auth'],
+  ['/auth/a/b', undefined],
+  ['/store', undefined],
+  ['/store/a/b', undefined],
+  ['/home.css', undefined],
+  ['//evil.example', undefined],
+])('%s is the page %s', (pathname, name) => {
+  expect(matchPage(pathname)?.name).toBe(name);
+});
+
+test('finds every page at its own address', () => {
+  const addressOf = urls as unknown as Record<PageName, (...parts: string[]) => string>;
+  for (const [name, { path }] of Object.entries(PAGES)) {
+    const parts = path.split('/').filter((segment) => segment.startsWith(':'));
+    expect(matchPage(addressOf[name as PageName](...parts.map(() => 'x')))?.name).toBe(name);
+  }
+});
+
+test('keeps what the page reads, in one order, the first of each, and nothing that is too long', () => {
+  const asked = new URLSearchParams('utm=1&lang=ru&sort=low&search=milk&search=bread&filter=&id=' + 'x'.repeat(301));
+  expect(keptQuery(PAGES.home, asked).toString()).toBe('search=milk&sort=low&lang=ru');
+});

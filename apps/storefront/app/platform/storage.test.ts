@@ -1,0 +1,107 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type * as Notices from './notices.ts';
+import type * as Storage from './storage.ts';
+
+interface Browser {
+  readonly kept: Map<string, string>;
+  readonly cookies: Map<string, string>;
+  readonly heard: ((event: { key: string | null }) => void)[];
+}
+
+/** A browser of its own for each test, with storage that may refuse. */
+async function browse(
+  found: Record<string, string> = {},
+  refuses = false,
+): Promise<Browser & { storage: typeof Storage; notices: typeof Notices }> {
+  const kept = new Map(Object.entries(found));
+  const cookies = new Map<string, string>();
+  const heard: Browser['heard'] = [];
+  const refuse = () => {
+    throw new DOMException('no', 'QuotaExceededError');
+  };
+  vi.stubGlobal('window', {
+    localStorage: refuses
+      ? { getItem: refuse, setItem: refuse, removeItem: refuse }
+      : {
+          getItem: (key: string) => kept.get(key) ?? null,
+          setItem: (key: string, value: string) => kept.set(key, value),
+          removeItem: (key: string) => kept.delete(key),
+        },
+    location: { protocol: 'https:' },
+    addEventListener: (_type: string, listen: Browser['heard'][number]) => heard.push(listen),
+    removeEventListener: () => undefined,
+  });
+  vi.stubGlobal('document', {
+    set cookie(written: string) {
+      cookies.set(written.slice(0, written.indexOf('=')), written.slice(written.indexOf('=') + 1));
+    },
+  });
+  vi.resetModules();
+  return { kept, cookies, heard, storage: await import('./storage.ts'), notices: await import('./notices.ts') };
+}
+
+beforeEach(() => vi.unstubAllGlobals());
+
+test('keeps values under the very keys and in the very form of the specification [storage-01] [storage-02] [storage-03] [storage-04] [storage-05] [storage-07]', async () => {
+  const { storage, kept } = await browse();
+  storage.writeStored('token', 't'.repeat(43));
+  storage.writeStored('guest_id', 'g'.repeat(43));
+  storage.writeStored('zoneid', [1] as never);
+  storage.writeStored('location', 'Amir Temur 1');
+  storage.writeStored('currentLatLng', { lat: 41.31, lng: 69.27 } as never);
+  storage.writeStored('settings', { direction: 'rtl', theme: 'dark' });
+  expect(Object.fromEntries(kept)).toEqual({
+    token: 't'.repeat(43),
+    guest_id: 'g'.repeat(43),
+    zoneid: '[1]',
+    location: 'Amir Temur 1',
+    currentLatLng: '{"lat":41.31,"lng":69.27}',
+    settings: '{"direction":"rtl","theme":"dark"}',
+  });
+});
+
+test('drops what is corrupt and goes on as if it were not there', async () => {
+  const { storage, kept } = await browse({ 'zoneid': '{"a":', 'currentLatLng': '{"lat":"x"}', 'language-setting': 'xx', 'token': 'short' });
+  for (const key of ['zoneid', 'currentLatLng', 'language-setting', 'token'] as const) expect(storage.readStored(key)).toBeUndefined();
+  expect(kept.size).toBe(0);
+});
+
+test('repeats for the server what its pages depend on, and never the token', async () => {
+  const { storage, cookies } = await browse({ zoneid: '[2]', token: 't'.repeat(43), guest_id: 'g'.repeat(43) });
+  storage.watchStorage();
+  storage.writeStored('module', { id: 3, module_type: 'food', module_name: 'Food' } as never);
+  storage.writeStored('language-setting', 'uz');
+  expect(cookies.get('zoneid')).toBe('%5B2%5D; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+  expect(cookies.get('module')).toMatch(/^3;/);
+  expect(cookies.get('language-setting')).toMatch(/^uz;/);
+  expect([...cookies.keys()]).not.toContain('token');
+  expect([...cookies.keys()]).not.toContain('guest_id');
+  storage.writeStored('zoneid', undefined);
+  expect(cookies.get('zoneid')).toContain('Max-Age=0');
+});
+
+test('works without storage for as long as the page lives, and says so once', async () => {
+  const { storage, notices } = await browse({}, true);
+  const said: string[] = [];
+  notices.onNotice(({ id }) => said.push(id!));
+  expect(storage.readStored('location')).toBeUndefined();
+  storage.writeStored('location', 'Amir Temur 1');
+  storage.writeStored('location', 'Amir Temur 2');
+  expect(storage.readStored('location')).toBe('Amir Temur 2');
+  expect(said).toEqual(['storage']);
+});
+
+test('tells who listens, also of changes in other tabs', async () => {
+  const { storage, kept, heard } = await browse({ location: 'here' });
+  storage.watchStorage();
+  const seen: unknown[] = [];
+  const stop = storage.onStored('location', () => seen.push(storage.readStored('location')));
+  storage.writeStored('location', 'there');
+  kept.set('location', 'elsewhere');
+  heard[0]!({ key: 'location' });
+  kept.clear();
+  heard[0]!({ key: null });
+  stop();
+  storage.writeStored('location', 'unheard');
+  expect(seen).toEqual(['there', 'elsewhere', undefined]);
+});

@@ -1,0 +1,65 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { expect, test } from 'vitest';
+import { createWords } from './create-words.ts';
+import type { Calendar } from './calendar.ts';
+
+const CALENDAR: Calendar = {
+  months: ['yanvar', 'fevral', 'mart'],
+  shortMonths: ['yan', 'fev', 'mar'],
+  weekdays: ['dushanba', 'seshanba', 'chorshanba', 'payshanba', 'juma', 'shanba', 'yakshanba'],
+  patterns: {
+    long: '{day}-{month}, {year}',
+    short: '{day}-{shortMonth}, {year}',
+    day: '{day}-{month}',
+    weekday: '{weekday}, {day}-{month}',
+  },
+};
+const wordsOf = (locale: 'en' | 'uz' | 'ru' | 'ar', texts: Record<string, string> = {}) =>
+  createWords(locale, {
+    calendar: CALENDAR,
+    messages: Object.fromEntries(Object.entries(texts).map(([source, text]) => [source, compileMessage(text)])),
+  });
+
+test('says a text in the language, and in English where there is no other', () => {
+  const { t } = wordsOf('uz', { 'Shopping Cart': 'Savat' });
+  expect([t('Shopping Cart'), t('Close')]).toEqual(['Savat', 'Close']);
+});
+
+test('fills holes and chooses plural forms', () => {
+  const items = '{count, plural, one {# item} other {# items}}';
+  const { t } = wordsOf('ru', {
+    [items]: '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}',
+    '{total} {tab} Found': 'Найдено: {total} · {tab}',
+  });
+  expect([1, 3, 5, 21].map((count) => t(items, { count }))).toEqual(['1 товар', '3 товара', '5 товаров', '21 товар']);
+  expect(t('{total} {tab} Found', { total: 7, tab: 'Foods' })).toBe('Найдено: 7 · Foods');
+});
+
+test('puts elements where the language wants them', () => {
+  const { rich } = wordsOf('ru', { 'I agree to the {terms}': '{terms} принимаю' });
+  const link = { type: 'a', props: {}, key: null } as never;
+  expect(rich('I agree to the {terms}', { terms: link })).toEqual(['', link, ' принимаю']);
+  expect(wordsOf('en').rich('Plain', {})).toEqual(['Plain']);
+});
+
+test('writes money and numbers in groups that no line and no direction tears', () => {
+  const { formatPrice, formatMoney, formatNumber } = wordsOf('uz');
+  expect(formatPrice(14900)).toBe('14\u202F900\u00A0soʻm');
+  expect(formatMoney(-1500 as never)).toBe('−1\u202F500\u00A0soʻm');
+  expect([formatNumber(1234.5), formatNumber(2.4, 1), formatNumber(2, 1), formatNumber(-1000)]).toEqual([
+    '1\u202F235',
+    '2.4',
+    '2',
+    '−1\u202F000',
+  ]);
+});
+
+test("tells days and times by the shop's clock, wherever the reader is", () => {
+  const { formatDate, formatTime } = wordsOf('uz');
+  const moment = '2026-03-20T20:05:00.000Z';
+  expect([formatDate(moment), formatDate(moment, 'weekday'), formatTime(moment)]).toEqual(['21-mar, 2026', 'shanba, 21-mart', '01:05']);
+});
+
+test('knows the direction of the language [lang-04]', () => {
+  expect([wordsOf('ar').direction, wordsOf('ru').direction]).toEqual(['rtl', 'ltr']);
+});
