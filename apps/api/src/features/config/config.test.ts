@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { API } from '@bozor/contract/routes.ts';
+import { DEMO_SETTINGS } from '../../../seed/settings/settings.ts';
+import { testApi } from '../../../test/api.ts';
+import { buildShop } from '../../../test/shop.ts';
+import { SETTINGS, type Settings } from '../../platform/settings/settings.ts';
+
+const { api, bus, call, db } = await testApi();
+await buildShop(db);
+
+async function set(changes: Partial<Settings>): Promise<void> {
+  for (const [key, value] of Object.entries(changes)) {
+    const kind = typeof value === 'boolean' ? 'flag' : typeof value === 'number' ? 'number' : typeof value === 'string' ? 'text' : 'json';
+    await db
+      .insertInto('settings')
+      .values({ key, kind, value: JSON.stringify(value), is_public: true })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
+      .execute();
+  }
+  bus.publish('settings_changed', {});
+}
+
+test('a shop that nobody has set up answers its configuration', async () => {
+  const { status, body } = await call(API.config.read);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ business_name: 'Bozor', country_picker_status: 1, guest_checkout_status: 1, digit_after_decimal_point: 0 });
+  expect(body.countries[0]).toEqual({ code: 'UZ', name: 'Uzbekistan', dial_code: '+998' });
+});
+
+test('the configuration speaks the language that is asked for', async () => {
+  const { body } = await call(API.config.read, { headers: { 'x-localization': 'uz-Cyrl' } });
+  expect(body.currency.symbol).toBe('сўм');
+  expect(body.countries[0]?.name).toBe('Ўзбекистон');
+});
+
+test('every language is offered under its own name and keeps the country of the shop [lang-01]', async () => {
+  const { body } = await call(API.config.read);
+  expect(body.languages.map(({ languageName }) => languageName)).toEqual(['Oʻzbekcha', 'Ўзбекча', 'Русский', 'English', 'العربية']);
+  expect(new Set(body.languages.map(({ countryCode }) => countryCode))).toEqual(new Set(['UZ']));
+  expect(body.languages.find(({ languageCode }) => languageCode === 'ar')?.direction).toBe('rtl');
+});
+
+test('what the operator switches off is off at once', async () => {
+  await set({ country_picker: false, shipping_policy: false, wallet: false });
+  const { body } = await call(API.config.read);
+  expect(body).toMatchObject({ country_picker_status: 0, shipping_policy: 0, customer_wallet_status: 0, add_fund_status: 0 });
+});
+
+test('the landing page tells what there is and what the operator wrote', async () => {
+  await set({ playstore_url: 'https://play.google.com/x', playstore_url_status: true, apple_store_url_status: true });
+  const { body } = await call(API.config.landing);
+  expect(body.figures).toEqual({ stores: 2, items: 2, orders: 0, avg_rating: 0 });
+  expect(body.modules).toMatchObject([{ module_type: 'grocery', module_name: 'Grocery' }]);
+  expect(body.download_user_app_links).toMatchObject({ playstore_url_status: 1, apple_store_url_status: 0 });
+});
+
+test('everything the demo sets is a setting that is read', () => {
+  expect(Object.keys(DEMO_SETTINGS).filter((key) => !Object.hasOwn(SETTINGS, key))).toEqual([]);
+});
+
+test('vehicles are listed in their order', async () => {
+  await db.insertInto('vehicles').values([
+    { code: 'car', name: { en: 'Car', ru: 'Автомобиль' }, max_metres: 60_000, extra_minor: 3000, position: 2 },
+    { code: 'bicycle', name: { en: 'Bicycle' }, max_metres: 4000, position: 1 },
+  ]).execute();
+  const { body } = await call(API.config.vehicles, { headers: { 'x-localization': 'ru' } });
+  expect(body.vehicles.map(({ type, maximum_coverage_area }) => [type, maximum_coverage_area])).toEqual([['Bicycle', 4], ['Автомобиль', 60]]);
+});
+
+test('no secret is in the configuration', async () => {
+  const { body } = await call(API.config.read);
+  expect(JSON.stringify(body)).not.toContain(api.config.secrets.signing);
+});

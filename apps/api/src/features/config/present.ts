@@ -1,0 +1,158 @@
+import type { Config, LandingPage } from '@bozor/contract/config.ts';
+import type { ReplyOf } from '@bozor/contract/endpoint.ts';
+import type { API } from '@bozor/contract/routes.ts';
+import { unitOf } from '@bozor/domain/money/currency.ts';
+import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import { DEMO_CODE } from '@bozor/domain/identity/one-time-code.ts';
+import { directionOf } from '@bozor/domain/words/direction.ts';
+import { LANGUAGES } from '@bozor/domain/words/locale.ts';
+import type { ApiConfig } from '../../platform/api.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+import { mediaUrl } from '../../platform/media/media-url.ts';
+import { inLocale } from '../../platform/settings/localized.ts';
+import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
+import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
+import { countriesIn } from './countries.ts';
+import type { Figures, LandingModuleRow, PaymentDoors, VehicleRow } from './store.ts';
+
+const MAP_ATTRIBUTION = '© OpenStreetMap contributors';
+
+const flag = (on: boolean): 0 | 1 => (on ? 1 : 0);
+
+interface Presenting {
+  readonly settings: Settings;
+  readonly mode: ApiConfig['mode'];
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** The settings as the screens read them. */
+export function presentConfig({ settings, mode, locale, now }: Presenting, doors: PaymentDoors): Config {
+  const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
+  const { code, symbol, position } = currencyOf(settings, locale);
+  return {
+    business_name: settings.business_name,
+    logo_full_url: mediaUrl(settings.logo),
+    phone: settings.business_phone,
+    email: settings.business_email,
+    address: inLocale(settings.business_address, locale),
+    country: settings.country,
+    country_picker_status: flag(settings.country_picker),
+    countries: countriesIn(locale, settings.country),
+    // Readers of every language live where the shop delivers, so that is the country saved with their choice.
+    languages: LANGUAGES.map(({ languageName, languageCode }) => ({
+      languageName,
+      languageCode,
+      countryCode: settings.country,
+      direction: directionOf(languageCode),
+    })),
+    utc_offset_minutes: utcOffsetMinutes(settings.timezone, now.getTime()),
+    default_location: settings.default_location,
+    currency: { code, symbol, symbol_position: position },
+    currency_symbol: symbol,
+    digit_after_decimal_point: settings.digit_after_decimal_point,
+    guest_checkout_status: flag(settings.guest_checkout),
+    free_delivery_over: settings.free_delivery_over === null ? null : money(settings.free_delivery_over),
+    // The limit stands with the zone and module of an order; its quote tells it.
+    maximum_cash_amount: null,
+    tip_presets: settings.tip_presets.map(money),
+    tip_maximum: money(settings.tip_maximum),
+    schedule_days: settings.schedule_days,
+    schedule_slot_minutes: settings.schedule_slot_minutes,
+    customer_wallet_status: flag(settings.wallet),
+    wallet_partial_payment_status: flag(settings.wallet && settings.wallet_partial_payment),
+    add_fund_status: flag(settings.wallet && settings.add_fund),
+    add_fund_minimum: money(settings.add_fund_minimum),
+    add_fund_maximum: money(settings.add_fund_maximum),
+    ref_earning_status: flag(settings.referral),
+    ref_earning_amount: money(settings.referral_referrer),
+    loyalty_point_status: flag(settings.loyalty),
+    loyalty_point_minimum: settings.loyalty_minimum_points,
+    loyalty_point_exchange_rate: unitOf({ digits: settings.digit_after_decimal_point }) / settings.loyalty_minor_per_point,
+    cash_on_delivery: flag(doors.cash_on_delivery),
+    digital_payment: flag(settings.digital_payment && doors.digital_payment),
+    offline_payment_status: flag(settings.offline_payment && doors.offline_payment),
+    payment_gateways: settings.digital_payment && mode === 'demo' ? [{ gateway: 'sandbox', title: 'Sandbox', image_full_url: null }] : [],
+    prescription_order_status: flag(settings.prescription_order),
+    refund_active_status: flag(settings.refunds),
+    ...presentSignIn(settings),
+    demo_otp: mode === 'demo' ? DEMO_CODE : null,
+    otp_resend_seconds: settings.otp_resend_seconds,
+    password_min_length: settings.password_min_length,
+    refund_policy: flag(settings.refund_policy),
+    cancelation_policy: flag(settings.cancelation_policy),
+    shipping_policy: flag(settings.shipping_policy),
+    footer_text: inLocale(settings.footer_text, locale),
+    social_media: settings.social_media.map(({ name, link }) => ({ name, link })),
+    base_urls: { item_image_url: '/media' },
+    map: { style_url: settings.map_style_url, attribution: MAP_ATTRIBUTION },
+    push_public_key: null,
+  };
+}
+
+function presentSignIn(
+  settings: Settings,
+): Pick<Config, 'centralize_login' | 'social_login' | 'apple_login' | 'firebase_otp_verification'> {
+  const social = (on: boolean) => flag(settings.social_login && on);
+  return {
+    centralize_login: {
+      manual_login_status: flag(settings.manual_login),
+      otp_login_status: flag(settings.otp_login),
+      social_login_status: flag(settings.social_login),
+      google_login_status: social(settings.google_login),
+      facebook_login_status: social(settings.facebook_login),
+      apple_login_status: social(settings.apple_login),
+      phone_verification_status: flag(settings.phone_verification),
+      email_verification_status: flag(settings.email_verification),
+    },
+    social_login: [
+      { login_medium: 'google', status: social(settings.google_login), client_id: '' },
+      { login_medium: 'facebook', status: social(settings.facebook_login), client_id: '' },
+      { login_medium: 'apple', status: social(settings.apple_login), client_id: '' },
+    ],
+    apple_login: { client_id: '', redirect_url_react: '' },
+    firebase_otp_verification: flag(settings.firebase_otp_verification),
+  };
+}
+
+/** Texts and figures of the landing page and the footer. */
+export function presentLanding(settings: Settings, locale: Locale, figures: Figures, modules: readonly LandingModuleRow[]): LandingPage {
+  const said = ({ title, text }: Settings['landing_join_store']) => ({ title: inLocale(title, locale), text: inLocale(text, locale) });
+  return {
+    hero_title: inLocale(settings.landing_hero_title, locale),
+    hero_sub_title: inLocale(settings.landing_hero_text, locale),
+    hero_image_full_url: mediaUrl(settings.landing_hero_image),
+    steps: settings.landing_steps.map(said),
+    figures: { ...figures },
+    modules: modules.map(({ id, module_type, name, description, icon }) => ({
+      id,
+      module_type,
+      module_name: name,
+      description,
+      icon_full_url: mediaUrl(icon),
+    })),
+    join_store: said(settings.landing_join_store),
+    join_delivery_man: said(settings.landing_join_rider),
+    fixed_footer_description: inLocale(settings.footer_description, locale),
+    fixed_newsletter_title: inLocale(settings.newsletter_title, locale),
+    fixed_newsletter_sub_title: inLocale(settings.newsletter_sub_title, locale),
+    download_user_app_links: {
+      playstore_url: settings.playstore_url,
+      playstore_url_status: flag(settings.playstore_url_status && settings.playstore_url !== ''),
+      apple_store_url: settings.apple_store_url,
+      apple_store_url_status: flag(settings.apple_store_url_status && settings.apple_store_url !== ''),
+    },
+  };
+}
+
+export function presentVehicle(row: VehicleRow, digits: number): ReplyOf<typeof API.config.vehicles>['vehicles'][number] {
+  return {
+    id: row.id,
+    type: row.name,
+    starting_coverage_area: row.min_metres / 1000,
+    maximum_coverage_area: row.max_metres / 1000,
+    extra_charges: toJsonAmount(row.extra_minor as Minor, digits),
+    status: 1,
+  };
+}

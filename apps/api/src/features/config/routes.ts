@@ -1,0 +1,25 @@
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { presentConfig, presentLanding, presentVehicle } from './present.ts';
+import { readFigures, readLandingModules, readPaymentDoors, readVehicles } from './store.ts';
+
+export function configRoutes(api: Api): void {
+  const { mode } = api.config;
+
+  mount(api, API.config.read, async ({ scope: { locale } }) => {
+    const [settings, doors] = await Promise.all([api.settings.read(), readPaymentDoors(api.db)]);
+    return presentConfig({ settings, mode, locale, now: api.adapters.clock.now() }, doors);
+  });
+
+  mount(api, API.config.landing, async ({ scope: { locale } }) => {
+    const [settings, figures, modules] = await Promise.all([api.settings.read(), readFigures(api.db), readLandingModules(api.db, locale)]);
+    return presentLanding(settings, locale, figures, modules);
+  });
+
+  mount(api, API.config.vehicles, async ({ scope: { locale } }) => {
+    const [settings, rows] = await Promise.all([api.settings.read(), readVehicles(api.db, locale)]);
+    const vehicles = rows.map((row) => presentVehicle(row, settings.digit_after_decimal_point));
+    return { total_size: vehicles.length, limit: vehicles.length, offset: 1, vehicles };
+  });
+}

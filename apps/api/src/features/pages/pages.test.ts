@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { API } from '@bozor/contract/routes.ts';
+import { testApi } from '../../../test/api.ts';
+
+const { bus, call, db } = await testApi();
+
+await db
+  .insertInto('pages')
+  .values([
+    { slug: 'about-us', title: { en: 'About us', ru: 'О нас' }, body: { en: 'We bring.', ru: '## Кто мы\n\nМы возим.' } },
+    { slug: 'shipping-policy', title: { en: 'Shipping' }, body: { en: 'Fast.' } },
+    { slug: 'terms-and-conditions', title: { en: 'Terms' }, body: { en: 'Be kind.' }, is_active: false },
+  ])
+  .execute();
+
+test('a page is read in the language asked for', async () => {
+  const { body } = await call(API.config.page, { params: { slug: 'about-us' }, headers: { 'x-localization': 'ru' } });
+  expect(body).toMatchObject({ slug: 'about-us', title: 'О нас' });
+  expect(body.blocks).toEqual([
+    { kind: 'heading', text: 'Кто мы', items: [] },
+    { kind: 'paragraph', text: 'Мы возим.', items: [] },
+  ]);
+});
+
+test('a language it was not written in reads English', async () => {
+  const { body } = await call(API.config.page, { params: { slug: 'about-us' }, headers: { 'x-localization': 'ar' } });
+  expect(body.title).toBe('About us');
+});
+
+test('a policy that is switched off is not there [footer-05]', async () => {
+  const ask = () => call(API.config.page, { params: { slug: 'shipping-policy' } });
+  expect((await ask()).status).toBe(200);
+  await db.insertInto('settings').values({ key: 'shipping_policy', kind: 'flag', value: 'false', is_public: true }).execute();
+  bus.publish('settings_changed', {});
+  const { status, body } = await ask();
+  expect([status, body.errors?.[0]?.code]).toEqual([404, 'page-off']);
+});
+
+test.each([
+  ['that is not published', 'terms-and-conditions', 404],
+  ['that nobody wrote', 'privacy-policy', 404],
+  ['of an unknown name', 'secrets', 422],
+])('a page %s is refused', async (_name, slug, status) => {
+  expect((await call(API.config.page, { params: { slug } })).status).toBe(status);
+});

@@ -1,0 +1,7 @@
+import type { Page } from '@bozor/contract/config.ts';
+import { blocksOf } from './blocks-of.ts';
+import type { PageRow } from './store.ts';
+
+export function presentPage({ slug, title, body, updated_at }: PageRow): Page {
+  return { slug, title, updated_at: updated_at.toISOString(), blocks: blocksOf(body) };
+}

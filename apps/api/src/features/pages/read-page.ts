@@ -1,0 +1,22 @@
+import type { Page } from '@bozor/contract/config.ts';
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { presentPage } from './present.ts';
+import { findPage } from './store.ts';
+
+/** A page of the operator. Those with a switch in the settings are there only while it is on. */
+export async function readPage(api: Api, slug: string, locale: Locale): Promise<Page> {
+  const [settings, page] = await Promise.all([api.settings.read(), findPage(api.db, slug, locale)]);
+  const switchName = SWITCHES[slug];
+  if (!page || (switchName && !settings[switchName])) throw refuse(API.config.page, 'page-off');
+  return presentPage(page);
+}
+
+const SWITCHES: Readonly<Record<string, keyof Pick<Settings, 'refund_policy' | 'cancelation_policy' | 'shipping_policy'>>> = {
+  'refund-policy': 'refund_policy',
+  'cancellation-policy': 'cancelation_policy',
+  'shipping-policy': 'shipping_policy',
+};

@@ -1,0 +1,8 @@
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { readPage } from './read-page.ts';
+
+export function pageRoutes(api: Api): void {
+  mount(api, API.config.page, async ({ params, scope }) => readPage(api, params.slug, scope.locale));
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+
+export interface PageRow {
+  readonly slug: string;
+  readonly title: string;
+  readonly body: string;
+  readonly updated_at: Date;
+}
+
+/** A page that is published. */
+export async function findPage(db: Database, slug: string, locale: Locale): Promise<PageRow | undefined> {
+  const { rows } = await sql<PageRow>`
+    select slug, coalesce(title->>${locale}, title->>'en') as title, coalesce(body->>${locale}, body->>'en') as body, updated_at
+    from pages where slug = ${slug} and is_active`.execute(db);
+  return rows[0];
+}
