@@ -59,12 +59,18 @@ test('everything the demo sets is a setting that is read', () => {
 });
 
 test('vehicles are listed in their order', async () => {
-  await db.insertInto('vehicles').values([
-    { code: 'car', name: { en: 'Car', ru: 'Автомобиль' }, max_metres: 60_000, extra_minor: 3000, position: 2 },
-    { code: 'bicycle', name: { en: 'Bicycle' }, max_metres: 4000, position: 1 },
-  ]).execute();
+  await db
+    .insertInto('vehicles')
+    .values([
+      { code: 'car', name: JSON.stringify({ en: 'Car', ru: 'Автомобиль' }), max_metres: 60_000, extra_minor: 3000, position: 2 },
+      { code: 'bicycle', name: { en: 'Bicycle' }, max_metres: 4000, position: 1 },
+    ])
+    .execute();
   const { body } = await call(API.config.vehicles, { headers: { 'x-localization': 'ru' } });
-  expect(body.vehicles.map(({ type, maximum_coverage_area }) => [type, maximum_coverage_area])).toEqual([['Bicycle', 4], ['Автомобиль', 60]]);
+  expect(body.vehicles.map(({ type, maximum_coverage_area }) => [type, maximum_coverage_area])).toEqual([
+    ['Bicycle', 4],
+    ['Автомобиль', 60],
+  ]);
 });
 
 test('no secret is in the configuration', async () => {

@@ -4,7 +4,32 @@ import type { Locale } from '../../platform/http/scope.ts';
 
 /** Where customers' numbers come from: the country next door first, then where people work and travel. */
 const COUNTRIES: readonly CountryCode[] = [
-  'UZ', 'KZ', 'KG', 'TJ', 'TM', 'AF', 'AZ', 'AM', 'GE', 'RU', 'BY', 'UA', 'TR', 'AE', 'SA', 'QA', 'KW', 'EG', 'IN', 'PK', 'CN', 'KR', 'JP', 'DE', 'GB', 'US',
+  'UZ',
+  'KZ',
+  'KG',
+  'TJ',
+  'TM',
+  'AF',
+  'AZ',
+  'AM',
+  'GE',
+  'RU',
+  'BY',
+  'UA',
+  'TR',
+  'AE',
+  'SA',
+  'QA',
+  'KW',
+  'EG',
+  'IN',
+  'PK',
+  'CN',
+  'KR',
+  'JP',
+  'DE',
+  'GB',
+  'US',
 ];
 
 /** The countries of the country picker with their names and dial codes; the shop's own first. */

@@ -18,13 +18,20 @@ export function blocksOf(body: string): Block[] {
 function partsOf(part: string): Block[] {
   const blocks: Block[] = [];
   for (const line of part.split(/\r?\n/)) {
+    const next = readLine(line);
     const last = blocks.at(-1);
-    if (line.startsWith('## ')) blocks.push({ kind: 'heading', text: line.slice(3).trim(), items: [] });
-    else if (line.startsWith('- ')) {
-      if (last?.kind === 'list') last.items.push(line.slice(2).trim());
-      else blocks.push({ kind: 'list', text: '', items: [line.slice(2).trim()] });
-    } else if (last?.kind === 'paragraph') last.text = `${last.text} ${line.trim()}`;
-    else blocks.push({ kind: 'paragraph', text: line.trim(), items: [] });
+    if (last && last.kind === next.kind && next.kind !== 'heading') blocks.splice(-1, 1, joined(last, next));
+    else blocks.push(next);
   }
   return blocks;
+}
+
+function readLine(line: string): Block {
+  if (line.startsWith('## ')) return { kind: 'heading', text: line.slice(3).trim(), items: [] };
+  if (line.startsWith('- ')) return { kind: 'list', text: '', items: [line.slice(2).trim()] };
+  return { kind: 'paragraph', text: line.trim(), items: [] };
+}
+
+function joined(one: Block, next: Block): Block {
+  return { ...one, text: `${one.text} ${next.text}`.trim(), items: [...one.items, ...next.items] };
 }

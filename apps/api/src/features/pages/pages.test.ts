@@ -7,7 +7,11 @@ const { bus, call, db } = await testApi();
 await db
   .insertInto('pages')
   .values([
-    { slug: 'about-us', title: { en: 'About us', ru: 'О нас' }, body: { en: 'We bring.', ru: '## Кто мы\n\nМы возим.' } },
+    {
+      slug: 'about-us',
+      title: JSON.stringify({ en: 'About us', ru: 'О нас' }),
+      body: JSON.stringify({ en: 'We bring.', ru: '## Кто мы\n\nМы возим.' }),
+    },
     { slug: 'shipping-policy', title: { en: 'Shipping' }, body: { en: 'Fast.' } },
     { slug: 'terms-and-conditions', title: { en: 'Terms' }, body: { en: 'Be kind.' }, is_active: false },
   ])
