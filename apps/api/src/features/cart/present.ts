@@ -2,15 +2,13 @@ import type { Cart, CartLine } from '@bozor/contract/cart.ts';
 import { CART_MESSAGES } from '@bozor/domain/cart/messages.ts';
 import { orderableLines } from '@bozor/domain/cart/read-cart.ts';
 import { summariseCart } from '@bozor/domain/cart/summarise-cart.ts';
-import { largestQuantity } from '@bozor/domain/cart/limit-quantity.ts';
-import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import { sum, type Minor } from '@bozor/domain/money/minor.ts';
-import { ratioOf } from '@bozor/domain/money/ratio-of.ts';
 import type { Words } from '../../platform/words/words.ts';
 import type { LoadedItem } from '../items/load-items.ts';
 import type { LoadedStore } from '../stores/load-stores.ts';
 import type { CartReading, LoadedCart, LoadedLine } from './load-cart.ts';
+import { largestOf, presentOption, presentPricedLine, presentVariation, type ChosenLine } from './present-priced-line.ts';
 
 interface Presenting extends CartReading {
   readonly words: Words;
@@ -77,71 +75,43 @@ function presentCartStore({ card }: LoadedStore): NonNullable<Cart['store']> {
 }
 
 function presentLine({ row, item, read }: LoadedLine, loaded: LoadedCart, { words, scope }: Presenting, money: Money): CartLine {
-  const priced = read.priced;
-  const goods = priced?.goodsMinor ?? 0;
-  const total = priced?.totalMinor ?? 0;
+  const chosen = { id: row.id, variationId: row.variation_id, selection: row.selection, quantity: row.quantity, seenPriceMinor: row.seen_price_minor };
   return {
-    id: row.id,
-    item_id: row.item_id,
+    ...(item && read.priced ? presentPricedLine(chosen, item, read.priced, money) : presentUnpriced(chosen, row.item_id, item, money)),
     model: item?.sellable.model ?? 'Item',
     store_id: loaded.cart.store_id ?? item?.row.store_id ?? 0,
     module_id: loaded.cart.module_id,
-    price: money(priced?.pieceMinor ?? row.seen_price_minor),
-    quantity: row.quantity,
-    unit_price: money(priced?.pieceMinor ?? row.seen_price_minor),
-    discounted_unit_price: priced ? money(ratioOf((goods - priced.discountMinor) as Minor, 1, row.quantity)) : money(row.seen_price_minor),
-    discount_amount: money(priced?.discountMinor ?? 0),
-    discount_source: priced?.discount?.source ?? null,
-    add_ons_amount: money(priced?.addOnsMinor ?? 0),
-    original_total: money(goods + (priced?.addOnsMinor ?? 0)),
-    total: money(total),
-    variation: item ? presentVariation(row.selection.variation, item, money) : [],
-    selected_option: item ? presentOption(row.variation_id, item, money) : null,
-    add_ons: item
-      ? row.selection.add_ons.flatMap(({ id, quantity }) => {
-          const addOn = item.choices.add_ons.find((each) => each.id === id);
-          return addOn ? [{ id, name: addOn.name, price: addOn.price, quantity }] : [];
-        })
-      : [],
-    add_on_ids: row.selection.add_ons.map(({ id }) => id),
-    add_on_qtys: row.selection.add_ons.map(({ quantity }) => quantity),
-    price_changed_from: read.priceChangedFromMinor === undefined ? null : money(read.priceChangedFromMinor),
     available: read.available,
     reason: read.reason ?? null,
     reason_message: read.reason ? words.say(scope.locale, CART_MESSAGES[read.reason], { name: item?.row.name ?? '' }) : null,
-    maximum_quantity: item ? largest(row.variation_id, item) : null,
     item: item ? { ...item.card, ...item.choices } : null,
   };
 }
 
-function largest(variationId: number | null, item: LoadedItem): number {
-  const stock = variationId === null ? item.sellable.stock : (item.options.variations.find((each) => each.id === variationId)?.stock ?? 0);
-  return largestQuantity({ item: item.sellable, stock });
-}
-
-/** The groups that were chosen, in the item's order and the reader's words. */
-function presentVariation(selection: readonly { readonly name: string; readonly labels: readonly string[] }[], item: LoadedItem, money: Money): CartLine['variation'] {
-  const choices = item.options.choice_options.flatMap((choice, index) => {
-    const labels = selection.find(({ name }) => name === choice.title.en)?.labels ?? [];
-    const shown = labels.map((label) => item.choices.choice_options[index]!.options[choice.options.findIndex((option) => option.en === label)] ?? label);
-    if (shown.length === 0) return [];
-    const values = shown.map((label) => ({ label, optionPrice: 0, isSelected: true }));
-    return [{ name: item.choices.choice_options[index]!.title, type: shown.join('-'), price: 0, values }];
-  });
-  const groups = item.options.food_variations.flatMap((group) => {
-    const labels = selection.find(({ name }) => name === group.name)?.labels ?? [];
-    const chosen = group.values.filter((value) => labels.includes(value.label));
-    if (chosen.length === 0) return [];
-    const values = chosen.map((value) => ({ label: value.shown, optionPrice: money(value.price_minor), isSelected: true }));
-    return [{ name: group.shown, type: values.map((value) => value.label).join(', '), price: money(chosen.reduce((total, value) => total + value.price_minor, 0)), values }];
-  });
-  return [...choices, ...groups];
-}
-
-function presentOption(variationId: number | null, item: LoadedItem, money: Money): CartLine['selected_option'] {
-  const index = item.options.variations.findIndex((each) => each.id === variationId);
-  const variation = item.options.variations[index];
-  if (!variation) return null;
-  const stock = countsStock(item.row.module_type) ? variation.stock : null;
-  return { type: item.choices.variations[index]!.type, price: money(variation.price_minor), stock };
+/** A line whose item or choice is gone: shown with what it last cost, counted nowhere. */
+function presentUnpriced(line: ChosenLine, itemId: number, item: LoadedItem | undefined, money: Money): ReturnType<typeof presentPricedLine> {
+  const price = money(line.seenPriceMinor);
+  return {
+    id: line.id,
+    item_id: itemId,
+    price,
+    quantity: line.quantity,
+    unit_price: price,
+    discounted_unit_price: price,
+    discount_amount: 0,
+    discount_source: null,
+    add_ons_amount: 0,
+    original_total: 0,
+    total: 0,
+    variation: item ? presentVariation(line.selection.variation, item, money) : [],
+    selected_option: item ? presentOption(line.variationId, item, money) : null,
+    add_ons: [],
+    add_on_ids: line.selection.add_ons.map(({ id }) => id),
+    add_on_qtys: line.selection.add_ons.map(({ quantity }) => quantity),
+    price_changed_from: null,
+    available: false,
+    reason: null,
+    reason_message: null,
+    maximum_quantity: item ? largestOf(line.variationId, item) : null,
+  };
 }

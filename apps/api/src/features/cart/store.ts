@@ -138,3 +138,9 @@ function columnsOf(line: NewLine) {
     seen_price_minor: line.seenPriceMinor,
   };
 }
+
+/** Holds a cart if it is still at this version. */
+export async function holdCartVersion(trx: Transaction, cartId: number, version: number): Promise<boolean> {
+  const held = await trx.selectFrom('carts').where('id', '=', cartId).where('version', '=', version).where('parked_at', 'is', null).select('id').forUpdate().executeTakeFirst();
+  return held !== undefined;
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { API } from '@bozor/contract/routes.ts';
+import { testApi, type Caller } from '../../../test/api.ts';
+import { buildFlashSale, buildItem, buildStore, headersFor, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
+
+const { db, call, guest } = await testApi();
+
+let store: BuiltStore;
+let item: BuiltItem;
+let shopper: Caller;
+
+beforeEach(async () => {
+  store = await buildStore(db);
+  await db
+    .updateTable('zone_modules')
+    .where('zone_id', '=', store.zoneId)
+    .where('module_id', '=', store.moduleId)
+    .set({ base_minor: 6_000, per_km_minor: 2_000, minimum_minor: 5_000, packaging_minor: 1_500 })
+    .execute();
+  item = await buildItem(db, { store, price_minor: 20_000, stock: 10 });
+  shopper = await guest();
+});
+
+const order = (over: Record<string, unknown> = {}) => ({ order_type: 'delivery', latitude: store.lat, longitude: store.lng, ...over });
+const contact = { contact_person_name: 'Aziza', contact_person_number: '+998901234567', address: 'Amir Temur 15' };
+const fill = (quantity = 1, as = shopper, what = item) => call(API.cart.add, { as, body: { item_id: what.id, quantity } });
+const quote = (over: Record<string, unknown> = {}, as = shopper) => call(API.checkout.quote, { as, headers: headersFor(store), body: order(over) });
+const place = (quoteId: string, over: Record<string, unknown> = {}, { as = shopper, key = randomUUID() as string | undefined } = {}) =>
+  call(API.checkout.place, {
+    as,
+    headers: { ...headersFor(store), ...(key ? { 'idempotency-key': key } : {}) },
+    body: { ...order(), ...contact, payment_method: 'cash_on_delivery', quote_id: quoteId, ...over },
+  });
+const code = (answer: { body: { errors?: readonly { code: string }[] } }) => answer.body.errors?.[0]?.code;
+const orders = async () => (await db.selectFrom('orders').where('store_id', '=', store.id).selectAll().execute());
+const stockOf = async (id: number) => (await db.selectFrom('item_stock').where('item_id', '=', id).select('stock').executeTakeFirstOrThrow()).stock;
+
+describe('quote', () => {
+  it('answers a bill whose rows add up to the total [checkout-09]', async () => {
+    await fill(2);
+    const { body, status } = await quote({ dm_tips: 5_000 });
+    expect(status).toBe(200);
+    const added = body.charges.filter((charge) => !charge.included).reduce((sum, charge) => sum + charge.amount, 0);
+    expect(added).toBe(body.order_amount);
+    expect(body.charges.map(({ code: row, amount }) => [row, amount])).toEqual([
+      ['items', 40_000],
+      ['packaging', 1_500],
+      ['delivery', 6_000],
+      ['tip', 5_000],
+    ]);
+    expect(Date.parse(body.expires_at) - Date.now()).toBeGreaterThan(14 * 60_000);
+  });
+
+  it('measures the way itself', async () => {
+    await fill();
+    const far = await quote({ latitude: store.lat + 0.03 });
+    const delivery = far.body.charges.find((charge) => charge.code === 'delivery')!;
+    expect(far.body.distance).toBeCloseTo(4.34, 1);
+    expect(Math.abs(delivery.amount - (6_000 + (far.body.distance ?? 0) * 2_000))).toBeLessThan(20);
+  });
+
+  it.each([
+    ['an empty cart', {}, 'cart-empty', false],
+    ['a point outside the zone', { latitude: -41, longitude: 10 }, 'outside-zone', true],
+    ['a coupon nobody made', { coupon_code: 'NOTHING1' }, 'coupon-not-running', true],
+    ['a tip without measure', { dm_tips: 900_000_000 }, 'tip-out-of-range', true],
+    ['a time that is no slot', { schedule_at: '2026-11-21T09:07:00Z' }, 'time-not-possible', true],
+  ])('refuses %s', async (_name, over, expected, filled) => {
+    if (filled) await fill();
+    expect(code(await quote(over))).toBe(expected);
+  });
+
+  it('costs nothing to collect and asks no address [addr-10]', async () => {
+    await fill();
+    const { body } = await quote({ order_type: 'take_away', latitude: undefined, longitude: undefined });
+    expect(body.charges.find((charge) => charge.code === 'delivery')).toMatchObject({ amount: 0, explanation: 'You collect it yourself' });
+  });
+
+  it('refuses a closed store now and takes a slot of its hours', async () => {
+    await db.deleteFrom('store_hours').where('store_id', '=', store.id).execute();
+    await db.insertInto('store_hours').values([1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ store_id: store.id, weekday, opens_at_minute: 1080, closes_at_minute: 1320 }))).execute();
+    await fill();
+    expect(code(await quote())).toBe('store-closed');
+    const { body } = await quote({ schedule_at: '2026-11-20T14:00:00Z' });
+    expect(body.eta).toEqual({ from: '2026-11-20T14:00:00.000Z', to: '2026-11-20T14:30:00.000Z', latest: '2026-11-20T14:40:00.000Z' });
+  });
+
+  it('says the least amount of a coupon [checkout-03]', async () => {
+    await db
+      .insertInto('coupons')
+      .values({ code: `MIN${store.id}`, title: { en: 'Minimum' }, kind: 'amount', discount: 5_000, min_purchase_minor: 80_000, starts_at: new Date('2020-01-01'), ends_at: new Date('2040-01-01') })
+      .execute();
+    await fill();
+    expect((await quote({ coupon_code: `min${store.id}` })).body.message?.replace(/\s/g, ' ')).toBe('To apply this coupon, total item amount should be minimum 80 000 soʻm');
+    await fill(3);
+    const { body } = await quote({ coupon_code: `MIN${store.id}` });
+    expect(body.charges.find((charge) => charge.code === 'coupon')?.amount).toBe(-5_000);
+  });
+
+  it('names the cash limit and offers cash only where the zone does [checkout-02, checkout-04]', async () => {
+    await fill();
+    await db.updateTable('zone_modules').where('zone_id', '=', store.zoneId).set({ cash_limit_minor: 10_000 }).execute();
+    const cash = (await quote()).body.payment_options.find((option) => option.payment_method === 'cash_on_delivery')!;
+    expect(cash).toMatchObject({ available: false, reason: 'The total amount of the order, exceeds maximum amount of the cash on delivery method' });
+    await db.updateTable('zones').where('id', '=', store.zoneId).set({ cash_on_delivery: false }).execute();
+    const none = (await quote()).body.payment_options.find((option) => option.payment_method === 'cash_on_delivery')!;
+    expect(none).toMatchObject({ available: false, reason: 'Cash on delivery is not offered here.' });
+  });
+});
+
+describe('place', () => {
+  it('writes what the quote said, takes stock and empties the cart', async () => {
+    await fill(3);
+    const quoted = (await quote()).body;
+    const placed = await place(quoted.quote_id, { order_amount: quoted.order_amount });
+    expect(placed.status).toBe(200);
+    expect(placed.body).toMatchObject({ order_status: 'pending', order_amount: quoted.order_amount, payment_method: 'cash_on_delivery' });
+    const [row] = await orders();
+    expect(row).toMatchObject({ id: placed.body.order_id, total_minor: quoted.order_amount, contact_person_number: '+998901234567', status: 'pending' });
+    expect(await stockOf(item.id)).toBe(7);
+    expect((await call(API.cart.list, { as: shopper, headers: headersFor(store) })).body.lines).toEqual([]);
+  });
+
+  it('changes nothing when the caller lies about prices, distance or zone', async () => {
+    await fill();
+    const quoted = (await quote()).body;
+    const lied = await place(quoted.quote_id, { distance: 0.001, order_amount: 1 });
+    expect([lied.status, code(lied)]).toEqual([409, 'quote-changed']);
+    expect(await orders()).toEqual([]);
+    expect(code(await place(quoted.quote_id, { latitude: 10, longitude: 10 }))).toBe('outside-zone');
+    const honest = await place(quoted.quote_id, { distance: 0.001 });
+    expect(honest.body.order_amount).toBe(quoted.order_amount);
+  });
+
+  it('gives the same order for the same key, and refuses the key with another body', async () => {
+    await fill();
+    const quoted = (await quote()).body;
+    const key = randomUUID();
+    const [first, again] = [await place(quoted.quote_id, {}, { key }), await place(quoted.quote_id, {}, { key })];
+    expect(again.body).toEqual(first.body);
+    expect(code(await place(quoted.quote_id, { order_note: 'other' }, { key }))).toBe('key-reused');
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it('places one order when forty calls come at once, with one key and without any', async () => {
+    for (const key of [randomUUID(), undefined]) {
+      const buyer = await guest();
+      await fill(1, buyer);
+      const { quote_id: id } = (await quote({}, buyer)).body;
+      const answers = await Promise.all(Array.from({ length: 40 }, () => place(id, {}, { as: buyer, key })));
+      expect(new Set(answers.map((answer) => answer.body.order_id)).size).toBe(1);
+      expect(answers.every((answer) => answer.status === 200)).toBe(true);
+    }
+    expect(await orders()).toHaveLength(2);
+    expect(await stockOf(item.id)).toBe(8);
+  });
+
+  it('sells ten units to exactly ten of forty buyers', async () => {
+    const buyers = await Promise.all(Array.from({ length: 40 }, () => guest()));
+    const quotes = await Promise.all(buyers.map(async (as) => (await fill(1, as), (await quote({}, as)).body.quote_id)));
+    const answers = await Promise.all(buyers.map((as, index) => place(quotes[index]!, {}, { as })));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10);
+    expect(new Set(answers.filter((answer) => answer.status !== 200).map(code))).toEqual(new Set(['out-of-stock']));
+    expect(await stockOf(item.id)).toBe(0);
+    expect(await orders()).toHaveLength(10);
+  });
+
+  it('lets one of two orders have the last flash piece', async () => {
+    await buildFlashSale(db, { items: [item], terms: { initial: 1, available: 1 } });
+    const [one, two] = [await guest(), await guest()];
+    const ids = await Promise.all([one, two].map(async (as) => (await fill(1, as), (await quote({}, as)).body.quote_id)));
+    const answers = await Promise.all([one, two].map((as, index) => place(ids[index]!, {}, { as })));
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('refuses when the price changed after the quote, and keeps the cart', async () => {
+    await fill();
+    const quoted = (await quote()).body;
+    await db.updateTable('items').where('id', '=', item.id).set({ price_minor: 25_000 }).execute();
+    expect(code(await place(quoted.quote_id))).toBe('quote-changed');
+    expect((await call(API.cart.list, { as: shopper, headers: headersFor(store) })).body.lines[0]).toMatchObject({ price_changed_from: 20_000, unit_price: 25_000 });
+  });
+
+  it('refuses a quote that is old, used or somebody else’s', async () => {
+    await fill();
+    const { quote_id: id } = (await quote()).body;
+    const other = await guest();
+    await fill(1, other);
+    expect(code(await place(id, {}, { as: other }))).toBe('quote-changed');
+    await sql`update quotes set created_at = now() - interval '1 hour', expires_at = now() - interval '1 minute' where id = ${id}`.execute(db);
+    expect(code(await place(id))).toBe('quote-expired');
+  });
+
+  it('names every field that is missing and loses nothing [addr-12, addr-13, addr-14]', async () => {
+    await fill();
+    const { quote_id: id } = (await quote()).body;
+    const answer = await place(id, { contact_person_name: ' ', contact_person_number: '', address: '' });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors?.map(({ field, message }) => [field, message])).toEqual([
+      ['contact_person_name', 'Name is required'],
+      ['contact_person_number', 'Phone Number is required'],
+      ['address', 'Address is required'],
+    ]);
+    expect((await place(id)).status).toBe(200);
+  });
+
+  it('refuses a store that stopped selling between quote and order', async () => {
+    await fill();
+    const { quote_id: id } = (await quote()).body;
+    await db.updateTable('stores').where('id', '=', store.id).set({ is_accepting: false }).execute();
+    expect(code(await place(id))).toBe('store-closed');
+  });
+
+  it('buys one item at once and leaves the cart alone [checkout-01]', async () => {
+    await fill(2);
+    const page = { page: 'buy_now', item: { item_id: item.id, quantity: 1 } };
+    const { quote_id: id } = (await quote(page)).body;
+    expect((await place(id, page)).status).toBe(200);
+    expect((await call(API.cart.list, { as: shopper, headers: headersFor(store) })).body.total_quantity).toBe(2);
+    expect(await stockOf(item.id)).toBe(9);
+  });
+});

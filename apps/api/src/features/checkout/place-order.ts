@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import type { Placed } from '@bozor/contract/checkout.ts';
+import { API } from '@bozor/contract/routes.ts';
+import { checkPayment, ORDER_MESSAGES } from '@bozor/domain/checkout/check-order.ts';
+import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
+import { fromJsonAmount, toJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import type { Api } from '../../platform/api.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { problem, Problem, refuse } from '../../platform/http/problem.ts';
+import { consumeCart } from '../cart/consume-cart.ts';
+import type { Owner } from '../cart/owner.ts';
+import { nameItems } from '../items/name-items.ts';
+import { createOrder, type CreatedOrder } from '../orders/create-order.ts';
+import { insertCouponUse } from '../orders/coupon-use.ts';
+import { checkContact } from './check-contact.ts';
+import { lineOf, orderOf, type PlacedBody } from './order-of.ts';
+import { paymentTerms } from './payment-terms.ts';
+import { prepareOrder, type PreparedOrder, type Preparing } from './prepare-order.ts';
+import { findKey, findQuote, keepAnswer, takeCoupon, takeFlashStock, takeKey, takeQuote, takeStock, type KeyRow } from './store.ts';
+import { trackingToken } from './tracking-token.ts';
+
+export interface Placing extends Preparing {
+  /** From the header; without one the quote is its own key, so that a second call finds the first order. */
+  readonly idempotencyKey: string | undefined;
+}
+
+/**
+ * Places an order exactly once. Everything is priced anew and must come to what the quote said; then one transaction takes the key, the quote,
+ * stock, flash stock, coupon and cart, and writes order, lines and the answer. Each taking is conditional and its count is read, so that a
+ * refusal leaves nothing behind and two callers never get the same piece.
+ */
+export async function placeOrder(api: Api, owner: Owner, body: PlacedBody, placing: Placing): Promise<Placed> {
+  const key: Key = {
+    actor: owner.customer_id === null ? `guest:${owner.guest_id}` : `customer:${owner.customer_id}`,
+    key: placing.idempotencyKey ?? `quote:${body.quote_id}`,
+    operation: 'place-order',
+    bodyHash: createHash('sha256').update(JSON.stringify(body)).digest(),
+  };
+  const before = await findKey(api.checkoutDb, key);
+  if (before) return replay(before, key.bodyHash);
+  try {
+    return await placeNew(api, owner, body, placing, key);
+  } catch (error) {
+    // The same call, sent twice at once: the other one was first, and what it took is what is missing here.
+    const meanwhile = error instanceof Problem ? await findKey(api.checkoutDb, key) : undefined;
+    if (meanwhile) return replay(meanwhile, key.bodyHash);
+    throw error;
+  }
+}
+
+type Key = Parameters<typeof takeKey>[1];
+
+async function placeNew(api: Api, owner: Owner, body: PlacedBody, placing: Placing, key: Key): Promise<Placed> {
+  if (owner.customer_id === null && !placing.settings.guest_checkout) throw refuse(API.checkout.place, 'guest-checkout-off');
+  const quote = await findQuote(api.checkoutDb, owner, body.quote_id);
+  if (!quote || quote.is_used) throw refuse(API.checkout.place, 'quote-changed', { field: 'quote_id' });
+  if (quote.is_expired) throw refuse(API.checkout.place, 'quote-expired', { field: 'quote_id' });
+  const [order, contact] = await Promise.all([prepareOrder(api, owner, body, placing), checkContact(api.db, owner, body)]);
+  const digits = placing.settings.digit_after_decimal_point;
+  const claimed = body.order_amount === undefined ? undefined : fromJsonAmount(body.order_amount, digits);
+  const isAsShown = order.bill.totalMinor === quote.total_minor && (claimed === undefined || (claimed.ok && claimed.value === quote.total_minor));
+  if (!isAsShown || order.cart?.version !== (quote.cart_version ?? undefined)) throw refuse(API.checkout.place, 'quote-changed', { field: 'order_amount' });
+  if (order.lines.some((line) => line.item.row.is_prescription_required)) throw refuse(API.checkout.place, 'prescription-required', { field: 'prescription_ids' });
+  checkPaymentMethod(order, owner, body, placing);
+  const row = orderOf(order, owner, body, contact, {
+    currency: placing.settings.currency_code,
+    locale: placing.scope.locale,
+    changeFromMinor: changeFrom(body, order, digits),
+  });
+  const names = await nameItems(api.db, order.lines.map((line) => line.item.row.id));
+
+  return inTransaction(
+    api.checkoutDb,
+    async (trx) => {
+      const taken = await takeKey(trx, key);
+      if (taken) return replay(taken, key.bodyHash);
+      await takeEverything(trx, order, body.quote_id);
+      const created = await createOrder(trx, row, order.lines.map((line) => lineOf(line, names)));
+      if (order.coupon) await insertCouponUse(trx, { couponId: order.coupon.row.id, orderId: created.id, customerId: owner.customer_id, phone: contact.phone, amountMinor: order.bill.couponMinor });
+      await api.jobs.enqueue(trx, 'order-placed', { orderId: created.id });
+      const answer = answerOf(api, order, body, created, placing);
+      await keepAnswer(trx, key, answer);
+      return answer;
+    },
+    { isRepeatable: true },
+  );
+}
+
+async function takeEverything(trx: Transaction, order: PreparedOrder, quoteId: string): Promise<void> {
+  const changed = () => refuse(API.checkout.place, 'quote-changed');
+  if (order.cart && !(await consumeCart(trx, order.cart.id, order.cart.version))) throw changed();
+  if (!(await takeQuote(trx, quoteId))) throw changed();
+  const counted = order.lines.filter((line) => countsStock(line.item.row.module_type));
+  const missing = await takeStock(trx, counted.map((line) => ({ itemId: line.item.row.id, variationId: line.variationId ?? 0, quantity: line.priced.quantity })));
+  if (missing > 0) throw refuse(API.checkout.place, 'out-of-stock');
+  const flashed = order.lines.filter((line) => line.priced.discount?.source === 'flash_sale' && line.item.row.flash);
+  const gone = await takeFlashStock(trx, flashed.map((line) => ({ flashSaleId: line.item.row.flash!.flash_sale_id, itemId: line.item.row.id, quantity: line.priced.quantity })));
+  if (gone > 0) throw changed();
+  if (order.coupon && !(await takeCoupon(trx, order.coupon.row.id))) throw refuse(API.checkout.place, 'coupon-used-up', { field: 'coupon_code' });
+}
+
+function checkPaymentMethod(order: PreparedOrder, owner: Owner, body: PlacedBody, { settings }: Placing): void {
+  const checked = checkPayment(body.payment_method, order.bill, paymentTerms(order.zone, owner, settings));
+  if (!checked.ok) throw refuse(API.checkout.place as { problems: Record<string, { status: number; message: string }> }, checked.problem, { field: 'payment_method', values: { text: ORDER_MESSAGES[checked.problem] } });
+}
+
+/** The note that the customer pays with; one that is too small, or not paid in cash, is no help to the courier. */
+function changeFrom(body: PlacedBody, order: PreparedOrder, digits: number): number | null {
+  if (body.change_from === undefined || body.payment_method !== 'cash_on_delivery') return null;
+  const amount = fromJsonAmount(body.change_from, digits);
+  return amount.ok && amount.value >= order.bill.dueMinor ? amount.value : null;
+}
+
+function answerOf(api: Api, order: PreparedOrder, body: PlacedBody, created: CreatedOrder, { settings, scope }: Placing): Placed {
+  const iso = (ms: number) => new Date(ms).toISOString();
+  return {
+    message: api.words.say(scope.locale, 'Order placed successfully'),
+    order_id: created.id,
+    order_status: 'pending',
+    order_amount: toJsonAmount(order.bill.totalMinor, settings.digit_after_decimal_point),
+    payment_method: body.payment_method,
+    payment_status: 'unpaid',
+    redirect_url: null,
+    tracking_token: trackingToken(api.config.secrets.signing, created.id),
+    eta: { from: iso(order.eta.fromMs), to: iso(order.eta.toMs), latest: iso(order.eta.latestMs) },
+    created_at: created.created_at.toISOString(),
+  };
+}
+
+function replay(kept: KeyRow, bodyHash: Buffer): Placed {
+  if (!bodyHash.equals(kept.body_hash)) throw problem('key-reused');
+  return kept.answer as Placed;
+}

@@ -1,0 +1,221 @@
+import type { BodyOf } from '@bozor/contract/endpoint.ts';
+import { API } from '@bozor/contract/routes.ts';
+import type { PricedLine } from '@bozor/domain/cart/price-line.ts';
+import { priceLines } from '@bozor/domain/cart/price-line.ts';
+import { orderableLines } from '@bozor/domain/cart/read-cart.ts';
+import { availabilityOf } from '@bozor/domain/catalogue/availability.ts';
+import { findSlot } from '@bozor/domain/catalogue/delivery-slots.ts';
+import { makeBill, type Bill, type TaxRule } from '@bozor/domain/checkout/bill.ts';
+import { checkMinimumOrder, checkTip } from '@bozor/domain/checkout/check-order.ts';
+import type { AppliedCoupon } from '@bozor/domain/checkout/coupon.ts';
+import { deliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';
+import { CALM_LOAD, etaWindow, slotWindow, type EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
+import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import { formatAmount } from '@bozor/domain/money/format-amount.ts';
+import { sum, ZERO, type Minor } from '@bozor/domain/money/minor.ts';
+import type { Api } from '../../platform/api.ts';
+import { refuse, type Problem } from '../../platform/http/problem.ts';
+import type { Scope } from '../../platform/http/scope.ts';
+import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
+import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
+import { loadCart } from '../cart/load-cart.ts';
+import type { Owner } from '../cart/owner.ts';
+import { resolveChosen, checkQuantity } from '../cart/resolve-chosen.ts';
+import { findOwnCart } from '../cart/find-own-cart.ts';
+import type { LoadedItem } from '../items/load-items.ts';
+import { loadItems } from '../items/load-items.ts';
+import { loadStores, type LoadedStore } from '../stores/load-stores.ts';
+import { distanceTo } from '../stores/distance-to.ts';
+import { couponFor, type CouponUse } from './coupon-for.ts';
+import { readZoneTerms, type ZoneTerms } from './store.ts';
+
+export type WantedOrder = BodyOf<typeof API.checkout.quote>;
+
+/** One line of an order to be, priced. */
+export interface PreparedLine {
+  readonly lineId: number | null;
+  readonly item: LoadedItem;
+  readonly variationId: number | null;
+  readonly selection: { readonly variation: readonly { name: string; labels: readonly string[] }[]; readonly add_ons: readonly { id: number; quantity: number }[] };
+  readonly priced: PricedLine;
+  readonly seenPriceMinor: number;
+}
+
+/** An order as it would be placed this moment: what is bought, where it goes, what it costs and when it comes. */
+export interface PreparedOrder {
+  readonly cart: { readonly id: number; readonly version: number } | undefined;
+  readonly source: 'cart' | 'buy_now' | 'campaign';
+  readonly orderType: 'delivery' | 'take_away';
+  readonly store: LoadedStore;
+  readonly zone: ZoneTerms;
+  readonly lines: readonly PreparedLine[];
+  readonly bill: Bill;
+  readonly tax: TaxRule | undefined;
+  readonly coupon: CouponUse | undefined;
+  readonly tipMinor: Minor;
+  readonly point: { readonly lat: number; readonly lng: number } | undefined;
+  readonly distanceMetres: number | null;
+  readonly eta: EtaWindow;
+  readonly scheduleAt: Date | undefined;
+}
+
+export interface Preparing {
+  readonly scope: Scope;
+  readonly now: Date;
+  readonly settings: Settings;
+}
+
+/**
+ * Reads everything an order depends on and prices it, the same way for the quote and for placing. The first thing that stands in its way is
+ * thrown as a problem; nothing the caller claims about prices, distance, fee or zone is read.
+ */
+export async function prepareOrder(api: Api, owner: Owner, wanted: WantedOrder, preparing: Preparing): Promise<PreparedOrder> {
+  const { scope, now, settings } = preparing;
+  const orderType = wanted.order_type;
+  if (orderType === 'parcel') throw refuse(API.checkout.quote, 'order-type-not-offered', { field: 'order_type' });
+  const goods = await wantedGoods(api, owner, wanted, preparing);
+  const { store, lines } = goods;
+  const where = wanted.latitude !== undefined && wanted.longitude !== undefined ? { lat: wanted.latitude, lng: wanted.longitude } : scope.point;
+  const zone = await readZoneTerms(api.db, { zoneId: store.row.zone_id, moduleId: store.row.module_id, lat: where?.lat ?? null, lng: where?.lng ?? null, locale: scope.locale });
+  if (!zone) throw refuse(API.checkout.quote, 'store-not-found');
+  const distanceMetres = orderType === 'delivery' ? checkDelivery(store, zone, where) : offersTakeAway(store);
+  const timing = timingOf(store, orderType, distanceMetres ?? 0, wanted.schedule_at, now);
+  checkHours(lines, timing.atMs);
+
+  const money = (amountMinor: Minor) => formatAmount(amountMinor, currencyOf(settings, scope.locale));
+  const itemsMinor = sum(lines.map((line) => line.priced.totalMinor));
+  const minimum = checkMinimumOrder(itemsMinor, store.row.minimum_order_minor as Minor);
+  if (!minimum.ok && minimum.problem === 'below-minimum-order') {
+    throw refuse(API.checkout.quote, 'below-minimum-order', { values: { minimum: money(minimum.minimumMinor), missing: money(minimum.missingMinor) } });
+  }
+  const tipMinor = tipOf(wanted, preparing, money);
+  const coupon = await couponFor(api.db, wanted.coupon_code, { owner, store, itemsMinor, now, locale: scope.locale, money });
+  const tax = store.row.tax_percent > 0 ? { percent: store.row.tax_percent, isInclusive: store.row.tax_included } : undefined;
+  const bill = makeBill({
+    lines: lines.map((line) => line.priced),
+    coupon: coupon?.applied,
+    packagingMinor: zone.packaging_minor as Minor,
+    additionalMinor: zone.additional_minor as Minor,
+    tax,
+    tipMinor,
+    delivery: (payableItemsMinor) => feeOf(store, orderType, distanceMetres ?? 0, payableItemsMinor, coupon?.applied, settings),
+  });
+  if (!bill.ok) throw refuse(API.checkout.quote, 'total-out-of-range');
+  return { ...goods, orderType, zone, bill: bill.value, tax, coupon, tipMinor, point: where, distanceMetres, eta: timing.eta, scheduleAt: timing.scheduleAt };
+}
+
+interface WantedGoods {
+  readonly cart: PreparedOrder['cart'];
+  readonly source: PreparedOrder['source'];
+  readonly store: LoadedStore;
+  readonly lines: readonly PreparedLine[];
+}
+
+async function wantedGoods(api: Api, owner: Owner, wanted: WantedOrder, preparing: Preparing): Promise<WantedGoods> {
+  return wanted.page === 'buy_now' || wanted.page === 'campaign' ? oneItem(api, owner, wanted, preparing) : wholeCart(api, owner, preparing);
+}
+
+async function wholeCart(api: Api, owner: Owner, preparing: Preparing): Promise<WantedGoods> {
+  const cart = await findOwnCart(api.db, owner, preparing.scope.moduleId);
+  const loaded = cart && (await loadCart(api.db, cart, preparing));
+  if (!loaded || loaded.lines.length === 0) throw refuse(API.checkout.quote, 'cart-empty');
+  if (!loaded.store) throw refuse(API.checkout.quote, 'store-not-found');
+  const stuck = loaded.lines.find(({ read }) => !read.available);
+  if (stuck) throw stuckLine(stuck.read.reason!, stuck.item?.row.name ?? '');
+  const priced = orderableLines(loaded.lines.map(({ read }) => read));
+  const lines = loaded.lines.map(({ row, item }, index) => ({
+    lineId: row.id,
+    item: item!,
+    variationId: row.variation_id,
+    selection: row.selection,
+    priced: priced[index]!,
+    seenPriceMinor: row.seen_price_minor,
+  }));
+  return { cart: { id: loaded.cart.id, version: loaded.cart.version }, source: 'cart', store: loaded.store, lines };
+}
+
+async function oneItem(api: Api, owner: Owner, wanted: WantedOrder, { scope, now, settings }: Preparing): Promise<WantedGoods> {
+  if (!wanted.item) throw refuse(API.checkout.quote, 'item-required', { field: 'item' });
+  if (wanted.page === 'campaign' && owner.customer_id === null) throw refuse(API.checkout.quote, 'campaign-sign-in');
+  const reading = { locale: scope.locale, now, digits: settings.digit_after_decimal_point, settings, scope };
+  const item = (await loadItems(api.db, [wanted.item.item_id], reading)).get(wanted.item.item_id);
+  const store = item && (await loadStores(api.db, [item.row.store_id], reading)).get(item.row.store_id);
+  if (!item || !store) throw refuse(API.checkout.quote, 'item-not-found', { field: 'item.item_id' });
+  const { line, resolved } = resolveChosen(item, wanted.item, reading);
+  checkQuantity(line.quantity, resolved);
+  const priced = priceLines([resolved], now.getTime())[0]!;
+  return {
+    cart: undefined,
+    source: wanted.page === 'campaign' ? 'campaign' : 'buy_now',
+    store,
+    lines: [{ lineId: null, item, variationId: line.variationId, selection: line.selection, priced, seenPriceMinor: line.seenPriceMinor }],
+  };
+}
+
+function stuckLine(reason: string, name: string): Problem {
+  return refuse(API.checkout.quote as { problems: Record<string, { status: number; message: string }> }, reason, { values: { name } });
+}
+
+function checkDelivery(store: LoadedStore, zone: ZoneTerms, where: { lat: number; lng: number } | undefined): number {
+  if (!store.row.delivers) throw refuse(API.checkout.quote, 'order-type-not-offered', { field: 'order_type' });
+  if (!where) throw refuse(API.checkout.quote, 'address-required', { field: 'address' });
+  const metres = distanceTo(store.row, where);
+  if (!zone.holds_point || metres === null) throw refuse(API.checkout.quote, 'outside-zone', { field: 'latitude' });
+  return metres;
+}
+
+function offersTakeAway(store: LoadedStore): null {
+  if (!store.row.take_away) throw refuse(API.checkout.quote, 'order-type-not-offered', { field: 'order_type' });
+  return null;
+}
+
+/** When the order is for, and the promise that follows: now while the store is open, else a slot of its hours. */
+function timingOf(store: LoadedStore, orderType: 'delivery' | 'take_away', distanceMetres: number, scheduleAt: string | undefined, now: Date) {
+  const nowMs = now.getTime();
+  const preparationMinutes = store.card.delivery_terms.preparation_minutes;
+  if (scheduleAt === undefined) {
+    if (!store.door.isOpen) throw refuse(API.checkout.quote, 'store-closed', { field: 'schedule_at' });
+    const eta = etaWindow({ orderType, nowMs, preparationMinutes, distanceMetres, load: CALM_LOAD });
+    return { atMs: nowMs, eta, scheduleAt: undefined };
+  }
+  const hours = store.row.hours.map(({ weekday, opens, closes }) => ({ weekday, opensAtMinute: opens, closesAtMinute: closes }));
+  const slot = findSlot({ hours, nowMs, utcOffsetMinutes: utcOffsetMinutes(store.row.timezone, nowMs), leadMinutes: preparationMinutes }, Date.parse(scheduleAt));
+  const isClosedThen = slot && store.row.closures.some((each) => each.starts_at_ms < slot.endsAtMs && slot.startsAtMs < each.ends_at_ms);
+  if (!slot || isClosedThen || !store.row.schedule_order || !store.row.is_accepting) throw refuse(API.checkout.quote, 'time-not-possible', { field: 'schedule_at' });
+  return { atMs: slot.startsAtMs, eta: slotWindow(slot), scheduleAt: new Date(slot.startsAtMs) };
+}
+
+/** Breakfast is not delivered at night, even when it may be ordered then. */
+function checkHours(lines: readonly PreparedLine[], atMs: number): void {
+  for (const { item } of lines) {
+    const availability = availabilityOf(item.sellable, { nowMs: atMs, utcOffsetMinutes: item.utcOffsetMinutes });
+    if (availability.state !== 'available') throw refuse(API.checkout.quote, 'not-available-now', { field: 'schedule_at', values: { name: item.row.name } });
+  }
+}
+
+function tipOf(wanted: WantedOrder, { settings }: Preparing, money: (amount: Minor) => string): Minor {
+  if (wanted.dm_tips === undefined || wanted.order_type === 'take_away') return ZERO;
+  const amount = fromJsonAmount(wanted.dm_tips, settings.digit_after_decimal_point);
+  const tip = checkTip(amount.ok ? amount.value : -1, settings.tip_maximum as Minor);
+  if (!tip.ok) throw refuse(API.checkout.quote, 'tip-out-of-range', { field: 'dm_tips', values: { maximum: money(settings.tip_maximum as Minor) } });
+  return tip.value;
+}
+
+function feeOf(store: LoadedStore, orderType: 'delivery' | 'take_away', distanceMetres: number, itemsMinor: Minor, coupon: AppliedCoupon | undefined, settings: Settings) {
+  const { charges } = store.row;
+  return deliveryFee({
+    orderType,
+    distanceMetres,
+    itemsMinor,
+    hasFreeDeliveryCoupon: coupon?.isFreeDelivery ?? false,
+    storeDeliversFree: store.row.free_delivery,
+    freeDeliveryOverMinor: (settings.free_delivery_over ?? undefined) as Minor | undefined,
+    rate: {
+      baseMinor: charges.base_minor as Minor,
+      perKmMinor: charges.per_km_minor as Minor,
+      minimumMinor: charges.minimum_minor as Minor,
+      maximumMinor: (charges.maximum_minor ?? undefined) as Minor | undefined,
+      surge: charges.surge_percent / 100,
+    },
+  });
+}

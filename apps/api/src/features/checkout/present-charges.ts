@@ -1,0 +1,78 @@
+import type { Charge } from '@bozor/contract/order-shapes.ts';
+import type { ChargeKind } from '@bozor/domain/checkout/bill.ts';
+import { explainCharge, type ChargeReason } from '@bozor/domain/checkout/explain-charge.ts';
+import { formatAmount } from '@bozor/domain/money/format-amount.ts';
+import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
+import type { Words } from '../../platform/words/words.ts';
+import type { PreparedOrder } from './prepare-order.ts';
+
+export const CHARGE_LABELS: Readonly<Record<ChargeKind, string>> = {
+  items: 'Items',
+  discount: 'Discount',
+  coupon: 'Coupon',
+  packaging: 'Packaging',
+  additional: 'Service charge',
+  tax: 'Tax',
+  delivery: 'Delivery fee',
+  tip: 'Tip for the courier',
+};
+
+/** Rows of a bill that say something even when they are nothing. */
+const ALWAYS_SHOWN: readonly ChargeKind[] = ['items', 'delivery'];
+
+export interface Presenting {
+  readonly locale: Locale;
+  readonly settings: Settings;
+  readonly words: Words;
+}
+
+/** The bill of a prepared order, row by row, with how each amount came about and what would lower it. */
+export function presentCharges({ bill, tax, coupon, zone }: Pick<PreparedOrder, 'bill' | 'tax' | 'coupon' | 'zone'>, { locale, settings, words }: Presenting): Charge[] {
+  const say = (text: string, values?: Record<string, string | number>) => words.say(locale, text, values);
+  const money = (amount: Minor) => formatAmount(amount, currencyOf(settings, locale));
+  return bill.charges
+    .filter((charge) => charge.amountMinor !== 0 || ALWAYS_SHOWN.includes(charge.kind))
+    .map((charge) => {
+      const reasons = explainCharge(charge.kind, bill, { tax, couponCode: coupon?.row.code });
+      const told = reasons.map((reason) => tell(reason, say, money));
+      return {
+        code: charge.kind,
+        label: charge.kind === 'additional' && zone.additional_name ? zone.additional_name : say(CHARGE_LABELS[charge.kind]),
+        amount: toJsonAmount(charge.amountMinor, settings.digit_after_decimal_point),
+        included: charge.isIncluded,
+        explanation: told.flatMap(({ explanation }) => explanation ?? []).join(', ') || null,
+        lower_by: told.find(({ lowerBy }) => lowerBy)?.lowerBy ?? null,
+      };
+    });
+}
+
+type Say = (text: string, values?: Record<string, string | number>) => string;
+
+function tell(reason: ChargeReason, say: Say, money: (amount: Minor) => string): { explanation?: string; lowerBy?: string } {
+  switch (reason.reason) {
+    case 'free-delivery':
+      return { explanation: say(FREE_BY[reason.by]) };
+    case 'distance':
+      return { explanation: say('{base} + {distance} for {km} km', { base: money(reason.baseMinor), distance: money(reason.distanceMinor), km: (reason.metres / 1000).toFixed(1) }) };
+    case 'fee-bound':
+      return { explanation: say(reason.bound === 'minimum' ? 'the least it costs here' : 'never more than this') };
+    case 'busy':
+      return { explanation: say('{amount} because it is busy now', { amount: money(reason.surgeMinor) }) };
+    case 'lower-by-adding':
+      return { lowerBy: say('{amount} more for free delivery', { amount: money(reason.moreMinor) }) };
+    case 'tax':
+      return { explanation: say(reason.isInclusive ? '{percent} %, included in the prices' : '{percent} % of the items', { percent: reason.percent }) };
+    case 'coupon':
+      return { explanation: reason.code };
+  }
+}
+
+const FREE_BY = {
+  take_away: 'You collect it yourself',
+  coupon: 'Free by your coupon',
+  store: 'The store delivers free',
+  threshold: 'Free from this amount on',
+} as const;

@@ -1,0 +1,68 @@
+import type { Quote } from '@bozor/contract/checkout.ts';
+import { checkPayment, ORDER_MESSAGES } from '@bozor/domain/checkout/check-order.ts';
+import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
+import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import { presentPricedLine } from '../cart/present-priced-line.ts';
+import type { Owner } from '../cart/owner.ts';
+import { paymentTerms } from './payment-terms.ts';
+import { presentCharges, type Presenting } from './present-charges.ts';
+import type { PreparedOrder } from './prepare-order.ts';
+
+/** A prepared order as the checkout shows it; `quote_id` and `expires_at` are added once it is stored. */
+export function presentQuote(order: PreparedOrder, owner: Owner, presenting: Presenting): Omit<Quote, 'quote_id' | 'expires_at'> {
+  const { settings, locale, words } = presenting;
+  const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
+  const { card } = order.store;
+  return {
+    order_type: order.orderType,
+    store: { id: card.id, slug: card.slug, name: card.name, logo_full_url: card.logo_full_url, module_id: card.module_id, module_type: card.module_type, zone_id: card.zone_id },
+    lines: order.lines.map((line) => ({
+      ...presentPricedLine(
+        { id: line.lineId ?? line.item.row.id, variationId: line.variationId, selection: line.selection, quantity: line.priced.quantity, seenPriceMinor: line.seenPriceMinor },
+        line.item,
+        line.priced,
+        money,
+      ),
+      model: line.item.sellable.model,
+      store_id: line.item.row.store_id,
+      module_id: line.item.row.module_id,
+      name: line.item.card.name,
+      image_full_url: line.item.card.image_full_url,
+      tile_hue: line.item.card.tile_hue,
+      unit_type: line.item.card.unit_type,
+      is_prescription_required: line.item.row.is_prescription_required,
+    })),
+    charges: presentCharges(order, presenting),
+    order_amount: money(order.bill.totalMinor),
+    saved_amount: money(order.lines.reduce((saved, line) => saved + line.priced.discountMinor, 0) + order.bill.couponMinor),
+    wallet_amount: money(order.bill.walletMinor),
+    payable_amount: money(order.bill.dueMinor),
+    wallet_balance: 0,
+    coupon: order.coupon
+      ? {
+          code: order.coupon.row.code,
+          title: order.coupon.row.title,
+          discount_amount: money(order.bill.couponMinor),
+          free_delivery: order.coupon.applied.isFreeDelivery,
+        }
+      : null,
+    distance: order.distanceMetres === null ? null : Math.round(order.distanceMetres / 10) / 100,
+    distance_source: order.distanceMetres === null ? null : 'straight',
+    eta: { from: iso(order.eta.fromMs), to: iso(order.eta.toMs), latest: iso(order.eta.latestMs) },
+    payment_options: PAYMENT_METHODS.map((method) => {
+      const checked = checkPayment(method, order.bill, paymentTerms(order.zone, owner, settings));
+      return {
+        payment_method: method,
+        available: checked.ok,
+        reason: checked.ok ? null : words.say(locale, ORDER_MESSAGES[checked.problem]),
+        maximum: method === 'cash_on_delivery' && order.zone.cash_limit_minor !== null ? money(order.zone.cash_limit_minor) : null,
+      };
+    }),
+    prescription_required: order.lines.some((line) => line.item.row.is_prescription_required),
+    warnings: [],
+    obstacles: [],
+  };
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString();

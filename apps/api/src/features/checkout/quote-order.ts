@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import type { Quote } from '@bozor/contract/checkout.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Owner } from '../cart/owner.ts';
+import { prepareOrder, type Preparing, type WantedOrder } from './prepare-order.ts';
+import { presentQuote } from './present-quote.ts';
+import { insertQuote } from './store.ts';
+
+/** Prices an order and holds that price for a quarter of an hour under the quote's id. */
+export async function quoteOrder(api: Api, owner: Owner, wanted: WantedOrder, preparing: Preparing): Promise<Quote> {
+  const order = await prepareOrder(api, owner, wanted, preparing);
+  const answer = presentQuote(order, owner, { locale: preparing.scope.locale, settings: preparing.settings, words: api.words });
+  const id = randomBytes(18).toString('base64url');
+  const expiresAt = await insertQuote(api.checkoutDb, {
+    id,
+    ...owner,
+    cartId: order.cart?.id ?? null,
+    cartVersion: order.cart?.version ?? null,
+    storeId: order.store.row.id,
+    totalMinor: order.bill.totalMinor,
+    request: wanted,
+    answer,
+  });
+  return { quote_id: id, expires_at: expiresAt.toISOString(), ...answer };
+}

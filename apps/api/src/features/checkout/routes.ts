@@ -1,0 +1,25 @@
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Scope } from '../../platform/http/scope.ts';
+import { ownerOf } from '../cart/owner.ts';
+import { placeOrder } from './place-order.ts';
+import type { Preparing } from './prepare-order.ts';
+import { quoteOrder } from './quote-order.ts';
+
+export function checkoutRoutes(api: Api): void {
+  const preparing = async (scope: Scope): Promise<Preparing> => ({ scope, now: api.adapters.clock.now(), settings: await api.settings.read() });
+
+  mount(api, API.checkout.quote, async ({ actor, body, scope }) => quoteOrder(api, ownerOf(actor), body, await preparing(scope)));
+
+  mount(api, API.checkout.place, async ({ actor, body, scope, request }) =>
+    placeOrder(api, ownerOf(actor), body, { ...(await preparing(scope)), idempotencyKey: keyOf(request.headers['idempotency-key']) }),
+  );
+}
+
+function keyOf(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw problem('bad-header', { values: { header: 'Idempotency-Key' } });
+  return header;
+}

@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Owner } from '../cart/owner.ts';
+
+/** The zone of a store as an order meets it: whether the point is inside, and what is charged and allowed there. */
+export interface ZoneTerms {
+  readonly holds_point: boolean;
+  readonly cash_on_delivery: boolean;
+  readonly digital_payment: boolean;
+  readonly offline_payment: boolean;
+  readonly packaging_minor: number;
+  readonly additional_minor: number;
+  readonly additional_name: string | null;
+  readonly cash_limit_minor: number | null;
+}
+
+export async function readZoneTerms(db: Database, where: { zoneId: number; moduleId: number; lat: number | null; lng: number | null; locale: string }): Promise<ZoneTerms | undefined> {
+  const { rows } = await sql<ZoneTerms>`
+    select ${where.lat}::float8 is not null and exists (select 1 from zones_at(${where.lat}::float8, ${where.lng}::float8) at where at.id = z.id) as holds_point,
+      z.cash_on_delivery, z.digital_payment, z.offline_payment, zm.packaging_minor, zm.additional_minor, zm.cash_limit_minor,
+      coalesce(zm.additional_name->>${where.locale}, zm.additional_name->>'en') as additional_name
+    from zones z join zone_modules zm on zm.zone_id = z.id
+    where z.id = ${where.zoneId} and zm.module_id = ${where.moduleId} and z.is_active`.execute(db);
+  return rows[0];
+}
+
+/** A coupon by its code, with how often it was used by everybody and by this caller. */
+export interface CouponRow {
+  readonly id: number;
+  readonly code: string;
+  readonly title: string;
+  readonly kind: 'percent' | 'amount' | 'free_delivery';
+  readonly discount: number;
+  readonly max_discount_minor: number | null;
+  readonly min_purchase_minor: number;
+  readonly zone_id: number | null;
+  readonly module_id: number | null;
+  readonly store_id: number | null;
+  readonly customer_id: number | null;
+  readonly first_order: boolean;
+  readonly per_customer_limit: number | null;
+  readonly total_limit: number | null;
+  readonly used: number;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly own_uses: number;
+  readonly own_orders: number;
+}
+
+export async function readCoupon(db: Database, code: string, owner: Owner, locale: string): Promise<CouponRow | undefined> {
+  const { rows } = await sql<CouponRow>`
+    select c.id, c.code, coalesce(c.title->>${locale}, c.title->>'en') as title, c.kind, c.discount, c.max_discount_minor, c.min_purchase_minor, c.zone_id,
+      c.module_id, c.store_id, c.customer_id, c.first_order, c.per_customer_limit, c.total_limit, c.used, c.starts_at, c.ends_at,
+      (select count(*) from coupon_uses u where u.coupon_id = c.id and u.released_at is null and (u.customer_id = ${owner.customer_id}
+        or u.phone = (select phone from customers where id = ${owner.customer_id}))) as own_uses,
+      (select count(*) from orders o where o.customer_id = ${owner.customer_id} and o.status not in ('canceled', 'failed')) as own_orders
+    from coupons c where c.code = ${code} and c.is_active`.execute(db);
+  return rows[0];
+}
+
+export interface NewQuote extends Owner {
+  readonly id: string;
+  readonly cartId: number | null;
+  readonly cartVersion: number | null;
+  readonly storeId: number | null;
+  readonly totalMinor: number;
+  readonly request: object;
+  readonly answer: object;
+}
+
+export async function insertQuote(db: Database, quote: NewQuote): Promise<Date> {
+  const row = await db
+    .insertInto('quotes')
+    .values({
+      id: quote.id,
+      customer_id: quote.customer_id,
+      guest_id: quote.guest_id,
+      cart_id: quote.cartId,
+      cart_version: quote.cartVersion,
+      store_id: quote.storeId,
+      total_minor: quote.totalMinor,
+      request: JSON.stringify(quote.request),
+      answer: JSON.stringify(quote.answer),
+    })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return row.expires_at;
+}
+
+export interface QuoteRow {
+  readonly id: string;
+  readonly cart_id: number | null;
+  readonly cart_version: number | null;
+  readonly total_minor: number;
+  readonly is_expired: boolean;
+  readonly is_used: boolean;
+}
+
+/** A quote of this owner. Somebody else's is as unknown as one that never was. */
+export async function findQuote(db: Database, owner: Owner, id: string): Promise<QuoteRow | undefined> {
+  return db
+    .selectFrom('quotes')
+    .where('id', '=', id)
+    .where((eb) => (owner.customer_id === null ? eb('guest_id', '=', owner.guest_id) : eb('customer_id', '=', owner.customer_id)))
+    .select(['id', 'cart_id', 'cart_version', 'total_minor', sql<boolean>`expires_at <= now()`.as('is_expired'), sql<boolean>`used_at is not null`.as('is_used')])
+    .executeTakeFirst();
+}
+
+export interface KeyRow {
+  readonly body_hash: Buffer;
+  readonly answer: unknown;
+}
+
+/** Takes a key for this caller; answers what is stored when it was taken before. Waits for one that is being worked on. */
+export async function takeKey(trx: Transaction, key: { actor: string; key: string; operation: string; bodyHash: Buffer }): Promise<KeyRow | undefined> {
+  const taken = await trx
+    .insertInto('idempotency_keys')
+    .values({ actor: key.actor, key: key.key, operation: key.operation, body_hash: key.bodyHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return taken ? undefined : findKey(trx, key);
+}
+
+export async function findKey(db: Database, key: { actor: string; key: string }): Promise<KeyRow | undefined> {
+  return db.selectFrom('idempotency_keys').where('actor', '=', key.actor).where('key', '=', key.key).select(['body_hash', 'answer']).executeTakeFirst();
+}
+
+export async function keepAnswer(trx: Transaction, key: { actor: string; key: string }, answer: object): Promise<void> {
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ status: 200, answer: JSON.stringify(answer) })
+    .where('actor', '=', key.actor)
+    .where('key', '=', key.key)
+    .execute();
+}
+
+/** Marks a quote as taken; false when another order took it first. */
+export async function takeQuote(trx: Transaction, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx.updateTable('quotes').set({ used_at: sql`now()` }).where('id', '=', id).where('used_at', 'is', null).executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export interface Wanted {
+  readonly itemId: number;
+  /** 0 is the item itself. */
+  readonly variationId: number;
+  readonly quantity: number;
+}
+
+/**
+ * Takes pieces out of stock, lowest item and variation first so that two orders never wait for each other crosswise. Answers the pairs that
+ * had enough; the caller refuses when one is missing and the transaction puts back what was taken.
+ */
+export async function takeStock(trx: Transaction, wanted: readonly Wanted[]): Promise<number> {
+  if (wanted.length === 0) return 0;
+  const sums = new Map<string, Wanted>();
+  for (const each of wanted) {
+    const key = `${each.itemId}:${each.variationId}`;
+    sums.set(key, { ...each, quantity: each.quantity + (sums.get(key)?.quantity ?? 0) });
+  }
+  const list = [...sums.values()].toSorted((one, other) => one.itemId - other.itemId || one.variationId - other.variationId);
+  const { numAffectedRows } = await sql`
+    with wanted as (select * from unnest(${list.map((each) => each.itemId)}::bigint[], ${list.map((each) => each.variationId)}::bigint[], ${list.map((each) => each.quantity)}::int[]) as w (item_id, variation_id, quantity)),
+    held as (select k.item_id, k.variation_id from item_stock k join wanted w using (item_id, variation_id) order by k.item_id, k.variation_id for update of k)
+    update item_stock k set stock = k.stock - w.quantity from held h join wanted w using (item_id, variation_id)
+    where k.item_id = h.item_id and k.variation_id = h.variation_id and k.stock >= w.quantity`.execute(trx);
+  return list.length - Number(numAffectedRows ?? 0n);
+}
+
+/** Takes pieces out of running flash sales; answers how many of the wanted had too few left. */
+export async function takeFlashStock(trx: Transaction, wanted: readonly { flashSaleId: number; itemId: number; quantity: number }[]): Promise<number> {
+  let missing = 0;
+  for (const each of wanted.toSorted((one, other) => one.itemId - other.itemId)) {
+    const { numUpdatedRows } = await trx
+      .updateTable('flash_sale_items')
+      .set({ sold: sql`sold + ${each.quantity}`, available: sql`available - ${each.quantity}` })
+      .where('flash_sale_id', '=', each.flashSaleId)
+      .where('item_id', '=', each.itemId)
+      .where('available', '>=', each.quantity)
+      .where('starts_at', '<=', sql<Date>`now()`)
+      .where('ends_at', '>', sql<Date>`now()`)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) missing += 1;
+  }
+  return missing;
+}
+
+/** Counts one more use of a coupon, if its limit allows. */
+export async function takeCoupon(trx: Transaction, couponId: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('coupons')
+    .set({ used: sql`used + 1` })
+    .where('id', '=', couponId)
+    .where((eb) => eb.or([eb('total_limit', 'is', null), eb('used', '<', eb.ref('total_limit'))]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

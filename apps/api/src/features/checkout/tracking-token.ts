@@ -1,0 +1,19 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** A signed link to one order: whoever holds it may follow the order, without an account and without the phone number. */
+export function trackingToken(secret: string, orderId: number): string {
+  return `${orderId}.${signatureOf(secret, orderId).toString('base64url')}`;
+}
+
+/** The order a link was made for; undefined when it was not signed by this shop. */
+export function orderOfToken(secret: string, token: string): number | undefined {
+  const [, id, signature] = /^(\d{9})\.([A-Za-z0-9_-]{22})$/.exec(token) ?? [];
+  if (id === undefined || signature === undefined) return undefined;
+  const given = Buffer.from(signature, 'base64url');
+  const right = signatureOf(secret, Number(id));
+  return given.length === right.length && timingSafeEqual(given, right) ? Number(id) : undefined;
+}
+
+function signatureOf(secret: string, orderId: number): Buffer {
+  return createHmac('sha256', secret).update(`track:${orderId}`).digest().subarray(0, 16);
+}
