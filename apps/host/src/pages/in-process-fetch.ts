@@ -1,7 +1,5 @@
+import { IN_PROCESS } from '@bozor/api/platform/http/limits.ts';
 import type { FastifyInstance } from 'fastify';
-
-/** Where calls from pages seem to come from. No socket has such an address, so it cannot be claimed from outside. */
-export const IN_PROCESS = 'in-process';
 
 /** `fetch` that reaches the API on the same server without the network. */
 export function inProcessFetch(app: FastifyInstance): typeof fetch {

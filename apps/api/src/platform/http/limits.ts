@@ -18,6 +18,9 @@ export const CALLS_PER_MINUTE: Readonly<Record<RateClass, number>> = {
   stream: 120,
 };
 
+/** Where the calls of our own pages come from. No socket has such an address, so nobody outside can claim it. */
+export const IN_PROCESS = 'in-process';
+
 type Limiters = Readonly<Record<RateClass, onRequestAsyncHookHandler[]>>;
 
 export async function registerLimits(server: FastifyInstance, options: { on: boolean }): Promise<Limiters> {
@@ -28,6 +31,7 @@ export async function registerLimits(server: FastifyInstance, options: { on: boo
     classes.map((name) => {
       const check = server.createRateLimit({ max: CALLS_PER_MINUTE[name], timeWindow: 60_000, keyGenerator: (request) => `${name}:${request.ip}` });
       const limit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+        if (request.socket.remoteAddress === IN_PROCESS) return;
         const outcome = await check(request);
         if (outcome.isAllowed || !outcome.isExceeded) return;
         reply.header('retry-after', outcome.ttlInSeconds);

@@ -1,0 +1,31 @@
+import { registerLimits } from '@bozor/api/platform/http/limits.ts';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { inProcessFetch } from './in-process-fetch.ts';
+
+test('calls with method, headers and body, and answers like the network', async () => {
+  const app = Fastify();
+  app.post('/echo', async (request, reply) => reply.code(201).header('x-seen', request.headers['x-localization']).send(request.body));
+  const fetch = inProcessFetch(app);
+  const answer = await fetch('/echo', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-localization': 'uz' },
+    body: '{"a":"ʻ"}',
+  });
+  expect([answer.status, answer.headers.get('x-seen'), await answer.json()]).toEqual([201, 'uz', { a: 'ʻ' }]);
+  await app.close();
+});
+
+test('the shop does not limit itself, only those outside, whatever they claim', async () => {
+  const app = Fastify();
+  const limiters = await registerLimits(app, { on: true });
+  app.get('/track', { onRequest: limiters.track }, async () => 'ok');
+  const fetch = inProcessFetch(app);
+  const own = await Promise.all(Array.from({ length: 100 }, () => fetch('/track')));
+  expect(own.every(({ status }) => status === 200)).toBe(true);
+  const outside = await Promise.all(
+    Array.from({ length: 100 }, () => app.inject({ url: '/track', headers: { 'x-forwarded-for': 'in-process' } })),
+  );
+  expect(outside.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60);
+  await app.close();
+});
