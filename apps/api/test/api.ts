@@ -21,11 +21,11 @@ export interface TestApi extends TestDatabase {
   readonly media: MemoryMedia;
   readonly bus: Bus;
   /** Calls an endpoint as `caller`, and answers status, parsed body and headers. */
-  call<E extends Endpoint<any, any, any, any, any>>(endpoint: E, sent?: Sent): Promise<Answer<ReplyOf<E>>>;
+  readonly call: <E extends Endpoint<any, any, any, any, any>>(endpoint: E, sent?: Sent) => Promise<Answer<ReplyOf<E>>>;
   /** A new guest's headers. */
-  guest(): Promise<Caller>;
+  readonly guest: () => Promise<Caller>;
   /** A new signed-in customer's headers, with what is given instead of the usual. */
-  customer(fields?: Partial<{ f_name: string; phone: string; email: string }>): Promise<Caller & { readonly customerId: number }>;
+  readonly customer: (fields?: Partial<{ f_name: string; phone: string; email: string }>) => Promise<Caller & { readonly customerId: number }>;
 }
 
 export interface Caller {
