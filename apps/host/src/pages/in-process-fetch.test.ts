@@ -23,9 +23,11 @@ test('the shop does not limit itself, only those outside, whatever they claim', 
   const fetch = inProcessFetch(app);
   const own = await Promise.all(Array.from({ length: 100 }, () => fetch('/track')));
   expect(own.every(({ status }) => status === 200)).toBe(true);
-  const outside = await Promise.all(
-    Array.from({ length: 100 }, () => app.inject({ url: '/track', headers: { 'x-forwarded-for': 'in-process' } })),
-  );
-  expect(outside.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60);
+  const statuses: number[] = [];
+  for (let call = 0; call < 62; call += 1) {
+    const { statusCode } = await app.inject({ url: '/track', headers: { 'x-forwarded-for': 'in-process' } });
+    statuses.push(statusCode);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
   await app.close();
 });
