@@ -42,6 +42,18 @@ describe('pointInPolygon', () => {
     );
   });
 
+  test('moving place and outline together changes nothing', () => {
+    const degree = fc.integer({ min: -20, max: 20 });
+    fc.assert(
+      fc.property(degree, degree, fc.integer({ min: -60, max: 60 }), fc.integer({ min: -150, max: 150 }), (lat, lng, north, east) => {
+        for (const shape of [hook, triangle]) {
+          const moved = shape.map((corner) => at(corner.lat + north, corner.lng + east));
+          expect(pointInPolygon(at(lat + north, lng + east), moved)).toBe(pointInPolygon(at(lat, lng), shape));
+        }
+      }),
+    );
+  });
+
   test('neighbours leave no gap along a slanting border', () => {
     const part = fc.double({ min: 0.001, max: 9.999, noNaN: true });
     fc.assert(

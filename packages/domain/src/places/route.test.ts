@@ -22,6 +22,13 @@ describe('pointAlong', () => {
     expect(Math.abs(position.headingDegrees - heading)).toBeLessThan(0.01);
   });
 
+  test('walks from corner to corner, not away from them', () => {
+    const onFirst = pointAlong(corner, firstLeg / 2)!.point;
+    expect([onFirst.lat, onFirst.lng]).toEqual([41.3, expect.closeTo(69.205, 6)]);
+    const onSecond = pointAlong(corner, (firstLeg + routeMetres(corner)) / 2)!.point;
+    expect([onSecond.lat, onSecond.lng]).toEqual([expect.closeTo(41.305, 6), 69.21]);
+  });
+
   test('stays where it is on a route of one corner and nowhere on none', () => {
     expect(pointAlong([corner[0]!], 10)).toEqual({ point: corner[0], headingDegrees: 0 });
     expect(pointAlong([], 10)).toBeUndefined();

@@ -40,6 +40,7 @@ const SAME: readonly (readonly [key: string, ...spellings: string[]])[] = [
   ['foto', 'foto', 'photo', 'фото'],
   ['toshkent 100052', 'Toshkent, 100052', 'тошкент 100052'],
   ['100', '100', '١٠٠', '۱۰۰'],
+  ['2959', '2959', '٢٩٥٩', '۲۹۵۹'],
   ['شاي', 'شَاي', 'شاى'],
 ];
 

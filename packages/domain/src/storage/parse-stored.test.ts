@@ -29,6 +29,7 @@ describe('parseStored reads', () => {
     ['the remembered login [storage-09]', 'userDatafor', '{"email_or_phone":"a@b.uz"}', { email_or_phone: 'a@b.uz' }],
     ['the searches [storage-10]', 'searchedValues', '["osh","lagmon"]', ['osh', 'lagmon']],
     ['the accent [storage-10]', 'bg', '#ca3609', '#ca3609'],
+    ['settings without a theme', 'settings', '{"direction":"rtl"}', { direction: 'rtl', theme: undefined }],
     ['settings with a wrong half', 'settings', '{"direction":"up","theme":"dark"}', { direction: 'ltr', theme: 'dark' }],
     ['a remembered login without its password', 'userDatafor', '{"email_or_phone":"a@b.uz","password":"x"}', { email_or_phone: 'a@b.uz' }],
   ])('%s', (_name, key, text, expected) => {
