@@ -18,7 +18,5 @@ export interface CartLine extends WantedLine {
   readonly seenPriceMinor?: Minor | undefined;
 }
 
-export const MINIMUM_QUANTITY = 1;
-
 /** The most pieces of anything in one line, whatever the item says; keeps every sum exact. */
 export const MAXIMUM_QUANTITY = 999;

@@ -17,9 +17,11 @@ export interface ResolvedLine extends ResolvedSelection {
   readonly addOnsMinor: Minor;
 }
 
+/** What is wrong with an add-on of a line. */
 export type AddOnProblem =
   | { readonly problem: 'add-on-unknown'; readonly id: AddOnId }
   | { readonly problem: 'add-on-quantity-invalid'; readonly id: AddOnId };
+/** What is wrong with a line, before stock is asked. */
 export type LineProblem = SelectionProblem | AddOnProblem | { readonly problem: 'quantity-invalid' };
 
 /**

@@ -1,6 +1,7 @@
 /** Minutes of a day: 0 is midnight, 1439 is 23:59. */
 export type MinuteOfDay = number;
 
+/** The minute after the last of a day. */
 export const MINUTES_A_DAY = 1440;
 
 /** A stretch of every day. When the end is not after the start it crosses midnight; equal ends mean the whole day. */

@@ -43,6 +43,7 @@ export interface CouponOrder {
   readonly usesByAll: number;
 }
 
+/** Why a coupon can't be used. Sentences for them: `COUPON_MESSAGES`. */
 export type CouponProblem =
   | {
       readonly problem:

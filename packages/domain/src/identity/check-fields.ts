@@ -5,6 +5,7 @@ import { canonicalPhone, cleanPhoneInput, PHONE_DIGITS } from './phone.ts';
 /** Text fields of a form by their JSON names; what is missing counts as empty. */
 export type Fields<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
 
+/** The longest password, in characters. */
 export const PASSWORD_MAXIMUM = 128;
 /** The specification's minimum; `password_min_length` of the configuration may ask for more of new passwords. */
 export const PASSWORD_MINIMUM = 6;

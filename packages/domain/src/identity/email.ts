@@ -3,6 +3,7 @@ import type { Brand } from '../brand.ts';
 /** An e-mail address as it is stored and compared: trimmed, lower case. */
 export type Email = Brand<string, 'Email'>;
 
+/** The longest address, in characters (auth-36, profile-04). */
 export const EMAIL_MAXIMUM = 255;
 
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';

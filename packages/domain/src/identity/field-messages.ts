@@ -34,6 +34,7 @@ export const FIELD_MESSAGES = {
   'too-long': 'Please use at most {maximum} characters',
 } as const;
 
+/** Code of one of these sentences. */
 export type FieldProblemCode = keyof typeof FIELD_MESSAGES;
 
 /** A field that can't be taken as it is. `field` is its JSON name. */

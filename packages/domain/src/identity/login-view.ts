@@ -5,6 +5,7 @@ export interface LoginTypes {
   readonly social: boolean;
 }
 
+/** The views of the sign-in dialog. */
 export type LoginView = 'all' | 'otp_manual' | 'otp_social' | 'manual_social' | 'otp' | 'manual' | 'social';
 
 /**

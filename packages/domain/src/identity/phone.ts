@@ -3,6 +3,7 @@ import type { Brand } from '../brand.ts';
 /** A phone number as it is stored and compared: '+', country code, number; 10 to 15 digits (E.164). */
 export type Phone = Brand<string, 'Phone'>;
 
+/** How many digits a number has, country code and all (auth-43). */
 export const PHONE_DIGITS = { least: 10, most: 15 } as const;
 
 /** How numbers look at home: digits after the country's own code. */
@@ -11,6 +12,7 @@ export interface HomeCountry {
   readonly nationalDigits: number;
 }
 
+/** Home of the demo: 998 and nine digits. */
 export const UZBEKISTAN: HomeCountry = { dialCode: '998', nationalDigits: 9 };
 
 /**

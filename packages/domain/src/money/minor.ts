@@ -6,6 +6,7 @@ import type { Brand } from '../brand.ts';
  */
 export type Minor = Brand<number, 'Minor'>;
 
+/** No money. */
 export const ZERO = 0 as Minor;
 
 /** The largest amount that is ever accepted or totalled: 10^12 minor units. Sums of thousands of such stay exact in a double. */

@@ -62,6 +62,7 @@ export interface Move {
   readonly by: OrderActor;
 }
 
+/** A move that is not in the table, or not this actor's to make. */
 export type JumpProblem =
   | { readonly problem: 'illegal-jump'; readonly from: OrderStatus; readonly to: OrderStatus }
   | { readonly problem: 'jump-not-yours'; readonly from: OrderStatus; readonly to: OrderStatus };

@@ -1,6 +1,5 @@
 import type { OrderId } from '../ids.ts';
 
-export const ORDER_ID_DIGITS = 9;
 const SMALLEST = 100_000_000;
 const LARGEST = 999_999_999;
 

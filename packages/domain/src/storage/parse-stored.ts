@@ -12,6 +12,7 @@ import { parseRecentSearches } from './recent-searches.ts';
 import type { StorageKey } from './storage-key.ts';
 import { parseZones } from './zones.ts';
 
+/** The looks of the shop. */
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -35,12 +36,14 @@ export interface StoredValues {
   readonly 'bg': string;
 }
 
+/** The active module, as much as the first page needs. */
 export interface StoredModule {
   readonly id: ModuleId;
   readonly module_type: ModuleType;
   readonly module_name: string;
 }
 
+/** How pages look and run. */
 export interface StoredSettings {
   readonly direction: Direction;
   /** Missing while the system decides. */

@@ -1,6 +1,7 @@
 /** Languages that are written from right to left (lang-04). */
 export const RIGHT_TO_LEFT = ['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl'] as const;
 
+/** Which way text runs; the value of `dir`. */
 export type Direction = 'ltr' | 'rtl';
 
 /**

@@ -2,6 +2,7 @@
 export const LOCALES = ['en', 'uz', 'uz-Cyrl', 'ru', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** What is spoken where nothing else is known. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
 /** What the language picker shows: each language in its own words, and the country saved with it (lang-01, entity-44). */
@@ -11,6 +12,7 @@ export interface LanguageOption {
   readonly countryCode: string;
 }
 
+/** The languages in the picker's order. */
 export const LANGUAGES: readonly LanguageOption[] = [
   { languageName: 'Oʻzbekcha', languageCode: 'uz', countryCode: 'UZ' },
   { languageName: 'Ўзбекча', languageCode: 'uz-Cyrl', countryCode: 'UZ' },
