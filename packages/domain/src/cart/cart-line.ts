@@ -18,5 +18,8 @@ export interface CartLine extends WantedLine {
   readonly seenPriceMinor?: Minor | undefined;
 }
 
+/** The fewest pieces of a line (cart-25). */
+export const MINIMUM_QUANTITY = 1;
+
 /** The most pieces of anything in one line, whatever the item says; keeps every sum exact. */
 export const MAXIMUM_QUANTITY = 999;

@@ -4,7 +4,7 @@ import { sum, times } from '../money/minor.ts';
 import type { Minor } from '../money/minor.ts';
 import { done, refused } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
-import { MAXIMUM_QUANTITY } from './cart-line.ts';
+import { MAXIMUM_QUANTITY, MINIMUM_QUANTITY } from './cart-line.ts';
 import type { WantedLine } from './cart-line.ts';
 import { checkSelection } from './check-selection.ts';
 import type { ResolvedSelection, SelectionProblem } from './check-selection.ts';
@@ -42,7 +42,7 @@ export function resolveLine({ item, quantity, selection, addOns }: WantedLine): 
  * @example isQuantity(0) // false;  isQuantity('5') // false
  */
 export function isQuantity(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAXIMUM_QUANTITY;
+  return Number.isInteger(value) && (value as number) >= MINIMUM_QUANTITY && (value as number) <= MAXIMUM_QUANTITY;
 }
 
 /**
