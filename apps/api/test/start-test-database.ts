@@ -7,6 +7,7 @@ import { startDatabase } from '@bozor/host/database/start-database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { connectionOf, createPool, type Target } from '../src/platform/db/pool.ts';
 import { migrateJobs } from '../src/platform/jobs/jobs.ts';
+import { sweepTestServers, TEST_FOLDER } from './sweep-test-servers.ts';
 
 /** A server for one test run, and the name of the database on it that holds all migrations. */
 export interface TestServer {
@@ -76,7 +77,9 @@ export async function asAdministrator(server: Target, text: string): Promise<voi
 }
 
 async function startOwnServer(): Promise<{ server: Target; stop: () => Promise<void> }> {
-  const folder = await mkdtemp(join(await fastFolder(), 'bozor-test-'));
+  const parent = await fastFolder();
+  await sweepTestServers(parent);
+  const folder = await mkdtemp(join(parent, TEST_FOLDER));
   const database = await startDatabase({ dataDir: folder, settings: IN_A_HURRY });
   return {
     server: { ...database.connection },
