@@ -3,6 +3,9 @@ import type { Database } from '../../platform/db/database.ts';
 
 /** Names of items in every language, as JSON texts, for orders that must still be read in years. */
 export async function nameItems(db: Database, ids: readonly number[]): Promise<Record<number, string>> {
-  const { rows } = await sql<{ id: number; name: string }>`select id, name::text as name from items where id = any(${[...ids]}::bigint[])`.execute(db);
+  const { rows } = await sql<{
+    id: number;
+    name: string;
+  }>`select id, name::text as name from items where id = any(${[...ids]}::bigint[])`.execute(db);
   return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
 }

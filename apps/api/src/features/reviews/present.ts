@@ -9,7 +9,7 @@ export function presentReview(row: ReviewRow): Review {
     id: row.id,
     rating: row.rating,
     comment: row.comment,
-    customer_name: [row.f_name, row.l_name && `${[...row.l_name][0]}.`].filter(Boolean).join(' '),
+    customer_name: [row.f_name, row.l_name && `${String.fromCodePoint(row.l_name.codePointAt(0)!)}.`].filter(Boolean).join(' '),
     item_id: row.item_id,
     item_name: row.item_name,
     images_full_url: row.images.map((image) => mediaUrl(image)),

@@ -7,7 +7,8 @@ export interface StoredText {
 }
 
 /** Objects may be given as they are; lists must be given as JSON text, because `pg` would write a JavaScript array as an SQL one. */
-export type TextColumn = ColumnType<StoredText, { readonly en: string } | string, { readonly en: string } | string>;
+export type TextColumn = ColumnType<StoredText, WrittenText, WrittenText>;
+type WrittenText = StoredText | { readonly en: string } | string;
 export type ObjectColumn = ColumnType<Readonly<Record<string, unknown>>, object | string, object | string>;
 export type ListColumn = ColumnType<readonly unknown[], string, string>;
 export type TextListColumn = ColumnType<readonly StoredText[], string, string>;

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { InsertObject } from 'kysely';
+import { API } from '@bozor/contract/routes.ts';
+import type { Tables } from '../../platform/db/database.ts';
+import { testApi } from '../../../test/api.ts';
+import { buildItem, buildStore, headersFor, type BuiltStore } from '../../../test/fixtures.ts';
+
+const { db, call } = await testApi();
+const dates = { starts_at: new Date('2026-11-01'), ends_at: new Date('2026-12-01') };
+let made = 0;
+
+async function buildCampaign(store: BuiltStore, fields: Partial<InsertObject<Tables, 'campaigns'>> = {}) {
+  const row = {
+    module_id: store.moduleId,
+    kind: 'basic' as const,
+    slug: `campaign-${(made += 1)}`,
+    title: { en: 'Kebab evenings' },
+    ...dates,
+    ...fields,
+  };
+  const campaign = await db.insertInto('campaigns').values(row).returning(['id', 'slug', 'kind']).executeTakeFirstOrThrow();
+  if (campaign.kind === 'basic') await db.insertInto('campaign_stores').values({ campaign_id: campaign.id, store_id: store.id }).execute();
+  return campaign;
+}
+
+test('lists campaigns that run and somebody here takes part in, and says whether they are open now', async () => {
+  const store = await buildStore(db, { module_type: 'food' });
+  const open = await buildCampaign(store, { position: 1, starts_at_minute: 660, ends_at_minute: 1320 });
+  const closed = await buildCampaign(store, { position: 2, starts_at_minute: 1020, ends_at_minute: 1320 });
+  await buildCampaign(store, { starts_at: new Date('2025-01-01'), ends_at: new Date('2026-01-01') });
+  await buildCampaign(await buildStore(db, { module: { id: store.moduleId, moduleType: 'food' } }));
+  const { body } = await call(API.promotions.campaigns, { headers: headersFor(store) });
+  expect(body).toMatchObject({
+    total_size: 2,
+    campaigns: [
+      { id: open.id, open_now: true, start_time: '11:00', end_time: '22:00' },
+      { id: closed.id, open_now: false, start_time: '17:00' },
+    ],
+  });
+  const beside = await call(API.promotions.banners, { headers: headersFor(store) });
+  expect(beside.body.campaigns.map(({ id }) => id)).toEqual([open.id, closed.id]);
+});
+
+test('opens one with its stores or its items, by number or slug', async () => {
+  const store = await buildStore(db, { module_type: 'food' });
+  const basic = await buildCampaign(store);
+  const special = await buildCampaign(store, { kind: 'item' });
+  const dish = await buildItem(db, { store, campaign_id: special.id, available_from: dates.starts_at, available_until: dates.ends_at });
+  const headers = headersFor(store);
+  const withStores = await call(API.promotions.campaign, { params: { idOrSlug: basic.slug }, headers });
+  expect(withStores.body).toMatchObject({ id: basic.id, kind: 'basic', stores: [{ id: store.id }], items: [] });
+  const withItems = await call(API.promotions.campaign, { params: { idOrSlug: special.id }, headers });
+  expect(withItems.body).toMatchObject({ kind: 'item', stores: [], items: [{ id: dish.id, is_campaign: true }] });
+  const list = await call(API.promotions.campaignItems, { headers });
+  expect(list.body).toMatchObject({ total_size: 1, products: [{ id: dish.id }] });
+  const { status, body } = await call(API.promotions.campaign, { params: { idOrSlug: 'never-was' }, headers });
+  expect([status, body.errors?.[0]?.code]).toEqual([404, 'campaign-not-found']);
+});
