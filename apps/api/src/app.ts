@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { API } from '@bozor/contract/routes.ts';
 import { openApiDocument } from '@bozor/contract/openapi.ts';
+import { embeddedGazetteer } from './adapters/embedded-gazetteer.ts';
 import { brandRoutes } from './features/brands/routes.ts';
 import { campaignRoutes } from './features/campaigns/routes.ts';
 import { cartRoutes } from './features/cart/routes.ts';
@@ -17,6 +18,8 @@ import { itemRoutes } from './features/items/routes.ts';
 import { moduleRoutes } from './features/modules/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { parcelRoutes } from './features/parcel/routes.ts';
+import { readGazetteer } from './features/place/read-gazetteer.ts';
+import { placeRoutes } from './features/place/routes.ts';
 import { promotionRoutes } from './features/promotions/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
 import { storeRoutes } from './features/stores/routes.ts';
@@ -38,7 +41,8 @@ export interface ApiParts {
   readonly config: ApiConfig;
   readonly db: Database;
   readonly checkoutDb: Database;
-  readonly adapters: Adapters;
+  /** Without `places` the shop's own gazetteer answers. */
+  readonly adapters: Omit<Adapters, 'places'> & Partial<Pick<Adapters, 'places'>>;
   readonly bus?: Bus;
 }
 
@@ -57,13 +61,15 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   const replies = new ReplyCache();
   bus.subscribe('catalogue_changed', () => replies.drop());
   bus.subscribe('settings_changed', () => replies.drop());
+  const gazetteer = embeddedGazetteer(() => readGazetteer(parts.db));
+  bus.subscribe('catalogue_changed', gazetteer.forget);
   prepareServer(server, (locale, message, values) => words.say(locale, message, values));
   const api: Api = {
     config: parts.config,
     server,
     db: parts.db,
     checkoutDb: parts.checkoutDb,
-    adapters: parts.adapters,
+    adapters: { places: gazetteer, ...parts.adapters },
     identify: identifyBy(parts.db),
     limiters: await registerLimits(server, { on: parts.config.rateLimits }),
     replies,
@@ -87,6 +93,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   moduleRoutes(api);
   pageRoutes(api);
   parcelRoutes(api);
+  placeRoutes(api);
   promotionRoutes(api);
   reviewRoutes(api);
   storeRoutes(api);

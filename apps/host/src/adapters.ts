@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { consoleMessenger } from '@bozor/api/adapters/console-messenger.ts';
 import { diskMedia } from '@bozor/api/adapters/disk-media.ts';
-import type { Adapters } from '@bozor/api/platform/api.ts';
+import type { ApiParts } from '@bozor/api/app.ts';
 import { systemClock } from '@bozor/api/ports/clock.ts';
 import type { HostConfig } from './config.ts';
 import type { Log } from './log.ts';
@@ -11,7 +11,7 @@ import type { Log } from './log.ts';
 export const uploadsFolder = ({ dataDir }: Pick<HostConfig, 'dataDir'>) => join(dataDir, 'media');
 
 /** The doors to the outside, as the operator configured them. */
-export function openAdapters(config: Pick<HostConfig, 'dataDir' | 'mode'>, log: Log): Adapters {
+export function openAdapters(config: Pick<HostConfig, 'dataDir' | 'mode'>, log: Log): ApiParts['adapters'] {
   const publicFolder = uploadsFolder(config);
   mkdirSync(publicFolder, { recursive: true });
   return {

@@ -41,6 +41,7 @@ export const calls: Calls = {
     geocode: get('/config/geocode-api'),
     zoneOf: get('/config/get-zone-id'),
     distance: get('/config/distance-api'),
+    map: get('/config/city-map'),
     zones: get('/zone/list'),
     checkZone: get('/zone/check'),
   },

@@ -54,11 +54,21 @@ export const Zone = Exact({
   digital_payment: Type.Boolean(),
   offline_payment: Type.Boolean(),
   modules: Type.Array(ZoneModule),
+  /** Stores that are on. */
+  store_count: Count,
 });
 export type Zone = Static<typeof Zone>;
 
 /** A zone to draw: the outer ring of its polygon. */
 const ZoneShape = Exact({ id: Id, name: Text, center: Point, formatted_coordinates: Type.Array(Point) });
+
+/** The city as lines and spots, to be drawn without tiles. Names are short labels in the caller's language. */
+export const CityMap = Exact({
+  districts: Type.Array(Exact({ name: Text, center: Point, outline: Type.Array(Point) })),
+  lines: Type.Array(Exact({ kind: Text, name: Text, line: Type.Array(Point) })),
+  places: Type.Array(Exact({ kind: Text, name: Text, lat: Latitude, lng: Longitude })),
+});
+export type CityMap = Static<typeof CityMap>;
 
 /** Measured along roads, or the straight line × 1.3. */
 export const DistanceSource = OneOf('road', 'straight');
@@ -121,6 +131,13 @@ export const place = {
       path: Type.Array(Point),
     }),
     cacheSeconds: 300,
+  }),
+  map: endpoint({
+    ...ask,
+    path: '/config/city-map',
+    summary: 'Districts, streets, canals, metro lines and places, to draw the city without tiles',
+    reply: CityMap,
+    cacheSeconds: 3600,
   }),
   zones: endpoint({
     ...ask,

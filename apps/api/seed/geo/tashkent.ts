@@ -26,6 +26,8 @@ export interface Place {
   readonly lat: number;
   readonly lng: number;
   readonly district: string;
+  /** Of a metro station. */
+  readonly line?: string;
 }
 
 export interface Road {

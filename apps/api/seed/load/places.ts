@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { DRAWN_LINES } from '../geo/drawn-lines.ts';
 import { TASHKENT, type GeoName, type LngLat } from '../geo/tashkent.ts';
 import { ZONES, zoneOutline } from '../geo/zones.ts';
 import { MODULES } from '../modules.ts';
@@ -115,7 +116,7 @@ async function loadGazetteer(client: PoolClient): Promise<void> {
   await insertRows(
     client,
     'roads',
-    TASHKENT.roads.map((road) => ({
+    [...TASHKENT.roads, ...DRAWN_LINES].map((road) => ({
       code: road.id,
       class: road.class,
       name: spelledRoad(road.name),

@@ -1,6 +1,7 @@
 import type { Clock } from '../ports/clock.ts';
 import type { MediaStore } from '../ports/media.ts';
 import type { Messenger } from '../ports/messenger.ts';
+import type { Places } from '../ports/places.ts';
 import type { Database } from './db/database.ts';
 import type { Bus } from './events/bus.ts';
 import type { ApiServer } from './http/api-server.ts';
@@ -27,6 +28,7 @@ export interface Adapters {
   readonly clock: Clock;
   readonly messenger: Messenger;
   readonly media: MediaStore;
+  readonly places: Places;
 }
 
 /** What every feature is handed: the server to mount on, the database, the doors. */
