@@ -64,11 +64,13 @@ export async function readZoneShapes(
   { limit, offset }: { readonly limit: number; readonly offset: number },
   locale: Locale,
 ): Promise<{ total: number; zones: ZoneShapeRow[] }> {
-  const { rows } = await sql<{ id: number; name: string; area: string }>`
-    select id, coalesce(name->>${locale}, name->>'en') as name, area::text from zones where is_active
-    order by priority, id limit ${limit} offset ${(offset - 1) * limit}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total from zones where is_active`.execute(db);
-  return { total: counted.rows[0]!.total, zones: rows.map(({ area, ...zone }) => ({ ...zone, corners: cornersOf(area) })) };
+  const [page, counted] = await Promise.all([
+    sql<{ id: number; name: string; area: string }>`
+      select id, coalesce(name->>${locale}, name->>'en') as name, area::text from zones where is_active
+      order by priority, id limit ${limit} offset ${(offset - 1) * limit}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from zones where is_active`.execute(db),
+  ]);
+  return { total: counted.rows[0]!.total, zones: page.rows.map(({ area, ...zone }) => ({ ...zone, corners: cornersOf(area) })) };
 }
 
 /** Whether a point is inside a zone; undefined when there is no such zone. */
