@@ -16,6 +16,7 @@ import { identityRoutes } from './features/identity/routes.ts';
 import { itemDetailsRoutes } from './features/item-details/routes.ts';
 import { itemRoutes } from './features/items/routes.ts';
 import { moduleRoutes } from './features/modules/routes.ts';
+import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { parcelRoutes } from './features/parcel/routes.ts';
 import { readGazetteer } from './features/place/read-gazetteer.ts';
@@ -31,6 +32,7 @@ import { registerLimits } from './platform/http/limits.ts';
 import { ReplyCache } from './platform/http/reply-cache.ts';
 import { prepareServer } from './platform/http/server.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
+import { defineDelivery } from './platform/outbox/outbox.ts';
 import { SettingsReader } from './platform/settings/settings-reader.ts';
 import { Words } from './platform/words/words.ts';
 
@@ -78,6 +80,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     words,
     settings: new SettingsReader(parts.db, bus),
   };
+  defineDelivery(jobs, parts.db, parts.adapters.messenger);
   registerDocs(server, openApiDocument({ version: VERSION }));
   brandRoutes(api);
   campaignRoutes(api);
@@ -91,6 +94,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   itemDetailsRoutes(api);
   itemRoutes(api);
   moduleRoutes(api);
+  newsletterRoutes(api);
   pageRoutes(api);
   parcelRoutes(api);
   placeRoutes(api);

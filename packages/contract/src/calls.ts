@@ -160,7 +160,11 @@ export const calls: Calls = {
     applyCoupon: get('/coupon/apply'),
     cashback: get('/cashback/list'),
     advertisements: get('/advertisement/list'),
+  },
+  newsletter: {
     subscribe: post('/newsletter/subscribe'),
+    confirm: post('/newsletter/confirm'),
+    unsubscribe: post('/newsletter/unsubscribe'),
   },
   customer: {
     info: get('/customer/info'),

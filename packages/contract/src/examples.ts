@@ -68,5 +68,5 @@ export const EXAMPLES: { readonly [Id in Ids]?: Body<Id> } = {
   'orders.reorder': { order_id: 418207935 },
   'payment.switchToCash': { order_id: 418207935 },
   'wallet.transferPoints': { point: 200 },
-  'promotions.subscribe': { email: 'dilnoza@example.com' },
+  'newsletter.subscribe': { email: 'dilnoza@example.com' },
 };

@@ -155,7 +155,7 @@ describe('problem codes', () => {
     ['orders.track', 'order-not-found', 'Order not found', 'track-09'],
     ['orders.track', 'order-id-required', 'Need a order id', 'track-02'],
     ['orders.track', 'contact-required', 'Need a contact number', 'track-03'],
-    ['promotions.subscribe', 'newsletter-email', 'Please insert a valid email.', 'footer-11'],
+    ['newsletter.subscribe', 'newsletter-email', 'Please insert a valid email.', 'footer-11'],
     ['stores.reviews', 'reviews-off', 'this store is not having any review plan', 'store-07'],
     ['customer.addAddress', 'address-required', 'Address is required', 'addr-12'],
   ])('%s refuses %s with the words of the shop: %s [%4$s]', (id, code, message) => {
@@ -240,6 +240,8 @@ GET /coupon/apply
 GET /cashback/list [api-66]
 GET /advertisement/list [api-76]
 POST /newsletter/subscribe [api-48]
+POST /newsletter/confirm
+POST /newsletter/unsubscribe
 GET /parcel-category [api-74]
 GET /customer/order/parcel-instructions
 GET /customer/cart/list [api-11]

@@ -9,6 +9,7 @@ import { identity, registration } from './identity.ts';
 import { items } from './items.ts';
 import { messages } from './messages.ts';
 import { modules } from './module.ts';
+import { newsletter } from './newsletter.ts';
 import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
 import { parcel } from './parcel.ts';
@@ -43,6 +44,7 @@ export const API = {
   orders,
   parcel,
   promotions,
+  newsletter,
   customer,
   wishlist,
   reviews,

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Email } from '@bozor/domain/identity/email.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** Notes that somebody asks for the letters at this address. True when its owner has yet to confirm. */
+export async function askFor(db: Database | Transaction, email: Email, token: string, locale: Locale): Promise<boolean> {
+  const waiting = await db
+    .insertInto('newsletter_subscribers')
+    .values({ email, token_hash: hashOf(token), locale })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ state: 'pending', locale, token_hash: hashOf(token), asked_at: sql`now()`, confirmed_at: null })
+        .where('newsletter_subscribers.state', '<>', 'confirmed'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
+/** Answers false when no address has this token. Doing it twice is the same as once. */
+export async function setState(db: Database, token: string, state: 'confirmed' | 'unsubscribed'): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter_subscribers')
+    .set({ state, ...(state === 'confirmed' && { confirmed_at: sql<Date>`coalesce(confirmed_at, now())` }) })
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../test/database.ts';
+import { MemoryMessenger } from '../../../test/memory-adapters.ts';
+import type { OutgoingMessage } from '../../ports/messenger.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import { defineDelivery, postMessage } from './outbox.ts';
+
+const { db } = await freshDatabase();
+const jobs = new Jobs();
+const messenger = new MemoryMessenger();
+defineDelivery(jobs, db, messenger);
+
+const LETTER: OutgoingMessage = {
+  channel: 'email',
+  to: 'aziz@example.uz',
+  subject: 'Hello',
+  text: 'How are you?',
+  deduplicationKey: 'hello:1',
+};
+
+beforeEach(async () => {
+  await db.deleteFrom('outbox').execute();
+  messenger.sent.length = 0;
+  messenger.fails = false;
+});
+
+const rows = () => db.selectFrom('outbox').select(['id', 'state', 'tries', 'last_problem']).execute();
+const deliver = async () => jobs.perform('deliver-message', { id: (await rows())[0]!.id });
+
+test('a message is sent as it was laid down, and once', async () => {
+  await postMessage(jobs, db, LETTER);
+  await deliver();
+  await deliver();
+  expect(messenger.sent).toEqual([LETTER]);
+  expect(await rows()).toMatchObject([{ state: 'sent', tries: 1 }]);
+});
+
+test('the same happening is told once', async () => {
+  expect(await postMessage(jobs, db, LETTER)).toBe(true);
+  expect(await postMessage(jobs, db, { ...LETTER, text: 'Again' })).toBe(false);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('what is rolled back is never said', async () => {
+  const failing = inTransaction(db, async (transaction) => {
+    await postMessage(jobs, transaction, LETTER);
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect(await rows()).toEqual([]);
+});
+
+test('a provider that is down is asked again, and the message is given up after twelve tries', async () => {
+  await postMessage(jobs, db, LETTER);
+  messenger.fails = true;
+  await expect(deliver()).rejects.toThrow('down');
+  expect(await rows()).toMatchObject([{ state: 'waiting', tries: 1, last_problem: 'Error: The provider is down' }]);
+  for (let tries = 2; tries <= 12; tries += 1) await expect(deliver()).rejects.toThrow('down');
+  expect(await rows()).toMatchObject([{ state: 'dead', tries: 12 }]);
+});

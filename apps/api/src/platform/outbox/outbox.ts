@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Messenger, OutgoingMessage } from '../../ports/messenger.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+
+const DELIVER = 'deliver-message';
+/** As often as the job is tried at most. */
+const MOST_TRIES = 12;
+
+/**
+ * Lays a message down to be sent, in the transaction that has something to say: it goes out if that commits, and a provider that is down fails
+ * nothing. Answers false when the same was said before.
+ * @example await postMessage(api.jobs, transaction, { channel: 'email', to, subject, text, deduplicationKey: `newsletter:${email}` })
+ */
+export async function postMessage(jobs: Jobs, db: Database | Transaction, message: OutgoingMessage, customerId?: number): Promise<boolean> {
+  const { channel, to, subject, text, deduplicationKey } = message;
+  const posted = await db
+    .insertInto('outbox')
+    .values({
+      channel,
+      recipient: to,
+      subject: subject ?? null,
+      body: text,
+      deduplication_key: deduplicationKey,
+      customer_id: customerId ?? null,
+    })
+    .onConflict((conflict) => conflict.column('deduplication_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!posted) return false;
+  await jobs.enqueue(db, DELIVER, { id: posted.id }, { maxAttempts: MOST_TRIES });
+  return true;
+}
+
+/** Says how messages that wait are sent. Called once, while the API is composed. */
+export function defineDelivery(jobs: Jobs, db: Database, messenger: Messenger): void {
+  jobs.define<{ id: number }>(DELIVER, async ({ id }) => {
+    const message = await findWaiting(db, id);
+    if (!message) return;
+    try {
+      await messenger.send(message);
+    } catch (error) {
+      await noteFailure(db, id, error);
+      throw error;
+    }
+    await noteSent(db, id);
+  });
+}
+
+async function findWaiting(db: Database, id: number): Promise<OutgoingMessage | undefined> {
+  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).where('state', '=', 'waiting').executeTakeFirst();
+  if (!row || row.channel === 'push') return undefined;
+  return {
+    channel: row.channel,
+    to: row.recipient,
+    ...(row.subject !== null && { subject: row.subject }),
+    text: row.body,
+    deduplicationKey: row.deduplication_key,
+  };
+}
+
+async function noteSent(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'sent', sent_at: sql`now()`, tries: sql`tries + 1`, last_problem: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function noteFailure(db: Database, id: number, error: unknown): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      tries: sql`tries + 1`,
+      last_problem: String(error).slice(0, 1000),
+      state: sql`case when tries + 1 >= ${MOST_TRIES} then 'dead' else state end`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
