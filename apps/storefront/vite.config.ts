@@ -1,13 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { inlineCalls } from './plugins/inline-calls.ts';
+import { unusedRouterParts } from './plugins/unused-router-parts.ts';
 import { words } from './plugins/words.ts';
 
 /** What every page loads, in two files that change at their own pace and compress better than a dozen. */
-const BASE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@lingui)[\\/]/;
+const BASE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 const PLATFORM = /app[\\/]platform[\\/]/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [words(), reactRouter()],
+  plugins: [inlineCalls(), unusedRouterParts(), words(), reactRouter()],
   build: { target: ['chrome111', 'firefox114', 'safari16.4'], assetsInlineLimit: 0 },
   // In development everything is found before the first page asks, so that it need not be loaded twice.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.{ts,tsx}'] },

@@ -1,4 +1,3 @@
-import { setupI18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { formatAmount, formatCount } from '@bozor/domain/money/format-amount.ts';
 import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
@@ -7,10 +6,9 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import { TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-time.ts';
 import { dayParts, writeDay, writeTime, type DateStyle } from './calendar.ts';
 import type { Catalogue } from './catalogue.ts';
+import { fillMessage, type Values } from './fill-message.ts';
 import { directionOf, type Direction } from '@bozor/domain/words/direction.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
-
-type Values = Readonly<Record<string, string | number | null | undefined>>;
 
 /** Everything that is said or written in one language. */
 export interface Words {
@@ -39,9 +37,10 @@ export interface WordsSettings {
 export const USUAL_SETTINGS: WordsSettings = { currency: UZS, utcOffsetMinutes: TASHKENT_OFFSET_MINUTES };
 
 export function createWords(locale: Locale, catalogue: Catalogue, { currency, utcOffsetMinutes }: WordsSettings = USUAL_SETTINGS): Words {
-  const i18n = setupI18n({ locale, locales: NUMBER_LOCALES[locale], messages: { [locale]: catalogue.messages } });
-  const t: Words['t'] = (source, values) =>
-    Object.hasOwn(catalogue.messages, source) ? i18n._(source, values as Record<string, unknown>) : source;
+  const t: Words['t'] = (source, values = {}) => {
+    const message = Object.hasOwn(catalogue.messages, source) ? catalogue.messages[source] : undefined;
+    return message ? fillMessage(message, values, locale) : source;
+  };
   const parts = (moment: Date | string | number) => dayParts(new Date(moment), utcOffsetMinutes);
   return {
     locale,
@@ -55,9 +54,6 @@ export function createWords(locale: Locale, catalogue: Catalogue, { currency, ut
     formatTime: (moment) => writeTime(parts(moment)),
   };
 }
-
-/** Western digits in every language; the words around them decide the plural. */
-const NUMBER_LOCALES: Readonly<Record<Locale, string>> = { 'en': 'en', 'uz': 'uz', 'uz-Cyrl': 'uz-Cyrl', 'ru': 'ru', 'ar': 'ar-u-nu-latn' };
 
 /** A sign from the private use area, which no text contains. */
 const HOLE = '\uE000';

@@ -1,0 +1,38 @@
+import { formatCount } from '@bozor/domain/money/format-amount.ts';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+
+export type Values = Readonly<Record<string, string | number | null | undefined>>;
+
+/**
+ * Says a compiled message: fills its holes, chooses its forms. In a plural form `#` is the number, in groups of three.
+ * @example fillMessage([['count', 'plural', { one: ['#', ' item'], other: ['#', ' items'] }]], { count: 1200 }, 'en') // '1 200 items'
+ */
+export function fillMessage(message: CompiledMessage, values: Values, locale: string, count?: number): string {
+  let said = '';
+  for (const token of message) {
+    if (typeof token === 'string') {
+      said += token === '#' && count !== undefined ? formatCount(count) : token;
+      continue;
+    }
+    const [name, kind, given] = token;
+    const value = values[name];
+    if (kind === undefined) {
+      said += value ?? '';
+      continue;
+    }
+    const forms = given as Readonly<Record<string, CompiledMessage>> & { readonly offset?: number };
+    const number = Number(value) - (forms.offset ?? 0);
+    const form = kind === 'plural' ? rulesOf(locale).select(number) : 'other';
+    const chosen = (Object.hasOwn(forms, String(value)) && forms[String(value)]) || forms[form] || forms['other']!;
+    said += fillMessage(chosen, values, locale, kind === 'plural' ? number : count);
+  }
+  return said;
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function rulesOf(locale: string): Intl.PluralRules {
+  let found = rules.get(locale);
+  if (!found) rules.set(locale, (found = new Intl.PluralRules(locale)));
+  return found;
+}

@@ -1,0 +1,29 @@
+import { calls, type Callable } from '@bozor/contract/calls.ts';
+import type { Plugin } from 'vite';
+
+/** Writes each call where it is made, `calls.cart.add` as its method and path, so that the browser loads those it makes and not the table of all. */
+export function inlineCalls(): Plugin {
+  return {
+    name: 'bozor:inline-calls',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\.tsx?$/, code: 'calls' },
+      handler: (code) => withInlinedCalls(code),
+    },
+  };
+}
+
+const IMPORT = /import \{ calls \} from '@bozor\/contract\/calls\.ts';\n/;
+
+/** The source without the table; undefined when it needs the table in another way. */
+export function withInlinedCalls(source: string): string | undefined {
+  if (!IMPORT.test(source)) return undefined;
+  const groups: Readonly<Record<string, Readonly<Record<string, Callable>>>> = calls;
+  const inlined = source.replace(IMPORT, '').replaceAll(/\bcalls\.(\w+)\.(\w+)\b/g, (written, group: string, name: string) => {
+    const call = groups[group]?.[name];
+    return call ? JSON.stringify(call) : written;
+  });
+  return /\bcalls\./.test(inlined) || /[^.\w]calls[,;)\]]/.test(inlined) ? undefined : inlined;
+}
