@@ -25,7 +25,9 @@ export interface TestApi extends TestDatabase {
   /** A new guest's headers. */
   readonly guest: () => Promise<Caller>;
   /** A new signed-in customer's headers, with what is given instead of the usual. */
-  readonly customer: (fields?: Partial<{ f_name: string; phone: string; email: string }>) => Promise<Caller & { readonly customerId: number }>;
+  readonly customer: (
+    fields?: Partial<{ f_name: string; phone: string; email: string }>,
+  ) => Promise<Caller & { readonly customerId: number }>;
 }
 
 export interface Caller {

@@ -23,12 +23,24 @@ describe('adding [api-12, cart-27]', () => {
     const answer = await add({ item_id: item.id, quantity: 3, price: 1 });
     expect(answer.status).toBe(200);
     expect(answer.body.lines).toHaveLength(1);
-    expect(answer.body.lines[0]).toMatchObject({ quantity: 3, unit_price: 14_900, discount_amount: 4_470, total: 40_230, price_changed_from: 1 });
+    expect(answer.body.lines[0]).toMatchObject({
+      quantity: 3,
+      unit_price: 14_900,
+      discount_amount: 4_470,
+      total: 40_230,
+      price_changed_from: 1,
+    });
     expect(answer.body.bill).toMatchObject({ items_amount: 44_700, saved_amount: 4_470, subtotal: 40_230 });
   });
 
   it('adds the same choice up in one line and keeps other choices apart', async () => {
-    const item = await buildItem(db, { store, variations: [{ type: 'S', price_minor: 20_000 }, { type: 'L', price_minor: 30_000 }] });
+    const item = await buildItem(db, {
+      store,
+      variations: [
+        { type: 'S', price_minor: 20_000 },
+        { type: 'L', price_minor: 30_000 },
+      ],
+    });
     const small = { item_id: item.id, variation: [{ name: 'Size', values: { label: ['S'] } }] };
     await add(small);
     await add({ ...small, quantity: 2 });
@@ -49,7 +61,13 @@ describe('adding [api-12, cart-27]', () => {
       addOns: { Salad: 9_000 },
     });
     const [addOn] = await db.selectFrom('item_add_ons').where('item_id', '=', plov.id).select('add_on_id').execute();
-    const answer = await add({ item_id: plov.id, quantity: 2, variation: [{ name: 'Portion', values: { label: ['Full'] } }], add_on_ids: [addOn!.add_on_id], add_on_qtys: [3] });
+    const answer = await add({
+      item_id: plov.id,
+      quantity: 2,
+      variation: [{ name: 'Portion', values: { label: ['Full'] } }],
+      add_on_ids: [addOn!.add_on_id],
+      add_on_qtys: [3],
+    });
     expect(answer.body.lines[0]).toMatchObject({ unit_price: 50_000, discount_amount: 50_000, add_ons_amount: 27_000, total: 77_000 });
   });
 
@@ -64,7 +82,11 @@ describe('adding [api-12, cart-27]', () => {
   it('knows a choice in every language of the shop', async () => {
     const place = await buildStore(db, { module_type: 'food' });
     const dish = await buildItem(db, { store: place, groups: [{ name: 'Portion', required: true, values: { Full: 5_000 } }] });
-    await db.updateTable('food_variation_groups').where('item_id', '=', dish.id).set({ name: JSON.stringify({ en: 'Portion', ru: 'Порция' }) }).execute();
+    await db
+      .updateTable('food_variation_groups')
+      .where('item_id', '=', dish.id)
+      .set({ name: JSON.stringify({ en: 'Portion', ru: 'Порция' }) })
+      .execute();
     const answer = await call(API.cart.add, {
       as: shopper,
       headers: { 'x-localization': 'ru' },
@@ -77,7 +99,10 @@ describe('adding [api-12, cart-27]', () => {
 describe('refusing', () => {
   it("refuses another store's item with the sentence of the dialog and keeps the cart [cart-17]", async () => {
     await add({ item_id: (await buildItem(db, { store })).id });
-    const other = await buildStore(db, { zone: { id: store.zoneId, lat: store.lat, lng: store.lng }, module: { id: store.moduleId, moduleType: 'grocery' } });
+    const other = await buildStore(db, {
+      zone: { id: store.zoneId, lat: store.lat, lng: store.lng },
+      module: { id: store.moduleId, moduleType: 'grocery' },
+    });
     const answer = await add({ item_id: (await buildItem(db, { store: other })).id });
     expect(answer.status).toBe(409);
     expect(answer.body.message).toBe(
@@ -87,7 +112,14 @@ describe('refusing', () => {
   });
 
   it('keeps one store a cart when twenty adds race', async () => {
-    const others = await Promise.all(Array.from({ length: 4 }, () => buildStore(db, { zone: { id: store.zoneId, lat: store.lat, lng: store.lng }, module: { id: store.moduleId, moduleType: 'grocery' } })));
+    const others = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        buildStore(db, {
+          zone: { id: store.zoneId, lat: store.lat, lng: store.lng },
+          module: { id: store.moduleId, moduleType: 'grocery' },
+        }),
+      ),
+    );
     const items = await Promise.all(others.map((each) => buildItem(db, { store: each, stock: 1000 })));
     await Promise.all(Array.from({ length: 20 }, (_, index) => add({ item_id: items[index % 4]!.id })));
     const { lines } = (await list()).body;
@@ -113,7 +145,13 @@ describe('refusing', () => {
   });
 
   it('refuses a variation without stock [cart-26]', async () => {
-    const item = await buildItem(db, { store, variations: [{ type: 'S', price_minor: 1_000, stock: 0 }, { type: 'M', price_minor: 1_000 }] });
+    const item = await buildItem(db, {
+      store,
+      variations: [
+        { type: 'S', price_minor: 1_000, stock: 0 },
+        { type: 'M', price_minor: 1_000 },
+      ],
+    });
     const answer = await add({ item_id: item.id, variation: [{ name: 'Size', values: { label: ['S'] } }] });
     expect(answer.body.message).toBe('This variation is out of stock. Choose another variation to proceed further.');
   });
@@ -174,7 +212,10 @@ describe('changing [api-13, api-14, api-15, api-16]', () => {
     expect(removed.body.lines.map((line) => line.item_id)).toEqual([other.id]);
     const cleared = await call(API.cart.clear, { as: shopper, headers: headersFor(store) });
     expect(cleared.body).toMatchObject({ lines: [], store: null, total_size: 0 });
-    const after = await buildStore(db, { zone: { id: store.zoneId, lat: store.lat, lng: store.lng }, module: { id: store.moduleId, moduleType: 'grocery' } });
+    const after = await buildStore(db, {
+      zone: { id: store.zoneId, lat: store.lat, lng: store.lng },
+      module: { id: store.moduleId, moduleType: 'grocery' },
+    });
     expect((await add({ item_id: (await buildItem(db, { store: after })).id })).status).toBe(200);
   });
 

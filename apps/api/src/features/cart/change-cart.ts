@@ -9,7 +9,17 @@ import { loadItems, type LoadedItem } from '../items/load-items.ts';
 import { domainLine, type CartReading } from './load-cart.ts';
 import type { Owner } from './owner.ts';
 import { checkQuantity, resolveChosen } from './resolve-chosen.ts';
-import { claimCartForStore, deleteLines, findCart, holdCart, holdCartOfLine, insertLine, readLines, rewriteLine, type CartRow } from './store.ts';
+import {
+  claimCartForStore,
+  deleteLines,
+  findCart,
+  holdCart,
+  holdCartOfLine,
+  insertLine,
+  readLines,
+  rewriteLine,
+  type CartRow,
+} from './store.ts';
 
 /** More lines than anybody reads; beyond them a cart is an attack. */
 const MOST_LINES = 100;

@@ -32,7 +32,12 @@ export interface CartReading {
 
 export async function loadCart(db: Database, cart: CartRow, reading: CartReading): Promise<LoadedCart> {
   const rows = await readLines(db, cart.id);
-  const { items, store } = await loadWhatLines(db, rows.map((row) => row.item_id), cart.store_id, reading);
+  const { items, store } = await loadWhatLines(
+    db,
+    rows.map((row) => row.item_id),
+    cart.store_id,
+    reading,
+  );
   const lines = rows.map((row) => domainLine(row, items.get(row.item_id)));
   const isGone = (line: CartLine) => !store || !items.has(line.item.id);
   const offset = items.values().next().value?.utcOffsetMinutes ?? 0;

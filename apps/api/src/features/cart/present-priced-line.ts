@@ -10,7 +10,10 @@ import type { LoadedItem } from '../items/load-items.ts';
 export interface ChosenLine {
   readonly id: number;
   readonly variationId: number | null;
-  readonly selection: { readonly variation: readonly { readonly name: string; readonly labels: readonly string[] }[]; readonly add_ons: readonly { readonly id: number; readonly quantity: number }[] };
+  readonly selection: {
+    readonly variation: readonly { readonly name: string; readonly labels: readonly string[] }[];
+    readonly add_ons: readonly { readonly id: number; readonly quantity: number }[];
+  };
   readonly quantity: number;
   readonly seenPriceMinor: number;
 }
@@ -59,7 +62,9 @@ export function largestOf(variationId: number | null, item: LoadedItem): number 
 export function presentVariation(selection: ChosenLine['selection']['variation'], item: LoadedItem, money: Money): CartLine['variation'] {
   const choices = item.options.choice_options.flatMap((choice, index) => {
     const labels = selection.find(({ name }) => name === choice.title.en)?.labels ?? [];
-    const shown = labels.map((label) => item.choices.choice_options[index]!.options[choice.options.findIndex((option) => option.en === label)] ?? label);
+    const shown = labels.map(
+      (label) => item.choices.choice_options[index]!.options[choice.options.findIndex((option) => option.en === label)] ?? label,
+    );
     if (shown.length === 0) return [];
     const values = shown.map((label) => ({ label, optionPrice: 0, isSelected: true }));
     return [{ name: item.choices.choice_options[index]!.title, type: shown.join('-'), price: 0, values }];

@@ -75,7 +75,13 @@ function presentCartStore({ card }: LoadedStore): NonNullable<Cart['store']> {
 }
 
 function presentLine({ row, item, read }: LoadedLine, loaded: LoadedCart, { words, scope }: Presenting, money: Money): CartLine {
-  const chosen = { id: row.id, variationId: row.variation_id, selection: row.selection, quantity: row.quantity, seenPriceMinor: row.seen_price_minor };
+  const chosen = {
+    id: row.id,
+    variationId: row.variation_id,
+    selection: row.selection,
+    quantity: row.quantity,
+    seenPriceMinor: row.seen_price_minor,
+  };
   return {
     ...(item && read.priced ? presentPricedLine(chosen, item, read.priced, money) : presentUnpriced(chosen, row.item_id, item, money)),
     model: item?.sellable.model ?? 'Item',
@@ -89,7 +95,12 @@ function presentLine({ row, item, read }: LoadedLine, loaded: LoadedCart, { word
 }
 
 /** A line whose item or choice is gone: shown with what it last cost, counted nowhere. */
-function presentUnpriced(line: ChosenLine, itemId: number, item: LoadedItem | undefined, money: Money): ReturnType<typeof presentPricedLine> {
+function presentUnpriced(
+  line: ChosenLine,
+  itemId: number,
+  item: LoadedItem | undefined,
+  money: Money,
+): ReturnType<typeof presentPricedLine> {
   const price = money(line.seenPriceMinor);
   return {
     id: line.id,

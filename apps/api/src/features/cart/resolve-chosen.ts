@@ -14,10 +14,12 @@ import { canonicalSelection } from '../items/canonical-selection.ts';
 import type { LoadedItem } from '../items/load-items.ts';
 import type { NewLine } from './store.ts';
 
-type Refusing = typeof API.cart.add | typeof API.cart.update;
-
 /** What a caller chose, checked against the item as it is sold now. `price` and everything else the caller believes decides nothing. */
-export function resolveChosen(item: LoadedItem, chosen: ChosenItem, { now, digits }: { now: Date; digits: number }): { wanted: WantedLine; resolved: ResolvedLine; line: NewLine } {
+export function resolveChosen(
+  item: LoadedItem,
+  chosen: ChosenItem,
+  { now, digits }: { now: Date; digits: number },
+): { wanted: WantedLine; resolved: ResolvedLine; line: NewLine } {
   const ids = chosen.add_on_ids ?? [];
   const quantities = chosen.add_on_qtys ?? ids.map(() => 1);
   if (ids.length !== quantities.length) throw refused('add-on-quantity-invalid', 'add_on_qtys');
@@ -31,7 +33,9 @@ export function resolveChosen(item: LoadedItem, chosen: ChosenItem, { now, digit
   if (!resolved.ok) throw refused(resolved.problem, fieldOf(resolved.problem), resolved);
   const availability = availabilityOf(item.sellable, { nowMs: now.getTime(), utcOffsetMinutes: item.utcOffsetMinutes });
   if (!isOrderable(availability)) {
-    throw refused(availability.state === 'over' ? 'campaign-over' : availability.state === 'not-started' ? 'campaign-not-started' : 'not-available-now');
+    throw refused(
+      availability.state === 'over' ? 'campaign-over' : availability.state === 'not-started' ? 'campaign-not-started' : 'not-available-now',
+    );
   }
   const variation = item.options.variations.find((each) => each.type === resolved.value.variation?.type);
   const seen = chosen.price === undefined ? undefined : fromJsonAmount(chosen.price, digits);
@@ -62,8 +66,11 @@ export function digestOf(wanted: Pick<WantedLine, 'item' | 'selection'>): string
 }
 
 function refused(code: string, field?: string, details: object = {}): Problem {
-  const values = Object.fromEntries(Object.entries(details).filter(([name, value]) => name !== 'ok' && name !== 'problem' && (typeof value === 'string' || typeof value === 'number')));
-  return refuse<ProblemTable>(API.cart.add as Refusing & { problems: ProblemTable }, code, { field, values: values as Record<string, string | number> });
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(details) as [string, unknown][]) {
+    if (name !== 'problem' && (typeof value === 'string' || typeof value === 'number')) values[name] = value;
+  }
+  return refuse<ProblemTable>(API.cart.add, code, { field, values });
 }
 
 function fieldOf(code: string): string {

@@ -10,7 +10,11 @@ import { presentCart } from './present.ts';
 import { findCart } from './store.ts';
 
 export function cartRoutes(api: Api): void {
-  const reading = async (scope: Scope): Promise<CartReading> => ({ scope, now: api.adapters.clock.now(), settings: await api.settings.read() });
+  const reading = async (scope: Scope): Promise<CartReading> => ({
+    scope,
+    now: api.adapters.clock.now(),
+    settings: await api.settings.read(),
+  });
 
   mount(api, API.cart.list, async ({ actor, scope }) => answer(ownerOf(actor), scope.moduleId, await reading(scope)));
 

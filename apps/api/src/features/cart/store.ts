@@ -42,7 +42,10 @@ const CART = ['id', 'module_id', 'store_id', 'version'] as const;
 const isOwn =
   (owner: Owner) =>
   (eb: ExpressionBuilder<Tables, 'carts'>): Expression<SqlBool> =>
-    eb.and([owner.customer_id === null ? eb('guest_id', '=', owner.guest_id) : eb('customer_id', '=', owner.customer_id), eb('parked_at', 'is', null)]);
+    eb.and([
+      owner.customer_id === null ? eb('guest_id', '=', owner.guest_id) : eb('customer_id', '=', owner.customer_id),
+      eb('parked_at', 'is', null),
+    ]);
 
 /** The owner's cart of a module; without a module the one touched last. */
 export async function findCart(db: Database, owner: Owner, moduleId: number | undefined): Promise<CartRow | undefined> {
@@ -100,7 +103,12 @@ export async function insertLine(trx: Transaction, cartId: number, line: NewLine
 
 /** Writes a line anew; answers whether it was there. */
 export async function rewriteLine(trx: Transaction, cartId: number, lineId: number, line: NewLine): Promise<boolean> {
-  const { numUpdatedRows } = await trx.updateTable('cart_lines').set(columnsOf(line)).where('id', '=', lineId).where('cart_id', '=', cartId).executeTakeFirst();
+  const { numUpdatedRows } = await trx
+    .updateTable('cart_lines')
+    .set(columnsOf(line))
+    .where('id', '=', lineId)
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
@@ -115,7 +123,11 @@ export async function deleteLines(trx: Transaction, cartId: number, lineIds?: re
 
 /** Sets an account's cart aside, so that another may take its place. */
 export async function parkCart(trx: Transaction, cartId: number): Promise<void> {
-  await trx.updateTable('carts').set({ parked_at: sql`now()` }).where('id', '=', cartId).execute();
+  await trx
+    .updateTable('carts')
+    .set({ parked_at: sql`now()` })
+    .where('id', '=', cartId)
+    .execute();
 }
 
 /** Hands a guest's cart to an account that has none of that module. */
@@ -141,6 +153,13 @@ function columnsOf(line: NewLine) {
 
 /** Holds a cart if it is still at this version. */
 export async function holdCartVersion(trx: Transaction, cartId: number, version: number): Promise<boolean> {
-  const held = await trx.selectFrom('carts').where('id', '=', cartId).where('version', '=', version).where('parked_at', 'is', null).select('id').forUpdate().executeTakeFirst();
+  const held = await trx
+    .selectFrom('carts')
+    .where('id', '=', cartId)
+    .where('version', '=', version)
+    .where('parked_at', 'is', null)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst();
   return held !== undefined;
 }

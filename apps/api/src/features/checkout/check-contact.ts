@@ -18,7 +18,11 @@ export async function checkContact(db: Database, owner: Owner, body: PlacedBody)
   const account =
     owner.customer_id === null
       ? undefined
-      : await db.selectFrom('customers').where('id', '=', owner.customer_id).select(['f_name', 'l_name', 'phone', 'email']).executeTakeFirst();
+      : await db
+          .selectFrom('customers')
+          .where('id', '=', owner.customer_id)
+          .select(['f_name', 'l_name', 'phone', 'email'])
+          .executeTakeFirst();
   const name = body.contact_person_name?.trim() || `${account?.f_name ?? ''} ${account?.l_name ?? ''}`.trim();
   const written = body.contact_person_number?.trim() || account?.phone || '';
   const phone = written === '' ? undefined : canonicalPhone(written);

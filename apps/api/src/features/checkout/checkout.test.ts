@@ -26,16 +26,22 @@ beforeEach(async () => {
 const order = (over: Record<string, unknown> = {}) => ({ order_type: 'delivery', latitude: store.lat, longitude: store.lng, ...over });
 const contact = { contact_person_name: 'Aziza', contact_person_number: '+998901234567', address: 'Amir Temur 15' };
 const fill = (quantity = 1, as = shopper, what = item) => call(API.cart.add, { as, body: { item_id: what.id, quantity } });
-const quote = (over: Record<string, unknown> = {}, as = shopper) => call(API.checkout.quote, { as, headers: headersFor(store), body: order(over) });
-const place = (quoteId: string, over: Record<string, unknown> = {}, { as = shopper, key = randomUUID() as string | null } = {}) =>
+const quote = (over: Record<string, unknown> = {}, as = shopper) =>
+  call(API.checkout.quote, { as, headers: headersFor(store), body: order(over) });
+const place = (
+  quoteId: string,
+  over: Record<string, unknown> = {},
+  { as = shopper, key = randomUUID() }: { as?: Caller; key?: string | null } = {},
+) =>
   call(API.checkout.place, {
     as,
     headers: { ...headersFor(store), ...(key ? { 'idempotency-key': key } : {}) },
     body: { ...order(), ...contact, payment_method: 'cash_on_delivery', quote_id: quoteId, ...over },
   });
 const code = (answer: { body: { errors?: readonly { code: string }[] } }) => answer.body.errors?.[0]?.code;
-const orders = async () => (await db.selectFrom('orders').where('store_id', '=', store.id).selectAll().execute());
-const stockOf = async (id: number) => (await db.selectFrom('item_stock').where('item_id', '=', id).select('stock').executeTakeFirstOrThrow()).stock;
+const orders = async () => await db.selectFrom('orders').where('store_id', '=', store.id).selectAll().execute();
+const stockOf = async (id: number) =>
+  (await db.selectFrom('item_stock').where('item_id', '=', id).select('stock').executeTakeFirstOrThrow()).stock;
 
 describe('quote', () => {
   it('answers a bill whose rows add up to the total [checkout-09]', async () => {
@@ -80,7 +86,10 @@ describe('quote', () => {
 
   it('refuses a closed store now and takes a slot of its hours', async () => {
     await db.deleteFrom('store_hours').where('store_id', '=', store.id).execute();
-    await db.insertInto('store_hours').values([1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ store_id: store.id, weekday, opens_at_minute: 1080, closes_at_minute: 1320 }))).execute();
+    await db
+      .insertInto('store_hours')
+      .values([1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ store_id: store.id, weekday, opens_at_minute: 1080, closes_at_minute: 1320 })))
+      .execute();
     await fill();
     expect(code(await quote())).toBe('store-closed');
     const { body } = await quote({ schedule_at: '2026-11-20T14:00:00Z' });
@@ -90,10 +99,20 @@ describe('quote', () => {
   it('says the least amount of a coupon [checkout-03]', async () => {
     await db
       .insertInto('coupons')
-      .values({ code: `MIN${store.id}`, title: { en: 'Minimum' }, kind: 'amount', discount: 5_000, min_purchase_minor: 80_000, starts_at: new Date('2020-01-01'), ends_at: new Date('2040-01-01') })
+      .values({
+        code: `MIN${store.id}`,
+        title: { en: 'Minimum' },
+        kind: 'amount',
+        discount: 5_000,
+        min_purchase_minor: 80_000,
+        starts_at: new Date('2020-01-01'),
+        ends_at: new Date('2040-01-01'),
+      })
       .execute();
     await fill();
-    expect((await quote({ coupon_code: `min${store.id}` })).body.message?.replace(/\s/g, ' ')).toBe('To apply this coupon, total item amount should be minimum 80 000 soʻm');
+    expect((await quote({ coupon_code: `min${store.id}` })).body.message?.replace(/\s/g, ' ')).toBe(
+      'To apply this coupon, total item amount should be minimum 80 000 soʻm',
+    );
     await fill(3);
     const { body } = await quote({ coupon_code: `MIN${store.id}` });
     expect(body.charges.find((charge) => charge.code === 'coupon')?.amount).toBe(-5_000);
@@ -103,7 +122,10 @@ describe('quote', () => {
     await fill();
     await db.updateTable('zone_modules').where('zone_id', '=', store.zoneId).set({ cash_limit_minor: 10_000 }).execute();
     const cash = (await quote()).body.payment_options.find((option) => option.payment_method === 'cash_on_delivery')!;
-    expect(cash).toMatchObject({ available: false, reason: 'The total amount of the order, exceeds maximum amount of the cash on delivery method' });
+    expect(cash).toMatchObject({
+      available: false,
+      reason: 'The total amount of the order, exceeds maximum amount of the cash on delivery method',
+    });
     await db.updateTable('zones').where('id', '=', store.zoneId).set({ cash_on_delivery: false }).execute();
     const none = (await quote()).body.payment_options.find((option) => option.payment_method === 'cash_on_delivery')!;
     expect(none).toMatchObject({ available: false, reason: 'Cash on delivery is not offered here.' });
@@ -118,7 +140,12 @@ describe('place', () => {
     expect(placed.status).toBe(200);
     expect(placed.body).toMatchObject({ order_status: 'pending', order_amount: quoted.order_amount, payment_method: 'cash_on_delivery' });
     const [row] = await orders();
-    expect(row).toMatchObject({ id: placed.body.order_id, total_minor: quoted.order_amount, contact_person_number: '+998901234567', status: 'pending' });
+    expect(row).toMatchObject({
+      id: placed.body.order_id,
+      total_minor: quoted.order_amount,
+      contact_person_number: '+998901234567',
+      status: 'pending',
+    });
     expect(await stockOf(item.id)).toBe(7);
     expect((await call(API.cart.list, { as: shopper, headers: headersFor(store) })).body.lines).toEqual([]);
   });
@@ -173,7 +200,8 @@ describe('place', () => {
     const [one, two] = [await guest(), await guest()];
     const ids = await Promise.all([one, two].map(async (as) => (await fill(1, as), (await quote({}, as)).body.quote_id)));
     const answers = await Promise.all([one, two].map((as, index) => place(ids[index]!, {}, { as })));
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(1);
   });
 
   it('refuses when the price changed after the quote, and keeps the cart', async () => {
@@ -181,7 +209,10 @@ describe('place', () => {
     const quoted = (await quote()).body;
     await db.updateTable('items').where('id', '=', item.id).set({ price_minor: 25_000 }).execute();
     expect(code(await place(quoted.quote_id))).toBe('quote-changed');
-    expect((await call(API.cart.list, { as: shopper, headers: headersFor(store) })).body.lines[0]).toMatchObject({ price_changed_from: 20_000, unit_price: 25_000 });
+    expect((await call(API.cart.list, { as: shopper, headers: headersFor(store) })).body.lines[0]).toMatchObject({
+      price_changed_from: 20_000,
+      unit_price: 25_000,
+    });
   });
 
   it('refuses a quote that is old, used or somebody else’s', async () => {
@@ -190,7 +221,9 @@ describe('place', () => {
     const other = await guest();
     await fill(1, other);
     expect(code(await place(id, {}, { as: other }))).toBe('quote-changed');
-    await sql`update quotes set created_at = now() - interval '1 hour', expires_at = now() - interval '1 minute' where id = ${id}`.execute(db);
+    await sql`update quotes set created_at = now() - interval '1 hour', expires_at = now() - interval '1 minute' where id = ${id}`.execute(
+      db,
+    );
     expect(code(await place(id))).toBe('quote-expired');
   });
 

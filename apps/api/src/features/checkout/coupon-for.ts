@@ -37,17 +37,18 @@ export async function couponFor(db: Database, code: string | undefined, moment: 
     storeId: store.row.id as StoreId,
     itemsMinor,
     usesByAll: row.used,
-    customer: owner.customer_id === null ? undefined : { id: owner.customer_id as CustomerId, orderCount: row.own_orders, usesOfThisCoupon: row.own_uses },
+    customer:
+      owner.customer_id === null
+        ? undefined
+        : { id: owner.customer_id as CustomerId, orderCount: row.own_orders, usesOfThisCoupon: row.own_uses },
   });
   if (applied.ok) return { row, applied: applied.value };
-  switch (applied.problem) {
-    case 'coupon-below-minimum':
-      throw refuse(API.checkout.quote, applied.problem, { field: 'coupon_code', values: { amount: money(applied.minimumMinor) } });
-    case 'coupon-not-yours':
-      throw refuse(API.checkout.quote, 'coupon-not-running', { field: 'coupon_code' });
-    default:
-      throw refuse(API.checkout.quote, applied.problem, { field: 'coupon_code' });
+  if (applied.problem === 'coupon-below-minimum') {
+    throw refuse(API.checkout.quote, applied.problem, { field: 'coupon_code', values: { amount: money(applied.minimumMinor) } });
   }
+  // Somebody else's coupon is as unknown as one nobody made.
+  const problem = applied.problem === 'coupon-not-yours' ? 'coupon-not-running' : applied.problem;
+  throw refuse(API.checkout.quote, problem, { field: 'coupon_code' });
 }
 
 function couponOf(row: CouponRow): Coupon {

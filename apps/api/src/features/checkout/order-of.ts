@@ -1,5 +1,5 @@
 import type { BodyOf } from '@bozor/contract/endpoint.ts';
-import { API } from '@bozor/contract/routes.ts';
+import type { API } from '@bozor/contract/routes.ts';
 import type { ChargeKind } from '@bozor/domain/checkout/bill.ts';
 import { sum } from '@bozor/domain/money/minor.ts';
 import type { Owner } from '../cart/owner.ts';
@@ -10,7 +10,13 @@ import type { PreparedLine, PreparedOrder } from './prepare-order.ts';
 export type PlacedBody = BodyOf<typeof API.checkout.place>;
 
 /** A prepared order as the row that is written: every amount copied, nothing looked up again. */
-export function orderOf(order: PreparedOrder, owner: Owner, body: PlacedBody, contact: ContactDetails, known: { currency: string; locale: string; changeFromMinor: number | null }): NewOrder {
+export function orderOf(
+  order: PreparedOrder,
+  owner: Owner,
+  body: PlacedBody,
+  contact: ContactDetails,
+  known: { currency: string; locale: string; changeFromMinor: number | null },
+): NewOrder {
   const amount = (kind: ChargeKind) => Math.abs(order.bill.charges.find((charge) => charge.kind === kind)?.amountMinor ?? 0);
   const { delivery } = order.bill;
   const isDelivery = order.orderType === 'delivery';
@@ -106,9 +112,22 @@ export function lineOf({ item, priced, variationId, selection }: PreparedLine, n
 function chosenWords(item: PreparedLine['item'], selection: PreparedLine['selection']['variation']): object[] {
   return selection.flatMap(({ name, labels }): object[] => {
     const choice = item.options.choice_options.find(({ title }) => title.en === name);
-    if (choice) return [{ name: choice.title, values: choice.options.filter((option) => labels.includes(option.en)).map((label) => ({ label, option_price: 0 })) }];
+    if (choice)
+      return [
+        {
+          name: choice.title,
+          values: choice.options.filter((option) => labels.includes(option.en)).map((label) => ({ label, option_price: 0 })),
+        },
+      ];
     const group = item.options.food_variations.find((each) => each.name === name);
     if (!group) return [];
-    return [{ name: group.every, values: group.values.filter((value) => labels.includes(value.label)).map((value) => ({ label: value.every, option_price: value.price_minor })) }];
+    return [
+      {
+        name: group.every,
+        values: group.values
+          .filter((value) => labels.includes(value.label))
+          .map((value) => ({ label: value.every, option_price: value.price_minor })),
+      },
+    ];
   });
 }

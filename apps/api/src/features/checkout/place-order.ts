@@ -59,16 +59,22 @@ async function placeNew(api: Api, owner: Owner, body: PlacedBody, placing: Placi
   const [order, contact] = await Promise.all([prepareOrder(api, owner, body, placing), checkContact(api.db, owner, body)]);
   const digits = placing.settings.digit_after_decimal_point;
   const claimed = body.order_amount === undefined ? undefined : fromJsonAmount(body.order_amount, digits);
-  const isAsShown = order.bill.totalMinor === quote.total_minor && (claimed === undefined || (claimed.ok && claimed.value === quote.total_minor));
-  if (!isAsShown || order.cart?.version !== (quote.cart_version ?? undefined)) throw refuse(API.checkout.place, 'quote-changed', { field: 'order_amount' });
-  if (order.lines.some((line) => line.item.row.is_prescription_required)) throw refuse(API.checkout.place, 'prescription-required', { field: 'prescription_ids' });
+  const isAsShown =
+    order.bill.totalMinor === quote.total_minor && (claimed === undefined || (claimed.ok && claimed.value === quote.total_minor));
+  if (!isAsShown || order.cart?.version !== (quote.cart_version ?? undefined))
+    throw refuse(API.checkout.place, 'quote-changed', { field: 'order_amount' });
+  if (order.lines.some((line) => line.item.row.is_prescription_required))
+    throw refuse(API.checkout.place, 'prescription-required', { field: 'prescription_ids' });
   checkPaymentMethod(order, owner, body, placing);
   const row = orderOf(order, owner, body, contact, {
     currency: placing.settings.currency_code,
     locale: placing.scope.locale,
     changeFromMinor: changeFrom(body, order, digits),
   });
-  const names = await nameItems(api.db, order.lines.map((line) => line.item.row.id));
+  const names = await nameItems(
+    api.db,
+    order.lines.map((line) => line.item.row.id),
+  );
 
   return inTransaction(
     api.checkoutDb,
@@ -76,8 +82,19 @@ async function placeNew(api: Api, owner: Owner, body: PlacedBody, placing: Placi
       const taken = await takeKey(trx, key);
       if (taken) return replay(taken, key.bodyHash);
       await takeEverything(trx, order, body.quote_id);
-      const created = await createOrder(trx, row, order.lines.map((line) => lineOf(line, names)));
-      if (order.coupon) await insertCouponUse(trx, { couponId: order.coupon.row.id, orderId: created.id, customerId: owner.customer_id, phone: contact.phone, amountMinor: order.bill.couponMinor });
+      const created = await createOrder(
+        trx,
+        row,
+        order.lines.map((line) => lineOf(line, names)),
+      );
+      if (order.coupon)
+        await insertCouponUse(trx, {
+          couponId: order.coupon.row.id,
+          orderId: created.id,
+          customerId: owner.customer_id,
+          phone: contact.phone,
+          amountMinor: order.bill.couponMinor,
+        });
       await api.jobs.enqueue(trx, 'order-placed', { orderId: created.id });
       const answer = answerOf(api, order, body, created, placing);
       await keepAnswer(trx, key, answer);
@@ -92,17 +109,28 @@ async function takeEverything(trx: Transaction, order: PreparedOrder, quoteId: s
   if (order.cart && !(await consumeCart(trx, order.cart.id, order.cart.version))) throw changed();
   if (!(await takeQuote(trx, quoteId))) throw changed();
   const counted = order.lines.filter((line) => countsStock(line.item.row.module_type));
-  const missing = await takeStock(trx, counted.map((line) => ({ itemId: line.item.row.id, variationId: line.variationId ?? 0, quantity: line.priced.quantity })));
+  const missing = await takeStock(
+    trx,
+    counted.map((line) => ({ itemId: line.item.row.id, variationId: line.variationId ?? 0, quantity: line.priced.quantity })),
+  );
   if (missing > 0) throw refuse(API.checkout.place, 'out-of-stock');
   const flashed = order.lines.filter((line) => line.priced.discount?.source === 'flash_sale' && line.item.row.flash);
-  const gone = await takeFlashStock(trx, flashed.map((line) => ({ flashSaleId: line.item.row.flash!.flash_sale_id, itemId: line.item.row.id, quantity: line.priced.quantity })));
+  const gone = await takeFlashStock(
+    trx,
+    flashed.map((line) => ({ flashSaleId: line.item.row.flash!.flash_sale_id, itemId: line.item.row.id, quantity: line.priced.quantity })),
+  );
   if (gone > 0) throw changed();
-  if (order.coupon && !(await takeCoupon(trx, order.coupon.row.id))) throw refuse(API.checkout.place, 'coupon-used-up', { field: 'coupon_code' });
+  if (order.coupon && !(await takeCoupon(trx, order.coupon.row.id)))
+    throw refuse(API.checkout.place, 'coupon-used-up', { field: 'coupon_code' });
 }
 
 function checkPaymentMethod(order: PreparedOrder, owner: Owner, body: PlacedBody, { settings }: Placing): void {
   const checked = checkPayment(body.payment_method, order.bill, paymentTerms(order.zone, owner, settings));
-  if (!checked.ok) throw refuse(API.checkout.place as { problems: Record<string, { status: number; message: string }> }, checked.problem, { field: 'payment_method', values: { text: ORDER_MESSAGES[checked.problem] } });
+  if (!checked.ok)
+    throw refuse(API.checkout.place as { problems: Record<string, { status: number; message: string }> }, checked.problem, {
+      field: 'payment_method',
+      values: { text: ORDER_MESSAGES[checked.problem] },
+    });
 }
 
 /** The note that the customer pays with; one that is too small, or not paid in cash, is no help to the courier. */

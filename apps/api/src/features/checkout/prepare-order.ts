@@ -36,7 +36,10 @@ export interface PreparedLine {
   readonly lineId: number | null;
   readonly item: LoadedItem;
   readonly variationId: number | null;
-  readonly selection: { readonly variation: readonly { name: string; labels: readonly string[] }[]; readonly add_ons: readonly { id: number; quantity: number }[] };
+  readonly selection: {
+    readonly variation: readonly { name: string; labels: readonly string[] }[];
+    readonly add_ons: readonly { id: number; quantity: number }[];
+  };
   readonly priced: PricedLine;
   readonly seenPriceMinor: number;
 }
@@ -75,8 +78,15 @@ export async function prepareOrder(api: Api, owner: Owner, wanted: WantedOrder, 
   if (orderType === 'parcel') throw refuse(API.checkout.quote, 'order-type-not-offered', { field: 'order_type' });
   const goods = await wantedGoods(api, owner, wanted, preparing);
   const { store, lines } = goods;
-  const where = wanted.latitude !== undefined && wanted.longitude !== undefined ? { lat: wanted.latitude, lng: wanted.longitude } : scope.point;
-  const zone = await readZoneTerms(api.db, { zoneId: store.row.zone_id, moduleId: store.row.module_id, lat: where?.lat ?? null, lng: where?.lng ?? null, locale: scope.locale });
+  const where =
+    wanted.latitude !== undefined && wanted.longitude !== undefined ? { lat: wanted.latitude, lng: wanted.longitude } : scope.point;
+  const zone = await readZoneTerms(api.db, {
+    zoneId: store.row.zone_id,
+    moduleId: store.row.module_id,
+    lat: where?.lat ?? null,
+    lng: where?.lng ?? null,
+    locale: scope.locale,
+  });
   if (!zone) throw refuse(API.checkout.quote, 'store-not-found');
   const distanceMetres = orderType === 'delivery' ? checkDelivery(store, zone, where) : offersTakeAway(store);
   const timing = timingOf(store, orderType, distanceMetres ?? 0, wanted.schedule_at, now);
@@ -86,7 +96,9 @@ export async function prepareOrder(api: Api, owner: Owner, wanted: WantedOrder, 
   const itemsMinor = sum(lines.map((line) => line.priced.totalMinor));
   const minimum = checkMinimumOrder(itemsMinor, store.row.minimum_order_minor as Minor);
   if (!minimum.ok && minimum.problem === 'below-minimum-order') {
-    throw refuse(API.checkout.quote, 'below-minimum-order', { values: { minimum: money(minimum.minimumMinor), missing: money(minimum.missingMinor) } });
+    throw refuse(API.checkout.quote, 'below-minimum-order', {
+      values: { minimum: money(minimum.minimumMinor), missing: money(minimum.missingMinor) },
+    });
   }
   const tipMinor = tipOf(wanted, preparing, money);
   const coupon = await couponFor(api.db, wanted.coupon_code, { owner, store, itemsMinor, now, locale: scope.locale, money });
@@ -101,7 +113,19 @@ export async function prepareOrder(api: Api, owner: Owner, wanted: WantedOrder, 
     delivery: (payableItemsMinor) => feeOf(store, orderType, distanceMetres ?? 0, payableItemsMinor, coupon?.applied, settings),
   });
   if (!bill.ok) throw refuse(API.checkout.quote, 'total-out-of-range');
-  return { ...goods, orderType, zone, bill: bill.value, tax, coupon, tipMinor, point: where, distanceMetres, eta: timing.eta, scheduleAt: timing.scheduleAt };
+  return {
+    ...goods,
+    orderType,
+    zone,
+    bill: bill.value,
+    tax,
+    coupon,
+    tipMinor,
+    point: where,
+    distanceMetres,
+    eta: timing.eta,
+    scheduleAt: timing.scheduleAt,
+  };
 }
 
 interface WantedGoods {
@@ -112,7 +136,9 @@ interface WantedGoods {
 }
 
 async function wantedGoods(api: Api, owner: Owner, wanted: WantedOrder, preparing: Preparing): Promise<WantedGoods> {
-  return wanted.page === 'buy_now' || wanted.page === 'campaign' ? oneItem(api, owner, wanted, preparing) : wholeCart(api, owner, preparing);
+  return wanted.page === 'buy_now' || wanted.page === 'campaign'
+    ? oneItem(api, owner, wanted, preparing)
+    : wholeCart(api, owner, preparing);
 }
 
 async function wholeCart(api: Api, owner: Owner, preparing: Preparing): Promise<WantedGoods> {
@@ -170,7 +196,13 @@ function offersTakeAway(store: LoadedStore): null {
 }
 
 /** When the order is for, and the promise that follows: now while the store is open, else a slot of its hours. */
-function timingOf(store: LoadedStore, orderType: 'delivery' | 'take_away', distanceMetres: number, scheduleAt: string | undefined, now: Date) {
+function timingOf(
+  store: LoadedStore,
+  orderType: 'delivery' | 'take_away',
+  distanceMetres: number,
+  scheduleAt: string | undefined,
+  now: Date,
+) {
   const nowMs = now.getTime();
   const preparationMinutes = store.card.delivery_terms.preparation_minutes;
   if (scheduleAt === undefined) {
@@ -179,9 +211,13 @@ function timingOf(store: LoadedStore, orderType: 'delivery' | 'take_away', dista
     return { atMs: nowMs, eta, scheduleAt: undefined };
   }
   const hours = store.row.hours.map(({ weekday, opens, closes }) => ({ weekday, opensAtMinute: opens, closesAtMinute: closes }));
-  const slot = findSlot({ hours, nowMs, utcOffsetMinutes: utcOffsetMinutes(store.row.timezone, nowMs), leadMinutes: preparationMinutes }, Date.parse(scheduleAt));
+  const slot = findSlot(
+    { hours, nowMs, utcOffsetMinutes: utcOffsetMinutes(store.row.timezone, nowMs), leadMinutes: preparationMinutes },
+    Date.parse(scheduleAt),
+  );
   const isClosedThen = slot && store.row.closures.some((each) => each.starts_at_ms < slot.endsAtMs && slot.startsAtMs < each.ends_at_ms);
-  if (!slot || isClosedThen || !store.row.schedule_order || !store.row.is_accepting) throw refuse(API.checkout.quote, 'time-not-possible', { field: 'schedule_at' });
+  if (!slot || isClosedThen || !store.row.schedule_order || !store.row.is_accepting)
+    throw refuse(API.checkout.quote, 'time-not-possible', { field: 'schedule_at' });
   return { atMs: slot.startsAtMs, eta: slotWindow(slot), scheduleAt: new Date(slot.startsAtMs) };
 }
 
@@ -189,7 +225,8 @@ function timingOf(store: LoadedStore, orderType: 'delivery' | 'take_away', dista
 function checkHours(lines: readonly PreparedLine[], atMs: number): void {
   for (const { item } of lines) {
     const availability = availabilityOf(item.sellable, { nowMs: atMs, utcOffsetMinutes: item.utcOffsetMinutes });
-    if (availability.state !== 'available') throw refuse(API.checkout.quote, 'not-available-now', { field: 'schedule_at', values: { name: item.row.name } });
+    if (availability.state !== 'available')
+      throw refuse(API.checkout.quote, 'not-available-now', { field: 'schedule_at', values: { name: item.row.name } });
   }
 }
 
@@ -197,11 +234,19 @@ function tipOf(wanted: WantedOrder, { settings }: Preparing, money: (amount: Min
   if (wanted.dm_tips === undefined || wanted.order_type === 'take_away') return ZERO;
   const amount = fromJsonAmount(wanted.dm_tips, settings.digit_after_decimal_point);
   const tip = checkTip(amount.ok ? amount.value : -1, settings.tip_maximum as Minor);
-  if (!tip.ok) throw refuse(API.checkout.quote, 'tip-out-of-range', { field: 'dm_tips', values: { maximum: money(settings.tip_maximum as Minor) } });
+  if (!tip.ok)
+    throw refuse(API.checkout.quote, 'tip-out-of-range', { field: 'dm_tips', values: { maximum: money(settings.tip_maximum as Minor) } });
   return tip.value;
 }
 
-function feeOf(store: LoadedStore, orderType: 'delivery' | 'take_away', distanceMetres: number, itemsMinor: Minor, coupon: AppliedCoupon | undefined, settings: Settings) {
+function feeOf(
+  store: LoadedStore,
+  orderType: 'delivery' | 'take_away',
+  distanceMetres: number,
+  itemsMinor: Minor,
+  coupon: AppliedCoupon | undefined,
+  settings: Settings,
+) {
   const { charges } = store.row;
   return deliveryFee({
     orderType,

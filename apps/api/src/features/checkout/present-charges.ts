@@ -30,7 +30,10 @@ export interface Presenting {
 }
 
 /** The bill of a prepared order, row by row, with how each amount came about and what would lower it. */
-export function presentCharges({ bill, tax, coupon, zone }: Pick<PreparedOrder, 'bill' | 'tax' | 'coupon' | 'zone'>, { locale, settings, words }: Presenting): Charge[] {
+export function presentCharges(
+  { bill, tax, coupon, zone }: Pick<PreparedOrder, 'bill' | 'tax' | 'coupon' | 'zone'>,
+  { locale, settings, words }: Presenting,
+): Charge[] {
   const say = (text: string, values?: Record<string, string | number>) => words.say(locale, text, values);
   const money = (amount: Minor) => formatAmount(amount, currencyOf(settings, locale));
   return bill.charges
@@ -56,7 +59,13 @@ function tell(reason: ChargeReason, say: Say, money: (amount: Minor) => string):
     case 'free-delivery':
       return { explanation: say(FREE_BY[reason.by]) };
     case 'distance':
-      return { explanation: say('{base} + {distance} for {km} km', { base: money(reason.baseMinor), distance: money(reason.distanceMinor), km: (reason.metres / 1000).toFixed(1) }) };
+      return {
+        explanation: say('{base} + {distance} for {km} km', {
+          base: money(reason.baseMinor),
+          distance: money(reason.distanceMinor),
+          km: (reason.metres / 1000).toFixed(1),
+        }),
+      };
     case 'fee-bound':
       return { explanation: say(reason.bound === 'minimum' ? 'the least it costs here' : 'never more than this') };
     case 'busy':
@@ -64,7 +73,11 @@ function tell(reason: ChargeReason, say: Say, money: (amount: Minor) => string):
     case 'lower-by-adding':
       return { lowerBy: say('{amount} more for free delivery', { amount: money(reason.moreMinor) }) };
     case 'tax':
-      return { explanation: say(reason.isInclusive ? '{percent} %, included in the prices' : '{percent} % of the items', { percent: reason.percent }) };
+      return {
+        explanation: say(reason.isInclusive ? '{percent} %, included in the prices' : '{percent} % of the items', {
+          percent: reason.percent,
+        }),
+      };
     case 'coupon':
       return { explanation: reason.code };
   }

@@ -16,10 +16,24 @@ export function presentQuote(order: PreparedOrder, owner: Owner, presenting: Pre
   const { card } = order.store;
   return {
     order_type: order.orderType,
-    store: { id: card.id, slug: card.slug, name: card.name, logo_full_url: card.logo_full_url, module_id: card.module_id, module_type: card.module_type, zone_id: card.zone_id },
+    store: {
+      id: card.id,
+      slug: card.slug,
+      name: card.name,
+      logo_full_url: card.logo_full_url,
+      module_id: card.module_id,
+      module_type: card.module_type,
+      zone_id: card.zone_id,
+    },
     lines: order.lines.map((line) => ({
       ...presentPricedLine(
-        { id: line.lineId ?? line.item.row.id, variationId: line.variationId, selection: line.selection, quantity: line.priced.quantity, seenPriceMinor: line.seenPriceMinor },
+        {
+          id: line.lineId ?? line.item.row.id,
+          variationId: line.variationId,
+          selection: line.selection,
+          quantity: line.priced.quantity,
+          seenPriceMinor: line.seenPriceMinor,
+        },
         line.item,
         line.priced,
         money,

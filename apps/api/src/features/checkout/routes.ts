@@ -9,7 +9,11 @@ import type { Preparing } from './prepare-order.ts';
 import { quoteOrder } from './quote-order.ts';
 
 export function checkoutRoutes(api: Api): void {
-  const preparing = async (scope: Scope): Promise<Preparing> => ({ scope, now: api.adapters.clock.now(), settings: await api.settings.read() });
+  const preparing = async (scope: Scope): Promise<Preparing> => ({
+    scope,
+    now: api.adapters.clock.now(),
+    settings: await api.settings.read(),
+  });
 
   mount(api, API.checkout.quote, async ({ actor, body, scope }) => quoteOrder(api, ownerOf(actor), body, await preparing(scope)));
 
@@ -20,6 +24,7 @@ export function checkoutRoutes(api: Api): void {
 
 function keyOf(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
-  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw problem('bad-header', { values: { header: 'Idempotency-Key' } });
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header))
+    throw problem('bad-header', { values: { header: 'Idempotency-Key' } });
   return header;
 }

@@ -14,7 +14,10 @@ export interface ZoneTerms {
   readonly cash_limit_minor: number | null;
 }
 
-export async function readZoneTerms(db: Database, where: { zoneId: number; moduleId: number; lat: number | null; lng: number | null; locale: string }): Promise<ZoneTerms | undefined> {
+export async function readZoneTerms(
+  db: Database,
+  where: { zoneId: number; moduleId: number; lat: number | null; lng: number | null; locale: string },
+): Promise<ZoneTerms | undefined> {
   const { rows } = await sql<ZoneTerms>`
     select ${where.lat}::float8 is not null and exists (select 1 from zones_at(${where.lat}::float8, ${where.lng}::float8) at where at.id = z.id) as holds_point,
       z.cash_on_delivery, z.digital_payment, z.offline_payment, zm.packaging_minor, zm.additional_minor, zm.cash_limit_minor,
@@ -102,7 +105,14 @@ export async function findQuote(db: Database, owner: Owner, id: string): Promise
     .selectFrom('quotes')
     .where('id', '=', id)
     .where((eb) => (owner.customer_id === null ? eb('guest_id', '=', owner.guest_id) : eb('customer_id', '=', owner.customer_id)))
-    .select(['id', 'cart_id', 'cart_version', 'total_minor', sql<boolean>`expires_at <= now()`.as('is_expired'), sql<boolean>`used_at is not null`.as('is_used')])
+    .select([
+      'id',
+      'cart_id',
+      'cart_version',
+      'total_minor',
+      sql<boolean>`expires_at <= now()`.as('is_expired'),
+      sql<boolean>`used_at is not null`.as('is_used'),
+    ])
     .executeTakeFirst();
 }
 
@@ -112,7 +122,10 @@ export interface KeyRow {
 }
 
 /** Takes a key for this caller; answers what is stored when it was taken before. Waits for one that is being worked on. */
-export async function takeKey(trx: Transaction, key: { actor: string; key: string; operation: string; bodyHash: Buffer }): Promise<KeyRow | undefined> {
+export async function takeKey(
+  trx: Transaction,
+  key: { actor: string; key: string; operation: string; bodyHash: Buffer },
+): Promise<KeyRow | undefined> {
   const taken = await trx
     .insertInto('idempotency_keys')
     .values({ actor: key.actor, key: key.key, operation: key.operation, body_hash: key.bodyHash })
@@ -123,7 +136,12 @@ export async function takeKey(trx: Transaction, key: { actor: string; key: strin
 }
 
 export async function findKey(db: Database, key: { actor: string; key: string }): Promise<KeyRow | undefined> {
-  return db.selectFrom('idempotency_keys').where('actor', '=', key.actor).where('key', '=', key.key).select(['body_hash', 'answer']).executeTakeFirst();
+  return db
+    .selectFrom('idempotency_keys')
+    .where('actor', '=', key.actor)
+    .where('key', '=', key.key)
+    .select(['body_hash', 'answer'])
+    .executeTakeFirst();
 }
 
 export async function keepAnswer(trx: Transaction, key: { actor: string; key: string }, answer: object): Promise<void> {
@@ -137,7 +155,12 @@ export async function keepAnswer(trx: Transaction, key: { actor: string; key: st
 
 /** Marks a quote as taken; false when another order took it first. */
 export async function takeQuote(trx: Transaction, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx.updateTable('quotes').set({ used_at: sql`now()` }).where('id', '=', id).where('used_at', 'is', null).executeTakeFirst();
+  const { numUpdatedRows } = await trx
+    .updateTable('quotes')
+    .set({ used_at: sql`now()` })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
@@ -169,7 +192,10 @@ export async function takeStock(trx: Transaction, wanted: readonly Wanted[]): Pr
 }
 
 /** Takes pieces out of running flash sales; answers how many of the wanted had too few left. */
-export async function takeFlashStock(trx: Transaction, wanted: readonly { flashSaleId: number; itemId: number; quantity: number }[]): Promise<number> {
+export async function takeFlashStock(
+  trx: Transaction,
+  wanted: readonly { flashSaleId: number; itemId: number; quantity: number }[],
+): Promise<number> {
   let missing = 0;
   for (const each of wanted.toSorted((one, other) => one.itemId - other.itemId)) {
     const { numUpdatedRows } = await trx

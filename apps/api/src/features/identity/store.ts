@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 
 /** A session that is alive now, by the database's clock, of a customer who is active. */
-export async function findSession(db: Database, tokenHash: Buffer): Promise<{ id: number; customer_id: number; idleMs: number } | undefined> {
+export async function findSession(
+  db: Database,
+  tokenHash: Buffer,
+): Promise<{ id: number; customer_id: number; idleMs: number } | undefined> {
   return db
     .selectFrom('sessions as s')
     .innerJoin('customers as c', 'c.id', 's.customer_id')
@@ -16,13 +19,25 @@ export async function findSession(db: Database, tokenHash: Buffer): Promise<{ id
 
 /** Sixty days more from now. */
 export async function prolongSession(db: Database, id: number): Promise<void> {
-  await db.updateTable('sessions').set({ used_at: sql`now()`, expires_at: sql`now() + interval '60 days'` }).where('id', '=', id).execute();
+  await db
+    .updateTable('sessions')
+    .set({ used_at: sql`now()`, expires_at: sql`now() + interval '60 days'` })
+    .where('id', '=', id)
+    .execute();
 }
 
-export async function insertSession(db: Database, session: { tokenHash: Buffer; customerId: number; userAgent: string | undefined }): Promise<void> {
+export async function insertSession(
+  db: Database,
+  session: { tokenHash: Buffer; customerId: number; userAgent: string | undefined },
+): Promise<void> {
   await db
     .insertInto('sessions')
-    .values({ token_hash: session.tokenHash, customer_id: session.customerId, user_agent: session.userAgent ?? null, expires_at: sql`now() + interval '60 days'` })
+    .values({
+      token_hash: session.tokenHash,
+      customer_id: session.customerId,
+      user_agent: session.userAgent ?? null,
+      expires_at: sql`now() + interval '60 days'`,
+    })
     .execute();
 }
 

@@ -7,6 +7,12 @@ export async function insertCouponUse(
 ): Promise<void> {
   await trx
     .insertInto('coupon_uses')
-    .values({ coupon_id: use.couponId, order_id: use.orderId, customer_id: use.customerId, phone: use.phone, amount_minor: use.amountMinor })
+    .values({
+      coupon_id: use.couponId,
+      order_id: use.orderId,
+      customer_id: use.customerId,
+      phone: use.phone,
+      amount_minor: use.amountMinor,
+    })
     .execute();
 }

@@ -12,7 +12,14 @@ export interface BusEvents {
 
 export type Channel = keyof BusEvents;
 
-export const CHANNELS: readonly Channel[] = ['order_changed', 'rider_moved', 'catalogue_changed', 'settings_changed', 'message_sent', 'notice_added'];
+export const CHANNELS: readonly Channel[] = [
+  'order_changed',
+  'rider_moved',
+  'catalogue_changed',
+  'settings_changed',
+  'message_sent',
+  'notice_added',
+];
 
 /** In-process ends of the database's notifications: the listener publishes, streams and caches subscribe. */
 export class Bus {

@@ -3,9 +3,17 @@ import type { FastifyInstance } from 'fastify';
 interface Operation {
   readonly summary?: string;
   readonly tags?: readonly string[];
-  readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly required?: boolean; readonly description?: string; readonly $ref?: string }[];
+  readonly parameters?: readonly {
+    readonly name?: string;
+    readonly in?: string;
+    readonly required?: boolean;
+    readonly description?: string;
+    readonly $ref?: string;
+  }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: unknown }>> };
-  readonly responses: Readonly<Record<string, { readonly description?: string; readonly content?: Readonly<Record<string, { readonly schema?: unknown }>> }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly description?: string; readonly content?: Readonly<Record<string, { readonly schema?: unknown }>> }>
+  >;
 }
 
 interface OpenApiDocument {
@@ -17,14 +25,21 @@ interface OpenApiDocument {
 export function registerDocs(server: FastifyInstance, document: OpenApiDocument): void {
   const json = JSON.stringify(document);
   const page = renderReference(document);
-  server.get('/api/v1/openapi.json', async (_request, reply) => reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8').send(json));
+  server.get('/api/v1/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8').send(json),
+  );
   server.get('/api/docs', async (_request, reply) =>
     reply
-      .header('content-security-policy', "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      )
       .type('text/html; charset=utf-8')
       .send(page),
   );
-  server.get('/api/docs/reference.css', async (_request, reply) => reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(STYLE));
+  server.get('/api/docs/reference.css', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(STYLE),
+  );
 }
 
 function renderReference(document: OpenApiDocument): string {
@@ -51,13 +66,16 @@ ${Object.entries(operation.responses)
   .map(([status, answer]) => {
     const schema = answer.content ? Object.values(answer.content)[0]?.schema : undefined;
     const summary = `<b>${escape(status)}</b> ${escape(answer.description ?? '')}`;
-    return schema ? `<details><summary>${summary}</summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>` : `<p>${summary}</p>`;
+    return schema
+      ? `<details><summary>${summary}</summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`
+      : `<p>${summary}</p>`;
   })
   .join('')}</article>`;
 }
 
 const anchor = (tag: string): string => tag.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem}nav ul{display:flex;flex-wrap:wrap;gap:.75rem;padding:0;list-style:none}
 article{border-block-start:1px solid #8884;padding-block:1rem}h3{font-size:1rem;overflow-wrap:anywhere}pre{overflow:auto;font-size:.8rem;background:#8881;padding:.75rem;border-radius:.5rem}code.get{color:#037e3f}code.post,code.put{color:#965802}code.delete{color:#c51d28}

@@ -1,8 +1,7 @@
-import type { TSchema } from 'typebox';
 import { problem } from './problem.ts';
 
 interface JsonSchema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly anyOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
 }
@@ -11,8 +10,8 @@ interface JsonSchema {
  * Turns the strings of a query (or of path parameters) into what the schema says they are: numbers, booleans, JSON lists.
  * Text that is not of the kind stays text, so that validation names the field. A repeated plain field is refused.
  */
-export function parseQuery(schema: TSchema | undefined, raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const properties = (schema as JsonSchema | undefined)?.properties ?? {};
+export function parseQuery(schema: JsonSchema | undefined, raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const properties = schema?.properties ?? {};
   const parsed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(raw)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
@@ -26,28 +25,22 @@ export function parseQuery(schema: TSchema | undefined, raw: Readonly<Record<str
 
 function convert(schema: JsonSchema, value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  switch (kindOf(schema)) {
-    case 'integer':
-    case 'number':
-      if (value === '') return undefined;
-      return /^-?\d{1,17}(\.\d{1,20})?$/.test(value) ? Number(value) : value;
-    case 'boolean':
-      return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value;
-    case 'array':
-    case 'object':
-      if (value === '') return undefined;
-      try {
-        return JSON.parse(value);
-      } catch {
-        return value;
-      }
-    default:
-      return value;
+  const kind = kindOf(schema);
+  if (kind === 'string' || kind === undefined) return value;
+  if (value === '') return undefined;
+  if (kind === 'boolean') return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value;
+  if (kind !== 'array' && kind !== 'object') return /^-?\d{1,17}(\.\d{1,20})?$/.test(value) ? Number(value) : value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
   }
 }
 
-function kindOf(schema: JsonSchema): string | undefined {
-  return schema.type ?? schema.anyOf?.find((option) => option.type !== 'null')?.type;
+/** The kind of value a property takes; null beside it does not count. */
+function kindOf({ type, anyOf }: JsonSchema): string | undefined {
+  if (typeof type === 'string') return type;
+  return type?.find((each) => each !== 'null') ?? anyOf?.map(kindOf).find((each) => each !== undefined && each !== 'null');
 }
 
 // NUL, control characters except tab and line ends, and lone surrogates have no place in any field.

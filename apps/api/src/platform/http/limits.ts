@@ -29,7 +29,11 @@ export async function registerLimits(server: FastifyInstance, options: { on: boo
   await server.register(rateLimit, { global: false });
   return Object.fromEntries(
     classes.map((name) => {
-      const check = server.createRateLimit({ max: CALLS_PER_MINUTE[name], timeWindow: 60_000, keyGenerator: (request) => `${name}:${request.ip}` });
+      const check = server.createRateLimit({
+        max: CALLS_PER_MINUTE[name],
+        timeWindow: 60_000,
+        keyGenerator: (request) => `${name}:${request.ip}`,
+      });
       const limit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
         if (request.socket.remoteAddress === IN_PROCESS) return;
         const outcome = await check(request);

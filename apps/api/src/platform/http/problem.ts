@@ -30,7 +30,10 @@ export class Problem extends Error {
 }
 
 /** A refusal every endpoint may answer with, e.g. `throw problem('not-found')`. */
-export function problem(code: CoreProblemCode, details: { values?: ProblemValues; field?: string; retryAfterSeconds?: number; cause?: unknown } = {}): Problem {
+export function problem(
+  code: CoreProblemCode,
+  details: { values?: ProblemValues; field?: string; retryAfterSeconds?: number; cause?: unknown } = {},
+): Problem {
   return new Problem([{ code, ...PROBLEMS[code], values: details.values, field: details.field }], details);
 }
 

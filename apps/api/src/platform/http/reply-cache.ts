@@ -58,7 +58,7 @@ export class ReplyCache {
   async #compute(key: string, seconds: number, reply: FastifyReply, compute: () => Promise<unknown>): Promise<Kept> {
     const version = this.#version;
     const answer = await compute();
-    const body = reply.serialize(answer as Record<string, unknown>) as string;
+    const body = reply.serialize(answer as object) as string;
     const kept: Kept = { body, status: reply.statusCode, until: Date.now() + seconds * 1000, version };
     if (version === this.#version) this.#keep(key, kept);
     return kept;
@@ -80,7 +80,16 @@ export class ReplyCache {
 
 function keyOf(endpoint: Endpoint<any, any, any, any, any>, request: FastifyRequest, scope: Scope): string {
   const point = scope.point ? `${scope.point.lat.toFixed(4)},${scope.point.lng.toFixed(4)}` : '';
-  return [endpoint.path, JSON.stringify(request.params), JSON.stringify(request.query), scope.zoneIds.join(','), scope.zoneGiven, scope.moduleId ?? '', scope.locale, point].join('|');
+  return [
+    endpoint.path,
+    JSON.stringify(request.params),
+    JSON.stringify(request.query),
+    scope.zoneIds.join(','),
+    scope.zoneGiven,
+    scope.moduleId ?? '',
+    scope.locale,
+    point,
+  ].join('|');
 }
 
 function send(reply: FastifyReply, kept: Kept): FastifyReply {

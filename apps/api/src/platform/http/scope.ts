@@ -72,7 +72,8 @@ function readPoint(latitude: string | undefined, longitude: string | undefined):
 
 function readDegrees(header: string, value: string | undefined, limit: number): number {
   const degrees = Number(value);
-  if (value === undefined || !/^-?\d{1,3}(\.\d{1,20})?$/.test(value) || Math.abs(degrees) > limit) throw problem('bad-header', { values: { header } });
+  if (value === undefined || !/^-?\d{1,3}(\.\d{1,20})?$/.test(value) || Math.abs(degrees) > limit)
+    throw problem('bad-header', { values: { header } });
   return degrees;
 }
 

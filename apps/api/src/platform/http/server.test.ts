@@ -17,7 +17,11 @@ const search = endpoint({
   rate: 'browse',
   params: Type.Object({ id: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
   query: Type.Object(
-    { limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })), category_ids: Type.Optional(Type.Array(Type.Integer())), name: Type.Optional(Type.String({ maxLength: 20 })) },
+    {
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+      category_ids: Type.Optional(Type.Array(Type.Integer())),
+      name: Type.Optional(Type.String({ maxLength: 20 })),
+    },
     { additionalProperties: false },
   ),
   reply: Type.Object({ id: Type.Integer(), seen: Type.String() }),
@@ -34,13 +38,24 @@ const write = endpoint({
   reply: Type.Object({ who: Type.String() }),
 });
 
-const own = endpoint({ method: 'GET', path: '/mine', summary: 'Mine', tag: 'Test', access: 'customer', rate: 'browse', reply: Type.Object({ id: Type.Integer() }) });
+const own = endpoint({
+  method: 'GET',
+  path: '/mine',
+  summary: 'Mine',
+  tag: 'Test',
+  access: 'customer',
+  rate: 'browse',
+  reply: Type.Object({ id: Type.Integer() }),
+});
 
 let server: FastifyInstance;
 
 beforeEach(async () => {
   server = Fastify(SERVER_OPTIONS);
-  prepareServer(server, (locale, message, values) => `${locale}:${message.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]))}`);
+  prepareServer(
+    server,
+    (locale, message, values) => `${locale}:${message.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]))}`,
+  );
   const api: ApiServer = {
     server,
     identify: {
@@ -50,7 +65,11 @@ beforeEach(async () => {
     limiters: await registerLimits(server, { on: true }),
     replies: new ReplyCache(),
   };
-  mount(api, search, async ({ params, query, scope }) => ({ id: params.id, seen: JSON.stringify({ ...query, zones: scope.zoneIds, point: scope.point }), secret: 'row' }));
+  mount(api, search, async ({ params, query, scope }) => ({
+    id: params.id,
+    seen: JSON.stringify({ ...query, zones: scope.zoneIds, point: scope.point }),
+    secret: 'row',
+  }));
   mount(api, write, async ({ actor, body }) => ({ who: `${actor.kind}:${body.quantity}:${body.note ?? ''}` }));
   mount(api, own, async ({ actor }) => ({ id: actor.customerId }));
 });
@@ -59,7 +78,12 @@ afterEach(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
 const post = (payload: unknown, headers: Record<string, string> = { 'x-guest-id': 'known-guest-0123456789' }) =>
-  server.inject({ method: 'POST', url: '/api/v1/things', headers: { 'content-type': 'application/json', ...headers }, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) });
+  server.inject({
+    method: 'POST',
+    url: '/api/v1/things',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
 
 describe('input', () => {
   it('reads numbers and JSON lists of a query by the schema', async () => {
@@ -95,7 +119,16 @@ describe('input', () => {
 
   it('answers 400 to a body that is not JSON and 415 to another kind', async () => {
     expect((await post('{"quantity":')).statusCode).toBe(400);
-    expect((await server.inject({ method: 'POST', url: '/api/v1/things', headers: { 'content-type': 'text/xml', 'x-guest-id': 'known-guest-0123456789' }, payload: '<a/>' })).statusCode).toBe(415);
+    expect(
+      (
+        await server.inject({
+          method: 'POST',
+          url: '/api/v1/things',
+          headers: { 'content-type': 'text/xml', 'x-guest-id': 'known-guest-0123456789' },
+          payload: '<a/>',
+        })
+      ).statusCode,
+    ).toBe(415);
   });
 });
 
@@ -153,7 +186,10 @@ describe('answers', () => {
   });
 
   it('gives one body shape for every error [app-12]', async () => {
-    expect((await get('/api/v1/nothing')).json()).toEqual({ errors: [{ code: 'not-found', message: 'en:Not found.' }], message: 'en:Not found.' });
+    expect((await get('/api/v1/nothing')).json()).toEqual({
+      errors: [{ code: 'not-found', message: 'en:Not found.' }],
+      message: 'en:Not found.',
+    });
   });
 
   it('asks for patience with Retry-After when calls come too fast', async () => {

@@ -64,7 +64,8 @@ function problemOf(error: FastifyError & { routine?: string; severity?: string }
   if (first) {
     const missing = (first.params as { missingProperty?: string; additionalProperty?: string } | undefined) ?? {};
     const named = missing.missingProperty ?? missing.additionalProperty;
-    const field = [...first.instancePath.split('/').slice(1), ...(named === undefined ? [] : [named])].join('.') || (error.validationContext ?? 'body');
+    const field =
+      [...first.instancePath.split('/').slice(1), ...(named === undefined ? [] : [named])].join('.') || (error.validationContext ?? 'body');
     return problem('invalid-field', { field, values: { field }, cause: error });
   }
   switch (error.code) {
@@ -88,8 +89,10 @@ function problemOf(error: FastifyError & { routine?: string; severity?: string }
     case 'EPIPE':
       return problem('unavailable', { cause: error });
     default:
-      if (/timeout exceeded when trying to connect|Connection terminated|server closed the connection/i.test(error.message)) return problem('unavailable', { cause: error });
-      if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return problem('bad-request', { cause: error });
+      if (/timeout exceeded when trying to connect|Connection terminated|server closed the connection/i.test(error.message))
+        return problem('unavailable', { cause: error });
+      if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+        return problem('bad-request', { cause: error });
       return problem('internal', { cause: error });
   }
 }

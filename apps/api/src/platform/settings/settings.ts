@@ -19,7 +19,7 @@ export const SETTINGS = {
   default_location: { lat: 41.3111, lng: 69.2797 },
   currency_code: 'UZS',
   /** Sign beside an amount, in the reader's language. */
-  currency_symbol: { en: 'soʻm', uz: 'soʻm', 'uz-Cyrl': 'сўм', ru: 'сум', ar: 'سوم' } as Localized,
+  currency_symbol: { 'en': 'soʻm', 'uz': 'soʻm', 'uz-Cyrl': 'сўм', 'ru': 'сум', 'ar': 'سوم' } as Localized,
   currency_position: 'after' as 'before' | 'after',
   /** Fixed at installation: minor units are 10^digits. */
   digit_after_decimal_point: 0,

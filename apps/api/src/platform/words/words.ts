@@ -18,14 +18,16 @@ export class Words {
   constructor(files: readonly WordsFile[] = [refusals, ...readWordsFiles(SOURCE)]) {
     for (const locale of LOCALES) {
       const messages: Messages = {};
-      for (const file of files) for (const [source, translations] of Object.entries(file)) messages[source] = compileMessage(pick(source, translations, locale));
+      for (const file of files)
+        for (const [source, translations] of Object.entries(file)) messages[source] = compileMessage(pick(source, translations, locale));
       this.#instances.set(locale, setupI18n({ locale, messages: { [locale]: messages } }));
     }
   }
 
   say(locale: string, message: string, values: Readonly<Record<string, string | number>> = {}): string {
     const instance = this.#instances.get(locale) ?? this.#instances.get('en')!;
-    if (instance.messages[message] === undefined) instance.load(instance.locale, { ...instance.messages, [message]: compileMessage(message) });
+    if (instance.messages[message] === undefined)
+      instance.load(instance.locale, { ...instance.messages, [message]: compileMessage(message) });
     return instance._(message, values);
   }
 }
