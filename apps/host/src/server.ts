@@ -5,7 +5,7 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { HostConfig } from './config.ts';
 import { loggedUrl, type Log } from './log.ts';
-import { IN_PROCESS } from './pages/in-process-fetch.ts';
+import { IN_PROCESS } from '@bozor/api/platform/http/limits.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|problem\+json|javascript|xml|rss\+xml|manifest\+json)|image\/svg\+xml)/;
