@@ -28,6 +28,9 @@ export const DiscountChip = Exact({
 /** Price of one kilogram, litre or piece. `{ amount: 14900, per: 'l' }` */
 export const UnitPrice = Exact({ amount: Money, per: OneOf('kg', 'l', 'pcs') });
 
+/** Net content of one piece, so that cards can say "900 g". `{ amount: 0.9, per: 'kg' }` */
+export const Measure = Exact({ amount: Type.Number({ minimum: 0 }), per: OneOf('kg', 'l', 'pcs') });
+
 /** The flash sale that an item is in; progress is sold / stock × 100. */
 export const FlashState = Exact({
   flash_sale_id: Id,
@@ -73,6 +76,7 @@ export const itemFields = {
   discount_chip: Nullable(DiscountChip),
   price_range: Nullable(Exact({ min: Money, max: Money })),
   unit_type: Nullable(Text),
+  measure: Nullable(Measure),
   unit_price: Nullable(UnitPrice),
   lowest_price_30_days: Nullable(Money),
   stock: Nullable(Count),

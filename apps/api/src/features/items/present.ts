@@ -56,6 +56,7 @@ export function presentItem(row: ItemRow, { now, digits }: Presenting): ItemCard
     price_range:
       row.highest_price_minor > row.lowest_price_minor ? { min: money(row.lowest_price_minor), max: money(row.highest_price_minor) } : null,
     unit_type: row.unit,
+    measure: row.measure_amount === null || row.measure_per === null ? null : { amount: row.measure_amount, per: row.measure_per },
     unit_price: presentUnitPrice(row, discounted(item, item.priceMinor, nowMs), money),
     lowest_price_30_days: null,
     stock,

@@ -31,7 +31,7 @@ export async function readReviews(
   const { rows } = await sql<ReviewRow>`
     select r.id, r.rating, r.comment, c.f_name, c.l_name, r.item_id, coalesce(i.name->>${locale}, i.name->>'en') as item_name, r.images, r.reply, r.created_at
     from reviews r join customers c on c.id = r.customer_id join items i on i.id = r.item_id
-    where ${about(of as Reviewed)} and r.is_visible
+    where ${about(of)} and r.is_visible
     order by r.id desc limit ${limit} offset ${(offset - 1) * limit}`.execute(db);
   return rows;
 }
