@@ -19,6 +19,7 @@ const CHECKS = [
   { name: 'words', commands: [['node', 'tools/words.ts']] },
   { name: 'architecture', commands: [['node', 'tools/architecture.ts']] },
   { name: 'unused code', commands: [['knip', '--no-progress']] },
+  { name: 'words', commands: [['node', 'tools/words.ts']] },
   { name: 'requirements', commands: [['node', 'tools/requirements.ts', '--summary']] },
 ];
 
