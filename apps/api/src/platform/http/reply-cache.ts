@@ -57,8 +57,8 @@ export class ReplyCache {
 
   async #compute(key: string, seconds: number, reply: FastifyReply, compute: () => Promise<unknown>): Promise<Kept> {
     const version = this.#version;
-    const answer = await compute();
-    const body = reply.serialize(answer as object) as string;
+    const answer = (await compute()) as object;
+    const body = reply.serialize(answer) as string;
     const kept: Kept = { body, status: reply.statusCode, until: Date.now() + seconds * 1000, version };
     if (version === this.#version) this.#keep(key, kept);
     return kept;

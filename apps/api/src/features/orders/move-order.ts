@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { checkJump, type OrderActor } from '@bozor/domain/orders/jumps.ts';
+import type { OrderType } from '@bozor/domain/orders/order-type.ts';
+import type { OrderStatus } from '@bozor/domain/orders/status.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { giveBack } from './give-back.ts';
+
+export interface OrderMove {
+  readonly orderId: number;
+  readonly to: OrderStatus;
+  readonly by: OrderActor;
+  readonly note?: string;
+  /** Only if it is still there: makes a repeated or late job harmless. */
+  readonly from?: OrderStatus;
+  readonly cancellationReasonId?: number;
+  readonly riderId?: number;
+}
+
+export type Moved = { readonly ok: true } | { readonly ok: false; readonly problem: 'gone' | 'illegal-jump' | 'jump-not-yours' };
+
+/**
+ * Moves an order along its table of jumps; the one way any status changes. The row is held first, so that of two movers one comes second and
+ * is told no. An order that is called off gives back stock, flash pieces and coupon in the same transaction.
+ */
+export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Moved> {
+  const order = await trx
+    .selectFrom('orders')
+    .where('id', '=', move.orderId)
+    .select(['id', 'status', 'order_type', 'payment_method'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) return { ok: false, problem: 'gone' };
+  const from = order.status as OrderStatus;
+  if (move.from !== undefined && move.from !== from) return { ok: false, problem: 'illegal-jump' };
+  const jump = checkJump({ type: order.order_type as OrderType, from, to: move.to, by: move.by });
+  if (!jump.ok) return { ok: false, problem: jump.problem };
+  // Cash is in the courier's hand, or the counter's, when the goods are handed over.
+  const isPaidInCash = move.to === 'delivered' && order.payment_method === 'cash_on_delivery';
+  await trx
+    .updateTable('orders')
+    .set({
+      status: move.to,
+      status_by: move.by,
+      status_note: move.note ?? null,
+      status_at: sql`greatest(clock_timestamp(), status_at + interval '1 microsecond')`,
+      ...(move.cancellationReasonId === undefined ? {} : { cancellation_reason_id: move.cancellationReasonId }),
+      ...(move.riderId === undefined ? {} : { rider_id: move.riderId }),
+      ...(isPaidInCash ? { payment_status: 'paid' as const } : {}),
+    })
+    .where('id', '=', move.orderId)
+    .execute();
+  if (move.to === 'canceled') await giveBack(trx, move.orderId);
+  return { ok: true };
+}

@@ -1,0 +1,123 @@
+import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
+import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
+import type { OrderType } from '@bozor/domain/orders/order-type.ts';
+import type { OrderStatus } from '@bozor/domain/orders/status.ts';
+
+/** An order with its store, courier and lines, as lists, details and tracking read it. Amounts are in minor units. */
+export interface OrderRow {
+  readonly id: number;
+  readonly customer_id: number | null;
+  readonly guest_id: number | null;
+  readonly rider_id: number | null;
+  readonly order_type: OrderType;
+  readonly source: string;
+  readonly module_id: number;
+  readonly module_type: ModuleType;
+  readonly status: OrderStatus;
+  readonly created_at: Date;
+  readonly confirmed_at: Date | null;
+  readonly processing_at: Date | null;
+  readonly handover_at: Date | null;
+  readonly picked_up_at: Date | null;
+  readonly delivered_at: Date | null;
+  readonly canceled_at: Date | null;
+  readonly failed_at: Date | null;
+  readonly schedule_at: Date | null;
+  readonly promised_from: Date | null;
+  readonly promised_until: Date | null;
+  readonly latest_by: Date | null;
+  readonly items_minor: number;
+  readonly add_ons_minor: number;
+  readonly discount_minor: number;
+  readonly coupon_discount_minor: number;
+  readonly welcome_discount_minor: number;
+  readonly packaging_minor: number;
+  readonly additional_minor: number;
+  readonly tax_minor: number;
+  readonly tax_percent: number;
+  readonly tax_included: boolean;
+  readonly delivery_minor: number;
+  readonly delivery_full_minor: number;
+  readonly delivery_free_by: 'take_away' | 'coupon' | 'store' | 'threshold' | null;
+  readonly tip_minor: number;
+  readonly total_minor: number;
+  readonly wallet_minor: number;
+  readonly change_from_minor: number | null;
+  readonly payment_method: PaymentMethod;
+  readonly payment_status: 'unpaid' | 'pending' | 'paid' | 'failed' | 'refunded' | 'partially_refunded';
+  readonly coupon_code: string | null;
+  readonly contact_person_name: string;
+  readonly contact_person_number: string;
+  readonly contact_person_email: string | null;
+  readonly delivery_address: Readonly<Record<string, string>> | null;
+  readonly delivery_lat: number | null;
+  readonly delivery_lng: number | null;
+  readonly distance_metres: number | null;
+  readonly delivery_instruction: string | null;
+  readonly order_note: string | null;
+  readonly unavailable_item_note: string | null;
+  readonly cutlery: boolean;
+  readonly cancellation_reason: string | null;
+  readonly status_note: string | null;
+  readonly cash_on_delivery: boolean;
+  readonly store: StoreOfOrder | null;
+  readonly rider: RiderOfOrder | null;
+  readonly lines: readonly LineOfOrder[];
+}
+
+export interface StoreOfOrder {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly logo: string | null;
+  readonly zone_id: number;
+  readonly lat: number;
+  readonly lng: number;
+  readonly phone: string | null;
+  readonly address: string;
+}
+
+export interface RiderOfOrder {
+  readonly id: number;
+  readonly f_name: string;
+  readonly l_name: string;
+  readonly image: string | null;
+  readonly phone: string;
+  readonly avg_rating: number;
+  readonly rating_count: number;
+  readonly vehicle: string | null;
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly at_ms: number | null;
+}
+
+export interface LineOfOrder {
+  readonly id: number;
+  readonly item_id: number | null;
+  readonly slug: string | null;
+  readonly is_campaign: boolean;
+  readonly name: string;
+  readonly image: string | null;
+  readonly hue: number;
+  readonly unit: string | null;
+  readonly variation: readonly {
+    readonly name: string;
+    readonly values: readonly { readonly label: string; readonly option_price: number }[];
+  }[];
+  readonly add_ons: readonly { readonly id: number; readonly name: string; readonly price: number; readonly quantity: number }[];
+  readonly quantity: number;
+  readonly base_price_minor: number;
+  readonly options_minor: number;
+  readonly add_ons_minor: number;
+  readonly discount_minor: number;
+  readonly discount_source: 'flash_sale' | 'store' | 'item' | null;
+  readonly total_minor: number;
+}
+
+/** One jump of an order's life. */
+export interface EventRow {
+  readonly id: number;
+  readonly status: OrderStatus;
+  readonly at: Date;
+  readonly note: string | null;
+}

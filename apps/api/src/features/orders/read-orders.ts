@@ -1,0 +1,79 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+import type { Owner } from '../cart/owner.ts';
+import type { EventRow, OrderRow } from './order-row.ts';
+
+/** Orders by a query that answers `id` and `rank`, whole, in one round trip. */
+export async function readOrders(db: Database, page: RawBuilder<unknown>, locale: Locale): Promise<OrderRow[]> {
+  const said = (value: RawBuilder<unknown>): RawBuilder<string> => sql`coalesce(${value}->>${locale}, ${value}->>'en')`;
+  const { rows } = await sql<OrderRow>`
+    with page as materialized (${page})
+    select o.*, m.module_type, z.cash_on_delivery,
+      (select ${said(sql`r.reason`)} from cancellation_reasons r where r.id = o.cancellation_reason_id) as cancellation_reason,
+      case when s.id is null then null else jsonb_build_object('id', s.id, 'slug', s.slug, 'name', ${said(sql`s.name`)}, 'logo', s.logo, 'zone_id', s.zone_id,
+        'lat', s.lat, 'lng', s.lng, 'phone', s.phone, 'address', ${said(sql`s.address`)}) end as store,
+      case when r.id is null then null else jsonb_build_object('id', r.id, 'f_name', r.f_name, 'l_name', r.l_name, 'image', r.image, 'phone', r.phone,
+        'avg_rating', r.avg_rating, 'rating_count', r.rating_count, 'vehicle', (select ${said(sql`v.name`)} from vehicles v where v.id = r.vehicle_id),
+        'lat', p.lat, 'lng', p.lng, 'at_ms', (extract(epoch from p.at) * 1000)::bigint) end as rider,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', l.id, 'item_id', l.item_id, 'slug', i.slug, 'is_campaign', l.is_campaign, 'name', ${said(sql`l.name`)}, 'image', l.image,
+          'hue', l.hue, 'unit', l.unit, 'quantity', l.quantity, 'base_price_minor', l.base_price_minor, 'options_minor', l.options_minor,
+          'add_ons_minor', l.add_ons_minor, 'discount_minor', l.discount_minor, 'discount_source', l.discount_source, 'total_minor', l.total_minor,
+          'variation', (
+            select coalesce(jsonb_agg(jsonb_build_object('name', ${said(sql`g->'name'`)}, 'values', (
+              select coalesce(jsonb_agg(jsonb_build_object('label', ${said(sql`w->'label'`)}, 'option_price', w->'option_price')), '[]') from jsonb_array_elements(g->'values') w
+            ))), '[]') from jsonb_array_elements(l.variation) g),
+          'add_ons', (
+            select coalesce(jsonb_agg(jsonb_build_object('id', a->'id', 'name', ${said(sql`a->'name'`)}, 'price', a->'price', 'quantity', a->'quantity')), '[]')
+            from jsonb_array_elements(l.add_ons) a)
+        ) order by l.position)
+        from order_lines l left join items i on i.id = l.item_id and i.is_active where l.order_id = o.id
+      ), '[]') as lines
+    from page
+    join orders o on o.id = page.id
+    join modules m on m.id = o.module_id
+    join zones z on z.id = o.zone_id
+    left join stores s on s.id = o.store_id
+    left join riders r on r.id = o.rider_id
+    left join rider_positions p on p.rider_id = r.id
+    order by page.rank`.execute(db);
+  return rows;
+}
+
+/** One order by number, whoever it belongs to: for callers that have proven their right to it. */
+export function byNumber(orderId: number): RawBuilder<unknown> {
+  return sql`select id, 1 as rank from orders where id = ${orderId}`;
+}
+
+/** One order of an owner. Somebody else's is as unknown as one that never was. */
+export function ofOwner(orderId: number, owner: Owner): RawBuilder<unknown> {
+  const own = owner.customer_id === null ? sql`guest_id = ${owner.guest_id}` : sql`customer_id = ${owner.customer_id}`;
+  return sql`select id, 1 as rank from orders where id = ${orderId} and ${own}`;
+}
+
+/** A page of an owner's orders in some statuses, newest first. */
+export function pageOfOwner(customerId: number, statuses: readonly string[], limit: number, offset: number): RawBuilder<unknown> {
+  return sql`select id, row_number() over (order by created_at desc, id desc) as rank from orders
+    where customer_id = ${customerId} and status = any(${[...statuses]}::text[]) order by created_at desc, id desc limit ${limit} offset ${(offset - 1) * limit}`;
+}
+
+export async function countOfOwner(db: Database, customerId: number, statuses: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from orders where customer_id = ${customerId} and status = any(${[...statuses]}::text[])`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+export async function readEvents(db: Database, orderId: number): Promise<EventRow[]> {
+  return db
+    .selectFrom('order_events')
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .select(['id', 'status', 'at', 'note'])
+    .execute() as Promise<EventRow[]>;
+}
+
+/** Where the courier has been with an order, oldest first. */
+export async function readTrail(db: Database, orderId: number): Promise<{ lat: number; lng: number }[]> {
+  return db.selectFrom('rider_trail').where('order_id', '=', orderId).orderBy('id').select(['lat', 'lng']).limit(500).execute();
+}
