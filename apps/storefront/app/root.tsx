@@ -1,4 +1,5 @@
 import '@bozor/ui/global.css';
+import { fontFilesOf } from '@bozor/ui/font-files.ts';
 import { LiveRegion } from '@bozor/ui/live-region.tsx';
 import { useEffect, type ReactNode } from 'react';
 import {
@@ -16,13 +17,14 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { moduleList, useActiveModule, useAdoptedModule } from './platform/active-module.tsx';
+import { BEFORE_PAINT_SCRIPT } from './platform/before-paint.ts';
 import { shopConfig } from './platform/config.ts';
 import { setNavigator } from './platform/navigate.ts';
 import { pageMeta } from './platform/page-head.ts';
 import { openPage } from './platform/page.server.ts';
 import { usePlatform } from './platform/platform.tsx';
 import { Storefront } from './platform/storefront.tsx';
-import { THEME_SCRIPT } from './platform/theme.tsx';
+import { PAGE_COLOURS, useBrowserColour } from './platform/theme.tsx';
 import { catalogueUrl } from './platform/words/load-catalogue.ts';
 import { useWords } from './platform/words/words.tsx';
 import { Notices } from './routes/notices.tsx';
@@ -59,21 +61,24 @@ function Document({ children }: { readonly children: ReactNode }) {
   const { type } = useActiveModule();
   const { nonce } = usePlatform();
   return (
-    // The browser adds the theme before it draws.
+    // The browser adds theme and session before it draws.
     <html lang={locale} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <script nonce={nonce} suppressHydrationWarning>
-          {THEME_SCRIPT}
+          {BEFORE_PAINT_SCRIPT}
         </script>
         <Meta />
         <Links />
+        {fontFilesOf(locale).map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+        ))}
         <link rel="modulepreload" href={catalogueUrl(locale)} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c0e12" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAGE_COLOURS.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAGE_COLOURS.dark} />
       </head>
       <body data-module={type ?? 'brand'}>
         {children}
@@ -90,6 +95,7 @@ export default function Root() {
   const navigate = useNavigate();
   useEffect(() => setNavigator(navigate), [navigate]);
   useAdoptedModule();
+  useBrowserColour();
   usePageFocus();
   return (
     <>

@@ -21,11 +21,17 @@ export function useConfigIfAny(): Config | undefined {
   return data ?? client.getQueriesData<Config>({ queryKey: allOf(calls.config.read) }).find(([, config]) => config)?.[1];
 }
 
-/** How money and time are written in this shop. */
-export function wordsSettingsOf(config: Config): WordsSettings {
+/** How money and time are written in this shop. Who comes from another country reads the currency's international code instead of its sign. */
+export function wordsSettingsOf(config: Config, country: string = config.country): WordsSettings {
   const { code, symbol, symbol_position } = config.currency;
+  const isHome = country === config.country;
   return {
-    currency: { code, symbol, position: symbol_position, digits: config.digit_after_decimal_point },
+    currency: {
+      code,
+      symbol: isHome ? symbol : code,
+      position: isHome ? symbol_position : 'after',
+      digits: config.digit_after_decimal_point,
+    },
     utcOffsetMinutes: config.utc_offset_minutes,
   };
 }

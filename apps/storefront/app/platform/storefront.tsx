@@ -52,6 +52,10 @@ function Scoped({ serverScope, children }: StorefrontProps) {
 function Worded({ children }: { readonly children: ReactNode }) {
   const { locale, catalogue } = useLanguage();
   const config = useConfigIfAny();
-  const words = useMemo(() => createWords(locale, catalogue, config && wordsSettingsOf(config)), [locale, catalogue, config]);
+  const country = useStored('country');
+  const words = useMemo(
+    () => createWords(locale, catalogue, config && wordsSettingsOf(config, country)),
+    [locale, catalogue, config, country],
+  );
   return <WordsProvider words={words}>{children}</WordsProvider>;
 }

@@ -1,14 +1,7 @@
 import { directionOf } from '@bozor/domain/words/direction.ts';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { onStored, readStored, writeStored } from './storage.ts';
 import type { Theme } from '@bozor/domain/storage/parse-stored.ts';
-
-/**
- * Runs in the head before anything is drawn: the server's page is the same for everyone, so the browser chooses light or dark itself.
- * Allowed by its hash. It must agree with `currentTheme`.
- */
-export const THEME_SCRIPT =
-  "var t;try{t=JSON.parse(localStorage.getItem('settings')).theme}catch(e){}document.documentElement.dataset.theme=t=='dark'||t=='light'?t:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'";
 
 export interface ThemeChoice {
   readonly theme: Theme;
@@ -34,6 +27,21 @@ export function watchTheme(): () => void {
     document.documentElement.dataset['theme'] = currentTheme();
   });
 }
+
+/** The browser's own bars follow the choice; until the page is alive they follow the device. */
+export function useBrowserColour(): void {
+  useEffect(() => {
+    const paint = () => {
+      const colour = PAGE_COLOURS[currentTheme()];
+      for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', colour);
+    };
+    paint();
+    return followTheme(paint);
+  }, []);
+}
+
+/** `--page` of `tokens.css`. */
+export const PAGE_COLOURS: Readonly<Record<Theme, string>> = { light: '#ffffff', dark: '#0c0e12' };
 
 function currentTheme(): Theme {
   return readStored('settings')?.theme ?? (darkDevice().matches ? 'dark' : 'light');
