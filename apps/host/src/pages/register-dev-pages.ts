@@ -25,8 +25,6 @@ export async function registerDevPages(app: FastifyInstance, { publicUrl, log, c
     appType: 'custom',
   });
   app.addHook('onClose', () => vite.close());
-  const { ssr } = vite.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite does not run server code here');
   const fetch = inProcessFetch(app);
 
   app.get('/*', (request, reply) => {
@@ -34,6 +32,9 @@ export async function registerDevPages(app: FastifyInstance, { publicUrl, log, c
     const { raw } = reply;
     vite.middlewares(request.raw, raw, async () => {
       try {
+        // Looked up each time: Vite makes new ones when its configuration changes.
+        const { ssr } = vite.environments;
+        if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite does not run server code here');
         const build = await ssr.runner.import<StorefrontBuild>('virtual:react-router/server-build');
         const { describePage, createPageRenderer } = build.entry.module;
         const { url = '/', headers } = request.raw;
