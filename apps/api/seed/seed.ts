@@ -5,6 +5,7 @@ import { writeHistory } from './history/write-history.ts';
 import { sellableOf } from './history/sellable.ts';
 import { loadCatalogue } from './load/catalogue.ts';
 import { daysFrom } from './load/days.ts';
+import { furnishDemoAccounts } from './load/demo-account.ts';
 import { loadHistory } from './load/history.ts';
 import { loadItems } from './load/items.ts';
 import { loadCampaigns, loadCoupons, loadFlashSales } from './load/offers.ts';
@@ -22,13 +23,13 @@ import { menuOf, type MenuItem } from './stores/menu.ts';
 import { STORES } from './stores/stores.ts';
 import type { Offered } from './history/basket.ts';
 
-export { demoMediaFolder } from './load/demo-media.ts';
-
 const PAST_ORDERS = 10_000;
 
 export interface SeedOptions {
   /** Everything in the city is dated from here. */
   readonly now: Date;
+  /** How much the city looks back on; tests that need no past ask for less. */
+  readonly pastOrders?: number;
   readonly log?: (message: string) => void;
 }
 
@@ -36,7 +37,7 @@ export interface SeedOptions {
  * Fills an empty, migrated database with the demo city: the same for the same `now`. Does nothing where there are zones already, and leaves
  * nothing behind when it fails.
  */
-export async function seedDemoCity(pool: pg.Pool, { now, log = () => {} }: SeedOptions): Promise<boolean> {
+export async function seedDemoCity(pool: pg.Pool, { now, pastOrders = PAST_ORDERS, log = () => {} }: SeedOptions): Promise<boolean> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -44,9 +45,9 @@ export async function seedDemoCity(pool: pg.Pool, { now, log = () => {} }: SeedO
     await client.query('lock table zones in share row exclusive mode');
     const { rows } = await client.query<{ exists: boolean }>('select exists (select 1 from zones)');
     const isEmpty = !rows[0]?.exists;
-    if (isEmpty) await build(client, now, log);
+    if (isEmpty) await build(client, { now, pastOrders, log });
+    if (isEmpty) await client.query('analyze');
     await client.query('commit');
-    if (isEmpty) await pool.query('analyze');
     return isEmpty;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -56,18 +57,18 @@ export async function seedDemoCity(pool: pg.Pool, { now, log = () => {} }: SeedO
   }
 }
 
-async function build(client: pg.PoolClient, now: Date, log: (message: string) => void): Promise<void> {
-  log(`Imagining ${STORES.length} stores and ${PAST_ORDERS.toLocaleString('en')} orders of the last ninety days`);
+async function build(client: pg.PoolClient, { now, pastOrders, log }: Required<SeedOptions>): Promise<void> {
+  log(`Imagining ${STORES.length} stores and ${pastOrders.toLocaleString('en')} orders of the last ninety days`);
   const menu = STORES.flatMap((store) => menuOf(store, products, categories));
   const customers = seededCustomers();
-  const history = writeHistory({ now, count: PAST_ORDERS, customers, shelves: shelvesOf(menu, now) });
+  const history = writeHistory({ now, count: pastOrders, customers, shelves: shelvesOf(menu, now) });
   const reviews = writeReviews(history.orders);
   const tallies = tallyHistory(history.orders, reviews, now);
 
   log('Filling the shelves');
   await loadSettings(client);
-  const city = await loadPlaces(client);
-  const catalogue = await loadCatalogue(client, city);
+  const city = await loadPlaces(client, now);
+  const catalogue = await loadCatalogue(client, city, now);
   const stores = await loadStores(client, city, tallies.stores, now);
   const shelves = { city, catalogue, stores };
   const forCampaigns = await loadCampaigns(client, shelves, menu, now);
@@ -89,6 +90,7 @@ async function build(client: pg.PoolClient, now: Date, log: (message: string) =>
     await loadHistory(client, past, history.orders, history.parcels);
     await loadReviews(client, past, reviews);
   });
+  await furnishDemoAccounts(client, past, customers, history.orders, now);
 }
 
 /** What each store could have sold, as the pricing rules know it; nobody remembers what was on prescription. */

@@ -5,9 +5,10 @@ import { categories } from '../products/categories.ts';
 import { conditions } from '../products/conditions.ts';
 import { parcelCategories } from '../products/parcel-categories.ts';
 import { pictures } from '../pictures.ts';
+import { daysFrom } from './days.ts';
 import { demoPicture } from './demo-media.ts';
 import { idOf, insertKeyed, insertRows } from './insert.ts';
-import type { CityIds } from './places.ts';
+import { CITY_AGE_DAYS, type CityIds } from './places.ts';
 import { spelled, spelledName } from './spelling.ts';
 
 export interface CatalogueIds {
@@ -17,14 +18,14 @@ export interface CatalogueIds {
   readonly parcelCategories: ReadonlyMap<string, number>;
 }
 
-export async function loadCatalogue(client: PoolClient, city: CityIds): Promise<CatalogueIds> {
+export async function loadCatalogue(client: PoolClient, city: CityIds, now: Date): Promise<CatalogueIds> {
   await insertRows(
     client,
     'allergens',
     Object.entries(allergens).map(([code, name], position) => ({ code, name: spelled(name), position })),
   );
   return {
-    categories: await loadCategories(client, city),
+    categories: await loadCategories(client, city, now),
     brands: await insertKeyed(
       client,
       'brands',
@@ -68,7 +69,7 @@ export async function loadCatalogue(client: PoolClient, city: CityIds): Promise<
 }
 
 /** Parents first: a child refers to its parent's id. */
-async function loadCategories(client: PoolClient, city: CityIds): Promise<Map<string, number>> {
+async function loadCategories(client: PoolClient, city: CityIds, now: Date): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const isChild of [false, true]) {
     const level = categories
@@ -84,6 +85,7 @@ async function loadCategories(client: PoolClient, city: CityIds): Promise<Map<st
         hue: category.hue,
         position,
         featured: category.featured,
+        created_at: daysFrom(now, -CITY_AGE_DAYS),
       }));
     for (const [key, id] of await insertKeyed(client, 'categories', level)) ids.set(key, id);
   }

@@ -3,6 +3,7 @@ import { DRAWN_LINES } from '../geo/drawn-lines.ts';
 import { TASHKENT, type GeoName, type LngLat } from '../geo/tashkent.ts';
 import { ZONES, zoneOutline } from '../geo/zones.ts';
 import { MODULES } from '../modules.ts';
+import { daysFrom } from './days.ts';
 import { demoPicture } from './demo-media.ts';
 import { insertKeyed, insertRows } from './insert.ts';
 import { placeKeys, spelled } from './spelling.ts';
@@ -11,6 +12,9 @@ export interface CityIds {
   readonly modules: ReadonlyMap<string, number>;
   readonly zones: ReadonlyMap<string, number>;
 }
+
+/** Older than its oldest store. */
+export const CITY_AGE_DAYS = 450;
 
 /** Landmarks that people name come before streets, and streets before neighbourhoods. */
 const IMPORTANCE: Readonly<Record<string, number>> = {
@@ -29,7 +33,8 @@ const IMPORTANCE: Readonly<Record<string, number>> = {
   neighbourhood: 30,
 };
 
-export async function loadPlaces(client: PoolClient): Promise<CityIds> {
+export async function loadPlaces(client: PoolClient, now: Date): Promise<CityIds> {
+  const created_at = daysFrom(now, -CITY_AGE_DAYS);
   const modules = await insertKeyed(
     client,
     'modules',
@@ -45,6 +50,7 @@ export async function loadPlaces(client: PoolClient): Promise<CityIds> {
       thumbnail: demoPicture(`hero-${module.type}-phone`),
       accent: module.type,
       position,
+      created_at,
     })),
   );
   const zones = await insertKeyed(
@@ -58,6 +64,7 @@ export async function loadPlaces(client: PoolClient): Promise<CityIds> {
       cash_on_delivery: zone.cashOnDelivery,
       digital_payment: true,
       offline_payment: true,
+      created_at,
     })),
   );
   await insertRows(

@@ -14,7 +14,7 @@ export interface AdvertisementSeed {
 export const ADVERTISEMENTS: readonly AdvertisementSeed[] = [
   {
     store: 'chinor-osh',
-    video: 'plov-film.webm',
+    video: 'plov-film.mp4',
     showsRating: true,
     showsReviews: true,
     title: text`A kazan for two hundred | Ikki yuz kishilik qozon | Казан на двести человек | قازان لمئتي شخص`,
