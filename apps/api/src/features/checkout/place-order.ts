@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Placed } from '@bozor/contract/checkout.ts';
 import { API } from '@bozor/contract/routes.ts';
-import { checkPayment, ORDER_MESSAGES } from '@bozor/domain/checkout/check-order.ts';
+import { checkPayment } from '@bozor/domain/checkout/check-order.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import { fromJsonAmount, toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Api } from '../../platform/api.ts';
@@ -65,7 +65,7 @@ async function placeNew(api: Api, owner: Owner, body: PlacedBody, placing: Placi
     throw refuse(API.checkout.place, 'quote-changed', { field: 'order_amount' });
   if (order.lines.some((line) => line.item.row.is_prescription_required))
     throw refuse(API.checkout.place, 'prescription-required', { field: 'prescription_ids' });
-  checkPaymentMethod(order, owner, body, placing);
+  checkPaymentMethod(order, body);
   const row = orderOf(order, owner, body, contact, {
     currency: placing.settings.currency_code,
     locale: placing.scope.locale,
@@ -124,13 +124,9 @@ async function takeEverything(trx: Transaction, order: PreparedOrder, quoteId: s
     throw refuse(API.checkout.place, 'coupon-used-up', { field: 'coupon_code' });
 }
 
-function checkPaymentMethod(order: PreparedOrder, owner: Owner, body: PlacedBody, { settings }: Placing): void {
-  const checked = checkPayment(body.payment_method, order.bill, paymentTerms(order.zone, owner, settings));
-  if (!checked.ok)
-    throw refuse(API.checkout.place as { problems: Record<string, { status: number; message: string }> }, checked.problem, {
-      field: 'payment_method',
-      values: { text: ORDER_MESSAGES[checked.problem] },
-    });
+function checkPaymentMethod(order: PreparedOrder, body: PlacedBody): void {
+  const checked = checkPayment(body.payment_method, order.bill, paymentTerms(order.zone));
+  if (!checked.ok) throw refuse(API.checkout.place, checked.problem, { field: 'payment_method' });
 }
 
 /** The note that the customer pays with; one that is too small, or not paid in cash, is no help to the courier. */

@@ -4,13 +4,12 @@ import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { presentPricedLine } from '../cart/present-priced-line.ts';
-import type { Owner } from '../cart/owner.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { presentCharges, type Presenting } from './present-charges.ts';
 import type { PreparedOrder } from './prepare-order.ts';
 
 /** A prepared order as the checkout shows it; `quote_id` and `expires_at` are added once it is stored. */
-export function presentQuote(order: PreparedOrder, owner: Owner, presenting: Presenting): Omit<Quote, 'quote_id' | 'expires_at'> {
+export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit<Quote, 'quote_id' | 'expires_at'> {
   const { settings, locale, words } = presenting;
   const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
   const { card } = order.store;
@@ -65,7 +64,7 @@ export function presentQuote(order: PreparedOrder, owner: Owner, presenting: Pre
     distance_source: order.distanceMetres === null ? null : 'straight',
     eta: { from: iso(order.eta.fromMs), to: iso(order.eta.toMs), latest: iso(order.eta.latestMs) },
     payment_options: PAYMENT_METHODS.map((method) => {
-      const checked = checkPayment(method, order.bill, paymentTerms(order.zone, owner, settings));
+      const checked = checkPayment(method, order.bill, paymentTerms(order.zone));
       return {
         payment_method: method,
         available: checked.ok,

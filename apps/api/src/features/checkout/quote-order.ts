@@ -9,7 +9,7 @@ import { insertQuote } from './store.ts';
 /** Prices an order and holds that price for a quarter of an hour under the quote's id. */
 export async function quoteOrder(api: Api, owner: Owner, wanted: WantedOrder, preparing: Preparing): Promise<Quote> {
   const order = await prepareOrder(api, owner, wanted, preparing);
-  const answer = presentQuote(order, owner, { locale: preparing.scope.locale, settings: preparing.settings, words: api.words });
+  const answer = presentQuote(order, { locale: preparing.scope.locale, settings: preparing.settings, words: api.words });
   const id = randomBytes(18).toString('base64url');
   const expiresAt = await insertQuote(api.checkoutDb, {
     id,
