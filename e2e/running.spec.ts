@@ -34,7 +34,15 @@ test('answers for files that are not there without drawing a page', async ({ req
 
 test('lets browsers keep the built files for ever, and sends them packed', async ({ request }) => {
   const page = await (await request.get('/')).text();
-  const script = /\/assets\/[\w.-]+\.js/.exec(page)![0];
-  const answer = await request.get(script, { headers: { 'accept-encoding': 'br' } });
+  const style = /\/assets\/[\w.-]+\.css/.exec(page)![0];
+  const answer = await request.get(style, { headers: { 'accept-encoding': 'br' } });
   expect(answer.headers()).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
+});
+
+test('shows an address that is none as such, with a search and a way home [route-39]', async ({ page, shop }) => {
+  shop.expectTrouble(/404/);
+  expect((await page.goto('/nothing-here'))!.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search the shop' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
 });
