@@ -1,5 +1,5 @@
 import { directionOf } from '@bozor/domain/words/direction.ts';
-import { closestLocale, LANGUAGES, type Locale } from '@bozor/domain/words/locale.ts';
+import { closestLocale, type Locale } from '@bozor/domain/words/locale.ts';
 import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { setBrowserLocale } from './browser-scope.ts';
@@ -27,7 +27,6 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     async (next: Locale) => {
       const brought = await bring(next);
       remember(next);
-      writeStored('country', countryOf(next));
       await revalidate();
       startTransition(() => setCurrent(brought));
     },
@@ -55,11 +54,6 @@ export function useLanguage(): Language {
   const language = use(LanguageContext);
   if (!language) throw new Error('useLanguage stands outside a LanguageProvider');
   return language;
-}
-
-/** The country that goes with a language (lang-03). */
-function countryOf(locale: Locale): string {
-  return LANGUAGES.find(({ languageCode }) => languageCode === locale)!.countryCode;
 }
 
 async function bring(locale: Locale): Promise<Pick<Language, 'locale' | 'catalogue'>> {
