@@ -7,8 +7,10 @@ export default [
   layout('routes/frame.tsx', [
     layout('routes/page-boundary.tsx', [
       ...Object.entries(PAGES).flatMap(([name, { path }]) => {
-        const file = `routes/${kebab(name)}.tsx`;
-        if (!existsSync(new URL(file, import.meta.url))) return [];
+        const file = [`routes/${kebab(name)}.tsx`, `routes/${kebab(name)}.ts`].find((candidate) =>
+          existsSync(new URL(candidate, import.meta.url)),
+        );
+        if (file === undefined) return [];
         return [path === '/' ? index(file) : route(path, file)];
       }),
       route('*', 'routes/not-found.tsx'),

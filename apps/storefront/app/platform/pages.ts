@@ -62,6 +62,9 @@ export const PAGES = {
   shippingPolicy: page('/shipping-policy'),
   storeRegistration: page('/store-registration', 'active'),
   deliverymanRegistration: page('/deliveryman-registration', 'active'),
+
+  robotsTxt: page('/robots.txt'),
+  sitemap: page('/sitemap.xml', 'offset'),
 } as const;
 
 /** Names that every page may carry: language of a shared link, module it belongs to, item whose dialog is open. */
