@@ -6,8 +6,8 @@ export interface DemoAccount {
   readonly first: string;
   readonly last: string;
   readonly locale: 'uz' | 'ru' | 'en';
-  /** About how many orders it looks back on. */
-  readonly pastOrders: number;
+  /** How often it ordered against the other customers. */
+  readonly appetite: number;
   readonly about: string;
 }
 
@@ -21,7 +21,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     first: 'Dilnoza',
     last: 'Karimova',
     locale: 'uz',
-    pastOrders: 20,
+    appetite: 1,
     about: 'A regular: saved addresses, past orders, wallet balance, loyalty points, a wishlist',
   },
   {
@@ -31,7 +31,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     first: 'Sardor',
     last: 'Yusupov',
     locale: 'ru',
-    pastOrders: 6,
+    appetite: 0.3,
     about: 'Some past orders and one address',
   },
   {
@@ -41,7 +41,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     first: 'Елена',
     last: 'Ким',
     locale: 'ru',
-    pastOrders: 0,
+    appetite: 0,
     about: 'New: no order yet, so the welcome and the first-order discount are shown',
   },
 ];

@@ -1,6 +1,8 @@
 import { priceLines, type PricedLine } from '@bozor/domain/cart/price-line.ts';
 import { resolveLine, type ResolvedLine } from '@bozor/domain/cart/resolve-line.ts';
+import { isInWindow } from '@bozor/domain/catalogue/daily-window.ts';
 import type { ChosenAddOn, ChosenGroup, SellableItem } from '@bozor/domain/catalogue/item.ts';
+import { localTime, TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-time.ts';
 import type { Random } from '../random.ts';
 import type { MenuItem } from '../stores/menu.ts';
 
@@ -23,10 +25,12 @@ const ATTEMPTS = 12;
 /** Some things of one store that somebody would order together, priced as they were sold. */
 export function fillBasket(random: Random, shelf: readonly Offered[], atMs: number): BasketLine[] {
   const wanted = 1 + random.weighted([42, 30, 16, 8, 4]);
-  const weights = shelf.map(({ item }) => item.appeal);
+  const { minuteOfDay } = localTime(atMs, TASHKENT_OFFSET_MINUTES);
+  const served = shelf.filter(({ sellable }) => isServed(sellable, minuteOfDay));
+  const weights = served.map(({ item }) => item.appeal);
   const chosen = new Map<string, Omit<BasketLine, 'priced'>>();
   for (let attempt = 0; attempt < ATTEMPTS && chosen.size < wanted; attempt++) {
-    const offered = shelf[random.weighted(weights)];
+    const offered = served[random.weighted(weights)];
     if (!offered || chosen.has(offered.item.slug)) continue;
     const line = chooseLine(random, offered);
     if (line) chosen.set(offered.item.slug, line);
@@ -37,6 +41,10 @@ export function fillBasket(random: Random, shelf: readonly Offered[], atMs: numb
     atMs,
   );
   return lines.map((line, at) => ({ ...line, priced: priced[at] as PricedLine }));
+}
+
+function isServed({ availableTime }: SellableItem, minuteOfDay: number): boolean {
+  return !availableTime || isInWindow(availableTime, minuteOfDay);
 }
 
 /** Nothing when the wanted variation was sold out. */

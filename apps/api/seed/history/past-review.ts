@@ -24,7 +24,8 @@ export interface PastReviews {
 }
 
 const HOUR_MS = 3_600_000;
-const SHARE_THAT_REVIEWS = 0.36;
+const SHARE_THAT_REVIEWS = 0.5;
+const SHARE_LET_DOWN = 0.025;
 const RIDERS_QUALITY = 4.6;
 
 /** Reviews of customers who got what they ordered; the last order of each still waits for one. */
@@ -65,6 +66,7 @@ function arrivedAtMs({ jumps, placedAtMs }: PastOrder): number {
 
 /** Around the quality: 4.8 gets mostly fives, 4.1 gets every number of stars. */
 function drawRating(random: Random, quality: number): number {
+  if (random.chance(SHARE_LET_DOWN)) return random.whole(1, 2);
   const spread = 5.3 - quality;
   return Math.max(1, Math.min(5, Math.round(quality + 0.25 + (random.next() + random.next() - 1) * spread * 1.9)));
 }

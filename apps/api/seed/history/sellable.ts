@@ -3,6 +3,7 @@ import type { SellableItem } from '@bozor/domain/catalogue/item.ts';
 import type { AddOnId, ItemId, StoreId } from '@bozor/domain/ids.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { addOnByKey } from '../load/item-choices.ts';
+import { minuteOf } from '../stores/hours.ts';
 import { storePrice, type MenuItem } from '../stores/menu.ts';
 
 /** Pricing never looks at these; what is stored is found by slug and key. */
@@ -49,6 +50,7 @@ export function sellableOf(item: MenuItem, storeDiscountSince: Date): SellableIt
       const addOn = addOnByKey(key);
       return { id: (at + 1) as AddOnId, name: addOn.name.en, priceMinor: storePrice(store, addOn.price) as Minor };
     }),
+    availableTime: product.window && { startsAtMinute: minuteOf(product.window.from), endsAtMinute: minuteOf(product.window.to) },
     scheduleOrder: true,
   };
 }

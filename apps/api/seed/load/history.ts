@@ -151,7 +151,7 @@ function paymentStatus({ outcome, payment }: Past): string {
 }
 
 export function addressOf(home: Buyer['home']): Record<string, string> {
-  return { address: home.address, address_type: 'home', house: home.house, floor: home.floor };
+  return { address: home.address, address_type: 'home', road: '', house: home.house, floor: home.floor, additional_information: '' };
 }
 
 function parcelRow(parcel: PastParcel, ids: HistoryIds): Record<string, unknown> {

@@ -1,10 +1,12 @@
 import type { BasketLine } from '../history/basket.ts';
 import type { PastOrder } from '../history/past-order.ts';
 import { pictures } from '../pictures.ts';
+import { storePrice } from '../stores/menu.ts';
 import { demoPicture } from './demo-media.ts';
 import type { HistoryIds } from './history.ts';
 import { idOf } from './insert.ts';
-import { spelled } from './spelling.ts';
+import { addOnByKey } from './item-choices.ts';
+import { spelled, spelledName } from './spelling.ts';
 
 export function lineRows(order: PastOrder, ids: HistoryIds): Record<string, unknown>[] {
   return order.lines.map((line, at) => ({
@@ -24,20 +26,33 @@ export function lineRows(order: PastOrder, ids: HistoryIds): Record<string, unkn
 }
 
 /** The basket numbers add-ons as the product lists them. */
-function chosenAddOns({ offered, addOns }: BasketLine, ids: HistoryIds): { id: number; name: string; price: number; quantity: number }[] {
+function chosenAddOns({ offered, addOns }: BasketLine, ids: HistoryIds): { id: number; name: object; price: number; quantity: number }[] {
   const { product, store } = offered.item;
   return addOns.map(({ id: number, quantity }) => {
     const key = product.addOns?.[number - 1] ?? '';
-    const { name, priceMinor } = offered.sellable.addOns[number - 1]!;
-    return { id: idOf(ids.addOns, `${store.key} ${key}`), name, price: priceMinor, quantity };
+    const { priceMinor } = offered.sellable.addOns[number - 1]!;
+    return { id: idOf(ids.addOns, `${store.key} ${key}`), name: spelled(addOnByKey(key).name), price: priceMinor, quantity };
   });
 }
 
+/** The basket chose by English labels; what is kept has every language. */
 function chosenWords({ offered, selection }: BasketLine): object[] {
-  return selection.map(({ name, labels }) => {
-    const group = offered.sellable.foodVariations.find((each) => each.name === name);
-    const priceOf = (label: string): number => group?.values.find((value) => value.label === label)?.optionPriceMinor ?? 0;
-    return { name, values: labels.map((label) => ({ label, option_price: priceOf(label) })) };
+  const { choiceOptions = [], foodVariations = [] } = offered.item.product;
+  const asked = [
+    ...choiceOptions.map(({ title, options }) => ({ name: title, answers: options.map((label) => ({ label, price: 0 })) })),
+    ...foodVariations.map(({ name, values }) => ({ name, answers: values })),
+  ];
+  return selection.flatMap((chosen) => {
+    const group = asked.find(({ name }) => name.en === chosen.name);
+    if (!group) return [];
+    const answers = group.answers.filter(({ label }) => chosen.labels.includes(typeof label === 'string' ? label : label.en));
+    return {
+      name: spelled(group.name),
+      values: answers.map(({ label, price }) => ({
+        label: typeof label === 'string' ? spelledName(label) : spelled(label),
+        option_price: price > 0 ? storePrice(offered.item.store, price) : 0,
+      })),
+    };
   });
 }
 

@@ -41,8 +41,7 @@ export function seededCustomers(): SeededCustomer[] {
     zone: 'centre',
     home: homeIn('centre', random),
     refCode: refCode(random),
-    appetite: account.pastOrders,
-    joinedDaysAgo: account.pastOrders > 0 ? 200 : 1,
+    joinedDaysAgo: account.appetite > 0 ? 200 : 1,
   }));
   const others = Object.entries(HOW_MANY).flatMap(([zone, count]) =>
     Array.from({ length: count }, (_, rank): SeededCustomer => {
@@ -55,7 +54,7 @@ export function seededCustomers(): SeededCustomer[] {
         zone,
         home: homeIn(zone, random),
         refCode: refCode(random),
-        appetite: 14 / (1 + rank * 0.12),
+        appetite: 3 / (1 + rank * 0.03),
         joinedDaysAgo: random.whole(95, 400),
       };
     }),

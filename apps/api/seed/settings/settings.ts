@@ -6,7 +6,7 @@ import { LANDING } from './landing.ts';
 /** What the demo's operator has set; texts get their Uzbek Cyrillic when they are stored. */
 export const DEMO_SETTINGS = {
   business_name: 'Bozor',
-  business_phone: '+998712000000',
+  business_phone: '+998710000000',
   business_email: 'salom@bozor.example',
   business_address: text`
     1 Amir Temur Square, Tashkent 100000

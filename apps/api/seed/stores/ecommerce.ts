@@ -31,7 +31,7 @@ export const ECOMMERCE_STORES: readonly StoreSeed[] = [
     },
     {
       key: 'nafis', cover: 'cover-beauty', name: text`Nafis Beauty | Nafis goʻzallik | Нафис бьюти | نفيس للجمال`,
-      near: 'tas-137', house: 20, hours: 'late', prep: [20, 40], shelves: ['beauty', 'bags-accessories'], size: 26,
+      near: 'tas-137', house: 20, hours: 'late', prep: [20, 40], shelves: ['beauty', 'bags-accessories', 'clothes'], size: 26,
       pricePercent: 107, hue: 345, sign: 'N', fame: 6, quality: 4.7,
     },
     {
@@ -63,7 +63,7 @@ export const ECOMMERCE_STORES: readonly StoreSeed[] = [
     },
     {
       key: 'labzak-kitob', cover: 'cover-books', name: text`Labzak Books | Labzak kitob | Лабзак китоб | لبزق للكتب`,
-      near: 'tas-168', house: 40, hours: 'cafe', prep: [20, 40], shelves: ['books', 'kids'], size: 22,
+      near: 'tas-168', house: 40, hours: 'cafe', prep: [20, 40], shelves: ['books', 'kids', 'gadgets'], size: 22,
       pricePercent: 97, hue: 25, sign: 'LK', fame: 3, quality: 4.8,
     },
   ]),
