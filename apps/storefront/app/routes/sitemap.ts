@@ -34,8 +34,16 @@ async function placesOf(page: LoadingPage, moduleId: number | undefined): Promis
     ),
   ]);
   return [
-    ...[urls.landing(), urls.home(), urls.categories(), urls.allBrands(), urls.flashSales()],
-    ...[urls.latestStores(), urls.popularStores(), urls.topOfferStores(), urls.aboutUs(), urls.helpAndSupport()],
+    urls.landing(),
+    urls.home(),
+    urls.categories(),
+    urls.allBrands(),
+    urls.flashSales(),
+    urls.latestStores(),
+    urls.popularStores(),
+    urls.topOfferStores(),
+    urls.aboutUs(),
+    urls.helpAndSupport(),
     ...(categories?.data ?? []).map(({ slug }) => urls.category(slug, { module_id: moduleId })),
     ...stores.flatMap((found) => found?.stores ?? []).map(({ slug }) => urls.store(slug, { module_id: moduleId })),
   ];
