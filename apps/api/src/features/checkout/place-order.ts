@@ -13,12 +13,12 @@ import type { Owner } from '../cart/owner.ts';
 import { nameItems } from '../items/name-items.ts';
 import { createOrder, type CreatedOrder } from '../orders/create-order.ts';
 import { insertCouponUse } from '../orders/coupon-use.ts';
+import { trackingToken } from '../orders/tracking-token.ts';
 import { checkContact } from './check-contact.ts';
 import { lineOf, orderOf, type PlacedBody } from './order-of.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { prepareOrder, type PreparedOrder, type Preparing } from './prepare-order.ts';
 import { findKey, findQuote, keepAnswer, takeCoupon, takeFlashStock, takeKey, takeQuote, takeStock, type KeyRow } from './store.ts';
-import { trackingToken } from './tracking-token.ts';
 
 export interface Placing extends Preparing {
   /** From the header; without one the quote is its own key, so that a second call finds the first order. */

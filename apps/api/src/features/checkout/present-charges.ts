@@ -7,18 +7,8 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
 import type { Words } from '../../platform/words/words.ts';
+import { CHARGE_LABELS, FREE_BY, TAX_WORDS } from '../orders/charge-words.ts';
 import type { PreparedOrder } from './prepare-order.ts';
-
-export const CHARGE_LABELS: Readonly<Record<ChargeKind, string>> = {
-  items: 'Items',
-  discount: 'Discount',
-  coupon: 'Coupon',
-  packaging: 'Packaging',
-  additional: 'Service charge',
-  tax: 'Tax',
-  delivery: 'Delivery fee',
-  tip: 'Tip for the courier',
-};
 
 /** Rows of a bill that say something even when they are nothing. */
 const ALWAYS_SHOWN: readonly ChargeKind[] = ['items', 'delivery'];
@@ -74,18 +64,9 @@ function tell(reason: ChargeReason, say: Say, money: (amount: Minor) => string):
       return { lowerBy: say('{amount} more for free delivery', { amount: money(reason.moreMinor) }) };
     case 'tax':
       return {
-        explanation: say(reason.isInclusive ? '{percent} %, included in the prices' : '{percent} % of the items', {
-          percent: reason.percent,
-        }),
+        explanation: say(reason.isInclusive ? TAX_WORDS.included : TAX_WORDS.onTop, { percent: reason.percent }),
       };
     case 'coupon':
       return { explanation: reason.code };
   }
 }
-
-const FREE_BY = {
-  take_away: 'You collect it yourself',
-  coupon: 'Free by your coupon',
-  store: 'The store delivers free',
-  threshold: 'Free from this amount on',
-} as const;
