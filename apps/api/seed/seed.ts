@@ -41,7 +41,7 @@ export async function seedDemoCity(pool: pg.Pool, { now, pastOrders = PAST_ORDER
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    await client.query('set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     await client.query('lock table zones in share row exclusive mode');
     const { rows } = await client.query<{ exists: boolean }>('select exists (select 1 from zones)');
     const isEmpty = !rows[0]?.exists;
@@ -58,14 +58,14 @@ export async function seedDemoCity(pool: pg.Pool, { now, pastOrders = PAST_ORDER
 }
 
 async function build(client: pg.PoolClient, { now, pastOrders, log }: Required<SeedOptions>): Promise<void> {
-  log(`Imagining ${STORES.length} stores and ${pastOrders.toLocaleString('en')} orders of the last ninety days`);
+  log(`Imagining ${STORES.length} stores and ${pastOrders.toLocaleString('en')} orders of the last ninety days.`);
   const menu = STORES.flatMap((store) => menuOf(store, products, categories));
   const customers = seededCustomers();
   const history = writeHistory({ now, count: pastOrders, customers, shelves: shelvesOf(menu, now) });
   const reviews = writeReviews(history.orders);
   const tallies = tallyHistory(history.orders, reviews, now);
 
-  log('Filling the shelves');
+  log('Filling the shelves.');
   await loadSettings(client);
   const city = await loadPlaces(client, now);
   const catalogue = await loadCatalogue(client, city, now);
@@ -78,7 +78,7 @@ async function build(client: pg.PoolClient, { now, pastOrders, log }: Required<S
   await loadPromotions(client, shelves, menu, ids.items, now);
   await client.query('select refresh_search_words()');
 
-  log('Remembering the past');
+  log('Remembering the past.');
   const people = {
     coupons: await loadCoupons(client, shelves, now),
     customers: await loadCustomers(client, customers, now),
