@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The server's bundle stands alone: production React whatever NODE_ENV says, and one file to read at start.
-    ssr: { resolve: command === 'build' ? { noExternal: true } : {} },
+    // The server's bundle stands alone, one file to read at start, and is React's production build whatever NODE_ENV says.
+    ssr: command === 'build' ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {},
   },
 }));
