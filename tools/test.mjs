@@ -16,7 +16,9 @@ await main(async () => {
   summarise(results, startedAt);
 });
 
-const built = () => buildStorefront().then(() => ({ name: 'build', passed: 1, failed: 0 }), fallen('build'));
+function built() {
+  return buildStorefront().then(() => ({ name: 'build', passed: 1, failed: 0 }), fallen('build'));
+}
 
 function fallen(name) {
   return (error) => {
