@@ -89,7 +89,10 @@ export const NEIGHBOURS: Readonly<Record<'api/features' | 'storefront/features',
     'reviews': ['stores'],
     'stores': ['items'],
   },
-  'storefront/features': {},
+  'storefront/features': {
+    'landing': ['map', 'place'],
+    'place': ['map'],
+  },
 };
 
 /** Of a server slice only its use-cases are for neighbours. */

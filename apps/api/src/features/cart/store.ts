@@ -135,6 +135,11 @@ export async function handOver(trx: Transaction, cartId: number, customerId: num
   await trx.updateTable('carts').set({ customer_id: customerId, guest_id: null }).where('id', '=', cartId).execute();
 }
 
+/** Takes a cart away with its lines. */
+export async function deleteCart(trx: Transaction, cartId: number): Promise<void> {
+  await trx.deleteFrom('carts').where('id', '=', cartId).execute();
+}
+
 export async function cartsOf(trx: Transaction, owner: Owner): Promise<CartRow[]> {
   return trx.selectFrom('carts').where(isOwn(owner)).orderBy('id').select(CART).forUpdate().execute();
 }

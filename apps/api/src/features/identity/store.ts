@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/db/database.ts';
+import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { SignedInCustomer } from './signed-in.ts';
 
 /** A session that is alive now, by the database's clock, of a customer who is active. */
 export async function findSession(
@@ -49,4 +51,97 @@ export async function findGuest(db: Database, tokenHash: Buffer): Promise<{ id: 
 export async function insertGuest(db: Database, tokenHash: Buffer): Promise<number> {
   const guest = await db.insertInto('guests').values({ token_hash: tokenHash }).returning('id').executeTakeFirstOrThrow();
   return guest.id;
+}
+
+/** Ends a guest: its id is dead from then on. Answers the guest's number, or undefined when it was dead already. */
+export async function retireGuest(trx: Transaction, tokenHash: Buffer, customerId: number): Promise<number | undefined> {
+  const guest = await trx
+    .updateTable('guests')
+    .set({ merged_into: customerId, merged_at: sql`now()` })
+    .where('token_hash', '=', tokenHash)
+    .where('merged_into', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return guest?.id;
+}
+
+export interface Account extends SignedInCustomer {
+  readonly status: string;
+  readonly password_hash: string | null;
+}
+
+export async function findByIdentity(db: Database, identity: Identity): Promise<Account | undefined> {
+  return db
+    .selectFrom('customers')
+    .where((eb) => (identity.fieldType === 'email' ? eb('email', '=', identity.email) : eb('phone', '=', identity.phone)))
+    .where('status', '<>', 'deleted')
+    .select(['id', 'f_name', 'email', 'phone', 'phone_verified_at', 'email_verified_at', 'status', 'password_hash'])
+    .executeTakeFirst();
+}
+
+export interface NewCustomer {
+  readonly f_name: string;
+  readonly l_name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly password_hash: string;
+  readonly locale: string;
+  readonly ref_code: string;
+  /** For how many days the first-order discount may be taken; 0 is not at all. */
+  readonly welcomeDays: number;
+}
+
+export async function insertCustomer(trx: Transaction, { welcomeDays, ...customer }: NewCustomer): Promise<SignedInCustomer> {
+  return trx
+    .insertInto('customers')
+    .values({ ...customer, welcome_until: welcomeDays > 0 ? sql<Date>`now() + make_interval(days => ${welcomeDays})` : null })
+    .returning(['id', 'f_name', 'email', 'phone', 'phone_verified_at', 'email_verified_at'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function findReferrer(db: Database, refCode: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('customers')
+    .where('ref_code', '=', refCode)
+    .where('status', '=', 'active')
+    .select('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function insertReferral(trx: Transaction, referredId: number, referrerId: number): Promise<void> {
+  await trx.insertInto('referrals').values({ referred_id: referredId, referrer_id: referrerId }).execute();
+}
+
+export async function revokeSession(db: Database, sessionId: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: sql`now()` })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+const bucketOf = (account: string) => `login:${account}`;
+
+/** Wrong passwords of this quarter of an hour, over all processes. */
+export async function failuresOf(db: Database, account: string): Promise<number> {
+  const row = await db
+    .selectFrom('rate_counters')
+    .where('bucket', '=', bucketOf(account))
+    .where('window_ends_at', '>', sql<Date>`now()`)
+    .select((eb) => eb.fn.sum<number>('count').as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+export async function countFailure(db: Database, account: string): Promise<void> {
+  await sql`
+    insert into rate_counters (bucket, window_starts_at, window_ends_at, count)
+    values (${bucketOf(account)}, date_bin('15 minutes', now(), timestamptz '2020-01-01'), date_bin('15 minutes', now(), timestamptz '2020-01-01') + interval '15 minutes', 1)
+    on conflict (bucket, window_starts_at) do update set count = rate_counters.count + 1`.execute(db);
+}
+
+export async function forgetFailures(db: Database, account: string): Promise<void> {
+  await db.deleteFrom('rate_counters').where('bucket', '=', bucketOf(account)).execute();
 }
