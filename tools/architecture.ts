@@ -90,8 +90,8 @@ export const NEIGHBOURS: Readonly<Record<'api/features' | 'storefront/features',
     'stores': ['items'],
   },
   'storefront/features': {
-    'landing': ['map', 'place'],
-    'place': ['map'],
+    landing: ['map', 'place'],
+    place: ['map'],
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ZoneId } from '@bozor/domain/ids.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
+import { DEFAULT_ZONES } from '@bozor/domain/storage/zones.ts';
 import { useCallback, useMemo } from 'react';
 import { openOverlay } from './overlays.ts';
 import { useScope } from './scope-context.tsx';
@@ -7,7 +8,10 @@ import { readStored, useStored, writeStored } from './storage.ts';
 
 declare module './overlays.ts' {
   interface OverlayProps {
-    'pick-location': { then?: () => void };
+    /** `start` is where the pin begins, else the delivery place. */
+    'pick-location': { then?: () => void; start?: Point };
+    /** Asks for the place that `then` needs. */
+    'location-needed': { then: () => void };
   }
 }
 
@@ -35,10 +39,17 @@ export function setDeliveryPlace(place: { readonly address: string; readonly poi
   writeStored('zoneid', place.zoneIds);
 }
 
+/** Forgets where to: all zones are looked at, and ordering asks for the place again. */
+export function lookAround(): void {
+  writeStored('location', undefined);
+  writeStored('currentLatLng', undefined);
+  writeStored('zoneid', DEFAULT_ZONES);
+}
+
 /** Runs an action that needs to know where to; asks for the place first when none is picked, then goes on with the action. */
 export function useLocationGate(): (act: () => void) => void {
   return useCallback((act) => {
     if (readStored('location') !== undefined) act();
-    else openOverlay('pick-location', { then: act });
+    else openOverlay('location-needed', { then: act });
   }, []);
 }

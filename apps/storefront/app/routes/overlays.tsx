@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import {
   closeOverlay,
   forgetOverlay,
@@ -15,7 +15,14 @@ type Overlay<Name extends OverlayName> = ComponentType<OverlayProps[Name] & Over
  * The component behind each overlay's name, fetched when it is first opened:
  * `'sign-in': lazy(async () => ({ default: (await import('../features/identity/sign-in-dialog.tsx')).SignInDialog })),`
  */
-const OVERLAYS: Partial<{ readonly [Name in OverlayName]: Overlay<Name> }> = {};
+const OVERLAYS: Partial<{ readonly [Name in OverlayName]: Overlay<Name> }> = {
+  'location-needed': lazy(async () => ({ default: (await import('../features/place/location-needed-dialog.tsx')).LocationNeededDialog })),
+  'location-permission': lazy(async () => ({
+    default: (await import('../features/place/location-permission-dialog.tsx')).LocationPermissionDialog,
+  })),
+  'pick-location': lazy(async () => ({ default: (await import('../features/place/pick-location-dialog.tsx')).PickLocationDialog })),
+  'shop-map': lazy(async () => ({ default: (await import('../features/map/shop-map-dialog.tsx')).ShopMapDialog })),
+};
 
 /** Draws what `openOverlay` opened, the latest on top. */
 export function Overlays() {

@@ -1,0 +1,74 @@
+import { classNames } from '@bozor/ui/class-names.ts';
+import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useIsLive } from '../../platform/use-is-live.ts';
+import { canDrawMaps } from './can-draw-maps.ts';
+import type { LiveMapProps } from './live-map.tsx';
+import { MapPreview } from './map-preview.tsx';
+import { cityMap } from './map-queries.ts';
+import styles from './city-map.module.css';
+
+const LiveMap = lazy(() => import('./live-map.tsx'));
+
+interface CityMapProps extends Omit<LiveMapProps, 'city' | 'onFailed'> {
+  readonly className?: string | undefined;
+  /** Stands where no live map can. */
+  readonly fallback?: ReactNode;
+  /** Buttons on the live map. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A live map; give it its measures by class. Its engine is fetched when the first one opens; until then, and where a browser cannot draw it,
+ * the still picture stands in its place, or `fallback`. With marks and `fits` it begins at zoom 10 and then shows all of them:
+ * `<CityMap label={t('Route')} center={store} zoom={10} fits marks={[…]} route={path} follows="courier" />`
+ */
+export function CityMap({ className, fallback, children, ...props }: CityMapProps) {
+  const isLive = useIsLive();
+  const { data: city } = useApiQuery(cityMap());
+  const [hasFailed, setHasFailed] = useState(false);
+  const { label, center, zoom, marks, route, fits } = props;
+  const still = (
+    <MapPreview
+      label={label}
+      {...(fits ? {} : { center })}
+      zoom={fits ? 15 : Math.min(zoom ?? 14, 15)}
+      {...(marks && { marks })}
+      route={route}
+      height={360}
+      className={styles.still}
+    />
+  );
+  const fail = () => setHasFailed(true);
+  return (
+    <div className={classNames(styles.frame, className)}>
+      {!isLive ? null : hasFailed || !canDrawMaps() ? (
+        (fallback ?? still)
+      ) : (
+        <Boundary onFailed={fail}>
+          <Suspense fallback={still}>
+            <LiveMap {...props} city={city} onFailed={fail} />
+            {children}
+          </Suspense>
+        </Boundary>
+      )}
+    </div>
+  );
+}
+
+/** The engine may fail to arrive, or to draw. */
+class Boundary extends Component<{ readonly onFailed: () => void; readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,163 @@
+import type { CityMap } from '@bozor/contract/place.ts';
+import type { Point } from '@bozor/domain/places/point.ts';
+import type { Route } from '@bozor/domain/places/route.ts';
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useConfig } from '../../platform/config.ts';
+import { useTheme } from '../../platform/theme.tsx';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { builtInStyle } from './built-in-style.ts';
+import { LiveMarker } from './live-marker.tsx';
+import { labelFonts, mapEngine, type EngineMap } from './map-engine.ts';
+import type { MapMark } from './map-marker.tsx';
+import { MAP_PALETTES } from './map-palette.ts';
+import { zoneShapes } from './map-queries.ts';
+import { drawRoute, keepRoute } from './route-line.ts';
+import { useMapCamera } from './use-map-camera.ts';
+import styles from './live-map.module.css';
+
+export const CLOSEST_ZOOM = 21;
+export const FARTHEST_ZOOM = 1;
+/** The built-in map is nearly empty closer than this. */
+const BUILT_IN_ZOOM = 14;
+const TILES_PATIENCE_MS = 5_000;
+
+/** What a screen around the map may ask of it. */
+export interface MapHandle {
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly goTo: (point: Point) => void;
+}
+
+export interface LiveMapProps {
+  /** Names the map for the ear. */
+  readonly label: string;
+  readonly center: Point;
+  /** Zoom to begin with; the built-in map begins no closer than 14. */
+  readonly zoom?: number;
+  readonly marks?: readonly MapMark[];
+  readonly route?: Route | undefined;
+  /** Shows everything marked as soon as it is known. */
+  readonly fits?: boolean;
+  /** Keeps this kind of mark in sight until the reader moves the map. */
+  readonly follows?: MapMark['kind'] | undefined;
+  /** The map begins to move. */
+  readonly onMoving?: (() => void) | undefined;
+  /** It stands still again; `byReader` when it was moved by hand or key rather than by `goTo`. */
+  readonly onMoved?: ((center: Point, byReader: boolean) => void) | undefined;
+  readonly ref?: Ref<MapHandle>;
+  readonly city: CityMap | undefined;
+  /** The map can't be drawn after all. */
+  readonly onFailed: () => void;
+}
+
+/** The map engine in a box that fills its parent. Loaded only when a map opens, through `CityMap`. */
+export default function LiveMap(props: LiveMapProps) {
+  const { label, marks = [], route, city } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const { locale } = useWords();
+  const { theme } = useTheme();
+  const { map: settings } = useConfig();
+  const { data: zones } = useApiQuery(zoneShapes());
+  const [hasNoTiles, setHasNoTiles] = useState(false);
+  const [map, setMap] = useState<EngineMap>();
+  const [isDrawn, setIsDrawn] = useState(false);
+  const outside = hasNoTiles ? null : settings.style_url;
+  const style = useMemo(
+    () =>
+      outside ??
+      (city &&
+        builtInStyle({
+          city,
+          zones: zones?.zones.map(({ formatted_coordinates: outline }) => outline) ?? [],
+          palette: MAP_PALETTES[theme],
+        })),
+    [outside, city, zones, theme],
+  );
+
+  const begin = useEffectEvent((): EngineMap | undefined => {
+    try {
+      return new (mapEngine().Map)({
+        container: box.current!,
+        style: style!,
+        center: [props.center.lng, props.center.lat],
+        zoom: outside ? (props.zoom ?? BUILT_IN_ZOOM) : Math.min(props.zoom ?? BUILT_IN_ZOOM, BUILT_IN_ZOOM),
+        minZoom: FARTHEST_ZOOM,
+        maxZoom: CLOSEST_ZOOM,
+        attributionControl: outside ? { compact: true } : false,
+        dragRotate: false,
+        pitchWithRotate: false,
+        fadeDuration: 0,
+        locale: { 'Map.Title': label },
+      });
+    } catch {
+      props.onFailed();
+      return undefined;
+    }
+  });
+
+  const canBegin = style !== undefined;
+  useEffect(() => {
+    if (!canBegin) return;
+    let made: EngineMap | undefined;
+    let isGone = false;
+    void labelFonts(locale).then(() => {
+      if (isGone) return;
+      made = begin();
+      if (!made) return;
+      made.touchZoomRotate.disableRotation();
+      made.keyboard.disableRotation();
+      made.once('idle', () => setIsDrawn(true));
+      setMap(made);
+    });
+    return () => {
+      isGone = true;
+      setMap(undefined);
+      made?.remove();
+    };
+    // A language changes the labels, not the map.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [canBegin]);
+
+  const isFirstStyle = useRef(true);
+  useEffect(() => {
+    if (!map || !style) return;
+    if (isFirstStyle.current) isFirstStyle.current = false;
+    else map.setStyle(style, { transformStyle: keepRoute });
+  }, [map, style]);
+
+  useEffect(() => {
+    if (!map || !outside) return;
+    const late = setTimeout(() => {
+      if (map.getZoom() > BUILT_IN_ZOOM) map.setZoom(BUILT_IN_ZOOM);
+      setHasNoTiles(true);
+    }, TILES_PATIENCE_MS);
+    const arrived = () => clearTimeout(late);
+    map.once('load', arrived);
+    return () => {
+      arrived();
+      map.off('load', arrived);
+    };
+  }, [map, outside]);
+
+  useEffect(() => (map ? drawRoute(map, route, MAP_PALETTES[theme]) : undefined), [map, route, theme]);
+  useMapCamera(map, props);
+
+  useImperativeHandle(
+    props.ref,
+    () => ({
+      zoomIn: () => map?.zoomIn(),
+      zoomOut: () => map?.zoomOut(),
+      goTo: ({ lat, lng }) => map?.easeTo({ center: [lng, lat], zoom: Math.max(map.getZoom(), BUILT_IN_ZOOM) }),
+    }),
+    [map],
+  );
+
+  return (
+    <div className={styles.frame} data-drawn={isDrawn || undefined}>
+      <div ref={box} className={styles.map} />
+      {map && marks.map((mark) => <LiveMarker key={`${mark.kind}${mark.id ?? ''}`} map={map} mark={mark} />)}
+      {!outside && <p className={styles.source}>{settings.attribution}</p>}
+    </div>
+  );
+}

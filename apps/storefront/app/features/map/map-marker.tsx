@@ -1,0 +1,57 @@
+import House from 'lucide-react/icons/house';
+import Motorbike from 'lucide-react/icons/motorbike';
+import Package from 'lucide-react/icons/package';
+import StoreIcon from 'lucide-react/icons/store';
+import { Icon, type Glyph } from '@bozor/ui/icon.tsx';
+import type { Point } from '@bozor/domain/places/point.ts';
+import styles from './map-marker.module.css';
+
+export type MarkerKind = 'store' | 'home' | 'courier' | 'sender' | 'place';
+
+export interface MapMark {
+  readonly kind: MarkerKind;
+  readonly point: Point;
+  /** Says what stands there; the map reads it out. */
+  readonly label: string;
+  /** Tells marks of one kind apart. */
+  readonly id?: string | number;
+  readonly onPress?: (() => void) | undefined;
+}
+
+const GLYPHS: Readonly<Record<Exclude<MarkerKind, 'place'>, Glyph>> = {
+  store: StoreIcon,
+  home: House,
+  courier: Motorbike,
+  sender: Package,
+};
+
+/** What stands on the map at a mark: a pin, or for the courier a disc. */
+export function MarkerShape({ kind }: { readonly kind: MarkerKind }) {
+  if (kind === 'courier') {
+    return (
+      <span className={styles.courier}>
+        <Icon of={Motorbike} size={24} />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.pin} data-kind={kind}>
+      <PinShape className={styles.shape} />
+      {kind === 'place' ? <span className={styles.hole} /> : <Icon of={GLYPHS[kind]} />}
+    </span>
+  );
+}
+
+/** The drop of a pin, 44 × 54; its tip is the point. */
+export function PinShape({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg viewBox="0 0 44 54" width="44" height="54" aria-hidden className={className}>
+      <path
+        d="M22 2C11.5 2 3 10.2 3 20.6 3 33.5 17 43 22 52c5-9 19-18.5 19-31.4C41 10.2 32.5 2 22 2Z"
+        fill="currentColor"
+        stroke="#fff"
+        strokeWidth="3"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,131 @@
+import type { CityMap } from '@bozor/contract/place.ts';
+import type { Point } from '@bozor/domain/places/point.ts';
+import type { Route } from '@bozor/domain/places/route.ts';
+import { classNames } from '@bozor/ui/class-names.ts';
+import { useConfig } from '../../platform/config.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { parkAround, smoothed } from './drawn-shapes.ts';
+import { MarkerShape, type MapMark } from './map-marker.tsx';
+import { cityMap } from './map-queries.ts';
+import { project, viewOf, type Spot, type View } from './projection.ts';
+import styles from './map-preview.module.css';
+
+const WIDTH = 640;
+const MOST_NAMES = 8;
+
+interface MapPreviewProps {
+  /** Says what is shown; without it the picture is decoration. */
+  readonly label?: string;
+  /** The middle; without it everything marked is shown. */
+  readonly center?: Point | undefined;
+  readonly zoom?: number;
+  readonly marks?: readonly MapMark[];
+  readonly route?: Route | undefined;
+  /** Height of the picture at a width of 640; what does not fit is cut off. */
+  readonly height?: number;
+  readonly className?: string | undefined;
+}
+
+/** A still picture of the city around a place or along a way: no script of maps is loaded for it. */
+export function MapPreview({ label, center, zoom = 14, marks = [], route, height = 280, className }: MapPreviewProps) {
+  const { data: city } = useApiQuery(cityMap());
+  const { default_location: middle } = useConfig();
+  const size = { width: WIDTH, height };
+  const view: View = center
+    ? { center, zoom }
+    : (viewOf([...marks.map(({ point }) => point), ...(route ?? [])], size, zoom) ?? { center: middle as Point, zoom });
+  const origin = project(view.center, view.zoom);
+  const place = (spot: Pick<Point, 'lat' | 'lng'>): Spot => {
+    const { x, y } = project(spot, view.zoom);
+    return { x: x - origin.x + WIDTH / 2, y: y - origin.y + height / 2 };
+  };
+  return (
+    <div
+      className={classNames(styles.frame, className)}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <svg viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="xMidYMid slice" className={styles.picture}>
+        {city && <City city={city} place={place} height={height} zoom={view.zoom} />}
+        {route && (
+          <>
+            <path d={drawn(route.map(place))} className={styles.routeCasing} />
+            <path d={drawn(route.map(place))} className={styles.route} />
+          </>
+        )}
+        {marks.map((mark) => {
+          const { x, y } = place(mark.point);
+          const [width, tall] = mark.kind === 'courier' ? [48, 24] : [44, 54];
+          return (
+            <foreignObject key={`${mark.kind}${mark.id ?? ''}`} x={x - width / 2} y={y - tall} width={54} height={60}>
+              <MarkerShape kind={mark.kind} />
+            </foreignObject>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+interface CityProps {
+  readonly city: CityMap;
+  readonly place: (spot: Pick<Point, 'lat' | 'lng'>) => Spot;
+  readonly height: number;
+  readonly zoom: number;
+}
+
+function City({ city, place, height, zoom }: CityProps) {
+  const roads = city.lines.filter(({ kind }) => kind !== 'canal' && !kind.startsWith('metro'));
+  const roadPaths = roads.map(({ line }) => drawn(line.map(place)));
+  const wide = Math.max(2, 13 * 1.5 ** (zoom - 15));
+  return (
+    <>
+      {city.districts.map(({ outline }, at) => (
+        <path key={at} d={`${drawn(outline.map(place))}Z`} className={styles.district} data-tint={at % 12} />
+      ))}
+      {city.places
+        .filter(({ kind }) => kind === 'park')
+        .map((park) => (
+          <path key={park.name} d={`${drawn(parkAround(park).map(place))}Z`} className={styles.park} />
+        ))}
+      {city.lines
+        .filter(({ kind }) => kind === 'canal')
+        .map(({ line, name }) => (
+          <path key={name} d={drawn(smoothed(line).map(place))} className={styles.water} strokeWidth={wide * 0.6} />
+        ))}
+      {roadPaths.map((path, at) => (
+        <path key={at} d={path} className={styles.casing} strokeWidth={wide + 3} />
+      ))}
+      {roadPaths.map((path, at) => (
+        <path key={at} d={path} className={styles.road} strokeWidth={wide} />
+      ))}
+      {namesOf(city, place, height).map(({ name, kind, spot: { x, y } }) => (
+        <g key={name + x}>
+          <circle cx={x} cy={y} r={4} className={kind === 'metro' ? styles.station : styles.dot} />
+          <text x={x} y={y + 18} className={styles.name}>
+            {name}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The places whose names find room, those first that stand first. */
+function namesOf({ places }: CityMap, place: CityProps['place'], height: number) {
+  const taken: { x: number; y: number; width: number }[] = [];
+  return places.flatMap(({ name, kind, ...at }) => {
+    const spot = place(at);
+    const width = name.length * 6.4;
+    const isOutside = spot.x < width / 2 || spot.x > WIDTH - width / 2 || spot.y < 10 || spot.y > height - 26;
+    const isCrowded = taken.some((other) => Math.abs(other.x - spot.x) < (other.width + width) / 2 && Math.abs(other.y - spot.y) < 32);
+    if (isOutside || isCrowded || taken.length >= MOST_NAMES || kind === 'neighbourhood' || name.length > 26) return [];
+    taken.push({ ...spot, width });
+    return [{ name, kind, spot }];
+  });
+}
+
+function drawn(spots: readonly Spot[]): string {
+  return spots.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+}

@@ -1,0 +1,45 @@
+import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import type { Point } from '@bozor/domain/places/point.ts';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import { useConfig } from '../../platform/config.ts';
+import type { OverlayControls } from '../../platform/overlays.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CityMap } from './city-map.tsx';
+import styles from './shop-map-dialog.module.css';
+
+declare module '../../platform/overlays.ts' {
+  interface OverlayProps {
+    'shop-map': object;
+  }
+}
+
+/** Where the business is. */
+export function ShopMapDialog({ open, close, closed }: OverlayControls) {
+  const { t } = useWords();
+  const { business_name: name, address, phone, default_location: location } = useConfig();
+  const point = location as Point;
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && close()} onClosed={closed} size="picker" title={name} closeLabel={t('Close')}>
+      <CityMap
+        className={styles.map}
+        label={t('{name} on the map', { name })}
+        center={point}
+        zoom={16}
+        marks={[{ kind: 'store', point, label: name }]}
+      />
+      <address className={styles.contact}>
+        <span className={styles.line}>
+          <Icon of={MapPin} />
+          {address}
+        </span>
+        <a className={styles.line} href={`tel:${phone}`}>
+          <Icon of={Phone} />
+          <bdi dir="ltr">{formatPhone(phone)}</bdi>
+        </a>
+      </address>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { point, type Point } from '@bozor/domain/places/point.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { mapEngine, type EngineMap } from './map-engine.ts';
+import type { LiveMapProps } from './live-map.tsx';
+
+const FIT = { padding: 64, maxZoom: 16 } as const;
+
+/** Where the map looks: tells of its moves, fits what is marked, follows whoever is on the way. */
+export function useMapCamera(map: EngineMap | undefined, { marks = [], route, fits, follows, onMoving, onMoved }: LiveMapProps): void {
+  const isByReader = useRef(false);
+  const wasTaken = useRef(false);
+
+  const tellMoving = useEffectEvent(() => onMoving?.());
+  const tellMoved = useEffectEvent(() => {
+    if (!map) return;
+    const { lat, lng } = map.getCenter().wrap();
+    const center = point(lat, lng);
+    if (center) onMoved?.(center, isByReader.current);
+    isByReader.current = false;
+  });
+  useEffect(() => {
+    if (!map) return;
+    const begin = ({ originalEvent }: { originalEvent?: unknown }) => {
+      if (originalEvent) {
+        isByReader.current = true;
+        wasTaken.current = true;
+      }
+      tellMoving();
+    };
+    const end = () => tellMoved();
+    map.on('movestart', begin);
+    map.on('moveend', end);
+    return () => {
+      map.off('movestart', begin);
+      map.off('moveend', end);
+    };
+  }, [map]);
+
+  const shown: readonly Point[] = [...marks.map(({ point: each }) => each), ...(route ?? [])];
+  const fit = useEffectEvent(() => {
+    const first = shown[0];
+    if (!map || !first || wasTaken.current) return;
+    const bounds = shown.reduce(
+      (all, { lat, lng }) => all.extend([lng, lat]),
+      new (mapEngine().LngLatBounds)([first.lng, first.lat], [first.lng, first.lat]),
+    );
+    map.fitBounds(bounds, FIT);
+  });
+  const marked = marks.map(({ kind, id }) => `${kind}${id ?? ''}`).join();
+  const hasRoute = route !== undefined;
+  useEffect(() => {
+    if (map && fits) fit();
+  }, [map, fits, marked, hasRoute]);
+
+  const followed = marks.find(({ kind }) => kind === follows)?.point;
+  useEffect(() => {
+    if (!map || !followed || wasTaken.current) return;
+    const { x, y } = map.project([followed.lng, followed.lat]);
+    const { clientWidth: width, clientHeight: height } = map.getContainer();
+    const isCentral = Math.abs(x - width / 2) < width * 0.3 && Math.abs(y - height / 2) < height * 0.3;
+    if (!isCentral) map.easeTo({ center: [followed.lng, followed.lat] });
+  }, [map, followed]);
+}

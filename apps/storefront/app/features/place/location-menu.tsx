@@ -1,0 +1,105 @@
+import type { Address } from '@bozor/contract/customer.ts';
+import type { ZoneId } from '@bozor/domain/ids.ts';
+import { point } from '@bozor/domain/places/point.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Icon, type Glyph } from '@bozor/ui/icon.tsx';
+import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import Check from 'lucide-react/icons/check';
+import House from 'lucide-react/icons/house';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import MapPin from 'lucide-react/icons/map-pin';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useSession } from '../../platform/session.tsx';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { text } from '../../platform/words/text.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { savedAddresses } from './place-queries.ts';
+import { useMyPosition } from './use-my-position.ts';
+import { usePlaceSetter } from './use-place-setter.ts';
+import styles from './location-menu.module.css';
+
+const KINDS: Readonly<Record<string, { readonly label: string; readonly icon: Glyph }>> = {
+  home: { label: text('home'), icon: House },
+  office: { label: text('office'), icon: BriefcaseBusiness },
+};
+
+/** What the delivery address in the header offers. */
+export function LocationMenu({ close }: { readonly close: () => void }) {
+  const { t } = useWords();
+  const { isSignedIn } = useSession();
+  const { isLocating, find } = useMyPosition();
+  const { setPoint } = usePlaceSetter();
+  const useCurrent = async () => {
+    const position = await find();
+    if (!position) return;
+    await setPoint(position);
+    close();
+  };
+  return (
+    <div className={styles.menu}>
+      {isSignedIn ? <SavedAddresses close={close} /> : <GuestNote />}
+      <div className={styles.presses}>
+        <Button variant="tint" wide busy={isLocating} onClick={() => void useCurrent()}>
+          <Icon of={LocateFixed} />
+          {t('Use Current Location')}
+        </Button>
+        <Button
+          wide
+          onClick={() => {
+            close();
+            openOverlay('pick-location');
+          }}
+        >
+          <Icon of={MapPinned} />
+          {t('Pick from map')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function GuestNote() {
+  const { t } = useWords();
+  return <p className={styles.note}>{t('To select from saved addresses, you need to sign in.')}</p>;
+}
+
+function SavedAddresses({ close }: { readonly close: () => void }) {
+  const { t } = useWords();
+  const { set } = usePlaceSetter();
+  const { address: current } = useDeliveryPlace();
+  const { data, isPending } = useApiQuery(savedAddresses());
+  const choose = ({ address, latitude, longitude, zone_ids: zoneIds }: Address) => {
+    const at = point(latitude, longitude);
+    if (!at) return;
+    set({ point: at, address, zoneIds: zoneIds as ZoneId[] }, 'saved-address');
+    close();
+  };
+  return (
+    <Loading loading={isPending} label={t('Loading')} skeleton={<Skeleton shape="tile" className={styles.row} />}>
+      {data?.addresses.length === 0 && <p className={styles.note}>{t('No saved addresses found to select.')}</p>}
+      <ul className={styles.addresses}>
+        {data?.addresses.map((saved) => {
+          const kind = KINDS[saved.address_type];
+          const isServed = saved.zone_ids.length > 0;
+          return (
+            <li key={saved.id}>
+              <button type="button" className={styles.row} disabled={!isServed} onClick={() => choose(saved)}>
+                <Icon of={kind?.icon ?? MapPin} className={styles.icon} />
+                <span className={styles.words}>
+                  <span className={styles.kind}>{kind ? t(kind.label) : (saved.address_label ?? saved.address_type)}</span>
+                  <span className={styles.address}>
+                    {isServed ? saved.address : t('{address} (no delivery there)', { address: saved.address })}
+                  </span>
+                </span>
+                {saved.address === current && <Icon of={Check} className={styles.check} />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Loading>
+  );
+}

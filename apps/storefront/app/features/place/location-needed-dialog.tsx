@@ -1,0 +1,51 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import { openOverlay, type OverlayControls, type OverlayProps } from '../../platform/overlays.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { useMyPosition } from './use-my-position.ts';
+import { usePlaceSetter } from './use-place-setter.ts';
+import styles from './location-needed-dialog.module.css';
+
+/** What was pressed needs to know where to: asks for it, then goes on. */
+export function LocationNeededDialog({ then, open, close, closed }: OverlayProps['location-needed'] & OverlayControls) {
+  const { t } = useWords();
+  const { isLocating, find } = useMyPosition();
+  const { setPoint } = usePlaceSetter();
+  const useCurrent = async () => {
+    const point = await find();
+    if (!point) return;
+    close();
+    await setPoint(point, { then });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      size="confirm"
+      title={t('Where should we deliver?')}
+      text={t('Set your delivery location first: it decides which stores can bring this to you.')}
+      closeLabel={t('Close')}
+    >
+      <div className={styles.choices}>
+        <Button
+          wide
+          onClick={() => {
+            close();
+            openOverlay('pick-location', { then });
+          }}
+        >
+          <Icon of={MapPinned} />
+          {t('Pick from map')}
+        </Button>
+        <Button wide variant="tint" busy={isLocating} onClick={() => void useCurrent()}>
+          <Icon of={LocateFixed} />
+          {t('Use Current Location')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

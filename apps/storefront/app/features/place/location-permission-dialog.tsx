@@ -1,0 +1,24 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import type { OverlayControls } from '../../platform/overlays.ts';
+import { useWords } from '../../platform/words/words.tsx';
+
+/** The device may not say where it is. */
+export function LocationPermissionDialog({ open, close, closed }: OverlayControls) {
+  const { t } = useWords();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      size="confirm"
+      title={t('Please allow browser location permission')}
+      text={t('Your browser location track permission is off. Please turn on the location permission to detect current location')}
+      closeLabel={t('Close')}
+    >
+      <Button wide onClick={close}>
+        {t('Okay')}
+      </Button>
+    </Dialog>
+  );
+}

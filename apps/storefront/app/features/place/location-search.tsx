@@ -1,0 +1,93 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { point, type Point } from '@bozor/domain/places/point.ts';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { SearchField, type Suggestion } from '@bozor/ui/search-field.tsx';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useEffect, useState, type ReactNode } from 'react';
+import { tellFailure } from '../../platform/failures.ts';
+import { useApi } from '../../platform/platform.tsx';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { placesLike } from './place-queries.ts';
+import styles from './location-search.module.css';
+
+const TYPING_PAUSE_MS = 200;
+
+interface LocationSearchProps {
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly onPick: (point: Point, name: string) => void;
+  readonly look?: 'sunken' | 'raised';
+  readonly end?: ReactNode;
+  readonly className?: string;
+}
+
+/** A box that finds places while one types, in any spelling. */
+export function LocationSearch({ value, onValueChange, onPick, ...look }: LocationSearchProps) {
+  const { t } = useWords();
+  const api = useApi();
+  const [typed, setTyped] = useState('');
+  const asked = useSettled(typed.trim(), TYPING_PAUSE_MS);
+  const { data, isFetching } = useApiQuery(placesLike(asked), { enabled: asked !== '' });
+  const isLate = typed.trim() !== asked;
+  const predictions = typed.trim() === '' || isLate ? [] : (data?.predictions ?? []);
+
+  const pick = async ({ id, text }: Suggestion) => {
+    setTyped('');
+    onValueChange(text);
+    const found = predictions.find(({ place_id }) => place_id === id);
+    const known = point(found?.lat, found?.lng);
+    if (known) return onPick(known, text);
+    try {
+      const { result } = await api.call(calls.place.details, { query: { placeid: id } });
+      onPick(result.geometry.location as Point, text);
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+  const suggestions = predictions.map(
+    ({ place_id: id, description: text, structured_formatting: { main_text: main, secondary_text: area } }) => ({
+      id,
+      text,
+      content: (
+        <span className={styles.option}>
+          <Icon of={MapPin} className={styles.pin} />
+          <span className={styles.words}>
+            <span className={styles.name}>{main}</span>
+            <span className={styles.area}>{area}</span>
+          </span>
+        </span>
+      ),
+    }),
+  );
+  const isAsking = typed.trim() !== '';
+  return (
+    <SearchField
+      {...look}
+      label={t('Search location')}
+      placeholder={t('Search location')}
+      clearLabel={t('Clear')}
+      value={value}
+      onValueChange={(next) => {
+        setTyped(next);
+        onValueChange(next);
+      }}
+      groups={[{ items: suggestions }]}
+      loading={isAsking && (isFetching || isLate)}
+      loadingText={t('Search suggestions are loading...')}
+      {...(isAsking && !isFetching && !isLate && { emptyText: t('Nothing found. Try another spelling, or pick the place on the map.') })}
+      onPick={(suggestion) => void pick(suggestion)}
+      onSearch={() => suggestions[0] && void pick(suggestions[0])}
+    />
+  );
+}
+
+/** A value that has not changed for a while; emptiness counts at once. */
+function useSettled(value: string, pauseMs: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : pauseMs);
+    return () => clearTimeout(timer);
+  }, [value, pauseMs]);
+  return settled;
+}

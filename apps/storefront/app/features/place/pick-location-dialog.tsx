@@ -1,0 +1,64 @@
+import type { Point } from '@bozor/domain/places/point.ts';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import { useState } from 'react';
+import { useConfig } from '../../platform/config.ts';
+import { lookAround, useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { LocationSearch } from './location-search.tsx';
+import { PickedPlaceFoot } from './picked-place-foot.tsx';
+import { PickerMap, usePickerMap } from './picker-map.tsx';
+import { usePickedPlace } from './use-picked-place.ts';
+import { usePlaceSetter } from './use-place-setter.ts';
+import styles from './pick-location-dialog.module.css';
+
+/** 'Pick Location': the place under the pin becomes where to deliver; `then` goes on with what needed it. */
+export function PickLocationDialog({ start, then, open, close, closed }: OverlayProps['pick-location'] & OverlayControls) {
+  const { t } = useWords();
+  const { default_location: middle } = useConfig();
+  const { point } = useDeliveryPlace();
+  const { set } = usePlaceSetter();
+  const picked = usePickedPlace(start ?? point ?? (middle as Point));
+  const [found, setFound] = useState('');
+  const [isFull, setIsFull] = useState(false);
+  const map = usePickerMap(picked, () => setFound(''));
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      title={t('Pick Location')}
+      titleHidden={isFull}
+      text={isFull ? undefined : t('Share your exact location: put the pin on your door. It decides which stores can deliver to you.')}
+      size="picker"
+      closeLabel={t('Close')}
+      {...(isFull && { className: styles.full })}
+      foot={
+        <PickedPlaceFoot
+          picked={picked}
+          onPick={(place) => {
+            set(place);
+            close();
+            then?.();
+          }}
+          onLookAround={() => {
+            lookAround();
+            close();
+          }}
+        />
+      }
+    >
+      <div className={styles.picker} data-full={isFull || undefined}>
+        <LocationSearch
+          className={styles.search}
+          look={isFull ? 'raised' : 'sunken'}
+          value={found}
+          onValueChange={setFound}
+          onPick={map.goTo}
+        />
+        <PickerMap picked={picked} map={map} isFull={isFull} onFullChange={setIsFull} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ZoneId } from '@bozor/domain/ids.ts';
+import type { Point } from '@bozor/domain/places/point.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { IconTile } from '@bozor/ui/icon-tile.tsx';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useState } from 'react';
+import { useWords } from '../../platform/words/words.tsx';
+import type { PickedPlace } from './use-picked-place.ts';
+import styles from './picked-place-foot.module.css';
+
+interface PickedPlaceFootProps {
+  readonly picked: PickedPlace;
+  readonly onPick: (place: { readonly point: Point; readonly address: string; readonly zoneIds: readonly ZoneId[] }) => void;
+  readonly onLookAround: () => void;
+}
+
+/** The address under the pin, who delivers there, and the button that takes it. */
+export function PickedPlaceFoot({ picked, onPick, onLookAround }: PickedPlaceFootProps) {
+  const { t } = useWords();
+  const { address, zone, zoneIds, point, isLoading, refusal, isLost, retry } = picked;
+  const [lastAddress, setLastAddress] = useState(address);
+  if (address !== undefined && address !== lastAddress) setLastAddress(address);
+
+  const isReady = !isLoading && address !== undefined && zoneIds !== undefined;
+  return (
+    <div className={styles.foot}>
+      <div className={styles.place} aria-live="polite" aria-busy={isLoading || undefined}>
+        <IconTile icon={MapPin} tinted />
+        <div className={styles.words} data-stale={isLoading || undefined}>
+          <p className={styles.address}>{address ?? (isLoading ? lastAddress : undefined) ?? t('No address here')}</p>
+          {!isLoading && <p className={styles.zone}>{noteOf(picked)}</p>}
+        </div>
+      </div>
+      {refusal !== undefined && !isLoading ? (
+        <Button variant="danger" size={54} className={styles.press} onClick={onLookAround}>
+          {refusal}
+        </Button>
+      ) : isLost && !isLoading ? (
+        <Button variant="tint" size={54} className={styles.press} onClick={retry}>
+          {t('Try again')}
+        </Button>
+      ) : (
+        <Button size={54} className={styles.press} disabled={!isReady} onClick={() => isReady && onPick({ point, address, zoneIds })}>
+          {t('Pick Locations')}
+        </Button>
+      )}
+    </div>
+  );
+
+  function noteOf({ refusal: refused, isLost: lost }: PickedPlace) {
+    if (refused !== undefined) return t('You can still look around. To order, pick a place we deliver to.');
+    if (lost) return t('Connection lost. Please try again.');
+    if (!zone) return null;
+    return t('{zone}: {count, plural, one {# store delivers here} other {# stores deliver here}}', {
+      zone: zone.name,
+      count: zone.store_count,
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import type { Point } from '@bozor/domain/places/point.ts';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import Maximize from 'lucide-react/icons/maximize-2';
+import Minimize from 'lucide-react/icons/minimize-2';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { useRef, type RefObject } from 'react';
+import { useWords } from '../../platform/words/words.tsx';
+import { CityMap } from '../map/city-map.tsx';
+import type { MapHandle } from '../map/live-map.tsx';
+import { PinShape } from '../map/map-marker.tsx';
+import { StillPicker } from './still-picker.tsx';
+import { useMyPosition } from './use-my-position.ts';
+import type { PickedPlace } from './use-picked-place.ts';
+import styles from './picker-map.module.css';
+
+/** Where the picker begins with real tiles; the built-in map begins farther away. */
+const PICKER_ZOOM = 17;
+
+interface PickerMapControl {
+  readonly handle: RefObject<MapHandle | null>;
+  readonly begin: Point;
+  /** Puts the pin on a point that was found under a name. */
+  readonly goTo: (point: Point, name?: string) => void;
+  readonly moved: (center: Point, byReader: boolean) => void;
+}
+
+/** Ties the map to the picked place. `onMovedByReader`: what was searched for is no longer what is picked. */
+export function usePickerMap(picked: PickedPlace, onMovedByReader: () => void): PickerMapControl {
+  const handle = useRef<MapHandle>(null);
+  const begin = useRef(picked.point).current;
+  const name = useRef<string>(undefined);
+  return {
+    handle,
+    begin,
+    goTo: (point, found) => {
+      name.current = found;
+      picked.moved(point, found);
+      handle.current?.goTo(point);
+    },
+    moved: (center, byReader) => {
+      if (byReader) {
+        name.current = undefined;
+        onMovedByReader();
+      }
+      picked.moved(center, name.current);
+    },
+  };
+}
+
+interface PickerMapProps {
+  readonly picked: PickedPlace;
+  readonly map: PickerMapControl;
+  readonly isFull: boolean;
+  readonly onFullChange: (isFull: boolean) => void;
+  readonly className?: string;
+}
+
+/** The map under a pin that stands still: 350 px high, or 90 % of the screen. */
+export function PickerMap({ picked, map, isFull, onFullChange }: PickerMapProps) {
+  const { t } = useWords();
+  const { isLocating, find } = useMyPosition();
+  const showMyPosition = async () => {
+    const position = await find();
+    if (position) map.goTo(position);
+  };
+  return (
+    <div className={styles.stage} data-full={isFull || undefined}>
+      <CityMap
+        ref={map.handle}
+        className={styles.map}
+        label={t('Map. Arrow keys move it under the pin, plus and minus zoom.')}
+        center={map.begin}
+        zoom={PICKER_ZOOM}
+        onMoving={picked.moving}
+        onMoved={map.moved}
+        fallback={<StillPicker point={picked.point} onPick={map.goTo} />}
+      >
+        <div className={styles.zoom}>
+          <IconButton icon={Plus} label={t('Zoom in')} look="plain" onClick={() => map.handle.current?.zoomIn()} />
+          <IconButton icon={Minus} label={t('Zoom out')} look="plain" onClick={() => map.handle.current?.zoomOut()} />
+        </div>
+      </CityMap>
+      <span className={styles.pin} data-moving={picked.isMoving || undefined}>
+        <PinShape className={styles.drop} />
+      </span>
+      <div className={styles.corner}>
+        <IconButton
+          icon={isFull ? Minimize : Maximize}
+          label={isFull ? t('Leave full screen') : t('Full screen')}
+          look="plain"
+          onClick={() => onFullChange(!isFull)}
+        />
+        <IconButton
+          icon={LocateFixed}
+          label={t('Use Current Location')}
+          look="plain"
+          aria-busy={isLocating || undefined}
+          disabled={isLocating}
+          onClick={() => void showMyPosition()}
+        />
+      </div>
+    </div>
+  );
+}

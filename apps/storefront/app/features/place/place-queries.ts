@@ -1,0 +1,20 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { Point } from '@bozor/domain/places/point.ts';
+import { apiQuery } from '../../platform/query.ts';
+
+const STALE_MS = 5 * 60_000;
+const asked = { staleMs: STALE_MS, dependsOn: 'language', quiet: true } as const;
+
+/** Places whose names fit what is being typed. */
+export const placesLike = (text: string) => apiQuery(calls.place.autocomplete, { query: { search_text: text } }, asked);
+/** What a point is called. */
+export const addressAt = (point: Point) => apiQuery(calls.place.geocode, { query: rounded(point) }, asked);
+/** Which zones deliver to a point. */
+export const zonesAt = (point: Point) => apiQuery(calls.place.zoneOf, { query: rounded(point) }, asked);
+/** The addresses of the signed-in customer. */
+export const savedAddresses = () => apiQuery(calls.customer.addresses, { query: { limit: 50 } }, { personal: true, dependsOn: 'language' });
+
+/** A tenth of a metre is close enough, and one spot asks one question. */
+export function rounded({ lat, lng }: Point): { lat: number; lng: number } {
+  return { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) };
+}

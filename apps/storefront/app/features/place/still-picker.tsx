@@ -1,0 +1,39 @@
+import { greatCircleMetres } from '@bozor/domain/places/distance.ts';
+import { point as pointOf, type Point } from '@bozor/domain/places/point.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { MapPreview } from '../map/map-preview.tsx';
+import { cityMap } from '../map/map-queries.ts';
+import styles from './still-picker.module.css';
+
+const MOST_NEARBY = 6;
+
+/** Where no live map can be drawn: a picture of the surroundings, and the places there to pick instead of moving it. */
+export function StillPicker({ point, onPick }: { readonly point: Point; readonly onPick: (point: Point, name?: string) => void }) {
+  const { t } = useWords();
+  const { data: city } = useApiQuery(cityMap());
+  const nearby = (city?.places ?? [])
+    .flatMap(({ lat, lng, name, kind }) => {
+      const at = pointOf(lat, lng);
+      return at && kind !== 'neighbourhood' ? [{ name, at, metres: greatCircleMetres(point, at) }] : [];
+    })
+    .toSorted((one, other) => one.metres - other.metres)
+    .slice(0, MOST_NEARBY);
+  return (
+    <div className={styles.frame}>
+      <MapPreview center={point} height={350} className={styles.picture} />
+      <div className={styles.nearby}>
+        <p className={styles.note}>{t('This browser cannot draw the live map. Search, or pick a place nearby.')}</p>
+        <ul className={styles.places}>
+          {nearby.map(({ name, at }) => (
+            <li key={`${at.lat},${at.lng}`}>
+              <button type="button" className={styles.place} onClick={() => onPick(at)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

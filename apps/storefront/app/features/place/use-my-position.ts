@@ -1,0 +1,34 @@
+import { toast } from '@bozor/ui/toast.ts';
+import type { Point } from '@bozor/domain/places/point.ts';
+import { useCallback, useState } from 'react';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { locate } from './locate.ts';
+
+declare module '../../platform/overlays.ts' {
+  interface OverlayProps {
+    'location-permission': object;
+  }
+}
+
+interface MyPosition {
+  readonly isLocating: boolean;
+  /** Where the reader is; undefined when that can't be told, which has then been said. */
+  readonly find: () => Promise<Point | undefined>;
+}
+
+/** Asks the device where it is. */
+export function useMyPosition(): MyPosition {
+  const { t } = useWords();
+  const [isLocating, setIsLocating] = useState(false);
+  const find = useCallback(async () => {
+    setIsLocating(true);
+    const located = await locate();
+    setIsLocating(false);
+    if (located.ok) return located.point;
+    if (located.problem === 'permission-denied') openOverlay('location-permission');
+    else toast({ id: 'position', kind: 'error', title: t('Your location could not be found. Search for it or pick it on the map.') });
+    return undefined;
+  }, [t]);
+  return { isLocating, find };
+}

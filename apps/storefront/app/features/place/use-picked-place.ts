@@ -1,0 +1,67 @@
+import { ApiProblem } from '@bozor/contract/client.ts';
+import type { Zone } from '@bozor/contract/place.ts';
+import type { ZoneId } from '@bozor/domain/ids.ts';
+import type { Point } from '@bozor/domain/places/point.ts';
+import { parseZones } from '@bozor/domain/storage/zones.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { addressAt, zonesAt } from './place-queries.ts';
+
+/** The map must stand still this long before it is asked where that is. */
+const STILL_MS = 300;
+
+export interface PickedPlace {
+  readonly point: Point;
+  readonly isMoving: boolean;
+  /** Being looked up, or about to be. */
+  readonly isLoading: boolean;
+  readonly address: string | undefined;
+  readonly zone: Zone | undefined;
+  readonly zoneIds: readonly ZoneId[] | undefined;
+  /** What the server says where nobody delivers. */
+  readonly refusal: string | undefined;
+  /** The questions were not answered at all. */
+  readonly isLost: boolean;
+  readonly retry: () => void;
+  readonly moving: () => void;
+  /** The pin stands at a point; `name` is what the reader found it under. */
+  readonly moved: (point: Point, name?: string) => void;
+}
+
+/** What stands under the pin: its address and the zones that deliver there. */
+export function usePickedPlace(start: Point): PickedPlace {
+  const [picked, setPicked] = useState<{ readonly point: Point; readonly name?: string | undefined }>({ point: start });
+  const [isMoving, setIsMoving] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const address = useApiQuery(addressAt(picked.point), { enabled: !isMoving && !isWaiting });
+  const zones = useApiQuery(zonesAt(picked.point), { enabled: !isMoving && !isWaiting });
+  const isRefused = zones.error instanceof ApiProblem;
+  return {
+    point: picked.point,
+    isMoving,
+    isLoading: isMoving || isWaiting || zones.isFetching || address.isFetching,
+    address: picked.name ?? address.data?.results[0]?.formatted_address,
+    zone: zones.data?.zone_data[0],
+    zoneIds: parseZones(zones.data?.zone_id),
+    refusal: zones.error instanceof ApiProblem ? (zones.error.entries[0]?.message ?? zones.error.message) : undefined,
+    isLost: (zones.isError && !isRefused) || (address.isError && !isRefused),
+    retry: () => {
+      void zones.refetch();
+      if (address.isError) void address.refetch();
+    },
+    moving: () => {
+      clearTimeout(timer.current);
+      setIsMoving(true);
+    },
+    moved: (point, name) => {
+      clearTimeout(timer.current);
+      setIsMoving(false);
+      setIsWaiting(true);
+      setPicked({ point, name });
+      timer.current = setTimeout(() => setIsWaiting(false), STILL_MS);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { ApiProblem } from '@bozor/contract/client.ts';
+import type { ZoneId } from '@bozor/domain/ids.ts';
+import type { Point } from '@bozor/domain/places/point.ts';
+import { parseZones } from '@bozor/domain/storage/zones.ts';
+import { toast } from '@bozor/ui/toast.ts';
+import { useCallback } from 'react';
+import { useRevalidator } from 'react-router';
+import { calls } from '@bozor/contract/calls.ts';
+import { setDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { tellFailure } from '../../platform/failures.ts';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useApi } from '../../platform/platform.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import { rounded } from './place-queries.ts';
+
+interface ChosenPlace {
+  readonly point: Point;
+  readonly address: string;
+  readonly zoneIds: readonly ZoneId[];
+}
+
+interface PlaceSetter {
+  /** Remembers a place and shows the shop anew for it. */
+  readonly set: (place: ChosenPlace, said?: 'new-location' | 'saved-address') => void;
+  /**
+   * Looks up what a point is called and who delivers there, remembers it and goes on with `then`. Where nobody delivers, or nothing has a name,
+   * the map opens instead.
+   */
+  readonly setPoint: (point: Point, more?: { readonly address?: string; readonly then?: () => void }) => Promise<void>;
+}
+
+export function usePlaceSetter(): PlaceSetter {
+  const { t } = useWords();
+  const api = useApi();
+  const { revalidate } = useRevalidator();
+  const set = useCallback<PlaceSetter['set']>(
+    (place, said = 'new-location') => {
+      setDeliveryPlace(place);
+      void revalidate();
+      toast({
+        id: 'delivery-place',
+        kind: 'success',
+        title: said === 'new-location' ? t('New location has been set.') : t('New delivery address selected.'),
+      });
+    },
+    [revalidate, t],
+  );
+  const setPoint = useCallback<PlaceSetter['setPoint']>(
+    async (point, { address, then } = {}) => {
+      const query = rounded(point);
+      try {
+        const [named, zoned] = await Promise.all([
+          address === undefined ? api.call(calls.place.geocode, { query }) : undefined,
+          api.call(calls.place.zoneOf, { query }),
+        ]);
+        const found = address ?? named?.results[0]?.formatted_address;
+        const zoneIds = parseZones(zoned.zone_id);
+        if (found && zoneIds) {
+          set({ point, address: found, zoneIds });
+          then?.();
+          return;
+        }
+      } catch (error) {
+        if (!(error instanceof ApiProblem && error.status === 404)) {
+          tellFailure(error);
+          return;
+        }
+      }
+      openOverlay('pick-location', { start: point, ...(then && { then }) });
+    },
+    [api, set],
+  );
+  return { set, setPoint };
+}
