@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { API } from '@bozor/contract/routes.ts';
+import { testApi, type Caller } from '../../../test/api.ts';
+import { buildZone } from '../../../test/fixtures.ts';
+
+const { db, call, customer, guest } = await testApi();
+const zone = await buildZone(db);
+
+let me: Caller;
+beforeEach(async () => {
+  me = await customer();
+});
+
+const home = {
+  address: 'Amir Temur 15',
+  address_type: 'home',
+  contact_person_name: 'Dilnoza',
+  contact_person_number: '90 123 45 67',
+  latitude: zone.lat,
+  longitude: zone.lng,
+  house: '15',
+  floor: '4',
+};
+const add = (over: Record<string, unknown> = {}, as: Caller = me) => call(API.customer.addAddress, { as, body: { ...home, ...over } });
+const list = async (as: Caller = me) => (await call(API.customer.addresses, { as })).body.addresses;
+
+describe('saved addresses [api-32, api-33, api-34, api-35]', () => {
+  it('keeps an address with the zones that hold it and the number in one writing', async () => {
+    const { status, body } = await add();
+    expect(status).toBe(200);
+    expect(body.address).toMatchObject({ contact_person_number: '+998901234567', zone_ids: [zone.id], road: '', floor: '4' });
+    expect((await list()).map((address) => address.id)).toEqual([body.address.id]);
+  });
+
+  it('changes one by its id, by PUT and by POST with _method', async () => {
+    const { id } = (await add()).body.address;
+    await call(API.customer.updateAddress, { as: me, params: { id }, body: { ...home, id, floor: '5' } });
+    expect((await list())[0]!.floor).toBe('5');
+    const posted = await call(
+      { ...API.customer.updateAddress, method: 'POST' },
+      { as: me, params: { id }, body: { ...home, _method: 'put', floor: '6' } },
+    );
+    expect(posted.body.address.floor).toBe('6');
+  });
+
+  it('forgets one by path or by query', async () => {
+    const [one, other] = [(await add()).body.address.id, (await add()).body.address.id];
+    await call(API.customer.removeAddress, { as: me, params: { id: one } });
+    await call(API.customer.deleteAddress, { as: me, query: { address_id: other } });
+    expect(await list()).toEqual([]);
+  });
+
+  it.each([
+    ['address', 'Address is required', '[addr-12]'],
+    ['contact_person_name', 'Name is required', '[addr-13]'],
+    ['contact_person_number', 'Phone Number is required', '[addr-14]'],
+  ])('asks for %s: "%s" %s', async (field, message, _id) => {
+    expect((await add({ [field]: ' ' })).body.errors).toEqual([expect.objectContaining({ field, message })]);
+  });
+
+  it.each([{ latitude: 91 }, { longitude: '69' }, { zone_ids: [1] }, { customer_id: 1 }])('refuses %j', async (over) => {
+    expect((await add(over)).status).toBe(422);
+  });
+
+  it("does not know somebody else's and lets no guest in [perm-01, profile-16]", async () => {
+    const { id } = (await add()).body.address;
+    const other = await customer();
+    expect((await call(API.customer.updateAddress, { as: other, params: { id }, body: home })).status).toBe(404);
+    expect((await call(API.customer.removeAddress, { as: other, params: { id } })).status).toBe(404);
+    expect((await call(API.customer.addresses, { as: await guest() })).status).toBe(403);
+    expect((await list())[0]!.id).toBe(id);
+  });
+});
