@@ -90,8 +90,12 @@ export const NEIGHBOURS: Readonly<Record<'api/features' | 'storefront/features',
     'stores': ['items'],
   },
   'storefront/features': {
-    landing: ['map', 'place'],
-    place: ['map'],
+    'catalogue': ['cart'],
+    'categories': ['catalogue'],
+    'home': ['catalogue', 'categories'],
+    'store-lists': ['catalogue'],
+    'landing': ['map', 'place'],
+    'place': ['map'],
   },
 };
 

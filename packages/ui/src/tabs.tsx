@@ -8,13 +8,18 @@ export interface TabItem<Id extends string> {
   panel: ReactNode;
 }
 
-/** Panels of which one is shown. Arrow keys, Home and End move along the tabs; `wide` shares the line among them. */
+/**
+ * Panels of which one is shown. Arrow keys, Home and End move along the tabs; `wide` shares the line among them.
+ * `aside` stands beside the tabs, for filters of the panel; `barClassName` dresses the line that holds both.
+ */
 export function Tabs<Id extends string>({
   label,
   items,
   value,
   onChange,
   wide,
+  aside,
+  barClassName,
   className,
 }: {
   label: string;
@@ -22,6 +27,8 @@ export function Tabs<Id extends string>({
   value: Id;
   onChange: (id: Id) => void;
   wide?: boolean;
+  aside?: ReactNode;
+  barClassName?: string;
   className?: string;
 }) {
   const base = useId();
@@ -33,25 +40,35 @@ export function Tabs<Id extends string>({
     onChange(next.id);
     event.currentTarget.querySelector<HTMLElement>(`[id="${base}-${next.id}"]`)?.focus();
   };
+  const tablist = (
+    <div role="tablist" aria-label={label} className={classNames(styles.list, wide && styles.wide)} onKeyDown={go}>
+      {items.map((item) => (
+        <button
+          key={item.id}
+          id={`${base}-${item.id}`}
+          type="button"
+          role="tab"
+          aria-selected={item.id === value}
+          aria-controls={item.id === value ? `${base}-panel` : undefined}
+          tabIndex={item.id === value ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onChange(item.id)}
+        >
+          {item.label}
+        </button>
+      ))}
+    </div>
+  );
   return (
     <div className={className}>
-      <div role="tablist" aria-label={label} className={classNames(styles.list, wide && styles.wide)} onKeyDown={go}>
-        {items.map((item) => (
-          <button
-            key={item.id}
-            id={`${base}-${item.id}`}
-            type="button"
-            role="tab"
-            aria-selected={item.id === value}
-            aria-controls={item.id === value ? `${base}-panel` : undefined}
-            tabIndex={item.id === value ? 0 : -1}
-            className={styles.tab}
-            onClick={() => onChange(item.id)}
-          >
-            {item.label}
-          </button>
-        ))}
-      </div>
+      {aside === undefined ? (
+        tablist
+      ) : (
+        <div className={barClassName}>
+          {tablist}
+          {aside}
+        </div>
+      )}
       <div key={value} id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${value}`} className={styles.panel}>
         {items.find((item) => item.id === value)?.panel}
       </div>

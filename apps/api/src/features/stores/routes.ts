@@ -3,7 +3,7 @@ import { parseDeliveryType, type StoreKind } from '@bozor/domain/catalogue/store
 import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { and } from '../items/item-conditions.ts';
+import { and, TOP_RATED } from '../items/item-conditions.ts';
 import { storeAt } from './find-store.ts';
 import { listStoreItems } from './list-store-items.ts';
 import { listStores, listTopOffers } from './list-stores.ts';
@@ -13,9 +13,10 @@ import { cooking, handingOver } from './store-conditions.ts';
 
 export function storeRoutes(api: Api): void {
   mount(api, API.stores.list, async ({ params, query, scope }) => {
-    const kind = query.store_type === 'all' ? query.filter : query.store_type;
-    const byPath = handingOver(parseDeliveryType(params.type) ?? 'all');
-    return listStores(api, scope, { ...query, order: ORDER_OF[kind], where: and(byPath, conditions(query), KIND_OF[kind]) });
+    const order = ORDER_OF[query.store_type === 'all' ? query.filter : query.store_type];
+    const handsOver = handingOver(parseDeliveryType(params.type) ?? 'all');
+    const where = and(handsOver, conditions(query), kindIs(query.filter, api.adapters.clock.now()));
+    return listStores(api, scope, { ...query, order, where });
   });
   mount(api, API.stores.popular, async ({ query, scope }) =>
     listStores(api, scope, { ...query, order: 'popular', where: conditions(query) }),
@@ -36,13 +37,21 @@ export function storeRoutes(api: Api): void {
 
 const ORDER_OF: Readonly<Record<StoreKind, StoreOrder>> = { all: 'popular', popular: 'popular', newly_joined: 'new', top_rated: 'rated' };
 
-/** What a kind asks beside its order. */
-const KIND_OF: Readonly<Record<StoreKind, RawBuilder<unknown>>> = {
-  all: sql`true`,
-  popular: sql`s.order_count > 0`,
-  newly_joined: sql`true`,
-  top_rated: sql`s.rating_count > 0`,
-};
+/** `store_type` orders the list and `filter` narrows it to what the words of a kind promise. */
+function kindIs(kind: StoreKind, now: Date): RawBuilder<unknown> {
+  switch (kind) {
+    case 'all':
+      return sql`true`;
+    case 'popular':
+      return sql`s.order_count > 0`;
+    case 'top_rated':
+      return sql`s.avg_rating >= ${TOP_RATED}`;
+    case 'newly_joined':
+      return sql`s.created_at > ${new Date(now.getTime() - NEWLY_JOINED_MS)}`;
+  }
+}
+
+const NEWLY_JOINED_MS = 60 * 24 * 60 * 60_000;
 
 function conditions({ type, veg }: { readonly type: string; readonly veg: 'all' | 'veg' | 'non_veg' }): RawBuilder<unknown> {
   return and(handingOver(parseDeliveryType(type) ?? 'all'), cooking(veg));

@@ -36,9 +36,25 @@ describe('lists of stores', () => {
     expect(ids((await call(API.stores.latest, { headers })).body.stores)).toEqual([young.id, rated.id, old.id]);
     const of = async (store_type: 'top_rated' | 'newly_joined' | 'popular') =>
       ids((await call(API.stores.list, { params: { type: 'all' }, query: { store_type }, headers })).body.stores);
-    expect(await of('top_rated')).toEqual([rated.id, young.id]);
+    expect(await of('top_rated')).toEqual([rated.id, young.id, old.id]);
     expect(await of('newly_joined')).toEqual([young.id, rated.id, old.id]);
     expect(await of('popular')).toEqual([old.id, young.id, rated.id]);
+  });
+
+  test('narrow to a kind: joined within two months, ordered from, rated four stars and more [store-03]', async () => {
+    const old = await buildStore(db, { order_count: 4, created_at: new Date('2024-01-01') });
+    const young = await beside(old, { created_at: new Date('2026-11-01') });
+    await buildReview(db, await buildItem(db, { store: young }), { rating: 4 });
+    await buildReview(db, await buildItem(db, { store: old }), { rating: 3 });
+    const of = async (filter: 'all' | 'newly_joined' | 'popular' | 'top_rated') =>
+      ids(
+        (await call(API.stores.list, { params: { type: 'all' }, query: { store_type: 'popular', filter }, headers: headersFor(old) })).body
+          .stores,
+      );
+    expect(await of('all')).toEqual([old.id, young.id]);
+    expect(await of('newly_joined')).toEqual([young.id]);
+    expect(await of('popular')).toEqual([old.id]);
+    expect(await of('top_rated')).toEqual([young.id]);
   });
 
   test.each([

@@ -1,0 +1,96 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
+import { Loading } from '@bozor/ui/skeleton.tsx';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { ListResult } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './growing-list.module.css';
+
+/** Pages that come by themselves while one scrolls; then a button asks, so that the end of the page can be reached. */
+const PAGES_BY_THEMSELVES = 3;
+const PAGE_SIZE = 12;
+
+/** A list with all its states: boxes while it loads, what to say when it is empty or failed, its rows, and more of them. */
+export function GrowingList<Row>({
+  list,
+  skeleton,
+  empty,
+  emptyAction,
+  children,
+}: {
+  readonly list: Pick<
+    ListResult<Row, { readonly total_size: number }>,
+    'rows' | 'reply' | 'status' | 'hasMore' | 'isLoadingMore' | 'isPrevious' | 'loadMore' | 'retry'
+  >;
+  readonly skeleton: ReactNode;
+  readonly empty: string;
+  readonly emptyAction?: ReactNode;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}) {
+  const { t } = useWords();
+  if (list.status === 'error')
+    return <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={list.retry} />;
+  return (
+    <Loading loading={list.status === 'pending'} skeleton={skeleton} label={t('Loading')}>
+      {list.rows.length === 0 ? (
+        <EmptyState title={empty} action={emptyAction} />
+      ) : (
+        <>
+          <div className={styles.rows} data-previous={list.isPrevious || undefined}>
+            {children(list.rows)}
+          </div>
+          <More list={list} shown={list.rows.length} total={list.reply?.total_size ?? list.rows.length} />
+        </>
+      )}
+    </Loading>
+  );
+}
+
+function More({
+  list: { hasMore, isLoadingMore, loadMore },
+  shown,
+  total,
+}: {
+  readonly list: { readonly hasMore: boolean; readonly isLoadingMore: boolean; readonly loadMore: () => void };
+  readonly shown: number;
+  readonly total: number;
+}) {
+  const { t, formatNumber } = useWords();
+  const comesByItself = shown < PAGES_BY_THEMSELVES * PAGE_SIZE;
+  const foot = useNearing(hasMore && comesByItself, loadMore);
+  if (total <= PAGE_SIZE) return null;
+  return (
+    <div ref={foot} className={styles.more}>
+      <p className={styles.count}>
+        <bdi dir="ltr">{formatNumber(shown)}</bdi> / <bdi dir="ltr">{formatNumber(total)}</bdi>
+      </p>
+      <ProgressBar
+        value={shown}
+        max={total}
+        label={t('{shown} of {total} shown', { shown: formatNumber(shown), total: formatNumber(total) })}
+        size={5}
+        className={styles.progress}
+      />
+      {hasMore && (
+        <Button variant="ghost" busy={isLoadingMore} onClick={loadMore}>
+          {t('Load more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Calls when an element comes nearer than 38 percent of the screen, as long as it is near. */
+function useNearing(isOn: boolean, near: () => void) {
+  const element = useRef<HTMLDivElement>(null);
+  const call = useEffectEvent(near);
+  useEffect(() => {
+    if (!isOn || !element.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && call(), { rootMargin: '0px 0px 38% 0px' });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  });
+  return element;
+}

@@ -1,0 +1,34 @@
+import type { ItemCard } from '@bozor/contract/item-card.ts';
+import { Badge } from '@bozor/ui/badge.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './item-card.module.css';
+
+/** At most two marks on a picture: what is taken off, then what the store recommends, then that it is organic. */
+export function ItemBadges({ item }: { readonly item: Pick<ItemCard, 'discount_chip' | 'recommended' | 'organic'> }) {
+  const { t } = useWords();
+  const marks = [
+    item.discount_chip && <DiscountBadge key="discount" chip={item.discount_chip} />,
+    item.recommended === 1 && (
+      <Badge key="recommended" kind="glass">
+        {t('Recommend')}
+      </Badge>
+    ),
+    item.organic === 1 && (
+      <Badge key="organic" kind="glass">
+        {t('Organic')}
+      </Badge>
+    ),
+  ].filter(Boolean);
+  return marks.length === 0 ? null : <span className={styles.badges}>{marks.slice(0, 2)}</span>;
+}
+
+/** "−15%" or "−4 000 soʻm". */
+export function DiscountBadge({ chip }: { readonly chip: Pick<NonNullable<ItemCard['discount_chip']>, 'discount' | 'discount_type'> }) {
+  const { formatNumber, formatPrice } = useWords();
+  const much = chip.discount_type === 'percent' ? `${formatNumber(chip.discount, 1)}%` : formatPrice(chip.discount);
+  return (
+    <Badge kind="sale">
+      <bdi dir="ltr">−{much}</bdi>
+    </Badge>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ItemCard as Item } from '@bozor/contract/item-card.ts';
+import { FLASH_NAME_LIMIT, truncate } from '@bozor/domain/words/truncate.ts';
+import { Tile } from '@bozor/ui/tile.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import { AddControl } from '../cart/add-control.tsx';
+import { ItemBadges } from './item-badges.tsx';
+import { ItemLink } from './item-link.tsx';
+import { ItemMeta } from './item-meta.tsx';
+import { ItemPrice } from './item-price.tsx';
+import { canBeAdded, itemState } from './item-state.ts';
+import { ItemTags, VegMarker } from './item-tags.tsx';
+import { StockBar } from './stock-bar.tsx';
+import styles from './item-card.module.css';
+
+/**
+ * `vertical` is the grid's card, `popular` names the store too, `list` is a line, `food` a menu's line with the dish at the end,
+ * `flash` shows what is left of a sale, `flash-slide` the same on the sale's fill, `special` is wide.
+ */
+export type ItemCardLayout = 'vertical' | 'popular' | 'list' | 'food' | 'flash' | 'flash-slide' | 'special';
+
+/** An item in any list. The whole card is one link, with the control that adds it on top. */
+export function ItemCard({
+  item,
+  layout = 'vertical',
+  level = 3,
+  eager,
+}: {
+  readonly item: Item;
+  readonly layout?: ItemCardLayout;
+  readonly level?: 2 | 3 | 4;
+  /** For the first cards of a page only. */
+  readonly eager?: boolean;
+}) {
+  const Name = `h${level}` as const;
+  const state = itemState(item);
+  const isFlash = layout === 'flash' || layout === 'flash-slide';
+  const isLine = layout === 'list' || layout === 'food';
+  const add = canBeAdded(item) && <AddControl item={item} size={layout === 'list' ? 'row' : 'card'} />;
+  return (
+    <article className={styles.card} data-layout={layout} data-state={state}>
+      <div className={styles.stage}>
+        <Tile
+          hue={item.tile_hue}
+          src={item.image_full_url ?? undefined}
+          alt=""
+          shape={layout === 'special' ? 'free' : 'square'}
+          className={styles.tile}
+          {...(eager && { eager })}
+        >
+          {state === 'outside-hours' && <Hours item={item} />}
+        </Tile>
+        {layout !== 'food' && <ItemBadges item={item} />}
+        {layout !== 'list' && add && <div className={styles.add}>{add}</div>}
+      </div>
+      <div className={styles.words}>
+        {!isLine && <ItemPrice item={item} />}
+        <Name className={styles.name}>
+          {layout === 'food' && <VegMarker item={item} />}
+          <ItemLink item={item} className={styles.link}>
+            {isFlash ? truncate(item.name, FLASH_NAME_LIMIT).text : item.name}
+          </ItemLink>
+        </Name>
+        {isLine && item.description && <p className={styles.description}>{item.description}</p>}
+        {isLine && <ItemPrice item={item} />}
+        {isFlash && item.flash ? <StockBar sale={item.flash} tone={layout === 'flash' ? 'accent' : 'on-fill'} /> : <ItemMeta item={item} />}
+        {(layout === 'popular' || layout === 'special') && <p className={styles.store}>{item.store_name}</p>}
+        {layout === 'food' && <ItemTags item={item} />}
+      </div>
+      {layout === 'list' && <div className={styles.end}>{add}</div>}
+    </article>
+  );
+}
+
+/** Over the picture of what is not served at this hour. */
+function Hours({ item }: { readonly item: Pick<Item, 'available_time_starts' | 'available_time_ends'> }) {
+  const { t } = useWords();
+  return (
+    <span className={styles.hours}>
+      {t('Not Available now')}
+      {item.available_time_starts && (
+        <bdi dir="ltr">
+          {item.available_time_starts}–{item.available_time_ends}
+        </bdi>
+      )}
+    </span>
+  );
+}

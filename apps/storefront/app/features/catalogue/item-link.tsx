@@ -1,0 +1,39 @@
+import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { openOverlay } from '../../platform/overlays.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+
+declare module '../../platform/overlays.ts' {
+  interface OverlayProps {
+    item: { readonly idOrSlug: string | number; readonly lineId?: number; readonly campaign?: boolean };
+  }
+}
+
+interface ItemLinkProps {
+  readonly item: Pick<ItemCard, 'slug' | 'module_id' | 'module_type' | 'is_campaign'>;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Leads to an item: to its page in ecommerce, elsewhere to its dialog, while the address is that of its page for new tabs and without scripts. */
+export function ItemLink({ item, className, children }: ItemLinkProps) {
+  const page = { className, to: itemUrl(item), children };
+  if (item.module_type === 'ecommerce') return <PageLink {...page} />;
+  return <Link {...page} onClick={(event) => isPlainClick(event) && openInstead(event, item)} />;
+}
+
+export function itemUrl({ slug, module_id, module_type, is_campaign }: ItemLinkProps['item']): string {
+  return urls.product(slug, { module_id, product_type: is_campaign && module_type === 'ecommerce' ? 'campaign' : undefined });
+}
+
+function openInstead(event: MouseEvent, { slug, is_campaign }: ItemLinkProps['item']): void {
+  event.preventDefault();
+  openOverlay('item', { idOrSlug: slug, ...(is_campaign && { campaign: true }) });
+}
+
+/** Whether a click asks for the link itself, and not for a new tab or window. */
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

@@ -1,0 +1,41 @@
+import type { ItemCard } from '@bozor/contract/item-card.ts';
+import { Rating } from '@bozor/ui/rating.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import { useItemMeasure } from './item-measure.ts';
+import { itemState } from './item-state.ts';
+import styles from './item-card.module.css';
+
+/** The quiet line under a name: how much it is, or that none is left; then what people think of it. */
+export function ItemMeta({ item }: { readonly item: ItemCard }) {
+  const { t } = useWords();
+  const measure = useItemMeasure()(item);
+  return (
+    <p className={styles.meta}>
+      {itemState(item) === 'out-of-stock' ? <span className={styles.gone}>{t('Out of Stock')}</span> : measure && <bdi>{measure}</bdi>}
+      <TrueRating value={item.avg_rating} count={item.rating_count} />
+    </p>
+  );
+}
+
+/** The average of true ratings; "New" while there is none. */
+export function TrueRating({
+  value,
+  count,
+  showsCount,
+}: {
+  readonly value: number;
+  readonly count: number;
+  readonly showsCount?: boolean;
+}) {
+  const { t, formatNumber } = useWords();
+  if (count === 0) return <Rating newText={t('New')} />;
+  const stars = value.toFixed(1);
+  return (
+    <Rating
+      value={stars}
+      {...(showsCount && { count: formatNumber(count) })}
+      label={t('Rated {stars} out of 5', { stars })}
+      newText={t('New')}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ItemCard } from '@bozor/contract/item-card.ts';
+import { Price } from '@bozor/ui/price.tsx';
+import type { ComponentProps } from 'react';
+import { useConfig } from '../../platform/config.ts';
+import { useWords } from '../../platform/words/words.tsx';
+
+/** What an item costs now, with its price before the discount struck through; "from" where its variations differ. */
+export function ItemPrice({
+  item: { price, discounted_price, price_range },
+  size,
+}: {
+  readonly item: Pick<ItemCard, 'price' | 'discounted_price' | 'price_range'>;
+  readonly size?: ComponentProps<typeof Price>['size'];
+}) {
+  const { t, formatPrice } = useWords();
+  const partsOf = usePriceParts();
+  const isCheaper = discounted_price < price;
+  return (
+    <Price
+      {...partsOf(discounted_price)}
+      {...(isCheaper && { old: bare(formatPrice(price), partsOf(price).currency), oldLabel: t('Price before') })}
+      {...(price_range && { from: t('from') })}
+      {...(size && { size })}
+    />
+  );
+}
+
+/** An amount apart from its currency, which is written smaller. */
+export function usePriceParts(): (amount: number) => {
+  readonly amount: string;
+  readonly currency: string;
+  readonly currencyFirst: boolean;
+} {
+  const { formatPrice } = useWords();
+  const { symbol, symbol_position } = useConfig().currency;
+  return (amount) => ({ amount: bare(formatPrice(amount), symbol), currency: symbol, currencyFirst: symbol_position === 'before' });
+}
+
+function bare(text: string, symbol: string): string {
+  return text.replace(symbol, '').trim();
+}

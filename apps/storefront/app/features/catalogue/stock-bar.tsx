@@ -1,0 +1,25 @@
+import type { ItemCard } from '@bozor/contract/item-card.ts';
+import { stockProgress } from '@bozor/domain/catalogue/stock-progress.ts';
+import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './item-card.module.css';
+
+/** How much of a flash sale's pieces is sold, and how many are left. */
+export function StockBar({
+  sale: { sold, stock, available_stock },
+  tone,
+}: {
+  readonly sale: Pick<NonNullable<ItemCard['flash']>, 'sold' | 'stock' | 'available_stock'>;
+  readonly tone: 'accent' | 'on-fill';
+}) {
+  const { t, formatNumber } = useWords();
+  return (
+    <span className={styles.stock}>
+      <span className={styles.counts}>
+        <span>{t('Sold {sold}', { sold: formatNumber(sold) })}</span>
+        <span>{available_stock === 0 ? t('Out of Stock') : t('{left} left', { left: formatNumber(available_stock) })}</span>
+      </span>
+      <ProgressBar value={stockProgress({ sold, stock })} label={t('Sold part')} tone={tone} size={6} />
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+import type { StoreCard as Store } from '@bozor/contract/store-card.ts';
+import { Badge } from '@bozor/ui/badge.tsx';
+import { Button } from '@bozor/ui/button.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import Bike from 'lucide-react/icons/bike';
+import { useState } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useIsLive } from '../../platform/use-is-live.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { DiscountBadge } from './item-badges.tsx';
+import { TrueRating } from './item-meta.tsx';
+import { StoreLogo } from './store-logo.tsx';
+import { useNearness } from './use-nearness.ts';
+import styles from './store-card.module.css';
+
+/** `visited` offers to order there again; `top-offer` puts the discount first and large. */
+export type StoreCardVariant = 'usual' | 'visited' | 'top-offer';
+
+const NEW_FOR_MS = 30 * 24 * 60 * 60_000;
+
+/** A store in any list; the whole card leads to it. */
+export function StoreCard({
+  store,
+  variant = 'usual',
+  level = 3,
+  eager,
+}: {
+  readonly store: Store;
+  readonly variant?: StoreCardVariant;
+  readonly level?: 2 | 3 | 4;
+  readonly eager?: boolean;
+}) {
+  const { t, formatTime } = useWords();
+  const Name = `h${level}` as const;
+  const near = useNearness()(store);
+  const isNew = useIsNew(store);
+  return (
+    <article className={styles.card} data-variant={variant} data-closed={!store.open || undefined}>
+      <div className={styles.stage}>
+        <Tile
+          hue={store.tile_hue}
+          src={store.cover_photo_full_url ?? undefined}
+          alt=""
+          width={800}
+          height={470}
+          shape="cover"
+          className={styles.cover}
+          {...(eager && { eager })}
+        />
+        <span className={styles.badges}>
+          {store.discount && <DiscountBadge chip={store.discount} />}
+          {store.free_delivery && <Badge kind="glass">{t('Free delivery')}</Badge>}
+          {!store.discount && !store.free_delivery && isNew && <Badge kind="new">{t('New')}</Badge>}
+        </span>
+        {store.open ? (
+          <span className={styles.time}>
+            <MinutesRange range={near ? `${near.minutes.from}–${near.minutes.to}` : store.delivery_time.replace('-', '–')} />
+          </span>
+        ) : (
+          <span className={styles.closed}>
+            {store.next_opening_at ? t('Opens at {time}', { time: formatTime(store.next_opening_at) }) : t('Closed now')}
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <StoreLogo store={store} className={styles.logo} />
+        <div className={styles.words}>
+          <Name className={styles.name}>
+            <PageLink to={storeUrl(store)} className={styles.link}>
+              {store.name}
+            </PageLink>
+          </Name>
+          <p className={styles.meta}>
+            <TrueRating value={store.avg_rating} count={store.rating_count} showsCount />
+            {near && <bdi dir="ltr">{near.distance}</bdi>}
+          </p>
+          <DeliveryLine store={store} feeMinor={near?.feeMinor} />
+        </div>
+        {variant === 'visited' && (
+          <Button variant="tint" size={40} render={<PageLink to={storeUrl(store)} />} className={styles.again}>
+            {t('Visit Again')}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+export function storeUrl({ slug, module_id, zone_id }: Pick<Store, 'slug' | 'module_id' | 'zone_id'>): string {
+  return urls.store(slug, { module_id, store_zone_id: zone_id });
+}
+
+/** "20–30 min" */
+function MinutesRange({ range }: { readonly range: string }) {
+  const { rich } = useWords();
+  return rich('{range} min', {
+    range: (
+      <bdi key="range" dir="ltr">
+        {range}
+      </bdi>
+    ),
+  });
+}
+
+/** What bringing costs: from how much before the reader's point is known, then exactly. The line always stands, so that nothing moves. */
+function DeliveryLine({ store, feeMinor }: { readonly store: Store; readonly feeMinor: number | undefined }) {
+  const { t, rich, formatMoney, formatPrice } = useWords();
+  if (!store.delivery) return <p className={styles.delivery}>{t('Take away only')}</p>;
+  const price = (amount: string) => (
+    <bdi key="price" dir="ltr">
+      {amount}
+    </bdi>
+  );
+  return (
+    <p className={styles.delivery}>
+      <Icon of={Bike} size={16} />
+      {store.free_delivery || feeMinor === 0
+        ? t('Free delivery')
+        : feeMinor === undefined
+          ? rich('from {price}', { price: price(formatPrice(store.delivery_terms.minimum_charge)) })
+          : price(formatMoney(feeMinor as Parameters<typeof formatMoney>[0]))}
+    </p>
+  );
+}
+
+/** The server's page must not depend on the hour, so the mark comes with the browser. */
+function useIsNew({ created_at }: Store): boolean {
+  const [now] = useState(() => Date.now());
+  return useIsLive() && now - Date.parse(created_at) < NEW_FOR_MS;
+}

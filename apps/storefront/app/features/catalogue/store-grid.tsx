@@ -1,0 +1,26 @@
+import type { StoreCard as Store } from '@bozor/contract/store-card.ts';
+import { StoreCard, type StoreCardVariant } from './store-card.tsx';
+import styles from './store-grid.module.css';
+
+/** Stores in 1, 2, 3 or 4 columns. */
+export function StoreGrid({
+  stores,
+  label,
+  variant = 'usual',
+  level = 3,
+}: {
+  readonly stores: readonly Store[];
+  readonly label?: string;
+  readonly variant?: StoreCardVariant;
+  readonly level?: 2 | 3;
+}) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {stores.map((store) => (
+        <li key={store.id} className={styles.cell}>
+          <StoreCard store={store} variant={variant} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { StoreCard } from '@bozor/contract/store-card.ts';
+import { classNames } from '@bozor/ui/class-names.ts';
+import { hueClass } from '@bozor/ui/tile.tsx';
+import styles from './store-card.module.css';
+
+/** The sign of a store, else its first letter on its colour. */
+export function StoreLogo({
+  store: { logo_full_url, name, tile_hue },
+  className,
+}: {
+  readonly store: Pick<StoreCard, 'logo_full_url' | 'name' | 'tile_hue'>;
+  readonly className?: string | undefined;
+}) {
+  return logo_full_url ? (
+    <img
+      src={logo_full_url}
+      alt=""
+      width={104}
+      height={104}
+      loading="lazy"
+      decoding="async"
+      className={classNames(styles.sign, className)}
+    />
+  ) : (
+    <span aria-hidden className={classNames(styles.sign, styles.letter, hueClass(tile_hue), className)}>
+      {String.fromCodePoint(name.codePointAt(0)!)}
+    </span>
+  );
+}

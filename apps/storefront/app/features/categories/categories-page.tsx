@@ -1,0 +1,57 @@
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { Skeleton, Loading } from '@bozor/ui/skeleton.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CategoryTile } from '../catalogue/category-tile.tsx';
+import { PageIntro } from '../catalogue/page-intro.tsx';
+import { categoryList } from './category-queries.ts';
+import styles from './categories-page.module.css';
+
+/** Every category of the module, each with those under it. */
+export function CategoriesPage() {
+  const { t } = useWords();
+  const { data, isError, refetch, isPending } = useApiQuery(categoryList());
+  return (
+    <div className="container">
+      <PageIntro title={t('Categories')} />
+      {isError ? (
+        <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
+      ) : (
+        <Loading loading={isPending} skeleton={<Boxes />} label={t('Loading')}>
+          {data?.data.length === 0 && <EmptyState title={t('No categories here yet')} />}
+          <ul className={styles.grid}>
+            {data?.data.map((category) => (
+              <li key={category.id} className={styles.cell}>
+                <CategoryTile category={category} shape="card" />
+                {category.childes.length > 0 && (
+                  <ul className={styles.children} aria-label={category.name}>
+                    {category.childes.map((child) => (
+                      <li key={child.id}>
+                        <PageLink to={urls.category(child.slug, { module_id: child.module_id })} className={styles.child}>
+                          {child.name}
+                        </PageLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+function Boxes() {
+  return (
+    <div className={styles.grid} aria-hidden>
+      {Array.from({ length: 8 }, (_, at) => (
+        <Skeleton key={at} shape="tile" />
+      ))}
+    </div>
+  );
+}

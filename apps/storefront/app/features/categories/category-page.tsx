@@ -1,0 +1,104 @@
+import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
+import { Tabs } from '@bozor/ui/tabs.tsx';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useActiveModule } from '../../platform/active-module.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiList, useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { ItemGridSkeleton, StoreGridSkeleton } from '../catalogue/card-skeletons.tsx';
+import { GrowingList } from '../catalogue/growing-list.tsx';
+import { ItemGrid } from '../catalogue/item-grid.tsx';
+import { PageIntro } from '../catalogue/page-intro.tsx';
+import { StoreGrid } from '../catalogue/store-grid.tsx';
+import { useTabName } from '../catalogue/tab-name.ts';
+import { categoryItems, categoryStores, childCategories } from './category-queries.ts';
+import styles from './category-page.module.css';
+
+/** One category: its items, narrowed by the categories under it, and the stores that sell them. */
+export function CategoryPage({ idOrSlug }: { readonly idOrSlug: string }) {
+  const { t } = useWords();
+  const [query, setQuery] = useSearchParams();
+  const { type } = useActiveModule();
+  const { data } = useApiQuery(childCategories(idOrSlug));
+  const [childId, setChildId] = useState<number>();
+  const tab = query.get('list_type') === 'store' ? 'store' : 'item';
+  const tabName = useTabName();
+  const nameOf = (kind: 'item' | 'store') => tabName(kind, type ?? 'grocery');
+  return (
+    <div className="container">
+      <PageIntro
+        crumbs={
+          <Breadcrumbs
+            crumbs={[
+              { name: t('Home'), to: urls.home() },
+              { name: t('Categories'), to: urls.categories() },
+              ...(data ? [{ name: data.parent.name }] : []),
+            ]}
+          />
+        }
+        title={data?.parent.name ?? t('Category')}
+      />
+      <Tabs
+        label={t('Items or stores')}
+        value={tab}
+        onChange={(next) =>
+          setQuery(
+            (now) => {
+              if (next === 'store') now.set('list_type', 'store');
+              else now.delete('list_type');
+              return now;
+            },
+            { replace: true, preventScrollReset: true },
+          )
+        }
+        className={styles.tabs}
+        items={[
+          {
+            id: 'item',
+            label: nameOf('item'),
+            panel: (
+              <>
+                {data && data.data.length > 0 && (
+                  <ChipRow scroll className={styles.children}>
+                    <Chip look="solid" pressed={childId === undefined} onClick={() => setChildId(undefined)}>
+                      {t('All')}
+                    </Chip>
+                    {data.data.map((child) => (
+                      <Chip key={child.id} look="solid" pressed={childId === child.id} onClick={() => setChildId(child.id)}>
+                        {child.name}
+                      </Chip>
+                    ))}
+                  </ChipRow>
+                )}
+                <CategoryItems idOrSlug={idOrSlug} childId={childId} />
+              </>
+            ),
+          },
+          { id: 'store', label: nameOf('store'), panel: <CategoryStores idOrSlug={idOrSlug} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function CategoryItems({ idOrSlug, childId }: { readonly idOrSlug: string; readonly childId: number | undefined }) {
+  const { t } = useWords();
+  const list = useApiList(categoryItems(idOrSlug, childId));
+  return (
+    <GrowingList list={list} skeleton={<ItemGridSkeleton />} empty={t('Items not found!')}>
+      {(items) => <ItemGrid items={items} eagerCount={4} label={t('Items')} />}
+    </GrowingList>
+  );
+}
+
+function CategoryStores({ idOrSlug }: { readonly idOrSlug: string }) {
+  const { t } = useWords();
+  const list = useApiList(categoryStores(idOrSlug));
+  return (
+    <GrowingList list={list} skeleton={<StoreGridSkeleton count={8} />} empty={t('Stores not found!')}>
+      {(stores) => <StoreGrid stores={stores} label={t('Stores')} />}
+    </GrowingList>
+  );
+}

@@ -1,0 +1,22 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { DeliveryType } from '@bozor/domain/catalogue/store-section.ts';
+import { apiList, apiQuery, STALE_MS } from '../../platform/query.ts';
+
+export const categoryList = () => apiQuery(calls.categories.list, {}, { staleMs: STALE_MS.categories });
+
+export const featuredCategories = () => apiQuery(calls.categories.featured, {}, { staleMs: STALE_MS.featuredCategories });
+
+/** Those under one, with its own name. */
+export const childCategories = (idOrSlug: string) =>
+  apiQuery(calls.categories.childes, { params: { idOrSlug } }, { staleMs: STALE_MS.categories });
+
+/** Items of a category and of those under it, or of one child alone. */
+export const categoryItems = (idOrSlug: string, childId?: number) =>
+  apiList(
+    calls.items.ofCategory,
+    { params: { idOrSlug }, query: { limit: 12, ...(childId !== undefined && { category_id: childId }) } },
+    { rows: (reply) => reply.products, quiet: true },
+  );
+
+export const categoryStores = (idOrSlug: string, type: DeliveryType = 'all') =>
+  apiList(calls.stores.ofCategory, { params: { idOrSlug }, query: { limit: 12, type } }, { rows: (reply) => reply.stores, quiet: true });

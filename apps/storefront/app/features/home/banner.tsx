@@ -1,0 +1,70 @@
+import type { ReplyOf } from '@bozor/contract/endpoint.ts';
+import type { API } from '@bozor/contract/routes.ts';
+import { hueClass } from '@bozor/ui/tile.tsx';
+import { classNames } from '@bozor/ui/class-names.ts';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { useScope } from '../../platform/scope-context.tsx';
+import { urls } from '../../platform/urls.ts';
+import { ItemLink } from '../catalogue/item-link.tsx';
+import styles from './banner-rail.module.css';
+
+export type BannerData = ReplyOf<API['promotions']['banners']>['banners'][number];
+
+/** A picture that leads to its link, its store or its item. */
+export function Banner({ banner, eager }: { readonly banner: BannerData; readonly eager: boolean }) {
+  const { image_full_url, title, subtitle, tile_hue } = banner;
+  return (
+    <BannerLink banner={banner} className={classNames(styles.banner, hueClass(tile_hue))}>
+      <span className={styles.words}>
+        <strong className={styles.title}>{title}</strong>
+        {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+      </span>
+      {image_full_url && (
+        <img
+          src={image_full_url}
+          alt=""
+          width={760}
+          height={480}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          className={styles.picture}
+        />
+      )}
+    </BannerLink>
+  );
+}
+
+interface BannerLinkProps {
+  readonly banner: BannerData;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function BannerLink({ banner: { type, link, store, item }, className, children }: BannerLinkProps) {
+  const { moduleId } = useScope();
+  if (type === 'store_wise' && store)
+    return (
+      <PageLink to={urls.store(store.slug, { module_id: moduleId, store_zone_id: store.zone_id })} className={className}>
+        {children}
+      </PageLink>
+    );
+  if (type === 'item_wise' && item)
+    return (
+      <ItemLink item={{ slug: item.slug, module_type: item.module_type, module_id: moduleId!, is_campaign: false }} className={className}>
+        {children}
+      </ItemLink>
+    );
+  if (!link) return <div className={className}>{children}</div>;
+  if (link.startsWith('/'))
+    return (
+      <PageLink to={link} className={className}>
+        {children}
+      </PageLink>
+    );
+  return (
+    <a href={link} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReplyOf } from '@bozor/contract/endpoint.ts';
+import type { API } from '@bozor/contract/routes.ts';
+import { Countdown } from '@bozor/ui/countdown.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import Flame from 'lucide-react/icons/flame';
+import { useWords } from '../../platform/words/words.tsx';
+import { ItemCard } from '../catalogue/item-card.tsx';
+import styles from './flash-panel.module.css';
+
+type FlashSale = ReplyOf<API['promotions']['flashSales']>['flash_sales'][number];
+
+/** A sale that runs: how long still, and its products one beside the other. */
+export function FlashPanel({ sale, onOver }: { readonly sale: FlashSale; readonly onOver: () => void }) {
+  const { t } = useWords();
+  return (
+    <section className={styles.panel} aria-labelledby="flash-title">
+      <div className={styles.head}>
+        <p className={styles.kind}>
+          <Icon of={Flame} size={16} />
+          {t('Flash sale')}
+        </p>
+        <h3 id="flash-title" className={styles.title}>
+          {sale.title}
+        </h3>
+        <Countdown
+          until={sale.end_date}
+          label={t('Ends in')}
+          units={{ days: t('days'), hours: t('hours'), minutes: t('min'), seconds: t('sec') }}
+          onOver={onOver}
+          className={styles.countdown}
+        />
+      </div>
+      <ul className={styles.products} aria-labelledby="flash-title">
+        {sale.active_products.map(({ id, item }) => (
+          <li key={id} className={styles.product}>
+            <ItemCard item={item} layout="flash-slide" level={4} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

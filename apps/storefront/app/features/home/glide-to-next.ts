@@ -1,0 +1,29 @@
+const SPEED_MS = 800;
+
+/** Moves a scrolling line to the child after the one at its start; from its end back to the first. */
+export function glideToNext(line: HTMLElement): void {
+  const isRtl = getComputedStyle(line).direction === 'rtl';
+  const offsets = [...line.children].map((child) => distance(line, child, isRtl));
+  const isAtEnd = Math.abs(line.scrollLeft) + line.clientWidth >= line.scrollWidth - 2;
+  const next = isAtEnd ? offsets[0] : offsets.find((offset) => offset > 2);
+  if (next !== undefined) glide(line, isRtl ? -next : next);
+}
+
+/** How far a child is behind the line's start, in the direction of reading. */
+function distance(line: HTMLElement, child: Element, isRtl: boolean): number {
+  const [outer, inner] = [line.getBoundingClientRect(), child.getBoundingClientRect()];
+  const padding = Number.parseFloat(getComputedStyle(line).scrollPaddingInlineStart) || 0;
+  return (isRtl ? outer.right - inner.right : inner.left - outer.left) - padding;
+}
+
+function glide(line: HTMLElement, by: number): void {
+  const [from, startedAt] = [line.scrollLeft, performance.now()];
+  line.dataset['gliding'] = ''; // snapping would pull back at every step
+  const step = (now: number) => {
+    const part = Math.min(1, (now - startedAt) / SPEED_MS);
+    line.scrollLeft = from + by * (1 - (1 - part) ** 3);
+    if (part < 1) requestAnimationFrame(step);
+    else delete line.dataset['gliding'];
+  };
+  requestAnimationFrame(step);
+}

@@ -1,0 +1,33 @@
+import type { Module } from '@bozor/contract/module.ts';
+import type { ReactNode } from 'react';
+import { useHeroSearch } from '../../shell/hero-search.ts';
+import styles from './hero.module.css';
+
+/** Heads a module's home: its title and subtitle from the data, its picture, and the search, which moves into the header when the hero leaves. */
+export function Hero({ module, search }: { readonly module: Module; readonly search?: ReactNode }) {
+  const watch = useHeroSearch();
+  return (
+    <section className={styles.hero} data-type={module.module_type} aria-labelledby="hero-title">
+      <div className={styles.words}>
+        <h1 id="hero-title" className={styles.title}>
+          {module.hero_title}
+        </h1>
+        {module.hero_sub_title && <p className={styles.text}>{module.hero_sub_title}</p>}
+        {search && (
+          <div ref={watch} className={styles.search}>
+            {search}
+          </div>
+        )}
+      </div>
+      {module.thumbnail_full_url && (
+        <picture>
+          {module.module_type !== 'parcel' && <source media="(max-width: 1179px)" srcSet={NOTHING} />}
+          <img src={module.thumbnail_full_url} alt="" width={780} height={440} fetchPriority="high" className={styles.picture} />
+        </picture>
+      )}
+    </section>
+  );
+}
+
+/** Phones see banners in the hero's place, so its picture is not fetched there. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

@@ -1,0 +1,38 @@
+import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
+import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CategoryTile, type CategoryShape } from '../catalogue/category-tile.tsx';
+import { categoryList } from '../categories/category-queries.ts';
+import styles from './home-categories.module.css';
+
+const SHAPES: Readonly<Record<ModuleType, CategoryShape>> = {
+  food: 'disc',
+  grocery: 'card',
+  pharmacy: 'line',
+  ecommerce: 'shelf',
+  parcel: 'card',
+};
+
+/** The module's categories in its own shape: two rows of four on phones, a line that scrolls where there is room. */
+export function HomeCategories({ type }: { readonly type: ModuleType }) {
+  const { t } = useWords();
+  const { data } = useApiQuery(categoryList());
+  if (!data || data.data.length === 0) return null;
+  const shape = SHAPES[type];
+  return (
+    <section aria-label={t('Categories')} className={styles.categories} data-shape={shape}>
+      <ScrollRow
+        label={t('Categories')}
+        previousLabel={t('Previous')}
+        nextLabel={t('Next')}
+        className={styles.row}
+        itemClassName={styles.item}
+      >
+        {data.data.map((category) => (
+          <CategoryTile key={category.id} category={category} shape={shape} />
+        ))}
+      </ScrollRow>
+    </section>
+  );
+}

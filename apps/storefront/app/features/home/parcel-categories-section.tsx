@@ -1,0 +1,44 @@
+import { SectionHead } from '@bozor/ui/section-head.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import { PageLink } from '../../platform/page-link.tsx';
+import { useScope } from '../../platform/scope-context.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { parcelCategories } from './home-queries.ts';
+import styles from './parcel-categories-section.module.css';
+
+/** What may be sent, each with the least it costs. */
+export function ParcelCategoriesSection() {
+  const { t, rich, formatPrice } = useWords();
+  const { moduleId } = useScope();
+  const categories = useApiQuery(parcelCategories()).data ?? [];
+  if (categories.length === 0) return null;
+  return (
+    <section aria-labelledby="parcel-title">
+      <SectionHead id="parcel-title" title={t('What are you sending?')} text={t('The category sets the price per kilometre.')} />
+      <ul className={styles.grid}>
+        {categories.map((category) => (
+          <li key={category.id} className={styles.cell}>
+            <PageLink to={urls.parcel({ category: category.slug, module_id: moduleId })} className={styles.card}>
+              <Tile hue={category.tile_hue} src={category.image_full_url ?? undefined} alt="" shape="free" className={styles.tile} />
+              <span className={styles.words}>
+                <strong className={styles.name}>{category.name}</strong>
+                <span className={styles.text}>{category.description}</span>
+              </span>
+              <span className={styles.price}>
+                {rich('from {price}', {
+                  price: (
+                    <bdi key="price" dir="ltr">
+                      {formatPrice(category.parcel_minimum_shipping_charge)}
+                    </bdi>
+                  ),
+                })}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

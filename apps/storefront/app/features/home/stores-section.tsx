@@ -1,0 +1,83 @@
+import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
+import {
+  DELIVERY_TYPES,
+  STORE_KINDS,
+  STORE_TABS,
+  type DeliveryType,
+  type StoreKind,
+  type StoreTab,
+} from '@bozor/domain/catalogue/store-section.ts';
+import { SectionHead } from '@bozor/ui/section-head.tsx';
+import { Tabs } from '@bozor/ui/tabs.tsx';
+import { useState } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiList } from '../../platform/use-api.ts';
+import { text } from '../../platform/words/text.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { StoreGridSkeleton } from '../catalogue/card-skeletons.tsx';
+import { ChipSelect } from '../catalogue/chip-select.tsx';
+import { GrowingList } from '../catalogue/growing-list.tsx';
+import { StoreGrid } from '../catalogue/store-grid.tsx';
+import { chosenStores, FIRST_CHOICE, type StoreChoice } from './home-queries.ts';
+import styles from './stores-section.module.css';
+
+const TABS: Readonly<Record<StoreTab, string>> = { popular: text('Popular'), top_rated: text('Top Rated'), new: text('New') };
+const DELIVERY: Readonly<Record<DeliveryType, string>> = { all: text('All'), delivery: text('Delivery'), take_away: text('Take Away') };
+const KINDS: Readonly<Record<StoreKind, string>> = {
+  all: text('All'),
+  newly_joined: text('Newly Joined'),
+  popular: text('Popular'),
+  top_rated: text('Top Rated'),
+};
+
+/** All stores around: tabs order them, two filters narrow them, and both stay at the top while the list is read. */
+export function StoresSection({ type }: { readonly type: ModuleType }) {
+  const { t } = useWords();
+  const [choice, setChoice] = useState(FIRST_CHOICE);
+  const change = (next: Partial<StoreChoice>) => setChoice((now) => ({ ...now, ...next }));
+  const panel = <ChosenStores choice={choice} />;
+  return (
+    <section aria-labelledby="stores-title">
+      <SectionHead
+        id="stores-title"
+        title={type === 'food' ? t('Restaurants around you') : t('Stores around you')}
+        all={<PageLink to={urls.popularStores()} />}
+        allLabel={t('View all')}
+      />
+      <Tabs
+        label={t('Order of stores')}
+        value={choice.tab}
+        onChange={(tab) => change({ tab })}
+        items={STORE_TABS.map((id) => ({ id, label: t(TABS[id]), panel }))}
+        barClassName={styles.bar}
+        aside={
+          <div className={styles.filters}>
+            <ChipSelect
+              label={t('Delivery type')}
+              options={DELIVERY_TYPES.map((value) => ({ value, label: t(DELIVERY[value]) }))}
+              value={choice.delivery}
+              onChange={(delivery) => change({ delivery })}
+            />
+            <ChipSelect
+              label={t('Kind of store')}
+              options={STORE_KINDS.map((value) => ({ value, label: t(KINDS[value]) }))}
+              value={choice.kind}
+              onChange={(kind) => change({ kind })}
+            />
+          </div>
+        }
+      />
+    </section>
+  );
+}
+
+function ChosenStores({ choice }: { readonly choice: StoreChoice }) {
+  const { t } = useWords();
+  const list = useApiList(chosenStores(choice));
+  return (
+    <GrowingList list={list} skeleton={<StoreGridSkeleton count={8} />} empty={t('Stores not found!')}>
+      {(stores) => <StoreGrid stores={stores} />}
+    </GrowingList>
+  );
+}

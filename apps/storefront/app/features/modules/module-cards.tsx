@@ -1,0 +1,37 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { NoModules } from './no-modules.tsx';
+import { useOfferedModules } from './use-module-choice.ts';
+import styles from './module-cards.module.css';
+
+/** The home page while no module is chosen: each with its promise. Works without scripts. */
+export function ModuleCards() {
+  const { t } = useWords();
+  const offered = useOfferedModules();
+  return (
+    <section className={styles.page} aria-labelledby="modules-title">
+      <h1 id="modules-title" className="text-h1">
+        {t('What do you need today?')}
+      </h1>
+      {offered.length === 0 ? (
+        <NoModules />
+      ) : (
+        <ul className={styles.grid}>
+          {offered.map((module) => (
+            <li key={module.id} className={styles.card} data-module={module.module_type}>
+              <h2 className={styles.name}>{module.module_name}</h2>
+              <p className={styles.text}>{module.description}</p>
+              {module.icon_full_url && <img src={module.icon_full_url} alt="" width={256} height={256} className={styles.picture} />}
+              <Button render={<PageLink to={urls.home({ module_id: module.id })} />} className={styles.open}>
+                {t('Open')}
+                <span className="visually-hidden"> {module.module_name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Module } from '@bozor/contract/module.ts';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { toast } from '@bozor/ui/toast.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { chooseModule, useActiveModule } from '../../platform/active-module.tsx';
+import type { OverlayControls } from '../../platform/overlays.ts';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { NoModules } from './no-modules.tsx';
+import { useOfferedModules } from './use-module-choice.ts';
+import styles from './modules-dialog.module.css';
+
+declare module '../../platform/overlays.ts' {
+  interface OverlayProps {
+    modules: object;
+  }
+}
+
+/** Asks which module to go on with. One that is the only one is taken by itself. */
+export function ModulesDialog({ open, close, closed }: OverlayControls) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { isLoading, module } = useActiveModule();
+  const offered = useOfferedModules();
+  const go = (chosen: Module) => {
+    chooseModule(chosen);
+    close();
+    void navigate(urls.home());
+  };
+  const takeTheOnlyOne = useEffectEvent(() => offered[0] && go(offered[0]));
+  const isOnlyOne = offered.length === 1;
+  useEffect(() => {
+    if (isOnlyOne) takeTheOnlyOne();
+  }, [isOnlyOne]);
+
+  return (
+    <Dialog
+      open={open && !isOnlyOne}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      title={t('Choose a module')}
+      {...(offered.length > 0 && { text: t('Select a module to continue.') })}
+      size="picker"
+      closeLabel={t('Close')}
+    >
+      {isLoading ? (
+        <ModulesSkeleton />
+      ) : offered.length === 0 ? (
+        <NoModules />
+      ) : (
+        <ul className={styles.grid}>
+          {offered.map((each) => (
+            <li key={each.id}>
+              <button
+                type="button"
+                className={styles.module}
+                data-module={each.module_type}
+                aria-current={each.id === module?.id || undefined}
+                onClick={() => {
+                  go(each);
+                  toast({ kind: 'success', title: t('A module has been selected.') });
+                }}
+              >
+                <img src={each.icon_full_url ?? undefined} alt="" width={96} height={96} className={styles.icon} />
+                {each.module_name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function ModulesSkeleton() {
+  const { t } = useWords();
+  return (
+    <div className={styles.grid} aria-busy="true">
+      <output className="visually-hidden">{t('Loading')}</output>
+      {Array.from({ length: 3 }, (_, at) => (
+        <Skeleton key={at} shape="tile" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Module } from '@bozor/contract/module.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { chooseModule, useActiveModule } from '../../platform/active-module.tsx';
+import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useIsLive } from '../../platform/use-is-live.ts';
+
+/** The modules of the zones that were picked; of all zones while none was. */
+export function useOfferedModules(): readonly Module[] {
+  const { all } = useActiveModule();
+  const { zoneIds } = useDeliveryPlace();
+  return zoneIds === undefined ? all : all.filter(({ zones }) => zones.some(({ id }) => zoneIds.includes(id)));
+}
+
+/** Sees to it that a module is chosen: the only one by itself, else by asking, when none is remembered or it is not offered here. */
+export function useModuleChoice(): void {
+  const isLive = useIsLive();
+  const { module, isLoading } = useActiveModule();
+  const offered = useOfferedModules();
+  const isSettled = !isLive || isLoading || (module !== undefined && offered.includes(module));
+  const [only] = offered;
+  const ask = useEffectEvent(() => (offered.length === 1 ? chooseModule(only!) : openOverlay('modules')));
+  const isToAsk = !isSettled && only !== undefined;
+  useEffect(() => {
+    if (isToAsk) ask();
+  }, [isToAsk]);
+}

@@ -1,0 +1,32 @@
+import { urls } from '../../platform/urls.ts';
+import { useApiList } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { StoreGridSkeleton } from '../catalogue/card-skeletons.tsx';
+import { GrowingList } from '../catalogue/growing-list.tsx';
+import { PageIntro } from '../catalogue/page-intro.tsx';
+import { StoreGrid } from '../catalogue/store-grid.tsx';
+import type { popularStores } from './store-list-queries.ts';
+import styles from './store-list-page.module.css';
+
+/** A page that is one list of stores. */
+export function StoreListPage({
+  title,
+  stores,
+  areOffers,
+}: {
+  readonly title: string;
+  readonly stores: ReturnType<typeof popularStores>;
+  readonly areOffers?: boolean;
+}) {
+  const { t } = useWords();
+  const list = useApiList(stores);
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageIntro crumbs={<Breadcrumbs crumbs={[{ name: t('Home'), to: urls.home() }, { name: title }]} />} title={title} />
+      <GrowingList list={list} skeleton={<StoreGridSkeleton count={8} />} empty={t('Stores not found!')}>
+        {(rows) => <StoreGrid stores={rows} level={2} variant={areOffers ? 'top-offer' : 'usual'} />}
+      </GrowingList>
+    </div>
+  );
+}

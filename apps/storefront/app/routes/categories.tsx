@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { CategoriesPage } from '../features/categories/categories-page.tsx';
+import { categoryList } from '../features/categories/category-queries.ts';
+import { breadcrumbs } from '../platform/json-ld.ts';
+import { openPage } from '../platform/page.server.ts';
+import { urls } from '../platform/urls.ts';
+
+export { pageMeta as meta } from '../platform/page-head.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = openPage(context);
+  await page.load(categoryList());
+  const canonical = urls.categories({ module_id: page.scope.moduleId });
+  return page.reply({
+    head: {
+      title: page.t('Categories'),
+      description: page.t('Everything the stores around you sell, by category.'),
+      canonical,
+      jsonLd: [
+        breadcrumbs([
+          { name: page.t('Home'), url: page.publicUrl + urls.home() },
+          { name: page.t('Categories'), url: page.publicUrl + canonical },
+        ]),
+      ],
+    },
+  });
+}
+
+export default function Categories() {
+  return <CategoriesPage />;
+}

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { CategoryPage } from '../features/categories/category-page.tsx';
+import { categoryItems, categoryStores, childCategories } from '../features/categories/category-queries.ts';
+import { breadcrumbs } from '../platform/json-ld.ts';
+import { openPage } from '../platform/page.server.ts';
+import { urls } from '../platform/urls.ts';
+
+export { pageMeta as meta } from '../platform/page-head.ts';
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const page = openPage(context);
+  const category = params['category']!;
+  const showsStores = new URL(request.url).searchParams.get('list_type') === 'store';
+  const [children] = await Promise.all([
+    page.find(childCategories(category)),
+    page.load(showsStores ? categoryStores(category) : categoryItems(category)),
+  ]);
+  if (!children) return page.reply();
+  const { name, slug } = children.parent;
+  const canonical = urls.category(slug);
+  return page.reply({
+    head: {
+      title: name,
+      description: page.t('{name} with delivery from the stores around you.', { name }),
+      canonical,
+      jsonLd: [
+        breadcrumbs([
+          { name: page.t('Home'), url: page.publicUrl + urls.home() },
+          { name: page.t('Categories'), url: page.publicUrl + urls.categories() },
+          { name, url: page.publicUrl + canonical },
+        ]),
+      ],
+    },
+  });
+}
+
+/** The tabs and chips of a category ask for themselves. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function Category({ params }: { readonly params: { readonly category: string } }) {
+  return <CategoryPage key={params.category} idOrSlug={params.category} />;
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { StoreListPage } from '../features/store-lists/store-list-page.tsx';
+import { latestStores } from '../features/store-lists/store-list-queries.ts';
+import { openPage } from '../platform/page.server.ts';
+import { urls } from '../platform/urls.ts';
+import { useWords } from '../platform/words/words.tsx';
+
+export { pageMeta as meta } from '../platform/page-head.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = openPage(context);
+  await page.load(latestStores());
+  return page.reply({
+    head: {
+      title: page.t('Latest stores'),
+      description: page.t('Stores that joined last, with delivery to your door.'),
+      canonical: urls.latestStores({ module_id: page.scope.moduleId }),
+    },
+  });
+}
+
+export default function LatestStores() {
+  const { t } = useWords();
+  return <StoreListPage title={t('Latest stores')} stores={latestStores()} />;
+}
