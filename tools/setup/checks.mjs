@@ -16,7 +16,6 @@ const CHECKS = [
       ['tsc', '--noEmit', '-p', 'e2e'],
     ],
   },
-  { name: 'words', commands: [['node', 'tools/words.ts']] },
   { name: 'architecture', commands: [['node', 'tools/architecture.ts']] },
   { name: 'unused code', commands: [['knip', '--no-progress']] },
   { name: 'words', commands: [['node', 'tools/words.ts']] },

@@ -2,14 +2,20 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Advice } from '../advice.ts';
 import { isAlive, startMark } from './processes.ts';
 
+/** A process that was just killed may take a moment to be gone. */
+const PATIENCE_MS = 1_500;
+
 /**
  * Notes that this process looks after the database, and refuses when another living one does:
- * two would stop it under each other's feet. Returns the function that gives it up.
+ * two would stop it under each other's feet. Answers the function that gives it up.
  */
-export function claimSupervision(file: string, dataDir: string): () => void {
-  const holder = read(file);
-  if (holder && isAlive(holder.pid) && startMark(holder.pid) === holder.started) {
-    throw new Advice(`Another Bozor (process ${holder.pid}) is using ${dataDir}. Stop it first, or choose another DATA_DIR.`);
+export async function claimSupervision(file: string, dataDir: string): Promise<() => void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (let holder = read(file); holder && isAlive(holder.pid) && startMark(holder.pid) === holder.started; holder = read(file)) {
+    if (Date.now() > deadline) {
+      throw new Advice(`Another Bozor (process ${holder.pid}) is using ${dataDir}. Stop it first, or choose another DATA_DIR.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   writeFileSync(file, JSON.stringify({ pid: process.pid, started: startMark(process.pid) }), { mode: 0o600 });
   return () => rmSync(file, { force: true });

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startDatabase, type Database, type DatabaseConnection } from './start-database.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
@@ -28,27 +28,6 @@ describe('the embedded database', () => {
     await running.stop();
     running = await startDatabase({ dataDir: folder });
     expect(await query(running.connection, 'select id from notes')).toEqual([{ id: 1 }]);
-  });
-
-  test('is UTF-8, sorts the same everywhere, checks its pages and writes through to the disk', async () => {
-    running = await startDatabase({ dataDir: folder });
-    const settings = await query(
-      running.connection,
-      `select current_setting('server_encoding') encoding, current_setting('data_checksums') checksums, current_setting('fsync') fsync,
-        current_setting('listen_addresses') addresses, current_setting('server_version_num')::int / 10000 major,
-        (select datlocprovider::text || datlocale from pg_database where datname = current_database()) locale`,
-    );
-    expect(settings).toEqual([{ encoding: 'UTF8', checksums: 'on', fsync: 'on', addresses: '', major: 18, locale: 'bC.UTF-8' }]);
-  });
-
-  test('finds words in Cyrillic and Arabic by their trigrams', async () => {
-    running = await startDatabase({ dataDir: folder });
-    await query(running.connection, 'create extension pg_trgm');
-    const [found] = await query(
-      running.connection,
-      `select cardinality(show_trgm('бозор')) cyrillic, cardinality(show_trgm('سوق')) arabic`,
-    );
-    expect(found).toEqual({ cyrillic: 6, arabic: 4 });
   });
 
   test('is attached to after its supervisor was killed, with nothing lost', async () => {
@@ -78,21 +57,11 @@ describe('the embedded database', () => {
     expect(await query(running.connection, 'select id from notes')).toEqual([{ id: 1 }]);
   });
 
-  test('is supervised by one process at a time', async () => {
-    running = await startDatabase({ dataDir: folder });
-    await expect(startDatabase({ dataDir: folder })).rejects.toThrow(/Another Bozor .* is using/);
-  });
-
   test('keeps its socket elsewhere when the path would be too long', async () => {
     running = await startDatabase({ dataDir: join(folder, 'a-rather-long-name-for-a-folder/'.repeat(4)) });
     expect(running.connection.host).toMatch(/^\/tmp\/bozor-[0-9a-f]{16}$/);
     expect(await query(running.connection, 'select 1 one')).toEqual([{ one: 1 }]);
     rmSync(running.connection.host, { recursive: true, force: true });
-  });
-
-  test('is reached by the url as well', async () => {
-    running = await startDatabase({ dataDir: folder });
-    expect(await query({ connectionString: running.url }, 'select current_database() name')).toEqual([{ name: 'bozor' }]);
   });
 
   test('leaves no server and no note behind when it stops', async () => {
@@ -103,6 +72,43 @@ describe('the embedded database', () => {
     running = undefined;
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
     expect(existsSync(join(folder, 'database/supervisor.json'))).toBe(false);
+  });
+});
+
+describe('a running embedded database', () => {
+  let sharedFolder: string;
+  let shared: Database;
+  beforeAll(async () => {
+    sharedFolder = mkdtempSync(join(tmpdir(), 'bozor-database-'));
+    shared = await startDatabase({ dataDir: sharedFolder });
+  });
+  afterAll(async () => {
+    await shared.stop();
+    rmSync(sharedFolder, { recursive: true });
+  });
+
+  test('is UTF-8, sorts the same everywhere, checks its pages and writes through to the disk', async () => {
+    const settings = await query(
+      shared.connection,
+      `select current_setting('server_encoding') encoding, current_setting('data_checksums') checksums, current_setting('fsync') fsync,
+        current_setting('listen_addresses') addresses, current_setting('server_version_num')::int / 10000 major,
+        (select datlocprovider::text || datlocale from pg_database where datname = current_database()) locale`,
+    );
+    expect(settings).toEqual([{ encoding: 'UTF8', checksums: 'on', fsync: 'on', addresses: '', major: 18, locale: 'bC.UTF-8' }]);
+  });
+
+  test('finds words in Cyrillic and Arabic by their trigrams', async () => {
+    await query(shared.connection, 'create extension pg_trgm');
+    const [found] = await query(shared.connection, `select cardinality(show_trgm('бозор')) cyrillic, cardinality(show_trgm('سوق')) arabic`);
+    expect(found).toEqual({ cyrillic: 6, arabic: 4 });
+  });
+
+  test('is supervised by one process at a time', async () => {
+    await expect(startDatabase({ dataDir: sharedFolder })).rejects.toThrow(/Another Bozor .* is using/);
+  });
+
+  test('is reached by the url as well', async () => {
+    expect(await query({ connectionString: shared.url }, 'select current_database() name')).toEqual([{ name: 'bozor' }]);
   });
 });
 

@@ -44,7 +44,7 @@ const RESTART_PAUSES_MS = [0, 250, 500, 1_000, 2_000, 5_000];
 export async function startDatabase({ dataDir, log = () => {}, settings = {} }: DatabaseOptions): Promise<Database> {
   const account = unprivilegedAccount();
   const folders = prepareFolders(dataDir, account, PORT);
-  const release = claimSupervision(join(folders.home, 'supervisor.json'), dataDir);
+  const release = await claimSupervision(join(folders.home, 'supervisor.json'), dataDir);
   try {
     const binaries = findBinaries(account, log);
     createCluster({ binaries, folders, account, user: USER, log });
