@@ -18,6 +18,7 @@ export function AlertDialog({
   cancelLabel,
   onConfirm,
   danger,
+  onClosed,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -28,6 +29,8 @@ export function AlertDialog({
   cancelLabel: string;
   onConfirm: () => void | Promise<unknown>;
   danger?: boolean;
+  /** After the closing animation. */
+  onClosed?: () => void;
 }) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
@@ -42,7 +45,7 @@ export function AlertDialog({
     }
   };
   return (
-    <Base.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+    <Base.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)} onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}>
       <Base.Portal>
         <Base.Backdrop className={shell.backdrop} />
         <Base.Viewport className={shell.viewport}>

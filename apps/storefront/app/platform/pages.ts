@@ -35,6 +35,7 @@ export const PAGES = {
   store: page('/store/:store', 'module_type', 'store_zone_id', 'distance', 'lat', 'lng', 'search', 'category_id'),
   product: page('/product/:item', 'product_type'),
   campaign: page('/campaigns/:campaign'),
+  campaigns: page('/campaigns', 'offset'),
   flashSales: page('/flash-sales', 'id', 'offset'),
   parcel: page('/parcel-delivery-info', 'category'),
 
@@ -62,6 +63,7 @@ export const PAGES = {
   shippingPolicy: page('/shipping-policy'),
   storeRegistration: page('/store-registration', 'active'),
   deliverymanRegistration: page('/deliveryman-registration', 'active'),
+  newsletter: personal('/newsletter'),
 
   robotsTxt: page('/robots.txt'),
   sitemap: page('/sitemap.xml', 'offset'),

@@ -16,10 +16,14 @@ type Overlay<Name extends OverlayName> = ComponentType<OverlayProps[Name] & Over
  * `'sign-in': lazy(async () => ({ default: (await import('../features/identity/sign-in-dialog.tsx')).SignInDialog })),`
  */
 const OVERLAYS: Partial<{ readonly [Name in OverlayName]: Overlay<Name> }> = {
+  'confirm': lazy(async () => ({ default: (await import('../shell/confirm-dialog.tsx')).ConfirmDialog })),
+  'language': lazy(async () => ({ default: (await import('../features/language/language-dialog.tsx')).LanguageDialog })),
   'location-needed': lazy(async () => ({ default: (await import('../features/place/location-needed-dialog.tsx')).LocationNeededDialog })),
   'location-permission': lazy(async () => ({
     default: (await import('../features/place/location-permission-dialog.tsx')).LocationPermissionDialog,
   })),
+  'menu': lazy(async () => ({ default: (await import('../features/menu/menu-drawer.tsx')).MenuDrawer })),
+  'modules': lazy(async () => ({ default: (await import('../features/modules/modules-dialog.tsx')).ModulesDialog })),
   'pick-location': lazy(async () => ({ default: (await import('../features/place/pick-location-dialog.tsx')).PickLocationDialog })),
   'shop-map': lazy(async () => ({ default: (await import('../features/map/shop-map-dialog.tsx')).ShopMapDialog })),
 };

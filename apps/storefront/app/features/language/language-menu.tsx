@@ -1,0 +1,29 @@
+import { Menu } from '@bozor/ui/menu.tsx';
+import Globe from 'lucide-react/icons/globe';
+import { useWords } from '../../platform/words/words.tsx';
+import { ChoiceButton } from '../../shell/choice-button.tsx';
+import { useLanguageChoice } from './use-language-choice.ts';
+
+/** Each language in its own script, under the one that holds. */
+export function LanguageMenu() {
+  const { t } = useWords();
+  const { options, chosen, choose } = useLanguageChoice();
+  return (
+    <Menu
+      align="end"
+      label={t('Language')}
+      trigger={
+        <ChoiceButton icon={Globe} label={t('Language')}>
+          <bdi>{chosen?.languageName}</bdi>
+        </ChoiceButton>
+      }
+      items={options.map((option) => ({
+        id: option.languageCode,
+        label: <bdi>{option.languageName}</bdi>,
+        lang: option.languageCode,
+        checked: option === chosen,
+        onSelect: () => choose(option),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import { Drawer } from '@bozor/ui/drawer.tsx';
+import { Icon, type Glyph } from '@bozor/ui/icon.tsx';
+import { Segmented } from '@bozor/ui/segmented.tsx';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Globe from 'lucide-react/icons/globe';
+import House from 'lucide-react/icons/house';
+import LogOut from 'lucide-react/icons/log-out';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import type { ReactNode } from 'react';
+import { useActiveModule } from '../../platform/active-module.tsx';
+import { useConfig } from '../../platform/config.ts';
+import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { openOverlay, type OverlayControls } from '../../platform/overlays.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { useTheme } from '../../platform/theme.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { useLogout } from '../../shell/use-logout.ts';
+import { CategoryEntry, StoreEntry } from './menu-entry.tsx';
+import styles from './menu-drawer.module.css';
+import { latestStores, MENU_LENGTH, menuCategories, popularStores } from './menu-queries.ts';
+
+declare module '../../platform/overlays.ts' {
+  interface OverlayProps {
+    menu: object;
+  }
+}
+
+/** The side menu below 1180 px. */
+export function MenuDrawer({ open, close, closed }: OverlayControls) {
+  const { t } = useWords();
+  const { isSignedIn } = useSession();
+  const { address } = useDeliveryPlace();
+  const { type } = useActiveModule();
+  const { business_name: name } = useConfig();
+  const logOut = useLogout();
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      title={<span translate="no">{name}</span>}
+      closeLabel={t('Close')}
+    >
+      <nav aria-label={t('Menu')} className={styles.menu}>
+        <PageLink to={urls.home()} className={styles.row} onClick={close}>
+          <Icon of={House} />
+          {t('Home')}
+        </PageLink>
+        {address !== undefined && type !== 'parcel' && <Shelves close={close} />}
+      </nav>
+      <div className={styles.choices}>
+        <ThemeChoice />
+        <Row icon={Globe} label={t('Language')} onPress={() => openOverlay('language')}>
+          <CurrentLanguage />
+        </Row>
+        {isSignedIn && <Row icon={LogOut} label={t('Logout')} isDanger onPress={() => logOut(t('Are you sure you want to logout?'))} />}
+      </div>
+    </Drawer>
+  );
+}
+
+/** The first ten of each, folded until they are wanted. */
+function Shelves({ close }: { readonly close: () => void }) {
+  const { t } = useWords();
+  const { type } = useActiveModule();
+  const isFood = type === 'food';
+  return (
+    <>
+      <Shelf title={t('Categories')} all={urls.categories()} close={close}>
+        <Categories close={close} />
+      </Shelf>
+      <Shelf title={isFood ? t('Latest restaurants') : t('Latest stores')} all={urls.latestStores()} close={close}>
+        <Stores which={latestStores} close={close} />
+      </Shelf>
+      <Shelf title={isFood ? t('Popular restaurants') : t('Popular stores')} all={urls.popularStores()} close={close}>
+        <Stores which={popularStores} close={close} />
+      </Shelf>
+    </>
+  );
+}
+
+interface ShelfProps {
+  readonly title: string;
+  readonly all: string;
+  readonly close: () => void;
+  readonly children: ReactNode;
+}
+
+function Shelf({ title, all, close, children }: ShelfProps) {
+  const { t } = useWords();
+  return (
+    <details name="menu" className={styles.shelf}>
+      <summary className={styles.row}>
+        {title}
+        <Icon of={ChevronRight} size={16} flip className={styles.arrow} />
+      </summary>
+      {children}
+      <PageLink to={all} className={styles.all} onClick={close}>
+        {t('View all')}
+      </PageLink>
+    </details>
+  );
+}
+
+function Categories({ close }: { readonly close: () => void }) {
+  const { data } = useApiQuery(menuCategories());
+  return (
+    <ul>
+      {data?.data.slice(0, MENU_LENGTH).map((category) => (
+        <li key={category.id}>
+          <CategoryEntry category={category} onFollow={close} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Stores({ which, close }: { readonly which: typeof latestStores; readonly close: () => void }) {
+  const { data } = useApiQuery(which());
+  return (
+    <ul>
+      {data?.stores.map((store) => (
+        <li key={store.id}>
+          <StoreEntry store={store} onFollow={close} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ThemeChoice() {
+  const { t } = useWords();
+  const { theme, choose } = useTheme();
+  return (
+    <Segmented
+      label={t('Theme mode')}
+      value={theme}
+      onChange={choose}
+      options={[
+        { value: 'light', label: t('Light'), icon: Sun },
+        { value: 'dark', label: t('Dark'), icon: Moon },
+      ]}
+    />
+  );
+}
+
+function CurrentLanguage() {
+  const { locale } = useWords();
+  const { languages } = useConfig();
+  return <bdi className={styles.chosen}>{languages.find(({ languageCode }) => languageCode === locale)?.languageName}</bdi>;
+}
+
+interface RowProps {
+  readonly icon: Glyph;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly isDanger?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Row({ icon, label, onPress, isDanger, children }: RowProps) {
+  return (
+    <button type="button" className={styles.row} data-danger={isDanger || undefined} aria-haspopup="dialog" onClick={onPress}>
+      <Icon of={icon} />
+      {label}
+      {children}
+    </button>
+  );
+}

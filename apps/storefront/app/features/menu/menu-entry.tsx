@@ -1,0 +1,32 @@
+import type { Category } from '@bozor/contract/categories.ts';
+import type { StoreCard } from '@bozor/contract/store-card.ts';
+import { Avatar } from '@bozor/ui/avatar.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import styles from './menu-entry.module.css';
+
+/** Called when an entry was followed: the menu around it closes. */
+interface Followed {
+  readonly onFollow: () => void;
+}
+
+export function CategoryEntry({ category, onFollow }: Followed & { readonly category: Category }) {
+  const { slug, name, module_id, image_full_url, tile_hue } = category;
+  return (
+    <PageLink to={urls.category(slug, { module_id })} className={styles.entry} onClick={onFollow}>
+      <Tile hue={tile_hue} src={image_full_url ?? undefined} alt="" width={44} height={44} shape="free" className={styles.tile} />
+      <span className={styles.name}>{name}</span>
+    </PageLink>
+  );
+}
+
+export function StoreEntry({ store, onFollow }: Followed & { readonly store: StoreCard }) {
+  const { slug, name, module_id, zone_id, logo_full_url, tile_hue } = store;
+  return (
+    <PageLink to={urls.store(slug, { module_id, store_zone_id: zone_id })} className={styles.entry} onClick={onFollow}>
+      <Avatar src={logo_full_url ?? undefined} name={name} hue={tile_hue} size={44} />
+      <span className={styles.name}>{name}</span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,9 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { apiQuery, STALE_MS } from '../../platform/query.ts';
+
+/** As many as a menu shows of anything; the rest stands behind View all. */
+export const MENU_LENGTH = 10;
+
+export const menuCategories = () => apiQuery(calls.categories.list, {}, { staleMs: STALE_MS.categories, quiet: true });
+export const latestStores = () => apiQuery(calls.stores.latest, { query: { limit: MENU_LENGTH } }, { quiet: true });
+export const popularStores = () => apiQuery(calls.stores.popular, { query: { limit: MENU_LENGTH } }, { quiet: true });

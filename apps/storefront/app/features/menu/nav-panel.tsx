@@ -1,0 +1,101 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { useActiveModule } from '../../platform/active-module.tsx';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CategoryEntry, StoreEntry } from './menu-entry.tsx';
+import { MENU_LENGTH, menuCategories, popularStores } from './menu-queries.ts';
+import styles from './nav-panel.module.css';
+
+/** What hangs under Categories in the wide header. */
+export function CategoriesPanel({ close }: { readonly close: () => void }) {
+  const { t } = useWords();
+  const { data, isError, refetch } = useApiQuery(menuCategories());
+  return (
+    <Panel
+      all={urls.categories()}
+      close={close}
+      isFailed={isError && !data}
+      isLoading={!data}
+      retry={() => void refetch()}
+      empty={t('No categories here yet')}
+    >
+      {data?.data.slice(0, MENU_LENGTH).map((category) => (
+        <CategoryEntry key={category.id} category={category} onFollow={close} />
+      ))}
+    </Panel>
+  );
+}
+
+/** What hangs under Restaurants or Stores in the wide header. */
+export function StoresPanel({ close }: { readonly close: () => void }) {
+  const { t } = useWords();
+  const { type } = useActiveModule();
+  const { data, isError, refetch } = useApiQuery(popularStores());
+  return (
+    <Panel
+      all={urls.popularStores()}
+      close={close}
+      isFailed={isError && !data}
+      isLoading={!data}
+      retry={() => void refetch()}
+      empty={type === 'food' ? t('No restaurants here yet') : t('No stores here yet')}
+    >
+      {data?.stores.map((store) => (
+        <StoreEntry key={store.id} store={store} onFollow={close} />
+      ))}
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  readonly all: string;
+  readonly close: () => void;
+  readonly isFailed: boolean;
+  readonly isLoading: boolean;
+  readonly retry: () => void;
+  readonly empty: string;
+  readonly children: readonly ReactNode[] | undefined;
+}
+
+function Panel({ all, close, isFailed, isLoading, retry, empty, children = [] }: PanelProps) {
+  const { t } = useWords();
+  if (isFailed)
+    return <ErrorState className={styles.panel} title={t('Something went wrong')} retryLabel={t('Try again')} onRetry={retry} />;
+  return (
+    <div className={styles.panel}>
+      <Loading loading={isLoading} label={t('Loading')} skeleton={<Waiting />}>
+        {children.length === 0 ? (
+          <p className={styles.empty}>{empty}</p>
+        ) : (
+          <>
+            <ul className={styles.grid}>
+              {children.map((child, index) => (
+                <li key={index}>{child}</li>
+              ))}
+            </ul>
+            <Button variant="ghost" wide size={40} className={styles.all} render={<PageLink to={all} />} onClick={close}>
+              {t('View all')} <Icon of={ChevronRight} size={16} flip />
+            </Button>
+          </>
+        )}
+      </Loading>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.grid}>
+      {Array.from({ length: MENU_LENGTH }, (_, index) => (
+        <Skeleton key={index} shape="tile" className={styles.waiting} />
+      ))}
+    </div>
+  );
+}

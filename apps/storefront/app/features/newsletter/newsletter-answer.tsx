@@ -1,0 +1,61 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Mail from 'lucide-react/icons/mail';
+import { useSyncExternalStore } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiMutation } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './newsletter-answer.module.css';
+
+/** Where the letter leads. Its token stands behind the '#', which never leaves the browser; a press is asked for, because mailboxes follow links by themselves. */
+export function NewsletterAnswer() {
+  const { t } = useWords();
+  const token = useTokenOfLetter();
+  const confirm = useApiMutation(calls.newsletter.confirm);
+  const leave = useApiMutation(calls.newsletter.unsubscribe);
+  const done = confirm.data ?? leave.data;
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1 className="text-h1">{t('Newsletter')}</h1>
+      {done ? (
+        <EmptyState
+          picture={<Icon of={CircleCheck} className={styles.mark} />}
+          title={done.message}
+          action={<Button render={<PageLink to={urls.home()} />}>{t('Go to the home page')}</Button>}
+        />
+      ) : (
+        <EmptyState
+          picture={<Icon of={Mail} className={styles.mark} />}
+          title={token ? t('Do you want our letters?') : t('Open this page by the link in the letter.')}
+          action={
+            token && (
+              <div className={styles.answers}>
+                <Button busy={confirm.isPending} onClick={() => confirm.mutate({ body: { token } })}>
+                  {t('Yes, send them')}
+                </Button>
+                <Button variant="ghost" busy={leave.isPending} onClick={() => leave.mutate({ body: { token } })}>
+                  {t('No, thank you')}
+                </Button>
+              </div>
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function useTokenOfLetter(): string | undefined {
+  return useSyncExternalStore(
+    (tell) => {
+      window.addEventListener('hashchange', tell);
+      return () => window.removeEventListener('hashchange', tell);
+    },
+    () => /^#confirm=([\w-]{16,128})$/.exec(window.location.hash)?.[1],
+    () => undefined,
+  );
+}

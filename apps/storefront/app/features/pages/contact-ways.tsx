@@ -1,0 +1,42 @@
+import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { Icon } from '@bozor/ui/icon.tsx';
+import type { Glyph } from '@bozor/ui/icon.tsx';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { useConfig } from '../../platform/config.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './contact-ways.module.css';
+
+/** How to reach somebody, at the head of the help page. */
+export function ContactWays() {
+  const { t } = useWords();
+  const { phone, email } = useConfig();
+  return (
+    <ul className={styles.ways}>
+      <Way icon={Phone} label={t('Call us')} href={`tel:${phone}`} text={formatPhone(phone)} />
+      <Way icon={Mail} label={t('Write to us')} href={`mailto:${email}`} text={email} />
+    </ul>
+  );
+}
+
+interface WayProps {
+  readonly icon: Glyph;
+  readonly label: string;
+  readonly href: string;
+  readonly text: string;
+}
+
+function Way({ icon, label, href, text }: WayProps) {
+  return (
+    <li>
+      <a href={href} className={styles.way}>
+        <span className={styles.mark}>
+          <Icon of={icon} />
+        </span>
+        <span>
+          <span className={styles.label}>{label}</span> <bdi dir="ltr">{text}</bdi>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@bozor/contract/config.ts';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { useConfig } from '../../platform/config.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './operator-page.module.css';
+import { operatorPage, type OperatorPageSlug } from './page-queries.ts';
+
+interface OperatorPageProps {
+  readonly slug: OperatorPageSlug;
+  /** Above the text: ways to reach somebody. */
+  readonly children?: ReactNode;
+}
+
+/** Policies, about and help: what the operator wrote, beside the ways to the other pages of the kind. */
+export function OperatorPage({ slug, children }: OperatorPageProps) {
+  const { t } = useWords();
+  const { data, isError, refetch } = useApiQuery(operatorPage(slug));
+  return (
+    <div className={`container ${styles.page}`}>
+      <Siblings slug={slug} />
+      <article className={styles.article}>
+        {isError && !data ? (
+          <ErrorState title={t('This page could not be loaded')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
+        ) : (
+          <Loading loading={!data} label={t('Loading')} skeleton={<Waiting />}>
+            {data && <Text page={data}>{children}</Text>}
+          </Loading>
+        )}
+      </article>
+    </div>
+  );
+}
+
+function Text({ page: { title, updated_at: updatedAt, blocks }, children }: { readonly page: Page; readonly children: ReactNode }) {
+  const { t, formatDate } = useWords();
+  const headings = blocks.flatMap(({ kind, text }, index) => (kind === 'heading' ? [{ text, id: idOf(index) }] : []));
+  return (
+    <>
+      <h1 className="text-h1">{title}</h1>
+      {updatedAt && <p className={styles.date}>{t('Updated {date}', { date: formatDate(updatedAt, 'long') })}</p>}
+      {children}
+      {headings.length >= MANY_HEADINGS && (
+        <nav aria-label={t('On this page')} className={styles.contents}>
+          <ol>
+            {headings.map(({ text, id }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={styles.text}>
+        {blocks.map((block, index) => (
+          <Block key={index} block={block} id={idOf(index)} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** From so many on, a list of them helps to find one's way. */
+const MANY_HEADINGS = 4;
+
+const idOf = (index: number) => `part-${index}`;
+
+function Block({ block: { kind, text, items }, id }: { readonly block: Page['blocks'][number]; readonly id: string }) {
+  if (kind === 'heading') return <h2 id={id}>{text}</h2>;
+  if (kind === 'paragraph') return <p>{text}</p>;
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Siblings({ slug }: { readonly slug: OperatorPageSlug }) {
+  const { t } = useWords();
+  const { refund_policy, cancelation_policy, shipping_policy } = useConfig();
+  const pages: readonly { slug: OperatorPageSlug; label: string; to: string; on?: 0 | 1 }[] = [
+    { slug: 'about-us', label: t('About Us'), to: urls.aboutUs() },
+    { slug: 'help-and-support', label: t('Help and Support'), to: urls.helpAndSupport() },
+    { slug: 'terms-and-conditions', label: t('Terms and Conditions'), to: urls.termsAndConditions() },
+    { slug: 'privacy-policy', label: t('Privacy Policy'), to: urls.privacyPolicy() },
+    { slug: 'refund-policy', label: t('Refund Policy'), to: urls.refundPolicy(), on: refund_policy },
+    { slug: 'cancellation-policy', label: t('Cancellation Policy'), to: urls.cancellationPolicy(), on: cancelation_policy },
+    { slug: 'shipping-policy', label: t('Shipping Policy'), to: urls.shippingPolicy(), on: shipping_policy },
+  ];
+  return (
+    <nav aria-label={t('About the shop')} className={styles.siblings}>
+      <ul>
+        {pages
+          .filter(({ on }) => on !== 0)
+          .map(({ slug: each, label, to }) => (
+            <li key={each}>
+              <PageLink to={to} className={styles.sibling} aria-current={each === slug ? 'page' : undefined}>
+                {label}
+              </PageLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton className={styles.waitingTitle} />
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className={styles.waitingLine} />
+      ))}
+    </div>
+  );
+}

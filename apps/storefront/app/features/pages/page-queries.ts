@@ -1,0 +1,9 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { Input } from '../../platform/api.ts';
+import { apiQuery } from '../../platform/query.ts';
+
+export type OperatorPageSlug = Input<typeof calls.config.page>['params']['slug'];
+
+/** A page that the operator writes. */
+export const operatorPage = (slug: OperatorPageSlug) =>
+  apiQuery(calls.config.page, { params: { slug } }, { staleMs: 5 * 60_000, dependsOn: 'language', quiet: true });

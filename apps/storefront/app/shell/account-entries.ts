@@ -1,0 +1,47 @@
+import type { Config } from '@bozor/contract/config.ts';
+import type { Glyph } from '@bozor/ui/icon.tsx';
+import Coins from 'lucide-react/icons/coins';
+import Gift from 'lucide-react/icons/gift';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Settings from 'lucide-react/icons/settings';
+import TicketPercent from 'lucide-react/icons/ticket-percent';
+import Truck from 'lucide-react/icons/truck';
+import UserRound from 'lucide-react/icons/user-round';
+import Wallet from 'lucide-react/icons/wallet';
+import { urls } from '../platform/urls.ts';
+import { text } from '../platform/words/text.ts';
+
+export interface AccountEntry {
+  readonly name: string;
+  readonly label: string;
+  readonly icon: Glyph;
+  readonly to: string;
+}
+
+type Switches = Pick<Config, 'customer_wallet_status' | 'loyalty_point_status' | 'ref_earning_status'>;
+
+/** What the account menu offers; what the shop has switched off is left out. Invitations are paid into the wallet, so they need it. */
+export function accountEntries(switches: Switches): readonly AccountEntry[] {
+  return ENTRIES.filter(({ name }) => isOn(name, switches)).map(({ name, ...entry }) => ({
+    ...entry,
+    name,
+    to: name === 'track-order' ? urls.trackOrder() : urls.profile({ page: name }),
+  }));
+}
+
+function isOn(name: string, { customer_wallet_status, loyalty_point_status, ref_earning_status }: Switches): boolean {
+  if (name === 'wallet') return customer_wallet_status === 1;
+  if (name === 'loyalty-points') return loyalty_point_status === 1;
+  return name !== 'referral-code' || (ref_earning_status === 1 && customer_wallet_status === 1);
+}
+
+const ENTRIES = [
+  { name: 'profile-settings', label: text('Profile Settings'), icon: UserRound },
+  { name: 'my-orders', label: text('My Orders'), icon: ReceiptText },
+  { name: 'wallet', label: text('Wallet'), icon: Wallet },
+  { name: 'coupons', label: text('Coupons'), icon: TicketPercent },
+  { name: 'loyalty-points', label: text('Loyalty Points'), icon: Coins },
+  { name: 'referral-code', label: text('Referral Code'), icon: Gift },
+  { name: 'settings', label: text('Settings'), icon: Settings },
+  { name: 'track-order', label: text('Track Order'), icon: Truck },
+] as const;

@@ -1,0 +1,36 @@
+import { Icon } from '@bozor/ui/icon.tsx';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useWords } from '../platform/words/words.tsx';
+import type { CartGlance } from './cart-glance.ts';
+import styles from './cart-pill.module.css';
+
+interface CartPillProps {
+  readonly cart: CartGlance;
+  readonly onPress: () => void;
+}
+
+/** The cart in the header: how many and how much; only the bag while it is empty. */
+export function CartPill({ cart: { count, total }, onPress }: CartPillProps) {
+  const { t, formatPrice } = useWords();
+  const label =
+    count === 0 ? t('Cart') : t('Cart, {count, plural, one {# item} other {# items}}, {total}', { count, total: formatPrice(total) });
+  return (
+    <button
+      type="button"
+      className={styles.pill}
+      data-empty={count === 0 || undefined}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={onPress}
+    >
+      <Icon of={ShoppingBag} />
+      {count > 0 && (
+        <>
+          <span>{count}</span>
+          <span className={styles.bar} aria-hidden />
+          <bdi>{formatPrice(total)}</bdi>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,108 @@
+import { Avatar } from '@bozor/ui/avatar.tsx';
+import { Button } from '@bozor/ui/button.tsx';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Globe from 'lucide-react/icons/globe';
+import Menu from 'lucide-react/icons/menu';
+import UserRound from 'lucide-react/icons/user-round';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { PageLink } from '../platform/page-link.tsx';
+import { useSession } from '../platform/session.tsx';
+import { urls } from '../platform/urls.ts';
+import { useWords } from '../platform/words/words.tsx';
+import { useCustomerName } from './account-menu.tsx';
+import styles from './compact-header.module.css';
+import type { PageFrame } from './page-frame.ts';
+import { ShopLogo } from './shop-logo.tsx';
+import { usePassedTitle } from './use-passed-title.ts';
+
+interface CompactHeaderProps {
+  readonly top: PageFrame['top'];
+  readonly location: ReactNode;
+  readonly search: ReactNode;
+  readonly onMenu: () => void;
+  readonly onLanguage: () => void;
+  readonly onSignIn: () => void;
+}
+
+/** The header below 1180 px. */
+export function CompactHeader({ top, location, search, onMenu, onLanguage, onSignIn }: CompactHeaderProps) {
+  const { t } = useWords();
+  if (top === 'own') return null;
+  if (top === 'title') return <TitleBar onMenu={onMenu} />;
+  if (top === 'brand') {
+    return (
+      <header className={`${styles.compact} ${styles.sticky}`}>
+        <div className={styles.line}>
+          <ShopLogo size={32} />
+          <span className={styles.gap} />
+          <IconButton icon={Globe} label={t('Language')} look="plain" aria-haspopup="dialog" onClick={onLanguage} />
+          <Door onSignIn={onSignIn} />
+          <MenuButton onMenu={onMenu} />
+        </div>
+      </header>
+    );
+  }
+  return (
+    <header className={`${styles.compact} ${styles.sliding}`} data-search={search ? '' : undefined}>
+      <div className={styles.line}>
+        <div className={styles.place}>{location}</div>
+        <Face onSignIn={onSignIn} />
+        <MenuButton onMenu={onMenu} />
+      </div>
+      {search && <div className={styles.search}>{search}</div>}
+    </header>
+  );
+}
+
+function MenuButton({ onMenu }: { readonly onMenu: () => void }) {
+  const { t } = useWords();
+  return <IconButton icon={Menu} label={t('Menu')} look="plain" aria-haspopup="dialog" onClick={onMenu} />;
+}
+
+/** The account, or the way into one. */
+function Face({ onSignIn }: { readonly onSignIn: () => void }) {
+  const { t } = useWords();
+  const { isSignedIn } = useSession();
+  const name = useCustomerName();
+  if (!isSignedIn) return <IconButton icon={UserRound} label={t('Sign In')} aria-haspopup="dialog" onClick={onSignIn} />;
+  return (
+    <PageLink to={urls.profile()} className={styles.face} aria-label={name ? t('Account of {name}', { name: name.full }) : t('Account')}>
+      <Avatar src={name?.picture} name={name?.full ?? ''} size={44} />
+    </PageLink>
+  );
+}
+
+function Door({ onSignIn }: { readonly onSignIn: () => void }) {
+  const { t } = useWords();
+  const { isSignedIn } = useSession();
+  if (isSignedIn) return <Face onSignIn={onSignIn} />;
+  return (
+    <Button size={40} className={styles.signIn} aria-haspopup="dialog" onClick={onSignIn}>
+      {t('Sign In')}
+    </Button>
+  );
+}
+
+/** The way back, and the page's title once its own heading is out of sight. */
+function TitleBar({ onMenu }: { readonly onMenu: () => void }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const title = usePassedTitle();
+  const goBack = () => {
+    const { idx } = (window.history.state ?? {}) as { idx?: number };
+    void (idx ? navigate(-1) : navigate(urls.home()));
+  };
+  return (
+    <header className={`${styles.compact} ${styles.sticky}`}>
+      <div className={styles.line}>
+        <IconButton icon={ArrowLeft} flip label={t('Back')} look="plain" onClick={goBack} />
+        <span className={styles.title} data-shown={title !== undefined || undefined} aria-hidden>
+          {title}
+        </span>
+        <MenuButton onMenu={onMenu} />
+      </div>
+    </header>
+  );
+}

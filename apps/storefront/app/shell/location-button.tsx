@@ -1,0 +1,43 @@
+import { Icon } from '@bozor/ui/icon.tsx';
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import MapPin from 'lucide-react/icons/map-pin';
+import type { ComponentProps } from 'react';
+import { useActiveModule } from '../platform/active-module.tsx';
+import { useDeliveryPlace } from '../platform/delivery-place.tsx';
+import { useIsLive } from '../platform/use-is-live.ts';
+import { useWords } from '../platform/words/words.tsx';
+import styles from './location-button.module.css';
+
+/** Where to: `line` for the top bar, `block` for the compact header. Everything else of a button passes through, so it can be a trigger. */
+export function LocationButton({ look, ...button }: Omit<ComponentProps<'button'>, 'className'> & { readonly look: 'line' | 'block' }) {
+  const { t } = useWords();
+  const { type } = useActiveModule();
+  return (
+    <button type="button" {...button} className={styles.button} data-look={look}>
+      <span className={styles.pin}>
+        <Icon of={MapPin} size={look === 'line' ? 16 : 20} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.label}>{type === 'parcel' ? t('Pick up from') : t('Deliver to')}</span>
+        <span className={styles.place}>
+          <Place />
+          <Icon of={ChevronDown} size={16} className={styles.arrow} />
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** The address is known to the browser only; when the server knows that there is one, its place is kept. */
+function Place() {
+  const { t } = useWords();
+  const { isZoneSet, address } = useDeliveryPlace();
+  const isLive = useIsLive();
+  if (!isLive && isZoneSet) return <Skeleton className={styles.waiting} />;
+  return (
+    <span className={styles.address} dir="auto">
+      {address ?? t('Pick a location')}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { Icon } from '@bozor/ui/icon.tsx';
+import { Popover } from '@bozor/ui/popover.tsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useActiveModule } from '../platform/active-module.tsx';
+import { useDeliveryPlace } from '../platform/delivery-place.tsx';
+import { PageLink } from '../platform/page-link.tsx';
+import { urls } from '../platform/urls.ts';
+import { useWords } from '../platform/words/words.tsx';
+import styles from './main-nav.module.css';
+
+type Panel = (close: () => void) => ReactNode;
+
+/** What hangs under Categories and under Restaurants or Stores; drawn when first opened. */
+export interface NavPanels {
+  readonly categories: Panel;
+  readonly stores: Panel;
+}
+
+/** The links of the wide header, once it is known where to. Parcels have nothing to browse: help stands there instead. */
+export function MainNav({ panels }: { readonly panels: NavPanels }) {
+  const { t } = useWords();
+  const { isZoneSet } = useDeliveryPlace();
+  const { type } = useActiveModule();
+  const { pathname } = useLocation();
+  if (!isZoneSet) return null;
+  return (
+    <nav aria-label={t('Main menu')}>
+      <ul className={styles.links}>
+        <li>
+          <PageLink to={urls.home()} className={styles.link} aria-current={pathname === urls.home() ? 'page' : undefined}>
+            {t('Home')}
+          </PageLink>
+        </li>
+        {type === 'parcel' ? (
+          <li>
+            <PageLink
+              to={urls.helpAndSupport()}
+              className={styles.link}
+              aria-current={pathname === urls.helpAndSupport() ? 'page' : undefined}
+            >
+              {t('Contact')}
+            </PageLink>
+          </li>
+        ) : (
+          <>
+            <PanelLink label={t('Categories')} panel={panels.categories} />
+            <PanelLink label={type === 'food' ? t('Restaurants') : t('Stores')} panel={panels.stores} />
+          </>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function PanelLink({ label, panel }: { readonly label: string; readonly panel: Panel }) {
+  return (
+    <li>
+      <Popover
+        label={label}
+        openOnHover
+        className={styles.panel}
+        trigger={
+          <button type="button" className={styles.link}>
+            {label}
+            <Icon of={ChevronDown} size={16} className={styles.arrow} />
+          </button>
+        }
+      >
+        {(close) => <Suspense fallback={<div className={styles.waiting} />}>{panel(close)}</Suspense>}
+      </Popover>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon } from '@bozor/ui/icon.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useState } from 'react';
+import { shopConfig } from '../platform/config.ts';
+import { useOnline } from '../platform/online.ts';
+import { useApi } from '../platform/platform.tsx';
+import { useWords } from '../platform/words/words.tsx';
+import styles from './offline-notice.module.css';
+
+/** Stands over the page while nothing can be fetched; a press asks again, and what failed meanwhile with it. */
+export function OfflineNotice() {
+  const { t } = useWords();
+  const api = useApi();
+  const client = useQueryClient();
+  const isOnline = useOnline();
+  const [isTrying, setIsTrying] = useState(false);
+  const retry = async () => {
+    setIsTrying(true);
+    try {
+      await api.call(shopConfig().call, {});
+      await client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' || state.fetchStatus === 'paused' });
+    } catch {
+      // Still nothing: the notice stays and says so.
+    } finally {
+      setIsTrying(false);
+    }
+  };
+  return (
+    <div role="status" className={styles.notice} data-shown={!isOnline || undefined}>
+      {!isOnline && (
+        <>
+          <Icon of={WifiOff} />
+          <span>{t('No connection')}</span>
+          <button type="button" className={styles.retry} aria-disabled={isTrying} onClick={() => !isTrying && void retry()}>
+            {isTrying ? t('Trying…') : t('Try again')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import Truck from 'lucide-react/icons/truck';
+import type { ReactNode } from 'react';
+import { useActiveModule } from '../platform/active-module.tsx';
+import { useDeliveryPlace } from '../platform/delivery-place.tsx';
+import { PageLink } from '../platform/page-link.tsx';
+import { useSession } from '../platform/session.tsx';
+import { urls } from '../platform/urls.ts';
+import { useWords } from '../platform/words/words.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import type { CartGlance } from './cart-glance.ts';
+import { CartPill } from './cart-pill.tsx';
+import { useIsSearchDocked } from './hero-search.ts';
+import { MainNav, type NavPanels } from './main-nav.tsx';
+import { ShopLogo } from './shop-logo.tsx';
+import styles from './site-header.module.css';
+import { TopBar } from './top-bar.tsx';
+
+interface SiteHeaderProps {
+  readonly location: ReactNode;
+  readonly language: ReactNode;
+  readonly panels: NavPanels;
+  /** Undefined where one cannot search. */
+  readonly search: ReactNode;
+  /** Hearts, messages: what only some may see. */
+  readonly icons?: ReactNode;
+  readonly cart: CartGlance | undefined;
+  readonly onCart: () => void;
+  readonly onSignIn: () => void;
+}
+
+/** The header from 1180 px: a quiet bar that scrolls away, and the main line that stays. */
+export function SiteHeader({ location, language, panels, search, icons, cart, onCart, onSignIn }: SiteHeaderProps) {
+  const isDocked = useIsSearchDocked();
+  return (
+    <>
+      <div className={styles.wide}>
+        <TopBar location={location} language={language} />
+      </div>
+      <header className={`${styles.wide} ${styles.header}`}>
+        <div className={`container ${styles.line}`}>
+          <ShopLogo />
+          <MainNav panels={panels} />
+          <div className={styles.search} data-docked={isDocked || undefined}>
+            {isDocked && search}
+          </div>
+          <TrackLink />
+          {icons}
+          <Cart cart={cart} onPress={onCart} />
+          <AccountMenu onSignIn={onSignIn} />
+        </div>
+      </header>
+    </>
+  );
+}
+
+/** Guests have no list of orders to look into. */
+function TrackLink() {
+  const { t } = useWords();
+  const { status } = useSession();
+  const { address } = useDeliveryPlace();
+  const { type } = useActiveModule();
+  const isGuest = status === 'guest' || status === 'nobody';
+  if (!isGuest || type === 'parcel' || address === undefined) return null;
+  return <IconButton icon={Truck} label={t('Track Order')} look="plain" render={<PageLink to={urls.trackOrder()} />} />;
+}
+
+/** Shown once the cart is known and there is something to say: a place to bring to, or things in it. */
+function Cart({ cart, onPress }: { readonly cart: CartGlance | undefined; readonly onPress: () => void }) {
+  const { address } = useDeliveryPlace();
+  const { type } = useActiveModule();
+  if (type === 'parcel' || !cart || (address === undefined && cart.count === 0)) return null;
+  return <CartPill cart={cart} onPress={onPress} />;
+}

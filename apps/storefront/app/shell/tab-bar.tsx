@@ -1,0 +1,64 @@
+import { Icon, type Glyph } from '@bozor/ui/icon.tsx';
+import { useBottomInset } from '@bozor/ui/use-bottom-inset.ts';
+import House from 'lucide-react/icons/house';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import UserRound from 'lucide-react/icons/user-round';
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useActiveModule } from '../platform/active-module.tsx';
+import { PageLink } from '../platform/page-link.tsx';
+import { urls } from '../platform/urls.ts';
+import { useWords } from '../platform/words/words.tsx';
+import { activeTab } from './active-tab.ts';
+import type { CartGlance } from './cart-glance.ts';
+import styles from './tab-bar.module.css';
+
+interface TabBarProps {
+  readonly cart: CartGlance | undefined;
+  readonly onCart: () => void;
+}
+
+/** The five places of the shop, at the thumb. Parcels know no cart. */
+export function TabBar({ cart, onCart }: TabBarProps) {
+  const { t } = useWords();
+  const { type } = useActiveModule();
+  const { pathname, search } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  useBottomInset(bar);
+  const active = activeTab(pathname, search);
+  const current = (tab: ReturnType<typeof activeTab>) => (active === tab ? ('page' as const) : undefined);
+  const count = cart?.count ?? 0;
+  return (
+    <nav ref={bar} className={styles.bar} aria-label={t('Main places')}>
+      <PageLink to={urls.home()} className={styles.tab} aria-current={current('home')}>
+        <Tab icon={House} label={t('Home')} />
+      </PageLink>
+      <PageLink to={urls.categories()} className={styles.tab} aria-current={current('catalogue')}>
+        <Tab icon={LayoutGrid} label={t('Catalogue')} />
+      </PageLink>
+      {type !== 'parcel' && (
+        <button type="button" className={styles.tab} aria-haspopup="dialog" onClick={onCart}>
+          <Tab icon={ShoppingBag} label={t('Cart')} />
+          {count > 0 && <span className={styles.badge}>{count}</span>}
+        </button>
+      )}
+      <PageLink to={urls.profile({ page: 'my-orders' })} className={styles.tab} aria-current={current('orders')}>
+        <Tab icon={ReceiptText} label={t('Orders')} />
+      </PageLink>
+      <PageLink to={urls.profile()} className={styles.tab} aria-current={current('profile')}>
+        <Tab icon={UserRound} label={t('Profile')} />
+      </PageLink>
+    </nav>
+  );
+}
+
+function Tab({ icon, label }: { readonly icon: Glyph; readonly label: string }) {
+  return (
+    <>
+      <Icon of={icon} size={24} />
+      <span className={styles.label}>{label}</span>
+    </>
+  );
+}

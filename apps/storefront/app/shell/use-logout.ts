@@ -1,0 +1,33 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { toast } from '@bozor/ui/toast.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { closeAllOverlays, openOverlay } from '../platform/overlays.ts';
+import { useApi } from '../platform/platform.tsx';
+import { useSession } from '../platform/session.tsx';
+import { urls } from '../platform/urls.ts';
+import { useWords } from '../platform/words/words.tsx';
+
+const LOGOUT_DELAY_MS = 500;
+
+/**
+ * Asks `question`, then signs out: the token is revoked and dropped, which makes everything personal be forgotten and the cart be asked anew as
+ * a guest's. Ends on /home, or on / when it began there.
+ */
+export function useLogout(): (question: string) => void {
+  const { t } = useWords();
+  const api = useApi();
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  const logOut = async () => {
+    await new Promise((resolve) => setTimeout(resolve, LOGOUT_DELAY_MS));
+    // A token that cannot be revoked now ends by itself; whoever leaves must not be kept by a lost connection.
+    await api.call(calls.identity.logout).catch(() => undefined);
+    signOut();
+    closeAllOverlays();
+    toast({ id: 'logout', kind: 'success', title: t('Logout successful.') });
+    if (pathname !== urls.landing()) await navigate(urls.home());
+  };
+  return (question) => openOverlay('confirm', { title: question, confirmLabel: t('Logout'), act: logOut });
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+const BAR_HEIGHT = 56;
+
+/** The text of the page's heading while that is out of sight above; undefined while it can be read. */
+export function usePassedTitle(): string | undefined {
+  const { pathname, search } = useLocation();
+  const [title, setTitle] = useState<string>();
+  useEffect(() => {
+    let watched: Element | undefined;
+    const passing = new IntersectionObserver(
+      ([entry]) => setTitle(entry!.isIntersecting || entry!.boundingClientRect.top > 0 ? undefined : (watched?.textContent ?? undefined)),
+      { rootMargin: `-${BAR_HEIGHT}px 0px 0px` },
+    );
+    const follow = () => {
+      const heading = document.querySelector('#main h1') ?? undefined;
+      if (heading === watched) return;
+      passing.disconnect();
+      watched = heading;
+      setTitle(undefined);
+      if (heading) passing.observe(heading);
+    };
+    // Pages of somebody's own are filled in after they have appeared.
+    const growing = new MutationObserver(follow);
+    const main = document.getElementById('main');
+    if (main) growing.observe(main, { childList: true, subtree: true });
+    follow();
+    return () => {
+      growing.disconnect();
+      passing.disconnect();
+    };
+  }, [pathname, search]);
+  return title;
+}
