@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { ContactWays } from '../features/pages/contact-ways.tsx';
+import { OperatorPage } from '../features/pages/operator-page.tsx';
+import { loadOperatorPage } from './operator-page.server.ts';
+
+export { pageMeta as meta } from '../platform/page-head.ts';
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadOperatorPage(args, 'help-and-support');
+}
+
+export default function HelpAndSupport() {
+  return (
+    <OperatorPage slug="help-and-support">
+      <ContactWays />
+    </OperatorPage>
+  );
+}
