@@ -75,6 +75,7 @@ const ROOMS: readonly Room[] = [
 /** The neighbours whose use-cases, or components, a feature may call. What is not named here calls none. */
 export const NEIGHBOURS: Readonly<Record<'api/features' | 'storefront/features', Readonly<Record<string, readonly string[]>>>> = {
   'api/features': {
+    'autopilot': ['orders'],
     'brands': ['items'],
     'campaigns': ['items', 'stores'],
     'cart': ['items', 'stores'],
@@ -94,6 +95,7 @@ export const NEIGHBOURS: Readonly<Record<'api/features' | 'storefront/features',
     'categories': ['catalogue'],
     'home': ['catalogue', 'categories'],
     'store-lists': ['catalogue'],
+    'search': ['catalogue'],
     'landing': ['map', 'place'],
     'place': ['map'],
   },

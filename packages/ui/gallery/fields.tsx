@@ -14,8 +14,8 @@ const found: SuggestionGroup[] = [
   {
     title: 'Recent searches',
     items: [
-      { id: 'r1', text: 'milk' },
-      { id: 'r2', text: 'plov rice' },
+      { id: 'r1', text: 'milk', removable: true },
+      { id: 'r2', text: 'plov rice', removable: true },
     ],
   },
   { title: 'Items', items: Array.from({ length: 12 }, (_, index) => ({ id: `i${index}`, text: `Sutim milk ${index}` })) },

@@ -12,13 +12,13 @@ export interface Suggestion {
   text: string;
   /** What is shown, if more than the text. */
   content?: ReactNode;
+  /** Offers to take it off the list: by a cross, or by Delete on the keyboard. */
+  removable?: boolean;
 }
 
 export interface SuggestionGroup {
   /** Stands above the group: "Recent searches". */
   title?: string;
-  /** A button beside the title: "Clear all". */
-  action?: ReactNode;
   items: readonly Suggestion[];
 }
 
@@ -34,12 +34,16 @@ export function SearchField({
   groups,
   onPick,
   onSearch,
+  onRemove,
+  onOpenChange,
+  action,
   loading,
   loadingText,
   emptyText,
   clearLabel,
   end,
   look = 'sunken',
+  name,
   autoFocus,
   ref,
   className,
@@ -51,6 +55,10 @@ export function SearchField({
   groups: readonly SuggestionGroup[];
   onPick: (suggestion: Suggestion) => void;
   onSearch: (text: string) => void;
+  onRemove?: (suggestion: Suggestion) => void;
+  onOpenChange?: (open: boolean) => void;
+  /** A button at the head of the list: "Clear all". */
+  action?: ReactNode;
   loading?: boolean;
   loadingText?: string;
   /** Shown when the groups hold nothing; without it the list stays shut. */
@@ -59,6 +67,8 @@ export function SearchField({
   /** A button inside the box: "Search". */
   end?: ReactNode;
   look?: 'sunken' | 'raised' | 'outline';
+  /** For a form around it, which works before scripts do. */
+  name?: string;
   autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
   className?: string;
@@ -72,8 +82,12 @@ export function SearchField({
   const shown = open && (all.length > 0 || note !== undefined);
   const active = shown ? all.find((item) => item.id === activeId) : undefined;
 
+  const show = (next: boolean) => {
+    if (next !== open) onOpenChange?.(next);
+    setOpen(next);
+  };
   const close = () => {
-    setOpen(false);
+    show(false);
     setActiveId(undefined);
   };
   const pick = (item: Suggestion) => {
@@ -84,13 +98,16 @@ export function SearchField({
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpen(true);
+      show(true);
       if (all.length === 0) return;
       const at = all.findIndex((item) => item.id === activeId);
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const next = all[at === -1 && step === -1 ? all.length - 1 : (at + step + all.length) % all.length]!;
       setActiveId(next.id);
       document.getElementById(`${id}-${next.id}`)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Delete' && active?.removable) {
+      event.preventDefault();
+      onRemove?.(active);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (active) return pick(active);
@@ -105,7 +122,10 @@ export function SearchField({
   };
 
   return (
-    <search className={classNames(styles.search, className)}>
+    <search
+      className={classNames(styles.search, className)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+    >
       <div className={styles.box} data-look={look}>
         <Icon of={Search} className={styles.lens} />
         <input
@@ -125,6 +145,7 @@ export function SearchField({
           aria-controls={shown ? `${id}-list` : undefined}
           aria-autocomplete="list"
           aria-activedescendant={active ? `${id}-${active.id}` : undefined}
+          name={name}
           placeholder={placeholder}
           autoFocus={autoFocus}
           className={styles.input}
@@ -132,11 +153,10 @@ export function SearchField({
           onChange={(event) => {
             onValueChange(event.target.value);
             setActiveId(undefined);
-            setOpen(true);
+            show(true);
           }}
-          onFocus={() => setOpen(true)}
-          onClick={() => setOpen(true)}
-          onBlur={(event) => !event.relatedTarget?.closest(`[id="${id}-popup"]`) && close()}
+          onFocus={() => show(true)}
+          onClick={() => show(true)}
           onKeyDown={onKeyDown}
         />
         {value && (
@@ -155,7 +175,8 @@ export function SearchField({
         {end}
       </div>
       {shown && (
-        <div id={`${id}-popup`} role="presentation" className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+        <div role="presentation" className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+          {action && <div className={styles.action}>{action}</div>}
           {note && (
             <p role="status" className={styles.note}>
               {note}
@@ -171,11 +192,13 @@ export function SearchField({
                     id={`${id}-${item.id}`}
                     role="option"
                     aria-selected={item.id === active?.id}
+                    aria-keyshortcuts={item.removable ? 'Delete' : undefined}
                     className={styles.option}
                     onMouseMove={() => item.id !== activeId && setActiveId(item.id)}
                     onClick={() => pick(item)}
                   >
                     {item.content ?? item.text}
+                    {item.removable && <Cross onPress={() => onRemove?.(item)} />}
                   </div>
                 ))}
               </Group>
@@ -194,9 +217,24 @@ function Group({ id, group, children }: { id: string; group: SuggestionGroup; ch
     <div role="group" aria-labelledby={id}>
       <div className={styles.head} role="presentation">
         <span id={id}>{group.title}</span>
-        {group.action}
       </div>
       {children}
     </div>
+  );
+}
+
+/** For the mouse and the finger; the keyboard has Delete, for an option may hold nothing that takes the focus. */
+function Cross({ onPress }: { onPress: () => void }) {
+  return (
+    <span
+      aria-hidden
+      className={styles.cross}
+      onClick={(event) => {
+        event.stopPropagation();
+        onPress();
+      }}
+    >
+      <Icon of={X} size={16} />
+    </span>
   );
 }

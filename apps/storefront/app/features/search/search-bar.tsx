@@ -1,0 +1,167 @@
+import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { SearchField, type Suggestion, type SuggestionGroup } from '@bozor/ui/search-field.tsx';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useActiveModule } from '../../platform/active-module.tsx';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useSession } from '../../platform/session.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useSettled } from '../../platform/use-settled.ts';
+import { text } from '../../platform/words/text.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { itemUrl } from '../catalogue/item-link.tsx';
+import { storeUrl } from '../catalogue/store-card.tsx';
+import { useTabName } from '../catalogue/tab-name.ts';
+import styles from './search-bar.module.css';
+import { searchSuggestions, suggestedItems } from './search-queries.ts';
+import { ItemRow, RecentRow, StoreRow } from './suggestion-row.tsx';
+import { useCanSearch } from './use-can-search.ts';
+import { useRecentSearches } from './use-recent-searches.ts';
+
+const PLACEHOLDERS: Readonly<Record<Exclude<ModuleType, 'parcel'>, string>> = {
+  food: text('Search foods and restaurants...'),
+  grocery: text('Search for grocery or store...'),
+  pharmacy: text('Search for medicine or store...'),
+  ecommerce: text('Search for products or store...'),
+};
+
+const TYPING_PAUSE_MS = 500;
+
+/** Finds items and stores; nothing where there is nothing to search. `hero` has a button of its own. */
+export function SearchBar({ place = 'header' }: { readonly place?: 'header' | 'hero' }) {
+  const canSearch = useCanSearch();
+  const [query] = useSearchParams();
+  const term = query.get('search') ?? '';
+  const searched = query.get('data_type') === 'searched' ? term : '';
+  return canSearch ? <Bar searched={searched} place={place} /> : null;
+}
+
+function Bar({ searched, place }: { readonly searched: string; readonly place: 'header' | 'hero' }) {
+  const { t } = useWords();
+  const { type } = useActiveModule();
+  const [typed, setTyped] = useState(searched);
+  const [shown, setShown] = useState(searched);
+  if (shown !== searched) {
+    setShown(searched);
+    setTyped(searched);
+  }
+  const [isOpen, setOpen] = useState(false);
+  const recent = useRecentSearches();
+  const submit = useSubmit();
+  const suggestions = useSuggestions(typed.trim(), isOpen);
+  const placeholder = type && type !== 'parcel' ? t(PLACEHOLDERS[type]) : t('Search the shop');
+  const isHistoryShown = typed.trim() === '' && recent.terms.length > 0;
+  const search = (term: string) => {
+    setTyped(term);
+    submit(term);
+  };
+  return (
+    <form
+      action={urls.home()}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(typed.trim());
+      }}
+    >
+      <input type="hidden" name="data_type" value="searched" />
+      <SearchField
+        label={t('Search the shop')}
+        placeholder={placeholder}
+        name="search"
+        look={place === 'hero' ? 'raised' : 'sunken'}
+        value={typed}
+        onValueChange={setTyped}
+        onOpenChange={setOpen}
+        groups={suggestions.groups}
+        onPick={(picked) => suggestions.pick(picked, search)}
+        onSearch={search}
+        onRemove={({ text: term }) => recent.remove(term)}
+        {...(isHistoryShown && {
+          action: (
+            <Button variant="link" size={40} onClick={recent.clear}>
+              {t('Clear')}
+            </Button>
+          ),
+        })}
+        clearLabel={t('Clear')}
+        {...(place === 'hero' && {
+          end: (
+            <Button type="submit" size={40}>
+              {t('Search')}
+            </Button>
+          ),
+        })}
+      />
+    </form>
+  );
+}
+
+/** What submitting does: a term is remembered and looked for; nothing, while something is looked for, shows everything again. */
+function useSubmit(): (term: string) => void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const { add } = useRecentSearches();
+  return (term) => {
+    if (term !== '') {
+      add(term);
+      return void navigate(urls.home({ search: term, data_type: 'searched' }));
+    }
+    if (pathname !== urls.home() || !query.get('search')) return;
+    const isFirstTab = query.get('list_type') !== 'store';
+    void navigate(urls.home(isFirstTab ? { data_type: 'category' } : { data_type: 'all', list_type: 'store' }));
+  };
+}
+
+interface Suggestions {
+  readonly groups: readonly SuggestionGroup[];
+  readonly pick: (picked: Suggestion, search: (term: string) => void) => void;
+}
+
+/** Under an empty box the recent searches and, signed in, items to suggest; under a text what begins with it. */
+function useSuggestions(typed: string, isOpen: boolean): Suggestions {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { type } = useActiveModule();
+  const tabName = useTabName();
+  const { isSignedIn } = useSession();
+  const { terms } = useRecentSearches();
+  const asked = useSettled(typed, TYPING_PAUSE_MS);
+  const { data: found } = useApiQuery(searchSuggestions(asked), { enabled: isOpen && asked !== '' });
+  const { data: suggested } = useApiQuery(suggestedItems(), { enabled: isOpen && isSignedIn });
+  const items = typed === '' ? (isSignedIn && suggested?.products) || [] : (found?.items ?? []);
+  const stores = typed === '' ? [] : (found?.stores ?? []);
+  const groups = [
+    {
+      title: t('Recent searches'),
+      items: (typed === '' ? terms : []).map((term, at) => ({
+        id: `recent-${at}`,
+        text: term,
+        content: <RecentRow term={term} />,
+        removable: true,
+      })),
+    },
+    {
+      title: typed === '' ? t('Suggested for you') : tabName('item', type ?? 'ecommerce'),
+      items: items.map((item) => ({ id: `item-${item.id}`, text: item.name, content: <ItemRow item={item} /> })),
+    },
+    {
+      title: tabName('store', type ?? 'ecommerce'),
+      items: stores.map((store) => ({ id: `store-${store.id}`, text: store.name, content: <StoreRow store={store} /> })),
+    },
+  ];
+  return {
+    groups,
+    pick: ({ id, text: term }, search) => {
+      const store = stores.find((each) => id === `store-${each.id}`);
+      const item = items.find((each) => id === `item-${each.id}`);
+      if (store) void navigate(storeUrl(store));
+      else if (item?.module_type === 'ecommerce') void navigate(itemUrl({ ...item, is_campaign: false }));
+      else if (item) openOverlay('item', { idOrSlug: item.slug });
+      else search(term);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { apiQuery, STALE_MS } from '../../platform/query.ts';
+
+/** Items and stores whose names begin with what is being typed. */
+export const searchSuggestions = (name: string) =>
+  apiQuery(calls.search.suggestions, { query: { name } }, { staleMs: STALE_MS.search, retry: 1, quiet: true });
+
+/** Items for whoever is signed in, shown when the search opens. */
+export const suggestedItems = () =>
+  apiQuery(calls.search.suggested, { query: { limit: 4 } }, { personal: true, staleMs: STALE_MS.search, retry: 1, quiet: true });

@@ -1,0 +1,60 @@
+import type { ReplyOf } from '@bozor/contract/endpoint.ts';
+import type { API } from '@bozor/contract/routes.ts';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import History from 'lucide-react/icons/history';
+import { useWords } from '../../platform/words/words.tsx';
+import { TrueRating } from '../catalogue/item-meta.tsx';
+import { StoreLogo } from '../catalogue/store-logo.tsx';
+import styles from './suggestion-row.module.css';
+
+type Suggestions = ReplyOf<typeof API.search.suggestions>;
+export type ItemSuggestion = Suggestions['items'][number];
+export type StoreSuggestion = Suggestions['stores'][number];
+
+export function RecentRow({ term }: { readonly term: string }) {
+  return (
+    <>
+      <Icon of={History} className={styles.clock} />
+      <span className={styles.name}>{term}</span>
+    </>
+  );
+}
+
+/** What an item is, where it is sold and what it costs. */
+export function ItemRow({
+  item: { name, store_name, image_full_url, tile_hue, discounted_price, has_variations },
+}: {
+  readonly item: Pick<ItemSuggestion, 'name' | 'store_name' | 'image_full_url' | 'tile_hue' | 'discounted_price' | 'has_variations'>;
+}) {
+  const { t, formatPrice } = useWords();
+  return (
+    <>
+      <Tile hue={tile_hue} src={image_full_url ?? undefined} alt="" width={96} height={96} shape="free" className={styles.picture} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.quiet}>{store_name}</span>
+      </span>
+      <span className={styles.price}>
+        {has_variations && <small className={styles.from}>{t('from')} </small>}
+        <bdi dir="ltr">{formatPrice(discounted_price)}</bdi>
+      </span>
+    </>
+  );
+}
+
+export function StoreRow({ store }: { readonly store: StoreSuggestion }) {
+  const { t } = useWords();
+  return (
+    <>
+      <StoreLogo store={{ ...store, tile_hue: 0 }} className={styles.logo} />
+      <span className={styles.words}>
+        <span className={styles.name}>{store.name}</span>
+        <span className={styles.quiet}>
+          <TrueRating value={store.avg_rating} count={store.rating_count} showsCount />
+        </span>
+      </span>
+      {!store.open && <span className={styles.quiet}>{t('Closed now')}</span>}
+    </>
+  );
+}
