@@ -75,7 +75,7 @@ async function makePage(
   const text = await response.text();
   const isDocument = type.startsWith('text/html');
   const sealed = isDocument ? sealDocument(text, nonce, outside) : undefined;
-  const body = Buffer.from(sealed?.html ?? text);
+  const body = ownCopy(Buffer.from(sealed?.html ?? text));
   const isKeepable = !isIncomplete && (response.status === 200 || (response.status === 404 && !page.isKnown));
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers: Record<string, string> = {
@@ -94,8 +94,15 @@ async function makePage(
   const zipped =
     body.length < SMALLEST_GZIP_BYTES
       ? undefined
-      : { headers: { ...headers, 'content-encoding': 'gzip' }, body: await compress(body, { level: 6 }) };
+      : { headers: { ...headers, 'content-encoding': 'gzip' }, body: ownCopy(await compress(body, { level: 6 })) };
   return { page: { status: response.status, headers, body, gzip: zipped, etag }, isKeepable };
+}
+
+/** The bytes alone. Buffers are cut from larger blocks, and a kept page would keep its whole block: five times the memory. */
+function ownCopy(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** Browsers ask each time whether their copy is still right; data fetched ahead of a click is good for the click. */
