@@ -10,12 +10,12 @@ const BASE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack
 const PLATFORM = /app[\\/]platform[\\/]/;
 
 /** A script for the map's worker, which its package has but does not export. */
-const RTL_TEXT = '@mapbox/mapbox-gl-rtl-text/dist/mapbox-gl-rtl-text.js';
+const RTL_TEXT = /^@mapbox\/mapbox-gl-rtl-text\/dist\/mapbox-gl-rtl-text\.js/;
 const RTL_TEXT_FILE = fileURLToPath(new URL('../dist/mapbox-gl-rtl-text.js', import.meta.resolve('@mapbox/mapbox-gl-rtl-text')));
 
 export default defineConfig(({ command }) => ({
   plugins: [inlineCalls(), unusedRouterParts(), words(), reactRouter()],
-  resolve: { alias: { [RTL_TEXT]: RTL_TEXT_FILE } },
+  resolve: { alias: [{ find: RTL_TEXT, replacement: RTL_TEXT_FILE }] },
   build: { target: ['chrome111', 'firefox114', 'safari16.4'], assetsInlineLimit: 0 },
   // In development everything is found before the first page asks, so that it need not be loaded twice.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.{ts,tsx}'] },
