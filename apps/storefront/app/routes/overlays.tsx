@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { useItemFromAddress } from '../features/item/use-item-from-address.ts';
 import {
   closeOverlay,
   forgetOverlay,
@@ -16,7 +17,10 @@ type Overlay<Name extends OverlayName> = ComponentType<OverlayProps[Name] & Over
  * `'sign-in': lazy(async () => ({ default: (await import('../features/identity/sign-in-dialog.tsx')).SignInDialog })),`
  */
 const OVERLAYS: Partial<{ readonly [Name in OverlayName]: Overlay<Name> }> = {
+  'cart': lazy(async () => ({ default: (await import('../features/cart/cart-drawer.tsx')).CartDrawer })),
+  'clear-cart': lazy(async () => ({ default: (await import('../features/cart/clear-cart-dialog.tsx')).ClearCartDialog })),
   'confirm': lazy(async () => ({ default: (await import('../shell/confirm-dialog.tsx')).ConfirmDialog })),
+  'item': lazy(async () => ({ default: (await import('../features/item/item-dialog.tsx')).ItemDialog })),
   'language': lazy(async () => ({ default: (await import('../features/language/language-dialog.tsx')).LanguageDialog })),
   'location-needed': lazy(async () => ({ default: (await import('../features/place/location-needed-dialog.tsx')).LocationNeededDialog })),
   'location-permission': lazy(async () => ({
@@ -30,6 +34,7 @@ const OVERLAYS: Partial<{ readonly [Name in OverlayName]: Overlay<Name> }> = {
 
 /** Draws what `openOverlay` opened, the latest on top. */
 export function Overlays() {
+  useItemFromAddress();
   return useOverlays().map((overlay) => <OneOverlay key={overlay.key} overlay={overlay} />);
 }
 

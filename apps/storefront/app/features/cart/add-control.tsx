@@ -1,0 +1,99 @@
+import type { CartLine } from '@bozor/contract/cart.ts';
+import type { ItemCard } from '@bozor/contract/item-card.ts';
+import { quantityLabel } from '@bozor/domain/words/quantity-label.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { Stepper } from '@bozor/ui/stepper.tsx';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { openOverlay } from '../../platform/overlays.ts';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { useCartActions, useLinesOf } from './use-cart.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useUnfolding } from './use-unfolding.ts';
+import styles from './add-control.module.css';
+
+interface AddControlProps {
+  readonly item: ItemCard;
+  /** `card` lies at the foot of a picture and unfolds over its width, `row` stands at the end of a line. */
+  readonly size: 'card' | 'row';
+}
+
+/**
+ * Puts an item into the cart from a card: a plus that becomes a stepper. What asks for a choice opens its dialog, in ecommerce its page.
+ * Put it beside the card's link, not into it.
+ */
+export function AddControl({ item, size }: AddControlProps) {
+  const { t } = useWords();
+  const { lines, quantity } = useLinesOf(item.id);
+  const { addItem } = useCartActions();
+  const openDetails = useDetails(item);
+  const unfolding = useUnfolding({ isSteady: size === 'row' });
+  const [isAdding, setIsAdding] = useState(false);
+  const line = lines.length === 1 ? lines[0]! : undefined;
+  const view = quantity === 0 ? 'add' : line && unfolding.isOpen ? 'stepper' : 'count';
+  const focus = useKeptFocus(view);
+
+  const add = async () => {
+    setIsAdding(true);
+    await addItem(item, unfolding.open).finally(() => setIsAdding(false));
+  };
+  if (item.is_campaign) {
+    return (
+      <Button size={40} onClick={openDetails}>
+        {t('Order Now')}
+      </Button>
+    );
+  }
+  return (
+    <div ref={focus} className={styles.control} data-size={size} data-view={view} {...unfolding.watch}>
+      {view === 'add' && (
+        <IconButton
+          icon={Plus}
+          look={size === 'card' ? 'glass' : 'tint'}
+          label={t('Add {name} to the cart', { name: item.name })}
+          className={styles.plus}
+          disabled={isAdding}
+          onClick={item.has_variations ? openDetails : () => void add()}
+        />
+      )}
+      {view === 'count' && (
+        <button
+          type="button"
+          className={styles.count}
+          aria-label={t('{name}: {count} in the cart. Change', { name: item.name, count: quantity })}
+          onClick={line ? unfolding.open : openDetails}
+        >
+          <bdi dir="ltr">{quantityLabel(quantity)}</bdi>
+        </button>
+      )}
+      {view === 'stepper' && <LineStepper item={item} line={line!} size={size} />}
+    </div>
+  );
+}
+
+function LineStepper({ item, line, size }: AddControlProps & { readonly line: CartLine }) {
+  const { t } = useWords();
+  const { setQuantity } = useCartActions();
+  return (
+    <Stepper
+      size={size === 'card' ? 'card' : 'line'}
+      className={styles.stepper}
+      labels={{ group: item.name, decrease: t('One less'), increase: t('One more') }}
+      min={0}
+      value={line.quantity}
+      pending={line.id < 0}
+      onChange={(next) => void setQuantity(line, next, 'card')}
+    />
+  );
+}
+
+function useDetails({ slug, module_id, module_type, is_campaign }: ItemCard): () => void {
+  const navigate = useNavigate();
+  return () => {
+    if (module_type !== 'ecommerce') return openOverlay('item', { idOrSlug: slug, ...(is_campaign && { campaign: true }) });
+    void navigate(urls.product(slug, { module_id, product_type: is_campaign ? 'campaign' : undefined }));
+  };
+}

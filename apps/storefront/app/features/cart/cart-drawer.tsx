@@ -1,0 +1,134 @@
+import type { Cart } from '@bozor/contract/cart.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Drawer } from '@bozor/ui/drawer.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { OverlayControls } from '../../platform/overlays.ts';
+import { urls } from '../../platform/urls.ts';
+import { useOverlayEntry } from '../../platform/use-overlay-entry.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import basket from './basket.webp';
+import { CartFoot } from './cart-foot.tsx';
+import { CartLineRow } from './cart-line-row.tsx';
+import { CartStoreRow } from './cart-store-row.tsx';
+import { lineKey } from './predict-cart.ts';
+import { useCart } from './use-cart.ts';
+import styles from './cart-drawer.module.css';
+
+declare module '../../platform/overlays.ts' {
+  interface OverlayProps {
+    cart: object;
+  }
+}
+
+/** The shopping cart at the side of the page. */
+export function CartDrawer({ open, close, closed }: OverlayControls) {
+  const { t } = useWords();
+  const { cart, isFailed, retry } = useCart();
+  useOverlayEntry('cart', { open, close });
+  const count = cart ? cart.total_quantity || cart.total_size : 0;
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      title={t('Shopping Cart')}
+      aside={count > 0 && <bdi>{t('{count, plural, one {# item} other {# items}}', { count })}</bdi>}
+      closeLabel={t('Close')}
+      foot={cart && cart.lines.length > 0 && <CartFoot cart={cart} />}
+    >
+      {cart ? (
+        <CartContent cart={cart} close={close} />
+      ) : isFailed ? (
+        <ErrorState title={t('The cart could not be loaded')} retryLabel={t('Try again')} onRetry={retry} />
+      ) : (
+        <CartSkeleton />
+      )}
+    </Drawer>
+  );
+}
+
+function CartContent({ cart, close }: { readonly cart: Cart; readonly close: () => void }) {
+  const place = useFocusAfterRemoval(cart.lines.length);
+  return (
+    <div ref={place}>
+      {cart.lines.length === 0 && <EmptyCart close={close} />}
+      {cart.store && <CartStoreRow store={cart.store} close={close} />}
+      <ul className={styles.lines}>
+        {cart.lines.map((line) => (
+          <li key={lineKey(line)} className={styles.line}>
+            <CartLineRow line={line} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** When the line with the focus goes, the one that takes its place gets it: its bin, or the way on from the empty cart. */
+function useFocusAfterRemoval(count: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const focused = useRef(-1);
+  useEffect(() => {
+    const lines = place.current?.querySelectorAll('li') ?? [];
+    if (focused.current >= 0 && document.activeElement === document.body) {
+      const heir = lines[Math.min(focused.current, lines.length - 1)] ?? place.current;
+      (heir?.querySelector<HTMLElement>('[role=group] button') ?? heir?.querySelector('button'))?.focus();
+    }
+  }, [count]);
+  useEffect(() => {
+    const look = () => {
+      const lines = [...(place.current?.querySelectorAll('li') ?? [])];
+      focused.current = lines.findIndex((line) => line.contains(document.activeElement));
+    };
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, []);
+  return place;
+}
+
+function EmptyCart({ close }: { readonly close: () => void }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      className={styles.empty}
+      picture={<img src={basket} alt="" width={160} height={160} />}
+      title={t('Your cart is empty')}
+      text={t('No items added in your cart. Please add product to your cart list.')}
+      action={
+        <Button
+          onClick={() => {
+            close();
+            void navigate(urls.home());
+          }}
+        >
+          {t('Continue Shopping')}
+        </Button>
+      }
+    />
+  );
+}
+
+function CartSkeleton() {
+  const { t } = useWords();
+  return (
+    <div aria-busy="true" className={styles.lines}>
+      <span className="visually-hidden" role="status">
+        {t('Loading')}
+      </span>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={styles.waiting}>
+          <Skeleton shape="tile" className={styles.waitingTile} />
+          <div className={styles.waitingWords}>
+            <Skeleton />
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

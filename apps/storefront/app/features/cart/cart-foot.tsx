@@ -1,0 +1,75 @@
+import type { Cart } from '@bozor/contract/cart.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { Notice } from '@bozor/ui/notice.tsx';
+import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
+import Bike from 'lucide-react/icons/bike';
+import type { ReactNode } from 'react';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { useCheckoutWay } from './use-checkout-way.ts';
+import styles from './cart-foot.module.css';
+
+/** What the cart comes to, and the way to the checkout. */
+export function CartFoot({ cart }: { readonly cart: Cart }) {
+  const { t, rich, formatPrice } = useWords();
+  const goToCheckout = useCheckoutWay();
+  const { saved_amount, subtotal, below_minimum_by: below } = cart.bill;
+  const hasUnavailable = cart.lines.some(({ available }) => !available);
+  return (
+    <div className={styles.foot}>
+      <FreeDelivery bill={cart.bill} />
+      {below !== null && (
+        <Notice kind="warn">
+          {rich('Add {amount} more: the store takes orders from {minimum}', {
+            amount: <Amount key="amount">{formatPrice(below)}</Amount>,
+            minimum: <Amount key="minimum">{formatPrice(cart.store?.minimum_order ?? 0)}</Amount>,
+          })}
+        </Notice>
+      )}
+      {hasUnavailable && <Notice kind="warn">{t('What cannot be ordered now is not counted.')}</Notice>}
+      <dl className={styles.sums}>
+        {saved_amount > 0 && (
+          <div className={styles.saved}>
+            <dt>{t('You have Saved')}</dt>
+            <dd>
+              <Amount>{formatPrice(saved_amount)}</Amount>
+            </dd>
+          </div>
+        )}
+        <div className={styles.subtotal}>
+          <dt>{t('Subtotal')}</dt>
+          <dd>
+            <Amount>{formatPrice(subtotal)}</Amount>
+          </dd>
+        </div>
+      </dl>
+      <Button size={54} wide onClick={() => goToCheckout(cart.lines.length, urls.checkout({ page: 'cart' }))}>
+        {t('Proceed To Checkout')}
+      </Button>
+    </div>
+  );
+}
+
+function FreeDelivery({ bill }: { readonly bill: Cart['bill'] }) {
+  const { t, rich, formatPrice } = useWords();
+  const { free_delivery_remaining: remaining, free_delivery_percent: percent } = bill;
+  if (remaining === null || percent === null) return null;
+  return (
+    <div className={styles.free}>
+      <p className={styles.way}>
+        <Icon of={Bike} />
+        <span>
+          {remaining > 0
+            ? rich('{amount} more for free delivery', { amount: <Amount key="amount">{formatPrice(remaining)}</Amount> })
+            : t('You have reduced delivery charge')}
+        </span>
+      </p>
+      <ProgressBar value={percent} label={t('Way to free delivery')} />
+    </div>
+  );
+}
+
+function Amount({ children }: { readonly children: ReactNode }) {
+  return <bdi className={styles.amount}>{children}</bdi>;
+}

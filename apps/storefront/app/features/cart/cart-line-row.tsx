@@ -1,0 +1,85 @@
+import type { CartLine } from '@bozor/contract/cart.ts';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { Price } from '@bozor/ui/price.tsx';
+import { Stepper } from '@bozor/ui/stepper.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import Trash from 'lucide-react/icons/trash-2';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CART_TEXTS } from './cart-messages.ts';
+import { useCartActions } from './use-cart.ts';
+import styles from './cart-line-row.module.css';
+
+/** A line of the cart. Its name opens the item on what was chosen. */
+export function CartLineRow({ line }: { readonly line: CartLine }) {
+  const { t, formatPrice } = useWords();
+  const { item, price_changed_from: before } = line;
+  const name = item?.name ?? t('An item that is gone');
+  return (
+    <article className={styles.row} data-available={line.available} aria-label={name}>
+      <Tile hue={item?.tile_hue ?? 0} src={item?.image_full_url ?? undefined} alt="" className={styles.tile} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {item ? (
+            <button type="button" className={styles.open} onClick={() => openOverlay('item', { idOrSlug: item.slug, lineId: line.id })}>
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </h3>
+        <Choices line={line} />
+        {line.reason && <p className={styles.reason}>{line.reason_message ?? t(CART_TEXTS[line.reason], { name })}</p>}
+        {before !== null && (
+          <p className={styles.changed}>
+            {t('Price changed from {before} to {after}', { before: formatPrice(before), after: formatPrice(line.unit_price) })}
+          </p>
+        )}
+        <div className={styles.foot}>
+          <LinePrice line={line} />
+          <Quantity line={line} name={name} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What was chosen of it: "Large · Ketchup, Garlic · Tandir bread × 2". */
+function Choices({ line: { variation, add_ons } }: { readonly line: CartLine }) {
+  const { formatNumber } = useWords();
+  const parts = [
+    ...variation.map(({ values }) => values.map(({ label }) => label).join(', ')),
+    ...add_ons.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${formatNumber(quantity)}` : name)),
+  ];
+  return parts.length === 0 ? null : <p className={styles.choices}>{parts.join(' · ')}</p>;
+}
+
+function LinePrice({ line: { total, original_total } }: { readonly line: CartLine }) {
+  const { t, formatPrice } = useWords();
+  if (original_total === 0) return <span />;
+  const isCheaper = total < original_total;
+  return (
+    <Price
+      size="line"
+      amount={formatPrice(total)}
+      {...(isCheaper && { old: formatPrice(original_total), oldLabel: t('Price before') })}
+      className={styles.price}
+    />
+  );
+}
+
+function Quantity({ line, name }: { readonly line: CartLine; readonly name: string }) {
+  const { t } = useWords();
+  const { setQuantity, removeLine } = useCartActions();
+  const remove = () => void removeLine(line, 'drawer');
+  if (!line.item) return <IconButton icon={Trash} label={t('Remove {name}', { name })} onClick={remove} className={styles.stepper} />;
+  return (
+    <Stepper
+      className={styles.stepper}
+      labels={{ group: name, decrease: t('One less'), increase: t('One more'), remove: t('Remove {name}', { name }) }}
+      value={line.quantity}
+      onChange={(next) => void setQuantity(line, next, 'drawer')}
+      onDelete={remove}
+    />
+  );
+}

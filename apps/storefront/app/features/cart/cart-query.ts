@@ -1,0 +1,35 @@
+import type { Cart } from '@bozor/contract/cart.ts';
+import { calls } from '@bozor/contract/calls.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
+import { allOf, apiQuery, queryKeyOf } from '../../platform/query.ts';
+
+/** Under which a module's cart is kept. Where one looks around makes no difference to it. */
+export function cartKey(moduleId: number | undefined, locale: Locale): readonly unknown[] {
+  return queryKeyOf(apiQuery(calls.cart.list, {}, { personal: true }), { zoneIds: undefined, moduleId, locale });
+}
+
+/** The carts of all modules. */
+export const ALL_CARTS = allOf(calls.cart.list);
+
+/** A cart nobody has put anything into. */
+export const EMPTY_CART: Cart = {
+  total_size: 0,
+  module_id: null,
+  module_type: null,
+  total_quantity: 0,
+  store: null,
+  lines: [],
+  bill: {
+    items_amount: 0,
+    add_ons_amount: 0,
+    discount_amount: 0,
+    saved_amount: 0,
+    subtotal: 0,
+    free_delivery_over: null,
+    free_delivery_remaining: null,
+    free_delivery_percent: null,
+    below_minimum_by: null,
+  },
+  prescription_required: false,
+  priced_at: '2000-01-01T00:00:00.000Z',
+};

@@ -1,0 +1,64 @@
+import type { Cart } from '@bozor/contract/cart.ts';
+import { distanceLabel } from '@bozor/domain/places/distance-label.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { useConfig } from '../../platform/config.ts';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './cart-store-row.module.css';
+
+interface CartStoreRowProps {
+  readonly store: NonNullable<Cart['store']>;
+  readonly close: () => void;
+}
+
+/** Whose items these are, how soon they come, and the way to more of them. */
+export function CartStoreRow({ store, close }: CartStoreRowProps) {
+  const { t } = useWords();
+  return (
+    <div className={styles.row}>
+      {store.logo_full_url ? (
+        <img src={store.logo_full_url} alt="" width={88} height={88} className={styles.logo} />
+      ) : (
+        <span aria-hidden className={styles.logo}>
+          {[...store.name][0]}
+        </span>
+      )}
+      <p className={styles.words}>
+        <span className={styles.name}>{store.name}</span>
+        <StoreMeta store={store} />
+      </p>
+      <PageLink
+        to={urls.store(store.slug, { module_id: store.module_id, store_zone_id: store.zone_id })}
+        className={styles.more}
+        onClick={close}
+      >
+        {t('Add items')}
+      </PageLink>
+    </div>
+  );
+}
+
+function StoreMeta({ store }: Pick<CartStoreRowProps, 'store'>) {
+  const { t, rich, formatTime } = useWords();
+  const { digit_after_decimal_point: digits } = useConfig();
+  if (!store.open) {
+    const said = store.next_opening_at ? t('Opens at {time}', { time: formatTime(store.next_opening_at) }) : t('Closed now');
+    return <span className={styles.closed}>{said}</span>;
+  }
+  const range = (
+    <bdi key="range" dir="ltr">
+      {store.delivery_time.replace('-', '–')}
+    </bdi>
+  );
+  return (
+    <span className={styles.meta}>
+      {rich('{range} min', { range })}
+      {store.distance !== null && (
+        <>
+          {' · '}
+          <bdi dir="ltr">{distanceLabel(store.distance * 1000, Math.max(1, digits))}</bdi>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { AlertDialog } from '@bozor/ui/alert-dialog.tsx';
+import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CART_SAYINGS } from './cart-messages.ts';
+
+/** One cart holds one store's items: asks before those of another are thrown out. */
+export function ClearCartDialog({ confirm, open, close, closed }: OverlayProps['clear-cart'] & OverlayControls) {
+  const { t } = useWords();
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      title={t('Start a new cart?')}
+      text={t(CART_SAYINGS['other-store'])}
+      confirmLabel={t('Continue')}
+      cancelLabel={t('Cancel')}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import type { Cart } from '@bozor/contract/cart.ts';
+import { calls } from '@bozor/contract/calls.ts';
+import { ApiProblem } from '@bozor/contract/client.ts';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '../../platform/api.ts';
+import { ALL_CARTS, EMPTY_CART } from './cart-query.ts';
+import { expectCart } from './expected-carts.ts';
+import { chosenItem, findLine, isGranted, predictCart, wishKey, type LineWish, type Moment, type Wanted } from './predict-cart.ts';
+
+/** Taps on one line within this time travel as one request. */
+export const MERGE_MS = 300;
+
+/** What becomes of a wish. Of several for one line only the last is told. */
+export interface Tell {
+  readonly done?: (cart: Cart) => void;
+  readonly failed: (error: unknown, retry: () => void) => void;
+}
+
+export interface CartKeeper {
+  /** The cart with every wish granted. */
+  readonly current: () => Cart;
+  /** Changes a line on the screen at once, and on the server soon. */
+  readonly wish: (wish: LineWish, tell: Tell, options?: { readonly waitMs?: number }) => void;
+  /** Empties the cart on the server and on the screen. */
+  readonly clear: () => Promise<void>;
+}
+
+interface KeeperOptions {
+  readonly client: QueryClient;
+  readonly api: Pick<Api, 'call'>;
+  readonly queryKey: readonly unknown[];
+  readonly moment: () => Moment;
+  /** Waits until somebody is known for whom a cart can be kept. */
+  readonly somebody: () => Promise<void>;
+}
+
+interface Change {
+  key: string;
+  wish: LineWish;
+  tell: Tell;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  isQueued: boolean;
+}
+
+/**
+ * Keeps one cart in step with the server. The query holds the server's last answer, never a guess; what is still on its way lies over it.
+ * Requests go one after the other, for each answer is the whole cart; a change that fails is taken off again and nothing else moves.
+ */
+export function createCartKeeper({ client, api, queryKey, moment, somebody }: KeeperOptions): CartKeeper {
+  const queryHash = hashKey(queryKey);
+  const changes = new Map<string, Change>();
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const confirmed = () => client.getQueryData<Cart>(queryKey) ?? EMPTY_CART;
+  const wishes = () => [...changes.values()].map(({ wish }) => wish);
+  const current = () => (changes.size === 0 ? confirmed() : predictCart(confirmed(), wishes(), moment()));
+  const show = () => expectCart(queryHash, changes.size === 0 ? undefined : current());
+
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryHash === queryHash && changes.size > 0) show();
+  });
+
+  function wish(wanted: LineWish, tell: Tell, { waitMs = MERGE_MS }: { readonly waitMs?: number } = {}): void {
+    const next = { ...wanted, lineId: lineIdOf(wanted) };
+    const key = wishKey(next);
+    const change = changes.get(key) ?? { key, wish: next, tell, timer: undefined, isQueued: false };
+    change.wish = next;
+    change.tell = tell;
+    changes.set(key, change);
+    clearTimeout(change.timer);
+    change.timer = setTimeout(() => queue(change), waitMs);
+    show();
+  }
+
+  /** Lines that are only expected have no number yet; those that lie in the cart are changed, never added to. */
+  function lineIdOf({ lineId, item, selection }: LineWish): number | undefined {
+    if (lineId !== undefined && lineId > 0) return lineId;
+    return item ? findLine(confirmed().lines, { item, selection })?.id : undefined;
+  }
+
+  function queue(change: Change): void {
+    if (change.isQueued) return;
+    change.isQueued = true;
+    turn = turn.then(() => send(change));
+  }
+
+  async function send(change: Change): Promise<void> {
+    clearTimeout(change.timer);
+    const sent = change.wish;
+    try {
+      const known = client.getQueryData<Cart>(queryKey);
+      const answer = isGranted(known, sent) ? undefined : await request(sent);
+      const more = change.wish !== sent;
+      if (!more) changes.delete(change.key);
+      if (answer) remember(answer);
+      show();
+      if (more) goOn(change, sent);
+      else if (answer || sent.quantity === 0) change.tell.done?.(confirmed());
+    } catch (error) {
+      clearTimeout(change.timer);
+      changes.delete(change.key);
+      show();
+      if (error instanceof ApiProblem && error.status < 500) void client.invalidateQueries({ queryKey });
+      const { wish: failed, tell } = change;
+      tell.failed(error, () => wish(failed, tell, { waitMs: 0 }));
+    } finally {
+      change.isQueued = false;
+    }
+  }
+
+  /** The line was touched again while its request was under way; it may have got a number by that. */
+  function goOn(change: Change, sent: LineWish): void {
+    changes.delete(change.key);
+    const line = sent.item && sent.quantity > 0 ? findLine(confirmed().lines, { ...sent, item: sent.item }) : undefined;
+    wish({ ...change.wish, lineId: line?.id }, change.tell);
+  }
+
+  async function request(wanted: LineWish): Promise<Cart> {
+    await somebody();
+    await client.cancelQueries({ queryKey });
+    const { item, lineId, quantity } = wanted;
+    if (quantity === 0) return api.call(calls.cart.removeItem, { query: { cart_id: lineId! } });
+    const body = chosenItem({ ...wanted, item: item! } satisfies Wanted, moment().digits);
+    return lineId === undefined ? api.call(calls.cart.add, { body }) : api.call(calls.cart.update, { body: { ...body, cart_id: lineId } });
+  }
+
+  function remember(answer: Cart): void {
+    void client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, answer);
+    // The same cart in another language.
+    void client.invalidateQueries({ queryKey: ALL_CARTS, predicate: (query) => query.queryHash !== queryHash });
+  }
+
+  async function clear(): Promise<void> {
+    for (const { timer } of changes.values()) clearTimeout(timer);
+    changes.clear();
+    turn = turn.then(async () => {
+      await somebody();
+      remember(await api.call(calls.cart.clear));
+      show();
+    });
+    const cleared = turn;
+    turn = turn.catch(() => undefined);
+    await cleared;
+  }
+
+  return { current, wish, clear };
+}

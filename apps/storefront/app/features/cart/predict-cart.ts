@@ -1,0 +1,220 @@
+import type { Cart, CartLine, ChosenItem } from '@bozor/contract/cart.ts';
+import type { ChosenAddOn, Selection } from '@bozor/domain/catalogue/item.ts';
+import { largestQuantity } from '@bozor/domain/cart/limit-quantity.ts';
+import { orderableLines, readCart, type ReadLine } from '@bozor/domain/cart/read-cart.ts';
+import { resolveLine } from '@bozor/domain/cart/resolve-line.ts';
+import { selectionKey } from '@bozor/domain/cart/same-selection.ts';
+import { summariseCart } from '@bozor/domain/cart/summarise-cart.ts';
+import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import { sum, type Minor } from '@bozor/domain/money/minor.ts';
+import { ratioOf } from '@bozor/domain/money/ratio-of.ts';
+import { addOnsOf, domainLine, selectionOf, sellableItem, toMinor, type CartItem } from './sellable-item.ts';
+
+/** What somebody wants of an item. */
+export interface Wanted {
+  readonly item: CartItem;
+  readonly selection: Selection;
+  readonly addOns: readonly ChosenAddOn[];
+  readonly quantity: number;
+}
+
+/** What a line of the cart is to become. Quantity 0 takes it out; only then may its item be gone. */
+export interface LineWish extends Omit<Wanted, 'item'> {
+  /** Of the line as it lies on the server; missing while the line is new. */
+  readonly lineId?: number | undefined;
+  readonly item: CartItem | null;
+}
+
+export interface Moment {
+  readonly nowMs: number;
+  /** Digits of the currency. */
+  readonly digits: number;
+  readonly freeDeliveryOver: number | null;
+}
+
+/**
+ * The cart as it will be once the wishes are granted, priced by the same rules as the server's. It answers again anyway: what it says counts.
+ * New lines bear numbers below zero.
+ */
+export function predictCart(cart: Cart, wishes: readonly LineWish[], moment: Moment): Cart {
+  const { digits } = moment;
+  const lines = wishes.reduce<readonly CartLine[]>((before, wish) => applyWish(before, wish, digits), cart.lines);
+  const withdrawn = new Set(lines.filter(({ reason }) => reason === 'withdrawn').map(({ id }) => id));
+  const read = readCart(
+    lines.flatMap((line) => domainLine(line, digits) ?? []),
+    {
+      nowMs: moment.nowMs,
+      utcOffsetMinutes: cart.store?.utc_offset_minutes ?? 0,
+      isWithdrawn: ({ id }) => withdrawn.has(id),
+    },
+  );
+  const orderable = orderableLines(read);
+  const threshold = toMinor(cart.bill.free_delivery_over ?? moment.freeDeliveryOver ?? 0, digits);
+  const { freeDelivery, ...summary } = summariseCart(orderable, threshold);
+  const money = (amount: number) => toJsonAmount(amount as Minor, digits);
+  const below = toMinor(cart.store?.minimum_order ?? 0, digits) - summary.subtotalMinor;
+  return {
+    ...cart,
+    store: lines.length > 0 ? cart.store : null,
+    total_size: lines.length,
+    total_quantity: summary.pieceCount,
+    lines: lines.map((line) => {
+      const now = read.find((each) => each.line.id === line.id);
+      return now ? withAmounts(line, now, money) : line;
+    }),
+    bill: {
+      items_amount: money(sum(orderable.map((line) => line.goodsMinor))),
+      add_ons_amount: money(sum(orderable.map((line) => line.addOnsMinor))),
+      discount_amount: money(summary.savedMinor),
+      saved_amount: money(summary.savedMinor),
+      subtotal: money(summary.subtotalMinor),
+      free_delivery_over: freeDelivery ? money(freeDelivery.thresholdMinor) : null,
+      free_delivery_remaining: freeDelivery ? money(freeDelivery.remainingMinor) : null,
+      free_delivery_percent: freeDelivery?.percent ?? null,
+      below_minimum_by: orderable.length > 0 && below > 0 ? money(below) : null,
+    },
+  };
+}
+
+/** The line of a cart that is the same item with the same choices. */
+export function findLine(lines: readonly CartLine[], { item, selection }: Pick<Wanted, 'item' | 'selection'>): CartLine | undefined {
+  const key = keyOf(item, selection);
+  return lines.find((line) => line.item && keyOf(line.item, selectionOf(line)) === key);
+}
+
+/** A name for the line that a wish is about: two wishes of the same name are the same line's, and the later one counts. */
+export function wishKey({ lineId, item, selection }: LineWish): string {
+  return lineId !== undefined && lineId > 0 ? `line ${lineId}` : keyOf(item!, selection);
+}
+
+/** The same for a line as long as its choices are the same, also when it gets its number: for lists of lines. */
+export function lineKey(line: CartLine): string {
+  return line.item ? keyOf(line.item, selectionOf(line)) : String(line.id);
+}
+
+/** Whether a cart already is as the wish wants it, so that nothing need be asked. */
+export function isGranted(cart: Cart | undefined, wish: LineWish): boolean {
+  const line = cart?.lines.find(({ id }) => id === wish.lineId);
+  if (wish.quantity === 0) return wish.lineId === undefined || (cart !== undefined && !line);
+  if (!line?.item || !wish.item || line.quantity !== wish.quantity) return false;
+  return keyOf(line.item, selectionOf(line)) === keyOf(wish.item, wish.selection) && addOnsKey(addOnsOf(line)) === addOnsKey(wish.addOns);
+}
+
+/** What the API is told of a choice, with the price of one piece as it was shown. */
+export function chosenItem(wanted: Wanted, digits: number): ChosenItem {
+  const { item, selection, addOns, quantity } = wanted;
+  const resolved = resolveLine({ ...wanted, item: sellableItem(item, digits) });
+  return {
+    item_id: item.id,
+    model: item.is_campaign ? 'ItemCampaign' : 'Item',
+    quantity,
+    ...(resolved.ok && { price: toJsonAmount(resolved.value.pieceMinor, digits) }),
+    variation: selection.map(({ name, labels }) => ({ name, values: { label: [...labels] } })),
+    add_on_ids: addOns.map(({ id }) => id),
+    add_on_qtys: addOns.map((addOn) => addOn.quantity),
+  };
+}
+
+function applyWish(lines: readonly CartLine[], wish: LineWish, digits: number): readonly CartLine[] {
+  const { item, lineId, quantity } = wish;
+  const before = lines.find((line) => line.id === lineId) ?? (item ? findLine(lines, { ...wish, item }) : undefined);
+  if (quantity === 0) return lines.filter((line) => line !== before);
+  if (!item) return lines;
+  const after = lineOf({ ...wish, item }, before?.id ?? -1 - lines.length, before, digits);
+  return before ? lines.map((line) => (line === before ? after : line)) : [...lines, after];
+}
+
+/** A line without its amounts, which are reckoned for all lines together. */
+function lineOf({ item, selection, addOns, quantity }: Wanted, id: number, before: CartLine | undefined, digits: number): CartLine {
+  const resolved = resolveLine({ item: sellableItem(item, digits), selection, addOns, quantity });
+  const piece = resolved.ok ? toJsonAmount(resolved.value.pieceMinor, digits) : item.price;
+  const { variation, stock } = resolved.ok ? resolved.value : { variation: undefined, stock: item.stock ?? Infinity };
+  return {
+    ...NOTHING,
+    id,
+    item_id: item.id,
+    model: item.is_campaign ? 'ItemCampaign' : 'Item',
+    store_id: item.store_id,
+    module_id: item.module_id,
+    price: piece,
+    price_changed_from: before && before.price === piece ? before.price_changed_from : null,
+    quantity,
+    unit_price: piece,
+    discounted_unit_price: piece,
+    variation: shownVariation(item, selection),
+    selected_option: variation
+      ? { type: variation.type, price: toJsonAmount(variation.priceMinor, digits), stock: Number.isFinite(stock) ? stock : null }
+      : null,
+    add_ons: addOns.flatMap((chosen) => {
+      const addOn = item.add_ons.find(({ id: known }) => known === chosen.id);
+      return addOn ? [{ id: addOn.id, name: addOn.name, price: addOn.price, quantity: chosen.quantity }] : [];
+    }),
+    add_on_ids: addOns.map((chosen) => chosen.id),
+    add_on_qtys: addOns.map((chosen) => chosen.quantity),
+    maximum_quantity: largestQuantity({ item: sellableItem(item, digits), stock }),
+    item,
+  };
+}
+
+const NOTHING = {
+  discount_amount: 0,
+  discount_source: null,
+  add_ons_amount: 0,
+  original_total: 0,
+  total: 0,
+  available: true,
+  reason: null,
+  reason_message: null,
+} as const;
+
+function shownVariation(item: CartItem, selection: Selection): CartLine['variation'] {
+  const labelsOf = (name: string) => selection.find((group) => group.name === name)?.labels ?? [];
+  const choices = item.choice_options.map(({ title }) => ({
+    name: title,
+    values: labelsOf(title).map((label) => ({ label, optionPrice: 0, isSelected: true })),
+  }));
+  const groups = item.food_variations.map(({ name, values }) => ({
+    name,
+    values: values.filter(({ label }) => labelsOf(name).includes(label)).map((value) => ({ ...value, isSelected: true })),
+  }));
+  return [...choices, ...groups]
+    .filter(({ values }) => values.length > 0)
+    .map(({ name, values }) => ({
+      name,
+      type: values.map(({ label }) => label).join(', '),
+      price: values.reduce((total, { optionPrice }) => total + optionPrice, 0),
+      values,
+    }));
+}
+
+function withAmounts(line: CartLine, { priced, available, reason, priceChangedFromMinor }: ReadLine, money: (amount: number) => number) {
+  const state = { available, reason: reason ?? null, reason_message: reason && reason === line.reason ? line.reason_message : null };
+  if (!priced) return { ...line, ...state };
+  return {
+    ...line,
+    ...state,
+    discounted_unit_price: money(ratioOf((priced.goodsMinor - priced.discountMinor) as Minor, 1, line.quantity)),
+    discount_amount: money(priced.discountMinor),
+    discount_source: priced.discount?.source ?? null,
+    add_ons_amount: money(priced.addOnsMinor),
+    original_total: money(priced.goodsMinor + priced.addOnsMinor),
+    total: money(priced.totalMinor),
+    price_changed_from: priceChangedFromMinor === undefined ? null : money(priceChangedFromMinor),
+  };
+}
+
+function keyOf(item: CartItem, selection: Selection): string {
+  return selectionKey({ id: item.id as never, model: item.is_campaign ? 'ItemCampaign' : 'Item' }, selection);
+}
+
+function addOnsKey(addOns: readonly ChosenAddOn[]): string {
+  return addOns
+    .map(({ id, quantity }) => `${id}×${quantity}`)
+    .toSorted()
+    .join();
+}
+
+/** What a line wants of its item, to be changed or to be put back. */
+export function wantedOf(line: CartLine): Wanted | undefined {
+  return line.item ? { item: line.item, selection: selectionOf(line), addOns: addOnsOf(line), quantity: line.quantity } : undefined;
+}

@@ -1,0 +1,117 @@
+import type { CartLine } from '@bozor/contract/cart.ts';
+import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { ChosenAddOn, Selection, SellableItem } from '@bozor/domain/catalogue/item.ts';
+import { parseClock } from '@bozor/domain/catalogue/daily-window.ts';
+import type { Discount, DiscountType } from '@bozor/domain/catalogue/discount.ts';
+import type { CartLine as DomainLine } from '@bozor/domain/cart/cart-line.ts';
+import type { AddOnId, CartLineId, ItemId, StoreId } from '@bozor/domain/ids.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import { percentOf } from '@bozor/domain/money/ratio-of.ts';
+
+/** An item with everything that can be chosen of it. The details of an item are one too. */
+export type CartItem = NonNullable<CartLine['item']>;
+
+/** An item as the rules of price, stock and hours read it. `digits` are those of the currency. */
+export function sellableItem(item: CartItem, digits: number): SellableItem {
+  const minor = (amount: number) => toMinor(amount, digits);
+  const { flash, store_discount_terms: terms } = item;
+  const startsAtMinute = item.available_time_starts ? parseClock(item.available_time_starts) : undefined;
+  const endsAtMinute = item.available_time_ends ? parseClock(item.available_time_ends) : undefined;
+  return {
+    id: item.id as ItemId,
+    model: item.is_campaign ? 'ItemCampaign' : 'Item',
+    storeId: item.store_id as StoreId,
+    moduleType: item.module_type,
+    priceMinor: minor(item.price),
+    discount: discountOf(item.discount, item.discount_type, minor),
+    storeDiscount: terms
+      ? {
+          percent: terms.discount,
+          startsAtMs: Date.parse(terms.start_date),
+          endsAtMs: Date.parse(terms.end_date),
+          minimumPurchaseMinor: minor(terms.min_purchase),
+          maximumDiscountMinor: minor(terms.max_discount ?? 0),
+        }
+      : undefined,
+    flashSale: flash
+      ? {
+          discount: discountOf(flash.discount, flash.discount_type, minor),
+          startsAtMs: Date.parse(flash.start_date),
+          endsAtMs: Date.parse(flash.end_date),
+          availableStock: flash.available_stock,
+        }
+      : undefined,
+    stock: item.stock ?? 0,
+    maximumCartQuantity: item.maximum_cart_quantity ?? undefined,
+    choiceOptions: item.choice_options,
+    variations: item.variations.map(({ type, price, stock }) => ({ type, priceMinor: minor(price), stock: stock ?? Infinity })),
+    foodVariations: item.food_variations.map(({ values, required, ...group }) => ({
+      ...group,
+      required: required === 'on',
+      values: values.map(({ label, optionPrice, isSelected }) => ({ label, optionPriceMinor: minor(optionPrice), isSelected })),
+    })),
+    addOns: item.add_ons.map(({ id, name, price }) => ({ id: id as AddOnId, name, priceMinor: minor(price) })),
+    availableTime: startsAtMinute !== undefined && endsAtMinute !== undefined ? { startsAtMinute, endsAtMinute } : undefined,
+    availableDates:
+      item.available_date_starts && item.available_date_ends
+        ? { startsAtMs: Date.parse(item.available_date_starts), endsAtMs: Date.parse(item.available_date_ends) }
+        : undefined,
+    scheduleOrder: item.schedule_order,
+  };
+}
+
+/**
+ * The item of a card, which has nothing to choose. The store's clock is taken for the shop's, and the terms of the store's discount are guessed from
+ * what the card shows, until the server answers.
+ */
+export function plainItem(
+  card: ItemCard,
+  { digits, utcOffsetMinutes }: { readonly digits: number; readonly utcOffsetMinutes: number },
+): CartItem {
+  const priceMinor = toMinor(card.price, digits);
+  const givesPercent =
+    card.store_discount > 0 && toMinor(card.discounted_price, digits) === priceMinor - percentOf(priceMinor, card.store_discount);
+  return {
+    ...card,
+    variations: [],
+    choice_options: [],
+    food_variations: [],
+    add_ons: [],
+    addons: [],
+    generic_name: [],
+    store_discount_terms: givesPercent ? { ...ALWAYS, discount: card.store_discount, discount_type: 'percent' } : null,
+    utc_offset_minutes: utcOffsetMinutes,
+  };
+}
+
+const ALWAYS = { min_purchase: 0, max_discount: null, start_date: '2000-01-01T00:00:00Z', end_date: '9999-01-01T00:00:00Z' };
+
+/** A line of the cart as the rules read it; undefined when its item is gone. */
+export function domainLine(line: CartLine, digits: number): DomainLine | undefined {
+  if (!line.item) return undefined;
+  return {
+    id: line.id as CartLineId,
+    item: sellableItem(line.item, digits),
+    quantity: line.quantity,
+    selection: selectionOf(line),
+    addOns: addOnsOf(line),
+    seenPriceMinor: toMinor(line.price_changed_from ?? line.price, digits),
+  };
+}
+
+export function selectionOf({ variation }: Pick<CartLine, 'variation'>): Selection {
+  return variation.map(({ name, values }) => ({ name, labels: values.map(({ label }) => label) }));
+}
+
+export function addOnsOf({ add_on_ids, add_on_qtys }: Pick<CartLine, 'add_on_ids' | 'add_on_qtys'>): ChosenAddOn[] {
+  return add_on_ids.map((id, index) => ({ id: id as AddOnId, quantity: add_on_qtys[index] ?? 1 }));
+}
+
+/** A decimal amount of the API in minor units. */
+export function toMinor(amount: number, digits: number): Minor {
+  return Math.round(amount * 10 ** digits) as Minor;
+}
+
+function discountOf(discount: number, type: DiscountType, minor: (amount: number) => Minor): Discount {
+  return type === 'percent' ? { type, percent: discount } : { type, amountMinor: minor(discount) };
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useStored } from '../../platform/storage.ts';
+import type { CartGlance } from '../../shell/cart-glance.ts';
+import { loadChanges, useCart, useCartUpkeep } from './use-cart.ts';
+
+/**
+ * What header and foot show of the cart, to be called once on a page. Undefined until the cart has loaded and there is a location or something in it,
+ * and in the parcel module.
+ */
+export function useCartGlance(): CartGlance | undefined {
+  const { cart } = useCart();
+  const location = useStored('location');
+  useCartUpkeep();
+  useEffect(whenIdle, []);
+  if (!cart || (location === undefined && cart.total_size === 0)) return undefined;
+  const { subtotal, free_delivery_remaining: remaining, free_delivery_percent: percent } = cart.bill;
+  return {
+    count: cart.total_quantity || cart.total_size,
+    total: subtotal,
+    freeDelivery: cart.total_size > 0 && remaining !== null && percent !== null ? { remaining, percent } : undefined,
+  };
+}
+
+/** What the first tap on a plus needs is fetched as soon as the browser has nothing better to do. */
+function whenIdle(): () => void {
+  if (!('requestIdleCallback' in window)) return () => {};
+  const id = window.requestIdleCallback(() => void loadChanges(), { timeout: 10_000 });
+  return () => window.cancelIdleCallback(id);
+}

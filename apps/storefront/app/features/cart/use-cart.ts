@@ -1,0 +1,139 @@
+import type { Cart, CartLine } from '@bozor/contract/cart.ts';
+import { calls } from '@bozor/contract/calls.ts';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useActiveModule } from '../../platform/active-module.tsx';
+import { useConfig } from '../../platform/config.ts';
+import { useLocationGate } from '../../platform/delivery-place.tsx';
+import { useApi } from '../../platform/platform.tsx';
+import { useScope } from '../../platform/scope-context.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { useStored } from '../../platform/storage.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { ALL_CARTS, cartKey } from './cart-query.ts';
+import type { CartContext } from './change-cart.ts';
+import { expectedCart, onExpectedCart } from './expected-carts.ts';
+
+export interface CartReading {
+  /** The cart with what was just tapped; undefined until it is known, and in the parcel module. */
+  readonly cart: Cart | undefined;
+  readonly isFailed: boolean;
+  /** Something is still on its way to the server. */
+  readonly isSaving: boolean;
+  readonly retry: () => void;
+}
+
+/** The cart of the active module. It exists in the browser only. */
+export function useCart(): CartReading {
+  const api = useApi();
+  const { isKnown } = useSession();
+  const { type } = useActiveModule();
+  const queryKey = useCartKey();
+  const isShown = type !== 'parcel';
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.call(calls.cart.list, { signal }),
+    enabled: isKnown && isShown,
+    meta: { quiet: true },
+  });
+  const queryHash = hashKey(queryKey);
+  const expected = useSyncExternalStore(
+    onExpectedCart,
+    () => expectedCart(queryHash),
+    () => undefined,
+  );
+  return {
+    cart: isShown ? (expected ?? data) : undefined,
+    isFailed: isError && !data,
+    isSaving: expected !== undefined,
+    retry: useCallback(() => void refetch(), [refetch]),
+  };
+}
+
+/** What of an item lies in the cart. */
+export interface ItemInCart {
+  readonly quantity: number;
+  readonly lines: readonly CartLine[];
+}
+
+/** The lines of an item; one for each choice of options. */
+export function useLinesOf(itemId: number): ItemInCart {
+  const { cart } = useCart();
+  return useMemo(() => {
+    const lines = cart?.lines.filter((line) => line.item_id === itemId) ?? [];
+    return { lines, quantity: lines.reduce((total, line) => total + line.quantity, 0) };
+  }, [cart, itemId]);
+}
+
+type Changes = typeof import('./change-cart.ts');
+type Rest<Args extends readonly unknown[]> = Args extends readonly [unknown, ...infer Tail] ? Tail : never;
+export type CartActions = {
+  readonly [Name in keyof Changes as Changes[Name] extends (context: CartContext, ...rest: never[]) => unknown ? Name : never]: (
+    ...args: Rest<Parameters<Extract<Changes[Name], (...args: never[]) => unknown>>>
+  ) => Promise<void>;
+};
+
+/** Ways to change the cart. Their code is fetched when the page has come to rest, or with the first tap. */
+export function useCartActions(): CartActions {
+  const context = useCartContext();
+  const latest = useRef(context);
+  useEffect(() => {
+    latest.current = context;
+  });
+  return useMemo(() => {
+    const act =
+      (name: keyof CartActions) =>
+      async (...args: unknown[]) => {
+        const changes = await loadChanges();
+        await (changes[name] as (...all: unknown[]) => unknown)(latest.current, ...args);
+      };
+    return {
+      addItem: act('addItem'),
+      setQuantity: act('setQuantity'),
+      removeLine: act('removeLine'),
+      updateLine: act('updateLine'),
+    } as CartActions;
+  }, []);
+}
+
+export function loadChanges(): Promise<Changes> {
+  return import('./change-cart.ts');
+}
+
+/** Asks for the cart again when another module's stands on the screen, when another place is picked, and when the page is looked at again. To be called once. */
+export function useCartUpkeep(): void {
+  const client = useQueryClient();
+  const { type } = useActiveModule();
+  const point = useStored('currentLatLng');
+  const before = useRef({ type, point });
+  useEffect(() => {
+    const isNew = (before.current.type !== undefined && before.current.type !== type) || before.current.point !== point;
+    before.current = { type, point };
+    if (isNew) void client.invalidateQueries({ queryKey: ALL_CARTS });
+  }, [client, type, point]);
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) void client.invalidateQueries({ queryKey: ALL_CARTS });
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [client]);
+}
+
+function useCartKey(): readonly unknown[] {
+  const { moduleId, locale } = useScope();
+  return useMemo(() => cartKey(moduleId, locale), [moduleId, locale]);
+}
+
+function useCartContext(): CartContext {
+  const { digit_after_decimal_point: digits, utc_offset_minutes: utcOffsetMinutes, free_delivery_over: freeDeliveryOver } = useConfig();
+  return {
+    api: useApi(),
+    client: useQueryClient(),
+    words: useWords(),
+    gate: useLocationGate(),
+    digits,
+    utcOffsetMinutes,
+    freeDeliveryOver,
+  };
+}

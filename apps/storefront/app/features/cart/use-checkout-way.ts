@@ -1,0 +1,33 @@
+import { cartButtonTarget } from '@bozor/domain/cart/cart-button.ts';
+import { useNavigate } from 'react-router';
+import { useConfig } from '../../platform/config.ts';
+import { openOverlay } from '../../platform/overlays.ts';
+import { readStored } from '../../platform/storage.ts';
+import { urls } from '../../platform/urls.ts';
+
+declare module '../../platform/overlays.ts' {
+  interface OverlayProps {
+    'sign-in': { view?: 'sign-in' | 'sign-up'; then?: () => void };
+    'guest-or-login': { onGuest: () => void };
+  }
+}
+
+/** The way from what is wanted to the checkout: straight on when signed in, else past the question of guest or login, or past signing in. */
+export function useCheckoutWay(): (lineCount: number, checkout: string) => void {
+  const navigate = useNavigate();
+  const { guest_checkout_status } = useConfig();
+  return (lineCount, checkout) => {
+    const goOn = () => void navigate(checkout);
+    const isSignedIn = readStored('token') !== undefined;
+    switch (cartButtonTarget({ lineCount, isSignedIn, guestCheckout: guest_checkout_status === 1 })) {
+      case 'home':
+        return void navigate(urls.home());
+      case 'checkout':
+        return goOn();
+      case 'guest-or-login':
+        return openOverlay('guest-or-login', { onGuest: goOn });
+      case 'sign-in':
+        return openOverlay('sign-in', { then: goOn });
+    }
+  };
+}

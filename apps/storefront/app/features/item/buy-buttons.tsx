@@ -1,0 +1,95 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { Stepper } from '@bozor/ui/stepper.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import { CART_TEXTS } from '../cart/cart-messages.ts';
+import type { ItemStatus } from './item-status.ts';
+import type { ItemActions } from './use-item-actions.ts';
+import type { ItemChoice } from './use-item-choice.ts';
+import styles from './buy-buttons.module.css';
+
+interface BuyButtonsProps {
+  readonly choice: ItemChoice;
+  readonly status: ItemStatus;
+  readonly actions: ItemActions;
+  /** `dialog` shows the running total on one button, `page` offers to buy at once as well. */
+  readonly look: 'dialog' | 'page';
+}
+
+/** How many, and what to do with them; or why nothing can be done. */
+export function BuyButtons({ choice, status, actions, look }: BuyButtonsProps) {
+  const { t } = useWords();
+  if (status.state !== 'orderable' && status.state !== 'for-later') return <Unavailable status={status} />;
+  const { item, wanted } = choice;
+  return (
+    <div className={styles.buttons} data-look={look}>
+      <Stepper
+        size="sheet"
+        className={styles.stepper}
+        labels={{ group: t('Quantity'), decrease: t('One less'), increase: t('One more') }}
+        value={wanted.quantity}
+        onChange={actions.setQuantity}
+      />
+      {item.is_campaign ? (
+        <Button size={54} className={styles.main} spread="between" onClick={actions.buy}>
+          {t('Order Now')}
+          <Total choice={choice} />
+        </Button>
+      ) : look === 'dialog' ? (
+        <Button size={54} className={styles.main} spread="between" onClick={actions.addToCart}>
+          <AddLabel choice={choice} />
+          <Total choice={choice} />
+        </Button>
+      ) : (
+        <>
+          <Button size={54} variant="tint" className={styles.main} onClick={actions.addToCart}>
+            <AddLabel choice={choice} />
+          </Button>
+          <Button size={54} className={styles.main} onClick={actions.buy}>
+            {t('Buy Now')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function AddLabel({ choice }: Pick<BuyButtonsProps, 'choice'>) {
+  const { t } = useWords();
+  return <span>{choice.line ? t('Update To Cart') : t('Add to Cart')}</span>;
+}
+
+/** What the choice comes to now, and what it would without its discount. */
+export function Total({ choice: { priced } }: Pick<BuyButtonsProps, 'choice'>) {
+  const { t, formatMoney } = useWords();
+  const { totalMinor, discountMinor } = priced;
+  return (
+    <span className={styles.total}>
+      {discountMinor > 0 && (
+        <s className={styles.old}>
+          <span className="visually-hidden">{t('Price before')} </span>
+          <bdi>{formatMoney((totalMinor + discountMinor) as typeof totalMinor)}</bdi>
+        </s>
+      )}
+      <bdi>{formatMoney(totalMinor)}</bdi>
+    </span>
+  );
+}
+
+function Unavailable({ status }: { readonly status: Exclude<ItemStatus, { state: 'orderable' | 'for-later' }> }) {
+  const { t, formatDate, formatTime } = useWords();
+  return (
+    <div className={styles.unavailable} role="status">
+      <p className={styles.why}>{t(CART_TEXTS[status.state])}</p>
+      {status.state === 'not-available-now' && (
+        <p className={styles.when}>
+          <bdi dir="ltr">{status.hours}</bdi>
+        </p>
+      )}
+      {status.state === 'campaign-not-started' && (
+        <p className={styles.when}>
+          {formatDate(status.startsAtMs, 'day')}, <bdi dir="ltr">{formatTime(status.startsAtMs)}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import { variationType } from '@bozor/domain/cart/check-selection.ts';
+import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
+import { ChipChoice } from '@bozor/ui/chip.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import Check from 'lucide-react/icons/check';
+import { useWords } from '../../platform/words/words.tsx';
+import { CART_TEXTS } from '../cart/cart-messages.ts';
+import { Difference } from './option-groups.tsx';
+import type { ItemChoice } from './use-item-choice.ts';
+import styles from './choice-options.module.css';
+
+/** Colour, size, memory: one chip of each. What is sold out in combination with the other choices is struck through, and may still be looked at. */
+export function ChoiceOptions({ choice }: { readonly choice: ItemChoice }) {
+  const { t } = useWords();
+  const { item, wanted, unmet } = choice;
+  return item.choice_options.map(({ title, options }) => {
+    const label = wanted.selection.find(({ name }) => name === title)?.labels[0];
+    const isUnmet = unmet && 'name' in unmet && unmet.name === title;
+    return (
+      <div key={title} className={styles.choice} data-group={title}>
+        <ChipChoice
+          size={44}
+          label={
+            <span className={styles.legend}>
+              {title}
+              {label && <b>{`: ${label}`}</b>}
+            </span>
+          }
+          value={label}
+          options={options.map((option) => ({ value: option, label: <Option choice={choice} title={title} option={option} /> }))}
+          onChange={(option) => choice.choose({ name: title, type: 'single', required: true }, option)}
+        />
+        {isUnmet && <p className={styles.error}>{t(CART_TEXTS['selection-required'], { name: title })}</p>}
+      </div>
+    );
+  });
+}
+
+function Option({ choice, title, option }: { readonly choice: ItemChoice; readonly title: string; readonly option: string }) {
+  const { t } = useWords();
+  const now = variationWith(choice);
+  const then = variationWith(choice, title, option);
+  const difference = now && then ? then.price - now.price : 0;
+  return (
+    <span className={styles.option} data-gone={then?.stock === 0 || undefined}>
+      {option}
+      {then?.stock === 0 && <span className="visually-hidden"> ({t('Out of Stock')})</span>}
+      {difference !== 0 && (
+        <span className={styles.difference}>
+          <Difference amount={difference} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Whether what is chosen can be had, and how many are left when they are few. */
+export function StockLine({ choice: { item, resolved, priced: _ } }: { readonly choice: ItemChoice }) {
+  const { t, formatNumber } = useWords();
+  if (!countsStock(item.module_type)) return null;
+  if (!resolved.ok) {
+    if (resolved.problem === 'variation-out-of-stock') return <p className={styles.gone}>{t(CART_TEXTS['variation-out-of-stock'])}</p>;
+    return resolved.problem === 'variation-unknown' ? <p className={styles.gone}>{t(CART_TEXTS['variation-unknown'])}</p> : null;
+  }
+  const { stock } = resolved.value;
+  if (stock <= 0) return null;
+  return (
+    <p className={styles.stock}>
+      <Icon of={Check} size={16} />
+      {stock <= FEW ? t('Only {count} left', { count: formatNumber(stock) }) : t('In stock')}
+    </p>
+  );
+}
+
+const FEW = 20;
+
+/** The combination that is chosen, or that would be with another option. */
+function variationWith({ item, wanted }: ItemChoice, title?: string, option?: string): ItemDetails['variations'][number] | undefined {
+  const selection =
+    title === undefined ? wanted.selection : [...wanted.selection.filter(({ name }) => name !== title), { name: title, labels: [option!] }];
+  const type = variationType(item.choice_options, selection);
+  return item.variations.find((each) => each.type === type);
+}

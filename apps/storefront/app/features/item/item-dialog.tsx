@@ -1,0 +1,156 @@
+import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import Share from 'lucide-react/icons/share-2';
+import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
+import { useOverlayEntry } from '../../platform/use-overlay-entry.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { DiscountBadge } from '../catalogue/item-badges.tsx';
+import { TrueRating } from '../catalogue/item-meta.tsx';
+import { ItemPrice } from '../catalogue/item-price.tsx';
+import { VegMarker } from '../catalogue/item-tags.tsx';
+import { AddOns } from './add-ons.tsx';
+import { BuyButtons } from './buy-buttons.tsx';
+import { ChoiceOptions, StockLine } from './choice-options.tsx';
+import { ItemDescription } from './item-description.tsx';
+import { ItemMarks, StoreLink } from './item-head.tsx';
+import { ItemNotices } from './item-notices.tsx';
+import { itemStatus } from './item-status.ts';
+import { OptionGroups } from './option-groups.tsx';
+import { shareItem } from './share-item.ts';
+import { useItemActions } from './use-item-actions.ts';
+import { useItemChoice, type ItemChoice } from './use-item-choice.ts';
+import { useItem, type ItemReading } from './use-item.ts';
+import { useItemModule } from './use-item-module.ts';
+import styles from './item-dialog.module.css';
+
+/** An item above the page one is on, with everything that can be chosen of it; on phones a sheet. Its slug stands in the address. */
+export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: OverlayProps['item'] & OverlayControls) {
+  const words = useWords();
+  const { t } = words;
+  const reading = useItem(idOrSlug, campaign);
+  const choice = useItemChoice(reading, lineId);
+  const actions = useItemActions(choice, close);
+  const item = choice?.item;
+  useOverlayEntry('item', { open, close, query: { item: String(idOrSlug) }, opened: { lineId, campaign } });
+  useItemModule(item);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      size="item"
+      title={item?.name ?? t('Item')}
+      titleHidden
+      closeLabel={t('Close')}
+      media={item ? <Picture item={item} /> : reading.state === 'loading' && <Skeleton shape="tile" className={styles.picture} />}
+      actions={item && <IconButton icon={Share} label={t('Share')} round look="glass" onClick={() => void shareItem(item, words)} />}
+      foot={choice && <BuyButtons choice={choice} status={itemStatus(choice)} actions={actions} look="dialog" />}
+    >
+      <Loading loading={reading.state === 'loading'} label={t('Loading')} skeleton={<WaitingWords />}>
+        {choice ? (
+          <div ref={actions.place}>
+            <ItemWords choice={choice} close={close} />
+          </div>
+        ) : (
+          <NoItem reading={reading} close={close} />
+        )}
+      </Loading>
+    </Dialog>
+  );
+}
+
+function Picture({ item }: { readonly item: ItemDetails }) {
+  return (
+    <Tile hue={item.tile_hue} src={item.image_full_url ?? undefined} alt="" shape="free" eager className={styles.picture}>
+      {item.discount_chip && (
+        <span className={styles.badge}>
+          <DiscountBadge chip={item.discount_chip} />
+        </span>
+      )}
+    </Tile>
+  );
+}
+
+function ItemWords({ choice, close }: { readonly choice: ItemChoice; readonly close: () => void }) {
+  const { t } = useWords();
+  const { item } = choice;
+  return (
+    <>
+      <section className={styles.section}>
+        <p className={styles.store}>
+          <StoreLink item={item} onLeave={close} />
+          <TrueRating value={item.avg_rating} count={item.rating_count} showsCount />
+        </p>
+        <h2 className={styles.name}>
+          <VegMarker item={item} />
+          {item.name}
+        </h2>
+        {item.generic_name.length > 0 && <p className={styles.quiet}>{item.generic_name.join(', ')}</p>}
+        <p className={styles.price}>
+          <ItemPrice item={item} size="detail" />
+        </p>
+        <ItemDescription text={item.description} className={styles.quiet} />
+        <ItemMarks item={item} />
+        <StockLine choice={choice} />
+        <ItemNotices choice={choice} status={itemStatus(choice)} />
+      </section>
+      {item.choice_options.length > 0 && (
+        <section className={styles.section}>
+          <ChoiceOptions choice={choice} />
+        </section>
+      )}
+      {item.food_variations.length > 0 && (
+        <div className={styles.groups}>
+          <OptionGroups choice={choice} />
+        </div>
+      )}
+      {item.add_ons.length > 0 && (
+        <section className={styles.section} aria-label={t('Add-ons')}>
+          <AddOns choice={choice} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What stands there instead of an item that did not come. */
+export function NoItem({ reading, close }: { readonly reading: ItemReading; readonly close: () => void }) {
+  const { t } = useWords();
+  if (reading.state === 'failed') {
+    return (
+      <ErrorState
+        title={t('This item could not be loaded')}
+        text={t('It takes longer than it should. Please try again.')}
+        retryLabel={t('Try again')}
+        busy={reading.isRetrying}
+        onRetry={reading.retry}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t('This item is gone')}
+      text={t('The store does not sell it any more.')}
+      action={<Button onClick={close}>{t('Continue Shopping')}</Button>}
+    />
+  );
+}
+
+function WaitingWords() {
+  return (
+    <div className={styles.section}>
+      <Skeleton className={styles.short} />
+      <Skeleton className={styles.title} />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton shape="pill" />
+      <Skeleton shape="pill" />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import { Badge } from '@bozor/ui/badge.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useLocation } from 'react-router';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './item-head.module.css';
+
+/** The name of the store, which leads to it unless one is there already. */
+export function StoreLink({ item, onLeave }: { readonly item: ItemDetails; readonly onLeave?: () => void }) {
+  const { pathname } = useLocation();
+  const { store } = item;
+  const url = urls.store(store.slug, { module_id: item.module_id, store_zone_id: item.zone_id });
+  if (pathname === urls.store(store.slug)) return <span className={styles.store}>{store.name}</span>;
+  return (
+    <PageLink to={url} className={styles.store} onClick={onLeave}>
+      {store.name}
+      <Icon of={ChevronRight} size={16} flip />
+    </PageLink>
+  );
+}
+
+/** What one must know before eating it: halal, nutrition, allergens. "Not stated" is not "none". */
+export function ItemMarks({ item }: { readonly item: ItemDetails }) {
+  const { t } = useWords();
+  const { nutritions_name: nutrition, allergies_name: allergens, allergens_stated: isStated } = item;
+  const isHalal = item.is_halal === 1 && item.halal_tag_status === 1;
+  const isEaten = item.module_type === 'food' || item.module_type === 'grocery';
+  if (!isHalal && nutrition.length === 0 && !isEaten) return null;
+  return (
+    <ul className={styles.marks}>
+      {isHalal && (
+        <li>
+          <Badge kind="success" icon={BadgeCheck}>
+            {t('Halal')}
+          </Badge>
+        </li>
+      )}
+      {item.organic === 1 && (
+        <li>
+          <Badge kind="success">{t('Organic')}</Badge>
+        </li>
+      )}
+      {nutrition.map((fact) => (
+        <li key={fact}>
+          <Badge kind="muted">{fact}</Badge>
+        </li>
+      ))}
+      {isEaten && (
+        <li>
+          {allergens.length > 0 ? (
+            <Badge kind="warn" icon={CircleAlert}>
+              {t('Allergens: {list}', { list: allergens.join(', ') })}
+            </Badge>
+          ) : (
+            <Badge kind="muted">{isStated ? t('No allergens') : t('Allergens not stated')}</Badge>
+          )}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { Notice } from '@bozor/ui/notice.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import type { ItemStatus } from './item-status.ts';
+import type { ItemChoice } from './use-item-choice.ts';
+
+/** What stands in the way of ordering an item now, or must be known before. */
+export function ItemNotices({ choice: { item }, status }: { readonly choice: ItemChoice; readonly status: ItemStatus }) {
+  const { t, formatTime } = useWords();
+  const { store } = item;
+  return (
+    <>
+      {status.state === 'for-later' && (
+        <Notice kind="info">{t('Served at {hours}. You can order now for later.', { hours: status.hours })}</Notice>
+      )}
+      {!store.open && status.state === 'orderable' && (
+        <Notice kind="info">
+          {store.next_opening_at
+            ? t('The store is closed now and opens at {time}', { time: formatTime(store.next_opening_at) })
+            : t('The store is closed now')}
+        </Notice>
+      )}
+      {item.is_prescription_required === 1 && (
+        <Notice kind="info">{t('A prescription is needed. You can add its picture at the checkout.')}</Notice>
+      )}
+    </>
+  );
+}

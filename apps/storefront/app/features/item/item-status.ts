@@ -1,0 +1,26 @@
+import { isOrderable } from '@bozor/domain/catalogue/availability.ts';
+import { formatClock } from '@bozor/domain/catalogue/daily-window.ts';
+import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
+import type { ItemChoice } from './use-item-choice.ts';
+
+/** Whether an item can be had, and why not. */
+export type ItemStatus =
+  | { readonly state: 'orderable' }
+  /** Not now, but the store takes it for later. */
+  | { readonly state: 'for-later'; readonly hours: string }
+  | { readonly state: 'not-available-now'; readonly hours: string }
+  | { readonly state: 'campaign-not-started'; readonly startsAtMs: number }
+  | { readonly state: 'campaign-over' }
+  | { readonly state: 'out-of-stock' };
+
+export function itemStatus({ item, sellable, availability }: Pick<ItemChoice, 'item' | 'sellable' | 'availability'>): ItemStatus {
+  if (availability.state === 'not-started') return { state: 'campaign-not-started', startsAtMs: availability.startsAtMs };
+  if (availability.state === 'over') return { state: 'campaign-over' };
+  const { variations, moduleType, stock } = sellable;
+  const left = variations.length > 0 ? Math.max(...variations.map((variation) => variation.stock)) : stock;
+  if (item.available_stock === 0 || (countsStock(moduleType) && left <= 0)) return { state: 'out-of-stock' };
+  if (availability.state === 'available') return { state: 'orderable' };
+  const { startsAtMinute, endsAtMinute } = availability.window;
+  const hours = `${formatClock(startsAtMinute)}–${formatClock(endsAtMinute)}`;
+  return { state: isOrderable(availability) ? 'for-later' : 'not-available-now', hours };
+}

@@ -1,0 +1,107 @@
+import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import { Badge } from '@bozor/ui/badge.tsx';
+import { Checkbox } from '@bozor/ui/checkbox.tsx';
+import { RadioGroup } from '@bozor/ui/radio-group.tsx';
+import { useId, type ReactNode } from 'react';
+import { useWords } from '../../platform/words/words.tsx';
+import { CART_TEXTS } from '../cart/cart-messages.ts';
+import type { ItemChoice } from './use-item-choice.ts';
+import styles from './option-groups.module.css';
+
+type Group = ItemDetails['food_variations'][number];
+
+/** The questions about a dish: one answer as radio buttons, several as boxes, what each adds to the price at the end. */
+export function OptionGroups({ choice }: { readonly choice: ItemChoice }) {
+  return choice.item.food_variations.map((group) => <OptionGroup key={group.name} group={group} choice={choice} />);
+}
+
+function OptionGroup({ group, choice }: { readonly group: Group; readonly choice: ItemChoice }) {
+  const { t } = useWords();
+  const labels = choice.wanted.selection.find(({ name }) => name === group.name)?.labels ?? [];
+  const error = useGroupError(group, labels.length, choice);
+  const isRequired = group.required === 'on';
+  const rule = { name: group.name, type: group.type, required: isRequired };
+  const hint = useHint(group);
+  const legend = [group.name, hint, isRequired && t('Required')].filter(Boolean).join(', ');
+  return (
+    <section className={styles.group} data-group={group.name} data-wrong={error !== undefined || undefined}>
+      <div className={styles.head} aria-hidden>
+        <span className={styles.words}>
+          <span className={styles.name}>{group.name}</span>
+          <span className={styles.hint}>{hint}</span>
+        </span>
+        <Badge kind={error ? 'danger' : isRequired ? 'tint' : 'muted'}>{isRequired ? t('Required') : t('Optional')}</Badge>
+      </div>
+      {group.type === 'single' ? (
+        <RadioGroup
+          look="rows"
+          label={legend}
+          labelHidden
+          value={labels[0] ?? NONE}
+          options={[
+            ...(isRequired ? [] : [{ value: NONE, label: t('None') }]),
+            ...group.values.map(({ label, optionPrice }) => ({ value: label, label, end: <Difference amount={optionPrice} /> })),
+          ]}
+          onChange={(label) => (label === NONE ? choice.unchoose(group.name) : choice.choose({ ...rule, required: true }, label))}
+          error={error}
+        />
+      ) : (
+        <Boxes legend={legend} error={error}>
+          {group.values.map(({ label, optionPrice }) => (
+            <Checkbox
+              key={label}
+              row
+              label={label}
+              end={<Difference amount={optionPrice} />}
+              checked={labels.includes(label)}
+              onChange={() => choice.choose(rule, label)}
+            />
+          ))}
+        </Boxes>
+      )}
+    </section>
+  );
+}
+
+/** Stands for no answer in a group of radio buttons; no label of a store is empty. */
+const NONE = '';
+
+function Boxes({ legend, error, children }: { readonly legend: string; readonly error: string | undefined; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? id : undefined} className={styles.boxes}>
+      <legend className="visually-hidden">{legend}</legend>
+      {children}
+      {error && (
+        <p id={id} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** What an option adds to the price: "+8 000 soʻm". */
+export function Difference({ amount }: { readonly amount: number }) {
+  const { formatPrice } = useWords();
+  return <bdi className={styles.difference}>{amount < 0 ? formatPrice(amount) : `+${formatPrice(amount)}`}</bdi>;
+}
+
+function useHint({ type, min, max, values }: Group): string {
+  const { t } = useWords();
+  if (type === 'single') return t('Choose one');
+  const most = max > 0 ? Math.min(max, values.length) : values.length;
+  if (min > 1 && most === min) return t('Choose {count}', { count: min });
+  if (min > 1 && most < values.length) return t('Choose {min} to {max}', { min, max: most });
+  if (min > 1) return t('Choose at least {min}', { min });
+  return most < values.length ? t('Choose up to {max}', { max: most }) : t('Choose as many as you like');
+}
+
+/** Too many answers are told at once, too few when it is tried to go on. */
+function useGroupError({ name, type, required, min, max }: Group, count: number, { unmet }: ItemChoice): string | undefined {
+  const { t } = useWords();
+  if (unmet && 'name' in unmet && unmet.name === name) return t(CART_TEXTS[unmet.problem], unmet as { name: string });
+  if (type === 'multi' && max > 0 && count > max)
+    return t(CART_TEXTS['selection-out-of-range'], { name, min: required === 'on' ? Math.max(1, min) : min, max });
+  return undefined;
+}

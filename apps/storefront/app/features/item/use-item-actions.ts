@@ -1,0 +1,80 @@
+import type { LineProblem } from '@bozor/domain/cart/resolve-line.ts';
+import type { QuantityProblem } from '@bozor/domain/cart/limit-quantity.ts';
+import { toast } from '@bozor/ui/toast.ts';
+import { useRef, type RefObject } from 'react';
+import { useLocationGate } from '../../platform/delivery-place.tsx';
+import { keepBoughtItem } from '../../platform/chosen-item.ts';
+import { useConfig } from '../../platform/config.ts';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useSession } from '../../platform/session.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CART_TEXTS } from '../cart/cart-messages.ts';
+import { chosenItem } from '../cart/predict-cart.ts';
+import { useCartActions } from '../cart/use-cart.ts';
+import { useCheckoutWay } from '../cart/use-checkout-way.ts';
+import type { ItemChoice } from './use-item-choice.ts';
+
+export interface ItemActions {
+  /** Around everything that can be chosen: where an unmet group is looked for. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly setQuantity: (quantity: number) => void;
+  readonly addToCart: () => void;
+  /** Straight to the checkout with this one item. */
+  readonly buy: () => void;
+}
+
+/** What the buttons of an item's screen do. `done` is called once the item is on its way into the cart. */
+export function useItemActions(choice: ItemChoice | undefined, done?: () => void): ItemActions {
+  const { t } = useWords();
+  const { addItem, updateLine } = useCartActions();
+  const { isSignedIn } = useSession();
+  const { digit_after_decimal_point: digits } = useConfig();
+  const goToCheckout = useCheckoutWay();
+  const gate = useLocationGate();
+  const place = useRef<HTMLDivElement>(null);
+
+  const warn = (problem: LineProblem | QuantityProblem) =>
+    toast({ id: 'cart', kind: 'warning', title: t(CART_TEXTS[problem.problem], problem as unknown as Record<string, string | number>) });
+  const refuse = (problem: LineProblem) => {
+    choice?.complain(problem);
+    warn(problem);
+    if ('name' in problem) showGroup(place.current, problem.name);
+  };
+  const checkout = ({ item, wanted }: ItemChoice) => {
+    const page = item.is_campaign ? 'campaign' : 'buy_now';
+    keepBoughtItem({ page, item: chosenItem(wanted, digits), moduleId: item.module_id });
+    goToCheckout(1, urls.checkout({ page }));
+  };
+  return {
+    place,
+    setQuantity: (quantity) => {
+      const allowed = choice?.setQuantity(quantity);
+      if (allowed?.ok === false) warn(allowed);
+    },
+    addToCart: () => {
+      if (!choice) return;
+      const { wanted, line, resolved, isEditing } = choice;
+      if (!resolved.ok) return refuse(resolved);
+      if (line && isEditing) void updateLine(line, wanted, done);
+      else void addItem(wanted, done);
+    },
+    buy: () => {
+      if (!choice) return;
+      const goOn = () => gate(() => checkout(choice));
+      if (!choice.resolved.ok) return refuse(choice.resolved);
+      if (choice.item.is_campaign && !isSignedIn) {
+        toast({ id: 'cart', kind: 'error', title: t('You are not logged in') });
+        return openOverlay('sign-in', { then: goOn });
+      }
+      goOn();
+    },
+  };
+}
+
+/** Brings a group into sight and puts the focus on its first answer. */
+function showGroup(place: HTMLElement | null, name: string): void {
+  const group = [...(place?.querySelectorAll<HTMLElement>('[data-group]') ?? [])].find((each) => each.dataset['group'] === name);
+  group?.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  group?.querySelector('input')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,92 @@
+import type { CartLine } from '@bozor/contract/cart.ts';
+import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import { initialSelection, toggleLabel } from '@bozor/domain/cart/check-selection.ts';
+import { increased, type QuantityProblem } from '@bozor/domain/cart/limit-quantity.ts';
+import { withAddOn, type LineProblem } from '@bozor/domain/cart/resolve-line.ts';
+import { availabilityOf, type Availability } from '@bozor/domain/catalogue/availability.ts';
+import type { ChosenAddOn, FoodVariation, Selection, SellableItem } from '@bozor/domain/catalogue/item.ts';
+import type { AddOnId } from '@bozor/domain/ids.ts';
+import type { Outcome } from '@bozor/domain/outcome.ts';
+import { useMemo, useState } from 'react';
+import { useConfig } from '../../platform/config.ts';
+import { findLine, wantedOf, type Wanted } from '../cart/predict-cart.ts';
+import { addOnsOf, sellableItem, toMinor } from '../cart/sellable-item.ts';
+import { useCart } from '../cart/use-cart.ts';
+import { otherGoods, priceChoice, type PricedChoice } from './price-choice.ts';
+import type { ItemReading } from './use-item.ts';
+import { useNow } from './use-now.ts';
+
+/** What is being chosen of an item. */
+export interface ItemChoice extends PricedChoice {
+  readonly item: ItemDetails;
+  readonly sellable: SellableItem;
+  readonly wanted: Wanted;
+  readonly availability: Availability;
+  /** The line that would be changed: the one being edited, else one with the same choices. */
+  readonly line: CartLine | undefined;
+  readonly isEditing: boolean;
+  /** The group that kept the choice from being ordered at the last try. */
+  readonly unmet: LineProblem | undefined;
+  readonly choose: (group: Pick<FoodVariation, 'name' | 'type' | 'required'>, label: string) => void;
+  /** Empties a group that may stay without an answer. */
+  readonly unchoose: (name: string) => void;
+  readonly setAddOn: (id: number, quantity: number) => void;
+  /** Refuses what stock or the item's maximum does not allow. */
+  readonly setQuantity: (quantity: number) => Outcome<number, QuantityProblem>;
+  readonly complain: (problem: LineProblem | undefined) => void;
+}
+
+/**
+ * The choice on an item's screen. It starts with the line that is edited, else with what the item proposes; quantity and add-ons are those of the
+ * line with the same choices until they are touched. Undefined until the item is here.
+ */
+export function useItemChoice(reading: ItemReading, lineId?: number): ItemChoice | undefined {
+  const { item, readAt } = reading.state === 'ready' ? reading : NOTHING_YET;
+  const { digit_after_decimal_point: digits } = useConfig();
+  const { cart } = useCart();
+  const nowMs = useNow(readAt);
+  const sellable = useMemo(() => item && sellableItem(item, digits), [item, digits]);
+  const [chosen, setChosen] = useState<Selection>();
+  const [addOnsTouched, setAddOns] = useState<readonly ChosenAddOn[]>();
+  const [quantityTouched, setQuantity] = useState<number>();
+  const [unmet, complain] = useState<LineProblem>();
+  if (!item || !sellable) return undefined;
+
+  const edited = cart?.lines.find(({ id, item_id }) => id === lineId && item_id === item.id);
+  const selection = chosen ?? (edited && wantedOf(edited)?.selection) ?? initialSelection(sellable);
+  const line = edited ?? findLine(cart?.lines ?? [], { item, selection });
+  const addOns = addOnsTouched ?? (line ? addOnsOf(line) : []);
+  const quantity = quantityTouched ?? line?.quantity ?? 1;
+  const minor = (amount: number) => toMinor(amount, digits);
+  const { resolved, priced } = priceChoice(
+    { item: sellable, quantity, selection, addOns },
+    { nowMs, otherGoodsMinor: otherGoods(cart, item.store_id, line?.id, minor) },
+  );
+  const change = (next: Selection) => {
+    setChosen(next);
+    complain(undefined);
+  };
+  return {
+    item,
+    sellable,
+    wanted: { item, selection, addOns, quantity },
+    availability: availabilityOf(sellable, { nowMs, utcOffsetMinutes: item.utc_offset_minutes }),
+    line,
+    isEditing: edited !== undefined,
+    resolved,
+    priced,
+    unmet,
+    choose: (group, label) => change(toggleLabel(selection, group, label)),
+    unchoose: (name) => change(selection.filter((group) => group.name !== name)),
+    setAddOn: (id, count) => setAddOns(withAddOn(addOns, id as AddOnId, count)),
+    setQuantity: (next) => {
+      const allowed = next > quantity ? increased(next - 1, resolved.ok ? resolved.value : { item: sellable, stock: Infinity }) : undefined;
+      if (allowed?.ok === false) return allowed;
+      setQuantity(Math.max(1, next));
+      return { ok: true, value: next };
+    },
+    complain,
+  };
+}
+
+const NOTHING_YET = { item: undefined, readAt: 0 };

@@ -1,0 +1,33 @@
+import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import { ApiProblem } from '@bozor/contract/client.ts';
+import { useEffect, useState } from 'react';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { itemDetails } from './item-queries.ts';
+
+/** An item that has not come after so long is given up, with a way to try again. */
+export const GIVE_UP_MS = 5000;
+
+export type ItemReading =
+  | { readonly state: 'loading' }
+  /** `readAt` is when the server answered: prices and hours on the first screen are those of that moment. */
+  | { readonly state: 'ready'; readonly item: ItemDetails; readonly readAt: number }
+  | { readonly state: 'failed'; readonly retry: () => void; readonly isRetrying: boolean }
+  | { readonly state: 'gone' };
+
+export function useItem(idOrSlug: string | number, isCampaign?: boolean): ItemReading {
+  const { data, error, isError, isFetching, dataUpdatedAt, refetch } = useApiQuery(itemDetails(idOrSlug, isCampaign));
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (data || isLate) return;
+    const timer = setTimeout(() => setIsLate(true), GIVE_UP_MS);
+    return () => clearTimeout(timer);
+  }, [data, isLate]);
+  const retry = () => {
+    setIsLate(false);
+    void refetch();
+  };
+  if (data) return { state: 'ready', item: data, readAt: dataUpdatedAt };
+  if (error instanceof ApiProblem && error.status < 500 && error.status !== 429) return { state: 'gone' };
+  if (isError || isLate) return { state: 'failed', retry, isRetrying: isFetching && !isLate };
+  return { state: 'loading' };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router';
+import type { OverlayControls, OverlayName } from './overlays.ts';
+import { withQuery } from './urls.ts';
+
+/** What an overlay leaves in its entry of the history. */
+interface EntryState {
+  /** The overlays that are open in this entry, the latest last. */
+  readonly overlays?: readonly OverlayName[];
+  /** What the latest needs to be opened again. */
+  readonly opened?: object;
+}
+
+interface EntryOptions extends Pick<OverlayControls, 'open' | 'close'> {
+  /** Stands in the address while the overlay is open: `{ item: 'plov' }`. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Kept with the entry, for `openedIn`. */
+  readonly opened?: object;
+}
+
+/** Gives an open overlay an entry of its own in the history: "back" closes it, closing it goes back, and a reload finds it again. */
+export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHING, opened }: EntryOptions): void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isMarked = entryOf(location).overlays?.includes(name) ?? false;
+  const isNamed = Object.entries(query).some(([key, value]) => new URLSearchParams(location.search).get(key) === value);
+  const isHere = isMarked || isNamed;
+  const wasHere = useRef(isHere);
+
+  const enter = useEffectEvent(() => {
+    if (isHere) return;
+    const state = { ...(location.state as object | null), overlays: [...(entryOf(location).overlays ?? []), name], opened };
+    void navigate(withQuery(location, query), { ...QUIETLY, state });
+  });
+  useEffect(() => enter(), []);
+
+  const follow = useEffectEvent(() => {
+    if (wasHere.current && !isHere) close();
+    wasHere.current = isHere;
+  });
+  useEffect(() => follow(), [isHere]);
+
+  const leave = useEffectEvent(() => {
+    if (open || !isHere) return;
+    wasHere.current = false;
+    if (isMarked) void navigate(-1);
+    else void navigate(withQuery(location, emptied(query)), { ...QUIETLY, replace: true, state: location.state });
+  });
+  useEffect(() => leave(), [open]);
+}
+
+/** With what an overlay was opened in an entry of the history; undefined when it was not. */
+export function openedIn(location: Pick<Location, 'state'>, name: OverlayName): object | undefined {
+  const { overlays, opened } = entryOf(location);
+  return overlays?.includes(name) ? (overlays.at(-1) === name && opened) || {} : undefined;
+}
+
+const NOTHING = {};
+/** The page behind stays as it is. */
+const QUIETLY = { preventScrollReset: true, defaultShouldRevalidate: false } as const;
+
+function entryOf({ state }: Pick<Location, 'state'>): EntryState {
+  return typeof state === 'object' && state !== null ? (state as EntryState) : NOTHING;
+}
+
+function emptied(query: Readonly<Record<string, string>>): Record<string, null> {
+  return Object.fromEntries(Object.keys(query).map((key) => [key, null]));
+}
