@@ -22,11 +22,13 @@ export interface SiteHead {
 }
 
 interface HeadArgs {
+  readonly error?: unknown;
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 }
 
 /** The `meta` of every route: reads the deepest `head` among the loaders' replies. `export { pageMeta as meta } from '../platform/page-head.ts'` */
-export function pageMeta({ matches }: HeadArgs): MetaDescriptor[] {
+export function pageMeta({ matches, error }: HeadArgs): MetaDescriptor[] {
+  if (error) return PROBLEM_META;
   const site = matches.map((match) => match?.loaderData).find(isSite) ?? { siteName: 'Bozor', publicUrl: '' };
   const head = matches
     .map((match) => match?.loaderData)
@@ -54,6 +56,9 @@ export function pageMeta({ matches }: HeadArgs): MetaDescriptor[] {
     ...(head.jsonLd ?? []).map((object) => ({ 'script:ld+json': object })),
   ] as MetaDescriptor[];
 }
+
+/** What stands in place of a page brings its own title. */
+export const PROBLEM_META: MetaDescriptor[] = [{ name: 'robots', content: 'noindex' }];
 
 /** The one address of the content, and where each language of it is. */
 function addresses(url: string): MetaDescriptor[] {

@@ -1,12 +1,11 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
-import { openPage } from '../platform/page.server.ts';
+import { data } from 'react-router';
+import { PROBLEM_META } from '../platform/page-head.ts';
 import { ProblemPage } from './problem-page.tsx';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export const meta = () => PROBLEM_META;
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const page = openPage(context);
-  return data(page.reply({ head: { title: page.t('Page not found') } }), { status: 404 });
+export function loader() {
+  return data(null, { status: 404 });
 }
 
 export default function NotFound() {

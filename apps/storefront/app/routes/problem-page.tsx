@@ -9,6 +9,7 @@ export function ProblemPage({ status }: { readonly status: number }) {
   const { title, advice } = status === 404 ? NOT_FOUND : status === 503 ? BUSY : BROKEN;
   return (
     <section className={styles.problem} aria-labelledby="problem-title">
+      <title>{t(title)}</title>
       <p className={styles.number} aria-hidden="true">
         {status === 404 ? '404' : '!'}
       </p>

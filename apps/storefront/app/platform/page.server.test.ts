@@ -1,0 +1,94 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { ApiProblem } from '@bozor/contract/client.ts';
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Api } from './api.ts';
+import { makeQueryClient } from './make-query-client.ts';
+import { openPage, pageRequest, type PageRequest } from './page.server.ts';
+import { apiList, apiQuery } from './query.ts';
+
+const popular = () => apiQuery(calls.items.popular, { query: { limit: 5 } });
+const store = () => apiQuery(calls.stores.details, { params: { idOrSlug: 'lola' } });
+const listing = () => apiList(calls.search.listing, { query: { limit: 12 } }, { rows: (reply) => reply.products ?? [] });
+
+/** A request whose API answers by path; `deadline` ends the waiting. */
+function open(answers: Record<string, () => Promise<unknown>>, deadline = new AbortController()) {
+  const asked: string[] = [];
+  const api: Api = {
+    call: (async (call: { path: string }) => {
+      asked.push(call.path);
+      return (answers[call.path] ?? (() => Promise.reject(new Error('unknown'))))();
+    }) as Api['call'],
+    open: () => Promise.reject(new Error('no streams here')),
+  };
+  const request: PageRequest = {
+    api,
+    queryClient: makeQueryClient(),
+    locale: 'en',
+    catalogue: {
+      messages: {},
+      calendar: { months: [], shortMonths: [], weekdays: [], patterns: { long: '', short: '', day: '', weekday: '' } },
+    },
+    scope: { zoneIds: [1] as never, moduleId: 2, locale: 'en' },
+    publicUrl: 'https://shop.example',
+    deadline: deadline.signal,
+    isIncomplete: false,
+  };
+  const context = new RouterContextProvider();
+  context.set(pageRequest, request);
+  return { context, request, asked, deadline };
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+test('hands the answers on, under the keys that the browser will ask for', async () => {
+  const { context, request } = open({
+    '/items/popular': async () => ({ products: [1] }),
+    '/items/search': async () => ({ products: [2] }),
+  });
+  const page = openPage(context);
+  await page.load(popular(), listing());
+  const { queries } = page.reply();
+  expect(queries.map(([key, data]) => [key[0], key[2], data])).toEqual([
+    ['/items/popular', '1/2/en', { products: [1] }],
+    ['/items/search', '1/2/en', { pages: [{ products: [2] }], pageParams: [1] }],
+  ]);
+  expect(request.isIncomplete).toBe(false);
+});
+
+test('loaders side by side ask once', async () => {
+  const { context, asked } = open({ '/items/popular': async () => ({ products: [] }) });
+  const [one, other] = [openPage(context), openPage(context)];
+  await Promise.all([one.load(popular()), other.load(popular())]);
+  expect(asked).toHaveLength(1);
+  expect(other.reply().queries).toHaveLength(1);
+});
+
+test('leaves to the browser what failed, and does not let such a page be kept', async () => {
+  const { context, request } = open({ '/items/popular': async () => ({ products: [] }) });
+  const page = openPage(context);
+  await page.load(popular(), store());
+  expect(page.reply().queries).toHaveLength(1);
+  expect(request.isIncomplete).toBe(true);
+});
+
+test('does not wait longer than it may', async () => {
+  const { context, request, deadline } = open({ '/stores/details/{idOrSlug}': never, '/items/popular': never });
+  const page = openPage(context);
+  const waiting = Promise.all([page.find(store()), page.load(popular())]);
+  deadline.abort(new Error('late'));
+  expect(await waiting).toEqual([undefined, undefined]);
+  expect(request.isIncomplete).toBe(true);
+  expect(await openPage(context).find(store())).toBeUndefined();
+});
+
+test.each([404, 400, 422])('what does not exist (%i) is answered 404', async (status) => {
+  const { context } = open({ '/stores/details/{idOrSlug}': () => Promise.reject(new ApiProblem(status, [], 'no')) });
+  await expect(openPage(context).find(store())).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('a fault is not taken for something that does not exist', async () => {
+  const { context, request } = open({ '/stores/details/{idOrSlug}': () => Promise.reject(new ApiProblem(503, [], 'busy')) });
+  expect(await openPage(context).find(store())).toBeUndefined();
+  expect(request.isIncomplete).toBe(true);
+});
