@@ -1,9 +1,84 @@
-import { Outlet } from 'react-router';
+import { lazy } from 'react';
+import { Outlet, type LoaderFunctionArgs } from 'react-router';
+import { useCartGlance } from '../features/cart/use-cart-glance.ts';
+import { LanguageMenu } from '../features/language/language-menu.tsx';
+import { useLanguageNotice } from '../features/language/use-language-choice.ts';
+import { ModuleRail } from '../features/modules/module-rail.tsx';
+import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
+import { LocationPopover } from '../features/place/location-popover.tsx';
+import { SearchBar } from '../features/search/search-bar.tsx';
+import { useCanSearch } from '../features/search/use-can-search.ts';
+import { openOverlay } from '../platform/overlays.ts';
+import { openPage } from '../platform/page.server.ts';
+import { useWords } from '../platform/words/words.tsx';
+import { CartBar } from '../shell/cart-bar.tsx';
+import { CompactHeader } from '../shell/compact-header.tsx';
+import { landingPage } from '../shell/landing-page.ts';
+import { LocationButton } from '../shell/location-button.tsx';
+import { OfflineNotice } from '../shell/offline-notice.tsx';
+import { usePageFrame } from '../shell/page-frame.ts';
+import { SiteFooter } from '../shell/site-footer.tsx';
+import { SiteHeader } from '../shell/site-header.tsx';
+import { TabBar } from '../shell/tab-bar.tsx';
+import styles from './frame.module.css';
 
+const CategoriesPanel = lazy(async () => ({ default: (await import('../features/menu/nav-panel.tsx')).CategoriesPanel }));
+const StoresPanel = lazy(async () => ({ default: (await import('../features/menu/nav-panel.tsx')).StoresPanel }));
+
+const PANELS = {
+  categories: (close: () => void) => <CategoriesPanel close={close} />,
+  stores: (close: () => void) => <StoresPanel close={close} />,
+};
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = openPage(context);
+  await page.load(landingPage());
+  return page.reply();
+}
+
+/** The texts of the footer do not change from page to page. */
+export { shouldRevalidate } from '../root.tsx';
+
+/** What stands around every page. */
 export default function Frame() {
+  const { t } = useWords();
+  const { name, top, tabs, footer } = usePageFrame();
+  const cart = useCartGlance();
+  const search = useCanSearch() ? <SearchBar /> : undefined;
+  useLanguageNotice();
   return (
-    <main id="main" tabIndex={-1}>
-      <Outlet />
-    </main>
+    <>
+      <a className="skip-link" href="#main">
+        {t('Skip to content')}
+      </a>
+      <OfflineNotice />
+      <SiteHeader
+        location={<LocationPopover trigger={<LocationButton look="line" />} />}
+        language={<LanguageMenu />}
+        panels={PANELS}
+        search={search}
+        cart={cart}
+        onCart={openCart}
+        onSignIn={openSignIn}
+      />
+      <CompactHeader
+        top={top}
+        location={<LocationPopover trigger={<LocationButton look="block" />} />}
+        search={search}
+        onMenu={() => openOverlay('menu')}
+        onLanguage={() => openOverlay('language')}
+        onSignIn={openSignIn}
+      />
+      {name !== 'landing' && name !== 'home' && top === 'shop' && <ModuleRail />}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <SiteFooter newsletter={<NewsletterBox />} onAddress={() => openOverlay('shop-map')} isWideOnly={!footer} />
+      {tabs && cart && cart.count > 0 && <CartBar cart={cart} isAboveTabs onPress={openCart} />}
+      {tabs && <TabBar cart={cart} onCart={openCart} />}
+    </>
   );
 }
+
+const openCart = () => openOverlay('cart');
+const openSignIn = () => openOverlay('sign-in');

@@ -1,6 +1,6 @@
-/** What header and foot show of the cart; undefined while it is on its way. */
+/** What header and foot show of the cart. */
 export interface CartGlance {
-  /** Lines of the cart: the badge. */
+  /** The badge. */
   readonly count: number;
   /** Subtotal as a decimal amount. */
   readonly total: number;

@@ -1,5 +1,4 @@
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
-import { calls } from '@bozor/contract/calls.ts';
 import { Icon } from '@bozor/ui/icon.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import Mail from 'lucide-react/icons/mail';
@@ -9,18 +8,15 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useConfig } from '../platform/config.ts';
 import { useDeliveryPlace } from '../platform/delivery-place.tsx';
 import { PageLink } from '../platform/page-link.tsx';
-import { apiQuery } from '../platform/query.ts';
 import { useSession } from '../platform/session.tsx';
 import { useApiQuery } from '../platform/use-api.ts';
 import { useWords } from '../platform/words/words.tsx';
 import { AppLinks } from './app-links.tsx';
 import { footerLinks, type FooterLink } from './footer-links.ts';
+import { landingPage } from './landing-page.ts';
 import { ShopLogo } from './shop-logo.tsx';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links.tsx';
-
-/** Texts of the footer and of the landing page. */
-export const landingPage = () => apiQuery(calls.config.landing, {}, { staleMs: 5 * 60_000, dependsOn: 'language', quiet: true });
 
 interface SiteFooterProps {
   readonly newsletter: ReactNode;

@@ -1,6 +1,6 @@
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import Truck from 'lucide-react/icons/truck';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useActiveModule } from '../platform/active-module.tsx';
 import { useDeliveryPlace } from '../platform/delivery-place.tsx';
 import { PageLink } from '../platform/page-link.tsx';
@@ -32,6 +32,8 @@ interface SiteHeaderProps {
 /** The header from 1180 px: a quiet bar that scrolls away, and the main line that stays. */
 export function SiteHeader({ location, language, panels, search, icons, cart, onCart, onSignIn }: SiteHeaderProps) {
   const isDocked = useIsSearchDocked();
+  const [hasBeenAway, setHasBeenAway] = useState(!isDocked);
+  if (!isDocked && !hasBeenAway) setHasBeenAway(true);
   return (
     <>
       <div className={styles.wide}>
@@ -41,12 +43,12 @@ export function SiteHeader({ location, language, panels, search, icons, cart, on
         <div className={`container ${styles.line}`}>
           <ShopLogo />
           <MainNav panels={panels} />
-          <div className={styles.search} data-docked={isDocked || undefined}>
+          <div className={styles.search} data-arriving={(isDocked && hasBeenAway) || undefined}>
             {isDocked && search}
           </div>
           <TrackLink />
           {icons}
-          <Cart cart={cart} onPress={onCart} />
+          {cart && <CartPill cart={cart} onPress={onCart} />}
           <AccountMenu onSignIn={onSignIn} />
         </div>
       </header>
@@ -63,12 +65,4 @@ function TrackLink() {
   const isGuest = status === 'guest' || status === 'nobody';
   if (!isGuest || type === 'parcel' || address === undefined) return null;
   return <IconButton icon={Truck} label={t('Track Order')} look="plain" render={<PageLink to={urls.trackOrder()} />} />;
-}
-
-/** Shown once the cart is known and there is something to say: a place to bring to, or things in it. */
-function Cart({ cart, onPress }: { readonly cart: CartGlance | undefined; readonly onPress: () => void }) {
-  const { address } = useDeliveryPlace();
-  const { type } = useActiveModule();
-  if (type === 'parcel' || !cart || (address === undefined && cart.count === 0)) return null;
-  return <CartPill cart={cart} onPress={onPress} />;
 }

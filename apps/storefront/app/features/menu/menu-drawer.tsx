@@ -2,10 +2,13 @@ import { Drawer } from '@bozor/ui/drawer.tsx';
 import { Icon, type Glyph } from '@bozor/ui/icon.tsx';
 import { Segmented } from '@bozor/ui/segmented.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import Flame from 'lucide-react/icons/flame';
 import Globe from 'lucide-react/icons/globe';
 import House from 'lucide-react/icons/house';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
+import Sparkles from 'lucide-react/icons/sparkles';
 import Sun from 'lucide-react/icons/sun';
 import type { ReactNode } from 'react';
 import { useActiveModule } from '../../platform/active-module.tsx';
@@ -70,13 +73,13 @@ function Shelves({ close }: { readonly close: () => void }) {
   const isFood = type === 'food';
   return (
     <>
-      <Shelf title={t('Categories')} all={urls.categories()} close={close}>
+      <Shelf icon={LayoutGrid} title={t('Categories')} all={urls.categories()} close={close}>
         <Categories close={close} />
       </Shelf>
-      <Shelf title={isFood ? t('Latest restaurants') : t('Latest stores')} all={urls.latestStores()} close={close}>
+      <Shelf icon={Sparkles} title={isFood ? t('Latest restaurants') : t('Latest stores')} all={urls.latestStores()} close={close}>
         <Stores which={latestStores} close={close} />
       </Shelf>
-      <Shelf title={isFood ? t('Popular restaurants') : t('Popular stores')} all={urls.popularStores()} close={close}>
+      <Shelf icon={Flame} title={isFood ? t('Popular restaurants') : t('Popular stores')} all={urls.popularStores()} close={close}>
         <Stores which={popularStores} close={close} />
       </Shelf>
     </>
@@ -84,17 +87,19 @@ function Shelves({ close }: { readonly close: () => void }) {
 }
 
 interface ShelfProps {
+  readonly icon: Glyph;
   readonly title: string;
   readonly all: string;
   readonly close: () => void;
   readonly children: ReactNode;
 }
 
-function Shelf({ title, all, close, children }: ShelfProps) {
+function Shelf({ icon, title, all, close, children }: ShelfProps) {
   const { t } = useWords();
   return (
     <details name="menu" className={styles.shelf}>
       <summary className={styles.row}>
+        <Icon of={icon} />
         {title}
         <Icon of={ChevronRight} size={16} flip className={styles.arrow} />
       </summary>

@@ -5,7 +5,7 @@ import { toast } from '@bozor/ui/toast.ts';
 import { useId, useState } from 'react';
 import { useApiQuery, useApiMutation } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { landingPage } from '../../shell/site-footer.tsx';
+import { landingPage } from '../../shell/landing-page.ts';
 import styles from './newsletter-box.module.css';
 
 /** The invitation above the footer, in the operator's words. Letters come once the mailbox has said yes too. */
