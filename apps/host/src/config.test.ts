@@ -21,6 +21,7 @@ describe('the configuration', () => {
       trustedProxies: 0,
       logLevel: 'info',
       rateLimits: true,
+      autopilotSpeed: 1,
       secrets: {},
       development: false,
     });

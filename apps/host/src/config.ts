@@ -20,6 +20,8 @@ export interface HostConfig {
   trustedProxies: number;
   logLevel: (typeof LOG_LEVELS)[number];
   rateLimits: boolean;
+  /** How many times faster the stores and couriers of a demo city work. */
+  autopilotSpeed: number;
   secrets: Partial<Record<SecretName, string>>;
   /** Changed sources are taken up without a new start. */
   development: boolean;
@@ -106,6 +108,7 @@ export function readConfig(environment: Environment, development = false): HostC
     trustedProxies: whole('TRUST_PROXIES', 0, 0, 9),
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
     rateLimits,
+    autopilotSpeed: whole('BOZOR_AUTOPILOT_SPEED', 1, 1, 1_000),
     secrets,
     development,
   };

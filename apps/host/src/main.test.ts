@@ -4,20 +4,23 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEMO_ACCOUNTS } from '@bozor/api/seed/demo-accounts.ts';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
 
+/** One folder for all tests, in their order: each starts from what a clean stop of the one before has left. */
 let dataDir: string;
-let running: Started[];
-beforeEach(() => {
+let running: Started[] = [];
+beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'bozor-host-'));
-  running = [];
 });
 afterEach(async () => {
   for (const started of running) await started.end('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
+  running = [];
 });
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 interface Started {
   process: ChildProcess;
@@ -147,7 +150,7 @@ describe('the running product', () => {
   });
 
   test('runs as several processes, and replaces one that falls', async () => {
-    const shop = start({ WEB_CONCURRENCY: '2', PORT: '4119' });
+    const shop = start({ WEB_CONCURRENCY: '2' });
     const url = await shop.ready;
     const workers = () =>
       new Set([...shop.said().matchAll(/"pid":(\d+)/g)].map(([, pid]) => Number(pid)).filter((pid) => pid !== shop.process.pid));
@@ -191,5 +194,16 @@ describe('the running product', () => {
     const { port } = new URL(url);
     await expect(start({ DATA_DIR: join(dataDir, 'other'), PORT: port }).ready).rejects.toThrow(`Port ${port} is taken`);
     expect(await statusOf(`${url}/readyz`)).toBe(200);
+  });
+
+  test('does not open a demo city as a real shop', async () => {
+    const shop = start();
+    await shop.ready;
+    const client = new pg.Client({ host: join(dataDir, 'database/run'), user: 'bozor', database: 'bozor' });
+    await client.connect();
+    await client.query('insert into customers (phone, ref_code) values ($1, $2)', [DEMO_ACCOUNTS[0]!.phone, 'DEMODEMO']);
+    await client.end();
+    await shop.end('SIGTERM');
+    await expect(start().ready).rejects.toThrow(/holds the demo city/);
   });
 });

@@ -1,6 +1,9 @@
 import { migrate } from '@bozor/api/platform/db/migrate.ts';
 import { createPool, type Target } from '@bozor/api/platform/db/pool.ts';
 import { migrateJobs } from '@bozor/api/platform/jobs/jobs.ts';
+import { DEMO_ACCOUNTS } from '@bozor/api/seed/demo-accounts.ts';
+import type pg from 'pg';
+import { Advice } from './advice.ts';
 import type { HostConfig } from './config.ts';
 import type { Log } from './log.ts';
 
@@ -17,7 +20,7 @@ export async function prepareDatabase({ config, database, log }: PrepareOptions)
   const pool = createPool(database, { name: 'prepare', size: 2, statementTimeoutMs: 0, onError });
   try {
     await migrate(database, { log: say, afterwards: () => migrateJobs(pool) });
-    if (config.mode === 'production') return;
+    if (config.mode === 'production') return await refuseDemoCity(pool);
     const { rowCount } = await pool.query('select from zones limit 1');
     if (rowCount) return;
     say('Making the demo city; only the first start does.');
@@ -27,4 +30,14 @@ export async function prepareDatabase({ config, database, log }: PrepareOptions)
   } finally {
     await pool.end();
   }
+}
+
+/** Anybody can read in the sources how the people of the demo city sign in. */
+async function refuseDemoCity(pool: pg.Pool): Promise<void> {
+  const phones = DEMO_ACCOUNTS.map(({ phone }) => phone);
+  const { rowCount } = await pool.query('select from customers where phone = any($1) limit 1', [phones]);
+  if (rowCount)
+    throw new Advice(
+      'This database holds the demo city, with passwords that everybody knows. Give production an empty one, or set APP_MODE=demo.',
+    );
 }

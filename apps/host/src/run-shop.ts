@@ -27,7 +27,7 @@ export async function runShop(config: HostConfig, log: Log): Promise<void> {
         await workers.stop();
         await embedded?.stop();
       }, log);
-      sayReady(config.host, config.port);
+      sayReady(config.host, workers.port);
       return;
     }
     const shop = await createShop({ config: { ...config, secrets }, database, log });

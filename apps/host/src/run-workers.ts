@@ -1,12 +1,19 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
+import { Advice } from './advice.ts';
 import type { HostConfig } from './config.ts';
 import type { Log } from './log.ts';
 
 const PAUSE_AFTER_FALL_MS = 1_000;
 
+interface Workers {
+  /** The one port behind which all of them are. */
+  port: number;
+  stop(): Promise<void>;
+}
+
 /** Starts the processes that answer, and starts one anew when it falls. Resolves when all listen. */
-export async function runWorkers(options: { config: HostConfig; databaseUrl: string; log: Log }): Promise<{ stop(): Promise<void> }> {
+export async function runWorkers(options: { config: HostConfig; databaseUrl: string; log: Log }): Promise<Workers> {
   const { config, databaseUrl, log } = options;
   let stopping = false;
   const fork = (): Worker => {
@@ -18,17 +25,9 @@ export async function runWorkers(options: { config: HostConfig; databaseUrl: str
     });
     return worker;
   };
-  const workers = Array.from({ length: config.workers }, fork);
-  await Promise.all(
-    workers.map(async (worker) => {
-      const [happened] = (await Promise.race([
-        once(worker, 'listening').then(() => ['listening']),
-        once(worker, 'exit').then(() => ['exit']),
-      ])) as [string];
-      if (happened === 'exit') throw new Error('A worker did not start; its reason stands above.');
-    }),
-  );
+  const ports = await Promise.all(Array.from({ length: config.workers }, async () => listeningPort(fork())));
   return {
+    port: ports[0]!,
     stop: async () => {
       stopping = true;
       const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
@@ -41,4 +40,11 @@ export async function runWorkers(options: { config: HostConfig; databaseUrl: str
       );
     },
   };
+}
+
+function listeningPort(worker: Worker): Promise<number> {
+  return new Promise((resolve, reject) => {
+    worker.once('listening', ({ port }) => resolve(port));
+    worker.once('exit', () => reject(new Advice('A worker did not start; its reason stands above.')));
+  });
 }

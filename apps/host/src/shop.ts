@@ -48,7 +48,13 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
   const app = await createServer(config, log);
   addHealth(app, async () => !closing && (await answers(browsePool)));
   const api = await buildApi(app, {
-    config: { mode: config.mode, publicUrl: config.publicUrl, secrets: config.secrets, rateLimits: config.rateLimits },
+    config: {
+      mode: config.mode,
+      publicUrl: config.publicUrl,
+      secrets: config.secrets,
+      rateLimits: config.rateLimits,
+      autopilotSpeed: config.autopilotSpeed,
+    },
     db: createDatabase(browsePool),
     checkoutDb: createDatabase(checkoutPool),
     adapters: openAdapters(config, log),
@@ -72,6 +78,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     onGap: () => {
       bus.publish('settings_changed', {});
       bus.publish('catalogue_changed', { version: 0 });
+      bus.publish('gap', {});
     },
   });
 

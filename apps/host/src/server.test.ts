@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { addHealth } from './health.ts';
+import { createLog } from './log.ts';
+import { createServer } from './server.ts';
+import { isNoPage } from './static-files.ts';
+
+const HTTPS = { publicUrl: 'https://shop.uz', trustedProxies: 0 };
+const open = (config = HTTPS) => createServer(config, createLog('silent'));
+
+describe('every answer', () => {
+  test.each(['/ok', '/missing', '/broken'])('of %s carries the headers that protect it', async (url) => {
+    const app = await open();
+    app.get('/ok', async () => ({ ok: true }));
+    app.get('/broken', async () => {
+      throw new Error('broken');
+    });
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    });
+  });
+
+  test('keeps the policy that a page brings', async () => {
+    const app = await open();
+    app.get('/', async (_request, reply) => reply.header('content-security-policy', "default-src 'self'").send('page'));
+    expect((await app.inject('/')).headers['content-security-policy']).toBe("default-src 'self'");
+  });
+
+  test('speaks of https only where the shop is reached by it', async () => {
+    const app = await open({ publicUrl: 'http://192.168.1.5:3000', trustedProxies: 0 });
+    expect((await app.inject('/')).headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('compression', () => {
+  test.each([
+    ['application/json; charset=utf-8', 'gzip'],
+    ['text/html; charset=utf-8', 'gzip'],
+    ['image/svg+xml', 'gzip'],
+    ['image/webp', undefined],
+    ['text/event-stream', undefined],
+  ])('of %s is %s', async (type, encoding) => {
+    const app = await open();
+    const body = 'x'.repeat(5_000);
+    app.get('/', (_request, reply) => reply.type(type).send(Readable.from([body])));
+    const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(String(encoding ? gunzipSync(answer.rawPayload) : answer.rawPayload)).toBe(body);
+  });
+});
+
+describe('the caller', () => {
+  const callerOf = async (trustedProxies: number) => {
+    const app = await open({ ...HTTPS, trustedProxies });
+    app.get('/', async (request) => ({ ip: request.ip, id: request.id }));
+    const headers = { 'x-forwarded-for': '6.6.6.6, 10.0.0.1', 'x-request-id': 'from-the-balancer-1' };
+    return (await app.inject({ url: '/', headers, remoteAddress: '10.0.0.9' })).json<{ ip: string; id: string }>();
+  };
+
+  test('is believed from as many proxies as are trusted, and not one more', async () => {
+    expect((await callerOf(0)).ip).toBe('10.0.0.9');
+    expect((await callerOf(1)).ip).toBe('10.0.0.1');
+    expect((await callerOf(2)).ip).toBe('6.6.6.6');
+  });
+
+  test('has its request named by a trusted proxy, else by us', async () => {
+    expect((await callerOf(1)).id).toBe('from-the-balancer-1');
+    expect((await callerOf(0)).id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+test('is ready only while it can serve, and alive all the time', async () => {
+  const app = await open();
+  let ready = true;
+  addHealth(app, async () => ready);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  ready = false;
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+});
+
+test.each([
+  ['/', false],
+  ['/home', false],
+  ['/product/coca-cola-1.5l', false],
+  ['/home.data', false],
+  ['/_root.data', false],
+  ['/robots.txt', false],
+  ['/sitemap.xml', false],
+  ['/manifest.webmanifest', false],
+  ['/apiary', false],
+  ['/api/v1/unknown', true],
+  ['/assets/gone-1a2b.js', true],
+  ['/media/demo/gone.webp', true],
+  ['/favicon.ico', true],
+  ['/wp-login.php', true],
+  ['/fonts/onest.woff2', true],
+])('takes %s for no page: %s', (path, expected) => {
+  expect(isNoPage(path)).toBe(expected);
+});
