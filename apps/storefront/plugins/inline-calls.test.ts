@@ -9,6 +9,12 @@ test('writes calls where they are made and drops the table', () => {
   );
 });
 
+test('leaves types to be types', () => {
+  expect(withInlinedCalls(`${IMPORT}type Slug = Input<typeof calls.config.page>; api.call(calls.config.read);`)).toBe(
+    'type Slug = Input<import(\'@bozor/contract/calls.ts\').Calls[\'config\'][\'page\']>; api.call({"method":"GET","path":"/config"});',
+  );
+});
+
 test.each([
   ['a group is handed on', `${IMPORT}const { list } = calls.cart;`],
   ['the table is handed on', `${IMPORT}use(calls);`],

@@ -21,9 +21,12 @@ const IMPORT = /import \{ calls \} from '@bozor\/contract\/calls\.ts';\n/;
 export function withInlinedCalls(source: string): string | undefined {
   if (!IMPORT.test(source)) return undefined;
   const groups: Readonly<Record<string, Readonly<Record<string, Callable>>>> = calls;
-  const inlined = source.replace(IMPORT, '').replaceAll(/\bcalls\.(\w+)\.(\w+)\b/g, (written, group: string, name: string) => {
-    const call = groups[group]?.[name];
-    return call ? JSON.stringify(call) : written;
-  });
+  const inlined = source
+    .replace(IMPORT, '')
+    .replaceAll(/(\btypeof\s+)?\bcalls\.(\w+)\.(\w+)\b/g, (written, asType: string | undefined, group: string, name: string) => {
+      const call = groups[group]?.[name];
+      if (!call) return written;
+      return asType ? `import('@bozor/contract/calls.ts').Calls['${group}']['${name}']` : JSON.stringify(call);
+    });
   return /\bcalls\./.test(inlined) || /[^.\w]calls[,;)\]]/.test(inlined) ? undefined : inlined;
 }
