@@ -28,5 +28,5 @@ export function withInlinedCalls(source: string): string | undefined {
       if (!call) return written;
       return asType ? `import('@bozor/contract/calls.ts').Calls['${group}']['${name}']` : JSON.stringify(call);
     });
-  return /\bcalls\./.test(inlined) || /[^.\w]calls[,;)\]]/.test(inlined) ? undefined : inlined;
+  return /(?<![/.\w])calls(\.\w|[,;)\]])/.test(inlined) ? undefined : inlined;
 }
