@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+import styles from './card.module.css';
+
+/** One step of the checkout: a titled card. */
+export function CheckoutCard({
+  title,
+  text,
+  aside,
+  children,
+}: {
+  readonly title: string;
+  readonly text?: string;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  );
+}

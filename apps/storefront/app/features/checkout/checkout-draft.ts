@@ -1,0 +1,85 @@
+import type { OrderType } from '@bozor/domain/orders/order-type.ts';
+import { useCallback, useState } from 'react';
+
+/** What the customer has told so far. Kept for this tab, so that an error, a reload or a detour to the shop loses nothing. */
+export interface CheckoutDraft {
+  readonly orderType: Exclude<OrderType, 'parcel'>;
+  /** ISO moment at which the chosen slot begins; undefined is as soon as possible. */
+  readonly scheduleAt: string | undefined;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly house: string;
+  readonly floor: string;
+  readonly road: string;
+  readonly note: string;
+  readonly soldOut: SoldOutPlan;
+  /** Decimal amount. */
+  readonly tip: number;
+  readonly coupon: string;
+  /** The note that is paid with, decimal amount. */
+  readonly changeFrom: number | undefined;
+}
+
+export const SOLD_OUT_PLANS = ['call_me', 'best_match', 'remove', 'cancel_order'] as const;
+export type SoldOutPlan = (typeof SOLD_OUT_PLANS)[number];
+
+const EMPTY: CheckoutDraft = {
+  orderType: 'delivery',
+  scheduleAt: undefined,
+  name: '',
+  phone: '',
+  email: '',
+  house: '',
+  floor: '',
+  road: '',
+  note: '',
+  soldOut: 'call_me',
+  tip: 0,
+  coupon: '',
+  changeFrom: undefined,
+};
+const KEY = 'checkout-draft';
+
+export type ChangeDraft = (changes: Partial<CheckoutDraft>) => void;
+
+export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft, () => void] {
+  const [draft, setDraft] = useState(read);
+  const change = useCallback<ChangeDraft>((changes) => {
+    setDraft((before) => {
+      const after = { ...before, ...changes };
+      write(after);
+      return after;
+    });
+  }, []);
+  /** After an order: what belonged to it goes, who and where stays for the next one. */
+  const settle = useCallback(() => change({ scheduleAt: undefined, note: '', tip: 0, coupon: '', changeFrom: undefined }), [change]);
+  return [draft, change, settle];
+}
+
+function read(): CheckoutDraft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return EMPTY;
+    const known = Object.entries(EMPTY).map(([name, usual]) => {
+      const value: unknown = (kept as Record<string, unknown>)[name];
+      return [name, typeof value === typeof usual || usual === undefined ? value : usual];
+    });
+    const draft = Object.fromEntries(known) as CheckoutDraft;
+    return {
+      ...draft,
+      orderType: draft.orderType === 'take_away' ? 'take_away' : 'delivery',
+      soldOut: SOLD_OUT_PLANS.find((plan) => plan === draft.soldOut) ?? EMPTY.soldOut,
+    };
+  } catch {
+    return EMPTY;
+  }
+}
+
+function write(draft: CheckoutDraft): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing still orders; only a reload would ask again.
+  }
+}

@@ -1,0 +1,226 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { Placed } from '@bozor/contract/checkout.ts';
+import { FIELD_MESSAGES } from '@bozor/domain/identity/field-messages.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Notice } from '@bozor/ui/notice.tsx';
+import { Segmented } from '@bozor/ui/segmented.tsx';
+import Bike from 'lucide-react/icons/bike';
+import Store from 'lucide-react/icons/store';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { PageLink } from '../../platform/page-link.tsx';
+import { allOf } from '../../platform/query.ts';
+import { useSession } from '../../platform/session.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { useCart } from '../cart/use-cart.ts';
+import { AddressCard } from './address-card.tsx';
+import { checkDraft } from './check-draft.ts';
+import { useCheckoutDraft } from './checkout-draft.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { TipCard, WishesCard } from './extras-cards.tsx';
+import { CouponBox } from './coupon-box.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import { checkoutStore } from './store-slots.ts';
+import { TimeCard } from './time-card.tsx';
+import { useAccountContact } from './use-account-contact.ts';
+import { useNow } from './use-now.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { useQuote, type CheckoutSource } from './use-quote.ts';
+import { whatFollows } from './what-follows.ts';
+import { wantedItem } from './wanted-item.ts';
+import styles from './checkout-page.module.css';
+
+const FIELDS_IN_FORM = new Set([
+  'address',
+  'contact_person_name',
+  'contact_person_number',
+  'contact_person_email',
+  'coupon_code',
+  'dm_tips',
+  'schedule_at',
+  'payment_method',
+]);
+
+/** From a full cart to a placed order, on one page and in one column, with every cost before the last press. */
+export function CheckoutPage() {
+  const { t, formatTime } = useWords();
+  const source = useSource();
+  const { point, address } = useDeliveryPlace();
+  const { isSignedIn, isKnown } = useSession();
+  const [draft, change, settle] = useCheckoutDraft();
+  useAccountContact(draft, change);
+  const { cart, isFailed, retry } = useCart();
+  const reading = useQuote(source, draft, point);
+  const { quote, problem } = reading;
+  const storeId = quote?.store?.id ?? (source === 'cart' ? cart?.store?.id : undefined);
+  const { data: store } = useApiQuery(checkoutStore(String(storeId ?? 0)), { enabled: storeId !== undefined });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const form = useRef<HTMLDivElement>(null);
+  const nowMs = useNow(60_000);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+
+  const onPlaced = useCallback(
+    (placed: Placed) => {
+      settle();
+      void client.invalidateQueries({ queryKey: allOf(calls.cart.list) });
+      void navigate(urls.home(), { replace: true });
+      whatFollows(placed, draft.phone);
+    },
+    [client, navigate, settle, draft.phone],
+  );
+  const { placing, place } = usePlaceOrder(onPlaced);
+  const refused = placing.state === 'refused' ? placing.problem : undefined;
+
+  // What the server says of a field stands at the field; anything else above the button.
+  useEffect(() => {
+    if (!refused) return;
+    const atFields = Object.fromEntries(
+      refused.entries.flatMap(({ field, message }) => (field && FIELDS_IN_FORM.has(field) ? [[field, message]] : [])),
+    );
+    setErrors(atFields);
+    focusFirst(form.current, Object.keys(atFields));
+    void reading.ask();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once for each refusal
+  }, [refused]);
+
+  const submit = async () => {
+    const problems = checkDraft(draft, draft.orderType === 'delivery' ? address : '-');
+    const found = Object.fromEntries(problems.map(({ field, problem: code, ...values }) => [field, t(FIELD_MESSAGES[code], values)]));
+    setErrors(found);
+    if (problems.length > 0 || !quote) return focusFirst(form.current, Object.keys(found));
+    await place({ body: reading.body, quote, draft, address });
+  };
+  const said = problem?.entries[0];
+  const errorOf = (field: string) => errors[field] ?? (said?.field === field ? said.message : undefined);
+
+  if (source === 'cart' && isFailed) return <Failed onRetry={retry} />;
+  if (!isKnown || (source === 'cart' && !cart)) return <CheckoutSkeleton />;
+  const isNothing = source === 'cart' ? cart?.lines.length === 0 : wantedItem() === undefined;
+  if (isNothing && placing.state === 'idle') return <NothingToOrder />;
+
+  const promise = quote?.eta ? t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) }) : undefined;
+  const other = refused?.entries.find(({ field }) => !field || !FIELDS_IN_FORM.has(field));
+  const obstacle = said && !FIELDS_IN_FORM.has(said.field ?? '') ? said : undefined;
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1 className={`text-h1 ${styles.title}`}>{t('Checkout')}</h1>
+      <div className={styles.columns}>
+        <div ref={form} className={styles.form}>
+          <Segmented
+            label={t('How you get it')}
+            value={draft.orderType}
+            options={[
+              { value: 'delivery', label: t('Delivery'), text: t('To the door'), icon: Bike, disabled: store?.delivery === false },
+              {
+                value: 'take_away',
+                label: t('Take Away'),
+                text: store?.address ?? t('At the store'),
+                icon: Store,
+                disabled: store?.take_away === false,
+              },
+            ]}
+            onChange={(orderType) => change({ orderType })}
+          />
+          {draft.orderType === 'delivery' && (
+            <AddressCard
+              draft={draft}
+              change={change}
+              error={errorOf('address') ?? (said?.field === 'latitude' ? said.message : undefined)}
+            />
+          )}
+          <ContactCard draft={draft} change={change} errors={errors} asksEmail={!isSignedIn} />
+          {store && <TimeCard store={store} draft={draft} change={change} promise={promise} nowMs={nowMs} />}
+          {quote && <PaymentCard quote={quote} draft={draft} change={change} error={errorOf('payment_method')} />}
+          {draft.orderType === 'delivery' && <TipCard draft={draft} change={change} error={errorOf('dm_tips')} />}
+          <WishesCard draft={draft} change={change} />
+        </div>
+        <div className={styles.side}>
+          <div role="alert" className={styles.alerts}>
+            {(other ?? obstacle) && <Notice kind="danger">{(other ?? obstacle)!.message}</Notice>}
+            {said?.field === 'schedule_at' && <Notice kind="warn">{said.message}</Notice>}
+            {placing.state === 'unsure' && (
+              <Notice
+                kind="warn"
+                action={
+                  <Button size={40} variant="tint" onClick={() => void submit()}>
+                    {t('Try again')}
+                  </Button>
+                }
+              >
+                {t('The connection broke while sending. Press again: you will never get the order twice.')}
+              </Notice>
+            )}
+            {reading.isLost && (
+              <Notice
+                kind="warn"
+                action={
+                  <Button size={40} variant="tint" onClick={() => void reading.ask()}>
+                    {t('Try again')}
+                  </Button>
+                }
+              >
+                {t('Connection lost. Please try again.')}
+              </Notice>
+            )}
+          </div>
+          {quote ? (
+            <OrderSummary
+              quote={quote}
+              draft={draft}
+              change={change}
+              couponError={errorOf('coupon_code')}
+              isBusy={reading.isAsking}
+              isSending={placing.state === 'sending'}
+              onPlace={() => void submit()}
+            />
+          ) : (
+            said?.field === 'coupon_code' && <CouponBox quote={undefined} draft={draft} change={change} error={said.message} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function useSource(): CheckoutSource {
+  const [query] = useSearchParams();
+  const page = query.get('page');
+  return page === 'buy_now' || page === 'campaign' ? page : 'cart';
+}
+
+function focusFirst(form: HTMLElement | null, fields: readonly string[]): void {
+  const first = fields.map((field) => form?.querySelector<HTMLElement>(`[data-field="${field}"]`)).find((element) => element);
+  first?.focus();
+  first?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+}
+
+function NothingToOrder() {
+  const { t } = useWords();
+  return (
+    <div className={`container ${styles.page}`}>
+      <EmptyState
+        title={t('Your cart is empty')}
+        text={t('No items added in your cart. Please add product to your cart list.')}
+        action={<Button render={<PageLink to={urls.home()}>{t('Continue Shopping')}</PageLink>}>{t('Continue Shopping')}</Button>}
+      />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useWords();
+  return (
+    <div className={`container ${styles.page}`}>
+      <ErrorState title={t('The checkout could not be loaded.')} retryLabel={t('Try again')} onRetry={onRetry} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './checkout-skeleton.module.css';
+import page from './checkout-page.module.css';
+
+/** The boxes of the checkout before it is known what is ordered. */
+export function CheckoutSkeleton() {
+  const { t } = useWords();
+  return (
+    <div className={`container ${page.page}`} aria-busy aria-label={t('Checkout')}>
+      <h1 className={`text-h1 ${page.title}`}>{t('Checkout')}</h1>
+      <div className={page.columns}>
+        <div className={page.form}>
+          <Skeleton shape="tile" className={styles.low} />
+          <Skeleton shape="tile" className={styles.high} />
+          <Skeleton shape="tile" className={styles.high} />
+        </div>
+        <Skeleton shape="tile" className={styles.high} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { PhoneField } from '@bozor/ui/phone-field.tsx';
+import { TextField } from '@bozor/ui/text-field.tsx';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import User from 'lucide-react/icons/user';
+import { useWords } from '../../platform/words/words.tsx';
+import { CheckoutCard } from './checkout-card.tsx';
+import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
+import styles from './contact-card.module.css';
+
+interface ContactCardProps {
+  readonly draft: CheckoutDraft;
+  readonly change: ChangeDraft;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly asksEmail: boolean;
+}
+
+/** Whom the courier, or the counter, asks for. */
+export function ContactCard({ draft, change, errors, asksEmail }: ContactCardProps) {
+  const { t } = useWords();
+  return (
+    <CheckoutCard title={t('Contact')}>
+      <div className={styles.fields}>
+        <TextField
+          label={t('Name')}
+          icon={User}
+          value={draft.name}
+          maxLength={100}
+          autoComplete="name"
+          required
+          error={errors['contact_person_name']}
+          data-field="contact_person_name"
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <PhoneField
+          label={t('Phone')}
+          icon={Phone}
+          hint={
+            draft.orderType === 'delivery'
+              ? t('The courier calls this number only if the door does not open')
+              : t('The store calls this number when something is missing')
+          }
+          value={draft.phone}
+          required
+          error={errors['contact_person_number']}
+          data-field="contact_person_number"
+          onChange={(phone) => change({ phone })}
+        />
+        {asksEmail && (
+          <TextField
+            label={t('Email')}
+            aside={t('optional')}
+            icon={Mail}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={255}
+            value={draft.email}
+            error={errors['contact_person_email']}
+            data-field="contact_person_email"
+            onChange={(event) => change({ email: event.target.value })}
+          />
+        )}
+      </div>
+    </CheckoutCard>
+  );
+}

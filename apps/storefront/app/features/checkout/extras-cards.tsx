@@ -1,0 +1,85 @@
+import { ChipChoice } from '@bozor/ui/chip.tsx';
+import { RadioGroup } from '@bozor/ui/radio-group.tsx';
+import { TextArea } from '@bozor/ui/text-area.tsx';
+import { TextField } from '@bozor/ui/text-field.tsx';
+import { useState } from 'react';
+import { useConfig } from '../../platform/config.ts';
+import { text } from '../../platform/words/text.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CheckoutCard } from './checkout-card.tsx';
+import { SOLD_OUT_PLANS, type ChangeDraft, type CheckoutDraft } from './checkout-draft.ts';
+
+interface Props {
+  readonly draft: CheckoutDraft;
+  readonly change: ChangeDraft;
+}
+
+const OWN = 'own';
+
+/** Never chosen for the customer: no tip stands first. */
+export function TipCard({ draft, change, error }: Props & { readonly error: string | undefined }) {
+  const { t, formatPrice } = useWords();
+  const { tip_presets: presets, tip_maximum: maximum } = useConfig();
+  const [isOwn, setOwn] = useState(draft.tip > 0 && !presets.includes(draft.tip));
+  return (
+    <CheckoutCard title={t('Tip for the courier')} text={t('All of it goes to the courier')}>
+      <ChipChoice
+        label={t('Tip for the courier')}
+        labelHidden
+        value={isOwn ? OWN : String(draft.tip)}
+        options={[
+          { value: '0', label: t('No tip') },
+          ...presets.map((preset) => ({ value: String(preset), label: <bdi dir="ltr">{formatPrice(preset)}</bdi> })),
+          { value: OWN, label: t('Own amount') },
+        ]}
+        onChange={(chosen) => {
+          setOwn(chosen === OWN);
+          change({ tip: chosen === OWN ? 0 : Number(chosen) });
+        }}
+      />
+      {isOwn && (
+        <TextField
+          label={t('Own amount')}
+          inputMode="numeric"
+          maxLength={9}
+          error={error}
+          hint={t('At most {amount}', { amount: formatPrice(maximum) })}
+          value={draft.tip === 0 ? '' : String(draft.tip)}
+          onChange={(event) => change({ tip: Math.min(maximum, Number(event.target.value.replace(/\D/g, '')) || 0) })}
+        />
+      )}
+    </CheckoutCard>
+  );
+}
+
+const PLAN_LABELS = {
+  call_me: text('Call me'),
+  best_match: text('Replace with similar'),
+  remove: text('Remove the item'),
+  cancel_order: text('Cancel the order'),
+} as const;
+
+/** What to do when something is sold out as the store packs, and anything else worth saying. */
+export function WishesCard({ draft, change }: Props) {
+  const { t } = useWords();
+  return (
+    <CheckoutCard title={t('If something is sold out')}>
+      <RadioGroup
+        label={t('If something is sold out')}
+        labelHidden
+        columns={2}
+        value={draft.soldOut}
+        options={SOLD_OUT_PLANS.map((plan) => ({ value: plan, label: t(PLAN_LABELS[plan]) }))}
+        onChange={(soldOut) => change({ soldOut })}
+      />
+      <TextArea
+        label={t('Order note')}
+        aside={t('optional')}
+        maxLength={500}
+        placeholder={t('For example: do not ring, the baby sleeps')}
+        value={draft.note}
+        onChange={(event) => change({ note: event.target.value })}
+      />
+    </CheckoutCard>
+  );
+}

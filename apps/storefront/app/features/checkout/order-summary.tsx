@@ -1,0 +1,90 @@
+import type { Quote } from '@bozor/contract/checkout.ts';
+import { quantityLabel } from '@bozor/domain/words/quantity-label.ts';
+import { BottomBar } from '@bozor/ui/bottom-bar.tsx';
+import { Button } from '@bozor/ui/button.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CouponBox } from './coupon-box.tsx';
+import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
+import styles from './order-summary.module.css';
+
+interface OrderSummaryProps {
+  readonly quote: Quote;
+  readonly draft: CheckoutDraft;
+  readonly change: ChangeDraft;
+  readonly couponError: string | undefined;
+  readonly isBusy: boolean;
+  readonly isSending: boolean;
+  readonly onPlace: () => void;
+}
+
+/** What is bought and every part of what it costs, before the last press. */
+export function OrderSummary({ quote, draft, change, couponError, isBusy, isSending, onPlace }: OrderSummaryProps) {
+  const { t, rich, formatPrice } = useWords();
+  const press = (
+    <Button size={54} wide spread="between" busy={isSending} aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onPlace}>
+      <span>{t('Place Order')}</span>
+      <bdi dir="ltr">{formatPrice(quote.payable_amount)}</bdi>
+    </Button>
+  );
+  return (
+    <section className={styles.summary} aria-label={t('Your order')}>
+      {quote.store && (
+        <header className={styles.store}>
+          <PageLink to={urls.store(quote.store.slug)}>{quote.store.name}</PageLink>
+          <span>{t('{count, plural, one {# item} other {# items}}', { count: quote.lines.length })}</span>
+        </header>
+      )}
+      <ul className={styles.lines}>
+        {quote.lines.map((line) => (
+          <li key={line.id}>
+            <Tile hue={line.tile_hue} src={line.image_full_url ?? undefined} alt="" className={styles.tile} width={112} height={112} />
+            <div>
+              <b>{line.name}</b>
+              <small>
+                <bdi dir="ltr">{`${quantityLabel(line.quantity)} × ${formatPrice(line.unit_price)}`}</bdi>
+                {line.variation.map((group) => ` · ${group.type}`)}
+                {line.add_ons.map((addOn) => ` · ${addOn.name} × ${addOn.quantity}`)}
+              </small>
+            </div>
+            <bdi dir="ltr">{formatPrice(line.original_total)}</bdi>
+          </li>
+        ))}
+      </ul>
+      <CouponBox quote={quote} draft={draft} change={change} error={couponError} />
+      <dl className={styles.bill} aria-busy={isBusy}>
+        {quote.charges.map((charge) => (
+          <div key={charge.code} data-lower={charge.amount < 0 || undefined} data-included={charge.included || undefined}>
+            <dt>
+              {charge.label}
+              {charge.explanation && <small>{charge.explanation}</small>}
+              {charge.lower_by && <small className={styles.lower}>{charge.lower_by}</small>}
+            </dt>
+            <dd>
+              <bdi dir="ltr">{charge.amount === 0 ? t('Free') : formatPrice(charge.amount)}</bdi>
+            </dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{t('Total')}</dt>
+          <dd aria-live="polite">
+            <bdi dir="ltr">{formatPrice(quote.order_amount)}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.foot}>{press}</div>
+      <BottomBar compactOnly>{press}</BottomBar>
+      <p className={styles.terms}>
+        {rich('By placing the order you accept the {terms}', {
+          terms: (
+            <PageLink key="terms" to={urls.termsAndConditions()} target="_blank">
+              {t('Terms & Conditions')}
+            </PageLink>
+          ),
+        })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Quote } from '@bozor/contract/checkout.ts';
+import { ChipChoice } from '@bozor/ui/chip.tsx';
+import { RadioGroup } from '@bozor/ui/radio-group.tsx';
+import Banknote from 'lucide-react/icons/banknote';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Landmark from 'lucide-react/icons/landmark';
+import Wallet from 'lucide-react/icons/wallet';
+import { text } from '../../platform/words/text.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CheckoutCard } from './checkout-card.tsx';
+import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
+
+const METHODS = {
+  cash_on_delivery: { label: text('Cash on delivery'), icon: Banknote },
+  digital_payment: { label: text('Card online'), icon: CreditCard },
+  wallet: { label: text('Wallet'), icon: Wallet },
+  offline_payment: { label: text('Offline payment'), icon: Landmark },
+} as const;
+
+/** Banknotes people pay with, in units of the currency; only those above the amount help. */
+const NOTES = [50_000, 100_000, 200_000, 500_000, 1_000_000];
+
+/** How it is paid: what this place offers, each with its reason when it is not possible. */
+export function PaymentCard({
+  quote,
+  draft,
+  change,
+  error,
+}: {
+  readonly quote: Quote;
+  readonly draft: CheckoutDraft;
+  readonly change: ChangeDraft;
+  readonly error: string | undefined;
+}) {
+  const { t, formatPrice } = useWords();
+  const notes = NOTES.filter((note) => note > quote.payable_amount).slice(0, 3);
+  const changeNotes = notes.length > 0 && draft.orderType === 'delivery' && (
+    <ChipChoice
+      label={t('I need change from')}
+      size={36}
+      value={String(draft.changeFrom ?? 0)}
+      options={[
+        { value: '0', label: t('No change needed') },
+        ...notes.map((note) => ({ value: String(note), label: <bdi dir="ltr">{formatPrice(note)}</bdi> })),
+      ]}
+      onChange={(note) => change({ changeFrom: note === '0' ? undefined : Number(note) })}
+    />
+  );
+  return (
+    <CheckoutCard title={t('Payment Method')}>
+      <RadioGroup
+        label={t('Payment Method')}
+        labelHidden
+        value={
+          quote.payment_options.find((option) => option.payment_method === 'cash_on_delivery')?.available ? 'cash_on_delivery' : undefined
+        }
+        error={error}
+        options={quote.payment_options.map((option) => ({
+          value: option.payment_method,
+          label:
+            draft.orderType === 'take_away' && option.payment_method === 'cash_on_delivery'
+              ? t('Cash at the counter')
+              : t(METHODS[option.payment_method].label),
+          icon: METHODS[option.payment_method].icon,
+          text: option.reason ?? undefined,
+          disabled: !option.available,
+          end: option.available ? <bdi dir="ltr">{formatPrice(quote.payable_amount)}</bdi> : undefined,
+          extra: option.payment_method === 'cash_on_delivery' ? changeNotes || undefined : undefined,
+        }))}
+        onChange={() => undefined}
+      />
+    </CheckoutCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import { parseClock } from '@bozor/domain/catalogue/daily-window.ts';
+import { deliverySlots, type DeliverySlot } from '@bozor/domain/catalogue/delivery-slots.ts';
+import type { WeeklyHours } from '@bozor/domain/catalogue/store-hours.ts';
+import type { Weekday } from '@bozor/domain/time/local-time.ts';
+import { apiQuery } from '../../platform/query.ts';
+
+export const checkoutStore = (idOrSlug: string) => apiQuery(calls.stores.details, { params: { idOrSlug } }, { near: true });
+
+/** Slots of one day. */
+export interface SlotDay {
+  readonly date: string;
+  readonly slots: readonly DeliverySlot[];
+}
+
+/** The times a store can be asked for, by day; none where it takes orders for now only. */
+export function slotDays(store: StoreDetails, nowMs: number): SlotDay[] {
+  if (!store.schedule_order) return [];
+  const slots = deliverySlots({
+    hours: hoursOf(store),
+    nowMs,
+    utcOffsetMinutes: store.utc_offset_minutes,
+    leadMinutes: store.delivery_terms.preparation_minutes,
+  });
+  return [...Map.groupBy(slots, (slot) => slot.date)].map(([date, ofDay]) => ({ date, slots: ofDay }));
+}
+
+function hoursOf(store: StoreDetails): WeeklyHours {
+  return store.schedules.flatMap(({ day, opening_time: opens, closing_time: closes }) => {
+    const [opensAtMinute, closesAtMinute] = [parseClock(opens), parseClock(closes)];
+    return opensAtMinute === undefined || closesAtMinute === undefined ? [] : [{ weekday: day as Weekday, opensAtMinute, closesAtMinute }];
+  });
+}
