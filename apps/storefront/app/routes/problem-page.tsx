@@ -1,3 +1,7 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Search from 'lucide-react/icons/search';
 import { urls } from '../platform/urls.ts';
 import { text } from '../platform/words/text.ts';
 import { useWords } from '../platform/words/words.tsx';
@@ -10,8 +14,8 @@ export function ProblemPage({ status }: { readonly status: number }) {
   return (
     <section className={styles.problem} aria-labelledby="problem-title">
       <title>{t(title)}</title>
-      <p className={styles.number} aria-hidden="true">
-        {status === 404 ? '404' : '!'}
+      <p className={styles.mark} aria-hidden="true">
+        {status === 404 ? '404' : <Icon of={CloudOff} className={styles.cloud} />}
       </p>
       <h1 id="problem-title" className={styles.title}>
         {t(title)}
@@ -19,6 +23,7 @@ export function ProblemPage({ status }: { readonly status: number }) {
       <p className={styles.advice}>{t(advice)}</p>
       <search className={styles.search}>
         <form className={styles.form} action={urls.home()}>
+          <Icon of={Search} />
           <input type="hidden" name="data_type" value="searched" />
           <input
             className={styles.field}
@@ -29,14 +34,17 @@ export function ProblemPage({ status }: { readonly status: number }) {
             aria-label={t('Search the shop')}
             placeholder={t('Search the shop')}
           />
-          <button className={styles.submit} type="submit">
+          <Button type="submit" variant={status === 404 ? 'primary' : 'tint'} size={40}>
             {t('Search')}
-          </button>
+          </Button>
         </form>
       </search>
-      <a className={styles.home} href={urls.home()}>
-        {t('Go to the home page')}
-      </a>
+      <div className={styles.ways}>
+        {status !== 404 && <Button onClick={() => window.location.reload()}>{t('Try again')}</Button>}
+        <Button variant="ghost" render={<a href={urls.home()} />}>
+          {t('Go to the home page')}
+        </Button>
+      </div>
     </section>
   );
 }
