@@ -4,6 +4,8 @@ import { homeQueries } from '../features/home/home-sections.tsx';
 import { ModuleCards } from '../features/modules/module-cards.tsx';
 import { ModuleRail } from '../features/modules/module-rail.tsx';
 import { useModuleChoice } from '../features/modules/use-module-choice.ts';
+import { SearchBar } from '../features/search/search-bar.tsx';
+import { useCanSearch } from '../features/search/use-can-search.ts';
 import { moduleList, useActiveModule } from '../platform/active-module.tsx';
 import { openPage } from '../platform/page.server.ts';
 import { urls } from '../platform/urls.ts';
@@ -28,12 +30,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Home() {
   const { module } = useActiveModule();
+  const canSearch = useCanSearch();
   useModuleChoice();
   return (
     <>
       <ModuleRail inPage />
       {module ? (
-        <HomePage module={module} />
+        <HomePage module={module} search={canSearch && <SearchBar place="hero" />} />
       ) : (
         <div className="container">
           <ModuleCards />

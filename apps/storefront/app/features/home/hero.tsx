@@ -8,6 +8,14 @@ export function Hero({ module, search }: { readonly module: Module; readonly sea
   const watch = useHeroSearch();
   return (
     <section className={styles.hero} data-type={module.module_type} aria-labelledby="hero-title">
+      <div className={styles.scene}>
+        {module.thumbnail_full_url && (
+          <picture>
+            {module.module_type !== 'parcel' && <source media="(max-width: 1179px)" srcSet={NOTHING} />}
+            <img src={module.thumbnail_full_url} alt="" width={780} height={440} fetchPriority="high" className={styles.picture} />
+          </picture>
+        )}
+      </div>
       <div className={styles.words}>
         <h1 id="hero-title" className={styles.title}>
           {module.hero_title}
@@ -19,12 +27,6 @@ export function Hero({ module, search }: { readonly module: Module; readonly sea
           </div>
         )}
       </div>
-      {module.thumbnail_full_url && (
-        <picture>
-          {module.module_type !== 'parcel' && <source media="(max-width: 1179px)" srcSet={NOTHING} />}
-          <img src={module.thumbnail_full_url} alt="" width={780} height={440} fetchPriority="high" className={styles.picture} />
-        </picture>
-      )}
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function PopularSection() {
       <SectionHead
         id="popular-title"
         title={t('Most Popular Items')}
-        text={t('What your neighbours order')}
+        text={<span className={styles.hint}>{t('What your neighbours order')}</span>}
         all={<PageLink to={urls.home({ data_type: 'all', filter: '["popular"]', module_id: moduleId })} />}
         allLabel={t('View all')}
       />
