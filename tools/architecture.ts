@@ -92,6 +92,7 @@ export const NEIGHBOURS: Readonly<Record<'api/features' | 'storefront/features',
     'stores': ['items'],
   },
   'storefront/features': {
+    'campaigns': ['catalogue'],
     'catalogue': ['cart'],
     'categories': ['catalogue'],
     'checkout': ['cart', 'map'],

@@ -1,0 +1,46 @@
+import type { Campaign } from '@bozor/contract/promotions.ts';
+import { Badge } from '@bozor/ui/badge.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './campaign-card.module.css';
+
+/** A campaign with its days and hours. */
+export function CampaignCard({ campaign, isFirst }: { readonly campaign: Campaign; readonly isFirst: boolean }) {
+  const { t, formatDate } = useWords();
+  const { slug, title, description, image_full_url, tile_hue, module_id, end_date, start_time, end_time, open_now } = campaign;
+  return (
+    <PageLink to={urls.campaign(slug, { module_id })} className={styles.card}>
+      <Tile
+        hue={tile_hue}
+        src={image_full_url ?? undefined}
+        alt=""
+        width={760}
+        height={480}
+        shape="free"
+        eager={isFirst}
+        className={styles.picture}
+      >
+        {!open_now && (
+          <span className={styles.mark}>
+            <Badge kind="glass">{t('Closed now')}</Badge>
+          </span>
+        )}
+      </Tile>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{description}</p>
+      <p className={styles.days}>
+        {t('Until {date}', { date: formatDate(end_date, 'day') })}
+        {start_time && end_time && (
+          <>
+            {' · '}
+            <bdi dir="ltr">
+              {start_time}–{end_time}
+            </bdi>
+          </>
+        )}
+      </p>
+    </PageLink>
+  );
+}

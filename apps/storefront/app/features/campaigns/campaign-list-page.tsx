@@ -1,0 +1,52 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiList } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { GrowingList } from '../catalogue/growing-list.tsx';
+import { PageIntro } from '../catalogue/page-intro.tsx';
+import { CampaignCard } from './campaign-card.tsx';
+import styles from './campaign-list-page.module.css';
+import { campaignList } from './campaign-queries.ts';
+
+/** Everything that runs for a while, side by side. */
+export function CampaignListPage() {
+  const { t } = useWords();
+  const list = useApiList(campaignList());
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageIntro
+        crumbs={<Breadcrumbs crumbs={[{ name: t('Home'), to: urls.home() }, { name: t('Campaigns') }]} />}
+        title={t('Campaigns')}
+      />
+      <GrowingList
+        list={list}
+        skeleton={<Waiting />}
+        empty={t('No campaigns run now')}
+        emptyAction={<Button render={<PageLink to={urls.home()} />}>{t('Go to the home page')}</Button>}
+      >
+        {(campaigns) => (
+          <ul className={styles.grid}>
+            {campaigns.map((campaign, index) => (
+              <li key={campaign.id}>
+                <CampaignCard campaign={campaign} isFirst={index === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </GrowingList>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.grid}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} shape="tile" className={styles.waiting} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { apiList } from '../../platform/query.ts';
+
+/** The campaigns that run, of all modules of the zones when none is chosen. */
+export const campaignList = () =>
+  apiList(calls.promotions.campaigns, { query: { limit: 12 } }, { rows: (reply) => reply.campaigns, quiet: true });
