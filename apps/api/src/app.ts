@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { openApiDocument } from '@bozor/contract/openapi.ts';
 import { embeddedGazetteer } from './adapters/embedded-gazetteer.ts';
 import { addressRoutes } from './features/addresses/routes.ts';
+import { defineAutopilot } from './features/autopilot/play-order.ts';
 import { brandRoutes } from './features/brands/routes.ts';
 import { campaignRoutes } from './features/campaigns/routes.ts';
 import { cartRoutes } from './features/cart/routes.ts';
@@ -18,6 +19,7 @@ import { itemDetailsRoutes } from './features/item-details/routes.ts';
 import { itemRoutes } from './features/items/routes.ts';
 import { moduleRoutes } from './features/modules/routes.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
+import { orderRoutes } from './features/orders/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { parcelRoutes } from './features/parcel/routes.ts';
 import { readGazetteer } from './features/place/read-gazetteer.ts';
@@ -28,12 +30,14 @@ import { storeRoutes } from './features/stores/routes.ts';
 import type { Adapters, Api, ApiConfig } from './platform/api.ts';
 import type { Database } from './platform/db/database.ts';
 import { Bus } from './platform/events/bus.ts';
+import { EventStreams } from './platform/events/event-streams.ts';
 import { registerDocs } from './platform/http/docs-page.ts';
 import { registerLimits } from './platform/http/limits.ts';
 import { ReplyCache } from './platform/http/reply-cache.ts';
 import { prepareServer } from './platform/http/server.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { defineDelivery } from './platform/outbox/outbox.ts';
+import { defineSweeping } from './platform/rates/count-tries.ts';
 import { SettingsReader } from './platform/settings/settings-reader.ts';
 import { Words } from './platform/words/words.ts';
 
@@ -77,11 +81,14 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     limiters: await registerLimits(server, { on: parts.config.rateLimits }),
     replies,
     bus,
+    streams: new EventStreams(server),
     jobs,
     words,
     settings: new SettingsReader(parts.db, bus),
   };
   defineDelivery(jobs, parts.db, parts.adapters.messenger);
+  defineSweeping(jobs, parts.db);
+  defineAutopilot(api);
   registerDocs(server, openApiDocument({ version: VERSION }));
   addressRoutes(api);
   brandRoutes(api);
@@ -98,6 +105,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   itemRoutes(api);
   moduleRoutes(api);
   newsletterRoutes(api);
+  orderRoutes(api);
   pageRoutes(api);
   parcelRoutes(api);
   placeRoutes(api);

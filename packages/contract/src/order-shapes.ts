@@ -162,7 +162,7 @@ export const OrderCard = Exact({
 export type OrderCard = Static<typeof OrderCard>;
 
 export const ParcelDetails = Exact({
-  parcel_category: Exact({ id: Id, name: Text, image_full_url: Nullable(Url) }),
+  parcel_category: Exact({ id: Nullable(Id), name: Text, image_full_url: Nullable(Url) }),
   payer: OneOf('sender', 'receiver'),
   instructions: Type.Array(Text),
 });

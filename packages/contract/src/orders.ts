@@ -15,15 +15,22 @@ const reasonsQuery = Exact({ ...page(), type: WithUsual(OneOf('customer'), 'cust
 
 const own = { tag: 'Orders', access: 'customer', rate: 'browse', problems: orderNotFound } as const;
 
-/** Ways to show that one may see an order without the account that made it. */
+/** Ways to show that one may see an order without the account that made it. A signed link names its order itself. */
 export const trackingProof = {
-  order_id: OrderId,
+  order_id: Type.Optional(OrderId),
   contact_number: Type.Optional(Written(20)),
   phone: Type.Optional(Written(20)),
   email: Type.Optional(Written(255)),
   guest: Type.Optional(Type.Boolean()),
   token: Type.Optional(Written(200)),
 };
+
+/** What the tracking form says when something is left out. */
+const trackRefused = {
+  ...orderNotFound,
+  'order-id-required': { status: 422, message: 'Need a order id' },
+  'contact-required': { status: 422, message: 'Need a contact number' },
+} as const;
 
 export const orders = {
   list: endpoint({
@@ -53,11 +60,7 @@ export const orders = {
     summary: 'Where the order is: for its customer, its guest, a number that fits, or a signed link',
     query: Exact(trackingProof),
     reply: OrderTracking,
-    problems: {
-      ...orderNotFound,
-      'order-id-required': { status: 422, message: 'Need a order id' },
-      'contact-required': { status: 422, message: 'Need a contact number' },
-    },
+    problems: trackRefused,
   }),
   events: endpoint({
     ...own,
@@ -69,6 +72,7 @@ export const orders = {
     query: Exact(trackingProof),
     reply: OrderTracking,
     replyType: 'stream',
+    problems: trackRefused,
   }),
   cancel: endpoint({
     ...own,

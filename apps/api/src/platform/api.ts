@@ -4,6 +4,7 @@ import type { Messenger } from '../ports/messenger.ts';
 import type { Places } from '../ports/places.ts';
 import type { Database } from './db/database.ts';
 import type { Bus } from './events/bus.ts';
+import type { EventStreams } from './events/event-streams.ts';
 import type { ApiServer } from './http/api-server.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { SettingsReader } from './settings/settings-reader.ts';
@@ -21,6 +22,8 @@ export interface ApiConfig {
     readonly signing: string;
   };
   readonly rateLimits: boolean;
+  /** How many times faster than usual stores and couriers of a demo city work. */
+  readonly autopilotSpeed: number;
 }
 
 /** The doors to the outside world, each behind its port. */
@@ -39,6 +42,7 @@ export interface Api extends ApiServer {
   readonly checkoutDb: Database;
   readonly adapters: Adapters;
   readonly bus: Bus;
+  readonly streams: EventStreams;
   readonly jobs: Jobs;
   readonly words: Words;
   readonly settings: SettingsReader;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalEmail, isEmail } from './email.ts';
 import { parseIdentity } from './email-or-phone.ts';
-import { canonicalPhone, cleanPhoneInput, formatPhone, isPhone } from './phone.ts';
+import { canonicalPhone, cleanPhoneInput, formatPhone, isPhone, maskPhone } from './phone.ts';
 
 describe('cleanPhoneInput', () => {
   test.each([
@@ -139,4 +139,12 @@ describe('parseIdentity', () => {
   ])('reads %s', (_name, text, expected) => {
     expect(parseIdentity(text)).toEqual(expected);
   });
+});
+
+test.each([
+  ['+998901234567', '+998•••••••67'],
+  ['+12025550123', '+120••••••23'],
+  ['', ''],
+])('maskPhone hides the middle of %s', (phone, expected) => {
+  expect(maskPhone(phone)).toBe(expected);
 });

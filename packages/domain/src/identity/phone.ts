@@ -56,6 +56,14 @@ export function formatPhone(phone: string): string {
   return phone.replace(/^\+998(\d{2})(\d{3})(\d{2})(\d{2})$/, '+998 $1 $2 $3 $4');
 }
 
+/**
+ * A number for those who may know whose it is, not what it is: the country's first digits and the last two.
+ * @example maskPhone('+998901234567') // '+998•••••••67'
+ */
+export function maskPhone(phone: string): string {
+  return phone.replace(/(?<=^.{4}).*(?=..$)/, (hidden) => '•'.repeat(hidden.length));
+}
+
 function nationalPart(digits: string, { nationalDigits }: HomeCountry): string | undefined {
   const bare = digits.startsWith('0') ? digits.slice(1) : digits;
   return bare.length === nationalDigits ? bare : undefined;

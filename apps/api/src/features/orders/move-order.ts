@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { checkJump, type OrderActor } from '@bozor/domain/orders/jumps.ts';
-import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { giveBack } from './give-back.ts';
@@ -30,9 +29,9 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
     .forUpdate()
     .executeTakeFirst();
   if (!order) return { ok: false, problem: 'gone' };
-  const from = order.status as OrderStatus;
+  const from = order.status;
   if (move.from !== undefined && move.from !== from) return { ok: false, problem: 'illegal-jump' };
-  const jump = checkJump({ type: order.order_type as OrderType, from, to: move.to, by: move.by });
+  const jump = checkJump({ type: order.order_type, from, to: move.to, by: move.by });
   if (!jump.ok) return { ok: false, problem: jump.problem };
   // Cash is in the courier's hand, or the counter's, when the goods are handed over.
   const isPaidInCash = move.to === 'delivered' && order.payment_method === 'cash_on_delivery';

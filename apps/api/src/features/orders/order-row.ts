@@ -60,8 +60,12 @@ export interface OrderRow {
   readonly cancellation_reason: string | null;
   readonly status_note: string | null;
   readonly cash_on_delivery: boolean;
+  readonly locale: string;
   readonly store: StoreOfOrder | null;
   readonly rider: RiderOfOrder | null;
+  readonly parcel: ParcelOfOrder | null;
+  readonly refund: RefundOfOrder | null;
+  readonly offline_payment: OfflinePaymentOfOrder | null;
   readonly lines: readonly LineOfOrder[];
 }
 
@@ -91,9 +95,50 @@ export interface RiderOfOrder {
   readonly at_ms: number | null;
 }
 
+/** The two ends of a parcel's way and what is in it. */
+export interface ParcelOfOrder {
+  readonly category_id: number | null;
+  readonly category: string;
+  readonly image: string | null;
+  readonly payer: 'sender' | 'receiver';
+  readonly instructions: readonly string[];
+  readonly sender: EndOfParcel;
+  readonly receiver: EndOfParcel;
+}
+
+export interface EndOfParcel {
+  readonly name: string;
+  readonly phone: string;
+  readonly address: Readonly<Record<string, string>>;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+export interface RefundOfOrder {
+  readonly reason: string | null;
+  readonly note: string | null;
+  readonly state: 'requested' | 'approved' | 'rejected' | 'paid';
+  readonly decision_note: string | null;
+  readonly at_ms: number;
+  readonly amount_minor: number;
+}
+
+export interface OfflinePaymentOfOrder {
+  readonly method_name: string;
+  readonly fields: readonly { readonly label: string; readonly value: string }[];
+  readonly state: 'pending' | 'verified' | 'denied';
+  readonly note: string | null;
+}
+
 export interface LineOfOrder {
   readonly id: number;
   readonly item_id: number | null;
+  /** As the cart stores a choice: English names and labels. */
+  readonly selection: {
+    readonly variation?: readonly { readonly name: string; readonly labels: readonly string[] }[];
+    readonly add_ons?: readonly { readonly id: number; readonly quantity: number }[];
+  };
+  readonly is_reviewed: boolean;
   readonly slug: string | null;
   readonly is_campaign: boolean;
   readonly name: string;

@@ -16,8 +16,27 @@ export async function readOrders(db: Database, page: RawBuilder<unknown>, locale
       case when r.id is null then null else jsonb_build_object('id', r.id, 'f_name', r.f_name, 'l_name', r.l_name, 'image', r.image, 'phone', r.phone,
         'avg_rating', r.avg_rating, 'rating_count', r.rating_count, 'vehicle', (select ${said(sql`v.name`)} from vehicles v where v.id = r.vehicle_id),
         'lat', p.lat, 'lng', p.lng, 'at_ms', (extract(epoch from p.at) * 1000)::bigint) end as rider,
+      case when o.order_type = 'parcel' then (
+        select jsonb_build_object('category_id', d.parcel_category_id, 'category', ${said(sql`d.category_name`)}, 'image', c.image, 'payer', d.payer,
+          'instructions', (select coalesce(jsonb_agg(${said(sql`each`)}), '[]') from jsonb_array_elements(d.instructions) each),
+          'sender', jsonb_build_object('name', d.sender_name, 'phone', d.sender_phone, 'address', d.sender_address, 'lat', d.sender_lat, 'lng', d.sender_lng),
+          'receiver', jsonb_build_object('name', d.receiver_name, 'phone', d.receiver_phone, 'address', d.receiver_address, 'lat', d.receiver_lat, 'lng', d.receiver_lng))
+        from parcel_details d left join parcel_categories c on c.id = d.parcel_category_id where d.order_id = o.id
+      ) end as parcel,
+      (
+        select jsonb_build_object('reason', ${said(sql`rr.reason`)}, 'note', f.note, 'state', f.state, 'decision_note', f.decision_note,
+          'at_ms', (extract(epoch from f.created_at) * 1000)::bigint, 'amount_minor', f.amount_minor)
+        from refunds f left join refund_reasons rr on rr.id = f.reason_id where f.order_id = o.id order by f.id desc limit 1
+      ) as refund,
+      (
+        select jsonb_build_object('method_name', ${said(sql`f.method_name`)}, 'state', f.state, 'note', f.note, 'fields', (
+          select coalesce(jsonb_agg(jsonb_build_object('label', ${said(sql`w->'label'`)}, 'value', f.answers->>(w->>'name'))), '[]')
+          from jsonb_array_elements(y.fields) w where f.answers ? (w->>'name')))
+        from offline_payments f join offline_payment_methods y on y.id = f.method_id where f.order_id = o.id
+      ) as offline_payment,
       coalesce((
-        select jsonb_agg(jsonb_build_object('id', l.id, 'item_id', l.item_id, 'slug', i.slug, 'is_campaign', l.is_campaign, 'name', ${said(sql`l.name`)}, 'image', l.image,
+        select jsonb_agg(jsonb_build_object('id', l.id, 'item_id', l.item_id, 'slug', i.slug, 'selection', l.selection,
+          'is_reviewed', exists (select 1 from reviews v where v.order_id = o.id and v.item_id = l.item_id), 'is_campaign', l.is_campaign, 'name', ${said(sql`l.name`)}, 'image', l.image,
           'hue', l.hue, 'unit', l.unit, 'quantity', l.quantity, 'base_price_minor', l.base_price_minor, 'options_minor', l.options_minor,
           'add_ons_minor', l.add_ons_minor, 'discount_minor', l.discount_minor, 'discount_source', l.discount_source, 'total_minor', l.total_minor,
           'variation', (

@@ -1,4 +1,6 @@
-import type { Transaction } from '../../platform/db/database.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Owner } from '../cart/owner.ts';
 import type { CreatedOrder, NewOrder, NewOrderLine } from './create-order.ts';
 
 /** Nine digits are few enough to meet twice: a number that is taken is drawn again. */
@@ -23,4 +25,89 @@ export async function insertLines(trx: Transaction, orderId: number, lines: read
     .insertInto('order_lines')
     .values(lines.map((line, index) => ({ ...line, order_id: orderId, position: index + 1 })))
     .execute();
+}
+
+/** Whom an order is for: their number and address prove it to somebody without an account. */
+export interface ContactOfOrder {
+  readonly phone: string;
+  readonly email: string | null;
+  readonly guest_id: number | null;
+  readonly locale: string;
+}
+
+export async function findContact(db: Database, orderId: number): Promise<ContactOfOrder | undefined> {
+  return db
+    .selectFrom('orders')
+    .where('id', '=', orderId)
+    .select(['contact_person_number as phone', 'contact_person_email as email', 'guest_id', 'locale'])
+    .executeTakeFirst();
+}
+
+/** Whether the owner has such an order. Somebody else's is as unknown as one that never was. */
+export async function isOwn(db: Database | Transaction, orderId: number, owner: Owner): Promise<boolean> {
+  const found = await db
+    .selectFrom('orders')
+    .where('id', '=', orderId)
+    .where((eb) => (owner.customer_id === null ? eb('guest_id', '=', owner.guest_id) : eb('customer_id', '=', owner.customer_id)))
+    .select('id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export interface ReasonRow {
+  readonly id: number;
+  readonly reason: string;
+}
+
+interface ReasonPage {
+  readonly locale: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A page of the reasons that customers may give, and how many there are. */
+export async function readReasons(
+  db: Database,
+  table: 'cancellation_reasons' | 'refund_reasons',
+  { locale, limit, offset }: ReasonPage,
+): Promise<{ rows: ReasonRow[]; total: number }> {
+  const { rows } = await sql<ReasonRow & { total: number }>`
+    select id, coalesce(reason->>${locale}, reason->>'en') as reason, count(*) over () as total from ${sql.table(table)}
+    where is_active and ${table === 'cancellation_reasons' ? sql`user_type = 'customer'` : sql`true`}
+    order by position, id limit ${limit} offset ${(offset - 1) * limit}`.execute(db);
+  return { rows: rows.map(({ id, reason }) => ({ id, reason })), total: rows[0]?.total ?? 0 };
+}
+
+/** A reason that a customer may give, in the reader's language. */
+export async function findCancellationReason(db: Database, id: number, locale: string): Promise<string | undefined> {
+  const { rows } = await sql<{ reason: string }>`
+    select coalesce(reason->>${locale}, reason->>'en') as reason from cancellation_reasons
+    where id = ${id} and is_active and user_type = 'customer'`.execute(db);
+  return rows[0]?.reason;
+}
+
+/** Gives an order the least busy courier of its zone, else of the city; only while it has none. */
+export async function setFreeRider(trx: Transaction, orderId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ rider_id: number }>`
+    update orders o set rider_id = (
+      select r.id from riders r where r.is_active
+      order by r.zone_id = o.zone_id desc, (
+        select count(*) from orders busy where busy.rider_id = r.id and busy.status in ('confirmed', 'processing', 'handover', 'picked_up')), r.id
+      limit 1)
+    where o.id = ${orderId} and o.rider_id is null and o.order_type <> 'take_away' and o.status in ('pending', 'confirmed', 'processing', 'handover')
+    returning o.rider_id`.execute(trx);
+  return rows[0]?.rider_id ?? undefined;
+}
+
+export async function writePosition(
+  trx: Transaction,
+  { riderId, orderId, lat, lng, heading }: { riderId: number; orderId: number; lat: number; lng: number; heading: number },
+): Promise<void> {
+  const at = { lat, lng, heading, at: sql<Date>`clock_timestamp()` };
+  await trx
+    .insertInto('rider_positions')
+    .values({ rider_id: riderId, ...at })
+    .onConflict((conflict) => conflict.column('rider_id').doUpdateSet(at))
+    .execute();
+  await trx.insertInto('rider_trail').values({ rider_id: riderId, order_id: orderId, lat, lng }).execute();
 }

@@ -13,6 +13,7 @@ const heard: { [C in Channel]: BusEvents[C][] } = {
   settings_changed: [],
   message_sent: [],
   notice_added: [],
+  gap: [],
 };
 for (const channel of CHANNELS) bus.subscribe(channel, (event) => (heard[channel] as unknown[]).push(event));
 const errors: string[] = [];

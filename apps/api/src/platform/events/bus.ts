@@ -8,10 +8,13 @@ export interface BusEvents {
   readonly settings_changed: Record<string, never>;
   readonly message_sent: { readonly conversationId: number };
   readonly notice_added: { readonly customerId: number };
+  /** The line to the database was down: whatever was told meanwhile is lost, so who watches looks again. */
+  readonly gap: Record<string, never>;
 }
 
 export type Channel = keyof BusEvents;
 
+/** What the database tells. */
 export const CHANNELS: readonly Channel[] = [
   'order_changed',
   'rider_moved',

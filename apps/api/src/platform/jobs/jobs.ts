@@ -50,7 +50,7 @@ export class Jobs {
       pgPool: pool,
       concurrency: 4,
       noHandleSignals: true,
-      pollInterval: 2000,
+      pollInterval: 1000,
       taskList: this.#tasks,
       crontab: this.#crontab.join('\n'),
       logger: new Logger(() => (level, message) => log(level as Parameters<Log>[0], message)),

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi } from '../../../test/api.ts';
+import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
+import { orderByApi } from '../../../test/order.ts';
+import { nextStep } from './steps.ts';
+
+const SPEED = 4;
+const tested = await testApi({ autopilotSpeed: SPEED });
+const { api, db, guest } = tested;
+
+let store: BuiltStore;
+let item: BuiltItem;
+
+beforeAll(async () => {
+  store = await buildStore(db);
+  item = await buildItem(db, { store, price_minor: 20_000, stock: 100 });
+  await db
+    .insertInto('riders')
+    .values([
+      { zone_id: store.zoneId, f_name: 'Bobur', phone: '+998935550031' },
+      { zone_id: store.zoneId, f_name: 'Sardor', phone: '+998935550032' },
+    ])
+    .execute();
+});
+
+const place = async (over: Record<string, unknown> = {}) => orderByApi(tested, { store, item, as: await guest(), ...over });
+const play = (orderId: number) => api.jobs.perform('play-order', { orderId });
+const rowOf = (id: number) => db.selectFrom('orders').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+const statusOf = async (id: number) => (await rowOf(id)).status;
+const stepsOf = async (id: number) =>
+  (await db.selectFrom('order_events').where('order_id', '=', id).orderBy('position').select(['status', 'by']).execute()).map(
+    ({ status, by }) => `${status} ${by}`,
+  );
+/** As if the order had been in its status for so many of its own seconds. */
+const wait = (id: number, seconds: number) =>
+  sql`update orders set status_at = status_at - make_interval(secs => ${seconds / SPEED}) where id = ${id}`.execute(db);
+const jobsOf = async (id: number) =>
+  (
+    await sql<{ run_in: number }>`
+    select extract(epoch from run_at - now())::float8 as run_in from graphile_worker._private_jobs where key = ${`play-order:${id}`}`.execute(
+      db,
+    )
+  ).rows;
+
+async function playToTheEnd(id: number): Promise<void> {
+  for (let count = 0; count < 20; count++) {
+    const status = await statusOf(id);
+    const step = nextStep((await rowOf(id)).order_type, status);
+    if (!step) return;
+    await wait(id, step.afterSeconds);
+    await play(id);
+  }
+}
+
+describe('the autopilot', () => {
+  it('begins when an order is placed', async () => {
+    const order = await place();
+    await api.jobs.perform('order-placed', { orderId: order });
+    expect(await jobsOf(order)).toHaveLength(1);
+  });
+
+  it('brings a delivery to the door by store and courier', async () => {
+    const order = await place();
+    await playToTheEnd(order);
+    expect(await stepsOf(order)).toEqual([
+      'pending customer',
+      'confirmed store',
+      'processing store',
+      'handover store',
+      'picked_up courier',
+      'delivered courier',
+    ]);
+    expect(await rowOf(order)).toMatchObject({ payment_status: 'paid', rider_id: expect.any(Number) });
+  });
+
+  it('hands out what is collected, without a courier', async () => {
+    const order = await place({ order_type: 'take_away', latitude: undefined, longitude: undefined });
+    await playToTheEnd(order);
+    expect((await stepsOf(order)).slice(-2)).toEqual(['handover store', 'delivered store']);
+    expect((await rowOf(order)).rider_id).toBeNull();
+  });
+
+  it('does nothing before its time, and comes back when it is', async () => {
+    const order = await place();
+    await play(order);
+    expect(await statusOf(order)).toBe('pending');
+    const [job] = await jobsOf(order);
+    expect(job!.run_in).toBeGreaterThan(0);
+    expect(job!.run_in).toBeLessThanOrEqual(8 / SPEED);
+  });
+
+  it('moves once when twenty processes play at once, and again after each restart', async () => {
+    const order = await place();
+    await wait(order, 8);
+    await Promise.all(Array.from({ length: 20 }, () => play(order)));
+    expect(await stepsOf(order)).toEqual(['pending customer', 'confirmed store']);
+    expect(await jobsOf(order)).toHaveLength(1);
+  });
+
+  it('gives the orders of a zone to different couriers', async () => {
+    const orders = [await place(), await place()];
+    for (const order of orders) {
+      for (const seconds of [8, 12]) {
+        await wait(order, seconds);
+        await play(order);
+      }
+    }
+    const riders = await Promise.all(orders.map(async (order) => (await rowOf(order)).rider_id));
+    expect(riders.every((rider) => rider !== null)).toBe(true);
+    expect(new Set(riders).size).toBe(2);
+  });
+
+  it('rides along the way from the store to the door', async () => {
+    const order = await place();
+    while ((await statusOf(order)) !== 'picked_up') {
+      await wait(order, 60);
+      await play(order);
+    }
+    for (const seconds of [25, 25, 25]) {
+      await wait(order, seconds);
+      await play(order);
+    }
+    const { delivery_lat, delivery_lng } = await rowOf(order);
+    const trail = await db.selectFrom('rider_trail').where('order_id', '=', order).orderBy('id').select(['lat', 'lng']).execute();
+    expect(trail[0]).toEqual({ lat: store.lat, lng: store.lng });
+    const left = trail.map(({ lat, lng }) => Math.hypot(lat - delivery_lat!, lng - delivery_lng!));
+    expect(left).toHaveLength(4);
+    expect(left).toEqual(left.toSorted((one, other) => other - one));
+    expect(left.at(-1)! / left[0]!).toBeGreaterThan(0.15);
+    expect(left.at(-1)! / left[0]!).toBeLessThanOrEqual(0.25);
+  });
+
+  it('leaves alone what is canceled, gone or not paid yet', async () => {
+    const order = await place();
+    await db.updateTable('orders').where('id', '=', order).set({ status: 'canceled', status_by: 'customer' }).execute();
+    await play(order);
+    await play(100_000_001);
+    expect(await stepsOf(order)).toEqual(['pending customer', 'canceled customer']);
+
+    const unpaid = await place();
+    await db.updateTable('orders').where('id', '=', unpaid).set({ payment_method: 'digital_payment' }).execute();
+    await wait(unpaid, 60);
+    await play(unpaid);
+    expect(await statusOf(unpaid)).toBe('pending');
+    await db.updateTable('orders').where('id', '=', unpaid).set({ payment_method: 'cash_on_delivery' }).execute();
+    await play(unpaid);
+    expect(await statusOf(unpaid)).toBe('confirmed');
+  });
+
+  it('prepares a scheduled order for its slot, not before', async () => {
+    const order = await place();
+    await sql`update orders set schedule_at = now() + interval '2 hours' where id = ${order}`.execute(db);
+    await wait(order, 8);
+    await play(order);
+    await wait(order, 600);
+    await play(order);
+    expect(await statusOf(order)).toBe('confirmed');
+    const [job] = await jobsOf(order);
+    expect(job!.run_in).toBeGreaterThan(7_150);
+    expect(job!.run_in).toBeLessThan(7_200);
+    await sql`update orders set schedule_at = now() + interval '1 second' where id = ${order}`.execute(db);
+    await play(order);
+    expect(await statusOf(order)).toBe('processing');
+  });
+
+  it('takes up what was forgotten', async () => {
+    const order = await place();
+    await wait(order, 700 * SPEED);
+    await api.jobs.perform('play-forgotten-orders', {});
+    expect(await jobsOf(order)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,106 @@
+import { pointAlong, routeMetres } from '@bozor/domain/places/route.ts';
+import { point, type Point } from '@bozor/domain/places/point.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { acceptOrder } from '../orders/accept-order.ts';
+import { PLAY_ORDER } from '../orders/after-placing.ts';
+import { assignRider } from '../orders/assign-rider.ts';
+import { deliver } from '../orders/deliver.ts';
+import { handOver } from '../orders/hand-over.ts';
+import type { Moved } from '../orders/move-order.ts';
+import { moveRider } from '../orders/move-rider.ts';
+import { pickUp } from '../orders/pick-up.ts';
+import { startPreparing } from '../orders/start-preparing.ts';
+import { LEAD_SECONDS, nextStep, type Step } from './steps.ts';
+import { findForgotten, findPlayed, type PlayedOrder } from './store.ts';
+
+const STRIDE_MS = 2_000;
+const PAYMENT_PAUSE_MS = 5_000;
+const FORGOTTEN_SECONDS = 600;
+
+/**
+ * Plays stores and couriers in a demo city, through the calls that a console would make. What is due follows from the order alone, from its
+ * status and how long it has had it: so any process may do it, twice does no harm, and a restart goes on where the last one stopped.
+ */
+export function defineAutopilot(api: Api): void {
+  if (api.config.mode !== 'demo') return;
+  api.jobs.define<{ orderId: number }>(PLAY_ORDER, async ({ orderId }) => playOrder(api, orderId));
+  api.jobs.define('play-forgotten-orders', async () => {
+    for (const orderId of await findForgotten(api.db, FORGOTTEN_SECONDS)) await playAgain(api, api.db, orderId, 0);
+  });
+  api.jobs.every('* * * * *', 'play-forgotten-orders');
+}
+
+async function playOrder(api: Api, orderId: number): Promise<void> {
+  const order = await findPlayed(api.db, orderId);
+  const step = order && nextStep(order.order_type, order.status);
+  if (!order || !step) return;
+  if (order.awaits_payment) return playAgain(api, api.db, orderId, PAYMENT_PAUSE_MS);
+  const waitMs = dueInMs(order, step, api.config.autopilotSpeed);
+  if (waitMs > 0) {
+    if (order.status === 'picked_up') await ride(api, order, waitMs);
+    return playAgain(api, api.db, orderId, order.status === 'picked_up' ? Math.min(waitMs, STRIDE_MS) : waitMs);
+  }
+  await inTransaction(api.db, async (trx) => {
+    const moved = await act(trx, order, step);
+    if (!moved.ok) return;
+    await playAgain(api, trx, orderId, 0);
+  });
+}
+
+/** Scheduled orders are prepared so that they come to the door when their slot begins. */
+function dueInMs(order: PlayedOrder, step: Step, speed: number): number {
+  const waitMs = (step.afterSeconds / speed - order.since_seconds) * 1000;
+  if (step.act !== 'prepare' && !(step.act === 'pick-up' && order.order_type === 'parcel')) return waitMs;
+  return Math.max(waitMs, ((order.slot_in_seconds ?? 0) - LEAD_SECONDS / speed) * 1000);
+}
+
+async function act(trx: Transaction, order: PlayedOrder, { act: what }: Step): Promise<Moved> {
+  const isParcel = order.order_type === 'parcel';
+  switch (what) {
+    case 'accept':
+      if (isParcel) await assignRider(trx, order.id);
+      return acceptOrder(trx, order.id, isParcel ? 'courier' : 'store');
+    case 'prepare':
+      await assignRider(trx, order.id);
+      return startPreparing(trx, order.id);
+    case 'hand-over':
+      return handOver(trx, order.id);
+    case 'pick-up':
+      return setOut(trx, order);
+    case 'deliver':
+      return deliver(trx, order.id, order.order_type === 'take_away' ? 'store' : 'courier');
+  }
+}
+
+async function setOut(trx: Transaction, order: PlayedOrder): Promise<Moved> {
+  const moved = await pickUp(trx, order.id);
+  if (moved.ok && order.rider_id !== null) await moveRider(trx, order.rider_id, order.id, { point: startOf(order), headingDegrees: 0 });
+  return moved;
+}
+
+/** The courier is as far along the streets as it is along its time. */
+async function ride(api: Api, order: PlayedOrder, leftMs: number): Promise<void> {
+  const end = order.to_lat === null || order.to_lng === null ? undefined : point(order.to_lat, order.to_lng);
+  if (order.rider_id === null || !end) return;
+  const { path } = await api.adapters.places.wayBetween(startOf(order), end);
+  const share = order.since_seconds / (order.since_seconds + leftMs / 1000);
+  const position = pointAlong(path, routeMetres(path) * share);
+  if (!position) return;
+  const riderId = order.rider_id;
+  await inTransaction(api.db, (trx) => moveRider(trx, riderId, order.id, position));
+}
+
+function startOf(order: PlayedOrder): Point {
+  return point(order.from_lat, order.from_lng)!;
+}
+
+async function playAgain(api: Api, db: Database | Transaction, orderId: number, inMs: number): Promise<void> {
+  await api.jobs.enqueue(
+    db,
+    PLAY_ORDER,
+    { orderId },
+    { key: `${PLAY_ORDER}:${orderId}`, ...(inMs > 0 && { runAt: new Date(Date.now() + inMs) }) },
+  );
+}

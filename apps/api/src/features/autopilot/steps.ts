@@ -1,0 +1,45 @@
+import type { OrderType } from '@bozor/domain/orders/order-type.ts';
+import type { OrderStatus } from '@bozor/domain/orders/status.ts';
+
+/** What store and courier do next, and how long after the last step. */
+export interface Step {
+  readonly act: 'accept' | 'prepare' | 'hand-over' | 'pick-up' | 'deliver';
+  readonly afterSeconds: number;
+}
+
+const PREPARING_SECONDS = 35;
+const FETCHING_SECONDS = 15;
+const RIDING_SECONDS = 100;
+
+/** How long an order is on its way once the store begins to work on it. */
+export const LEAD_SECONDS = PREPARING_SECONDS + FETCHING_SECONDS + RIDING_SECONDS;
+
+/** The life of an order in a demo city: some three minutes from placing to the door. */
+const STEPS: Readonly<Record<OrderType, Partial<Record<OrderStatus, Step>>>> = {
+  delivery: {
+    pending: { act: 'accept', afterSeconds: 8 },
+    confirmed: { act: 'prepare', afterSeconds: 12 },
+    processing: { act: 'hand-over', afterSeconds: PREPARING_SECONDS },
+    handover: { act: 'pick-up', afterSeconds: FETCHING_SECONDS },
+    picked_up: { act: 'deliver', afterSeconds: RIDING_SECONDS },
+  },
+  take_away: {
+    pending: { act: 'accept', afterSeconds: 8 },
+    confirmed: { act: 'prepare', afterSeconds: 12 },
+    processing: { act: 'hand-over', afterSeconds: PREPARING_SECONDS },
+    handover: { act: 'deliver', afterSeconds: 60 },
+  },
+  parcel: {
+    pending: { act: 'accept', afterSeconds: 8 },
+    confirmed: { act: 'pick-up', afterSeconds: 40 },
+    picked_up: { act: 'deliver', afterSeconds: RIDING_SECONDS },
+  },
+};
+
+/**
+ * The next step of an order; undefined when nobody has anything to do.
+ * @example nextStep('take_away', 'handover') // { act: 'deliver', afterSeconds: 60 }
+ */
+export function nextStep(type: OrderType, status: OrderStatus): Step | undefined {
+  return STEPS[type][status];
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { OrderType } from '@bozor/domain/orders/order-type.ts';
+import type { OrderStatus } from '@bozor/domain/orders/status.ts';
+import type { Database } from '../../platform/db/database.ts';
+
+/** An order as store and courier see it. Times are by the database's clock. */
+export interface PlayedOrder {
+  readonly id: number;
+  readonly order_type: OrderType;
+  readonly status: OrderStatus;
+  readonly since_seconds: number;
+  /** Until its slot begins; below zero when it has, null for now. */
+  readonly slot_in_seconds: number | null;
+  readonly awaits_payment: boolean;
+  readonly rider_id: number | null;
+  readonly from_lat: number;
+  readonly from_lng: number;
+  readonly to_lat: number | null;
+  readonly to_lng: number | null;
+}
+
+export async function findPlayed(db: Database, orderId: number): Promise<PlayedOrder | undefined> {
+  const { rows } = await sql<PlayedOrder>`
+    select o.id, o.order_type, o.status, extract(epoch from clock_timestamp() - o.status_at)::float8 as since_seconds,
+      extract(epoch from o.schedule_at - clock_timestamp())::float8 as slot_in_seconds,
+      o.payment_method = 'digital_payment' and o.payment_status <> 'paid' as awaits_payment, o.rider_id,
+      coalesce(p.sender_lat, s.lat) as from_lat, coalesce(p.sender_lng, s.lng) as from_lng,
+      coalesce(p.receiver_lat, o.delivery_lat) as to_lat, coalesce(p.receiver_lng, o.delivery_lng) as to_lng
+    from orders o left join stores s on s.id = o.store_id left join parcel_details p on p.order_id = o.id
+    where o.id = ${orderId}`.execute(db);
+  return rows[0];
+}
+
+/** Orders that somebody should be working on, though nothing has happened to them for a while. */
+export async function findForgotten(db: Database, idleSeconds: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from orders where status in ('pending', 'confirmed', 'processing', 'handover', 'picked_up')
+      and status_at < now() - make_interval(secs => ${idleSeconds}) and (schedule_at is null or schedule_at < now())
+    order by status_at limit 100`.execute(db);
+  return rows.map(({ id }) => id);
+}

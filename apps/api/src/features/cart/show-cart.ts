@@ -1,0 +1,12 @@
+import type { Cart } from '@bozor/contract/cart.ts';
+import type { Api } from '../../platform/api.ts';
+import { loadCart, type CartReading } from './load-cart.ts';
+import type { Owner } from './owner.ts';
+import { presentCart } from './present.ts';
+import { findCart } from './store.ts';
+
+/** The owner's cart of a module as the contract carries it; without a module the one touched last. */
+export async function showCart(api: Api, owner: Owner, moduleId: number | undefined, reading: CartReading): Promise<Cart> {
+  const cart = await findCart(api.db, owner, moduleId);
+  return presentCart(cart && (await loadCart(api.db, cart, reading)), { ...reading, words: api.words });
+}

@@ -1,0 +1,33 @@
+import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { moveOrder } from './move-order.ts';
+import { findCancellationReason, isOwn } from './store.ts';
+
+const LONGEST_NOTE = 500;
+
+/** A customer calls an order off, while the store has not confirmed it: of the two, whoever holds the row first wins. */
+export async function cancelOrder(
+  api: Api,
+  customerId: number,
+  { order_id: orderId, reason_id: reasonId, reason, note }: GivenBodyOf<typeof API.orders.cancel>,
+  locale: string,
+): Promise<void> {
+  const listed = reasonId === undefined ? undefined : await findCancellationReason(api.db, reasonId, locale);
+  const written = [listed === undefined ? reason : undefined, note].map((text) => text?.trim()).filter(Boolean);
+  if (listed === undefined && (reasonId !== undefined || !reason?.trim()))
+    throw refuse(API.orders.cancel, 'reason-required', { field: reasonId === undefined ? 'reason' : 'reason_id' });
+  const moved = await inTransaction(api.checkoutDb, async (trx) => {
+    if (!(await isOwn(trx, orderId, { customer_id: customerId, guest_id: null }))) return { ok: false, problem: 'gone' } as const;
+    return moveOrder(trx, {
+      orderId,
+      to: 'canceled',
+      by: 'customer',
+      ...(written.length > 0 && { note: written.join('. ').slice(0, LONGEST_NOTE) }),
+      ...(listed !== undefined && { cancellationReasonId: reasonId }),
+    });
+  });
+  if (!moved.ok) throw refuse(API.orders.cancel, moved.problem === 'gone' ? 'order-not-found' : 'wrong-step', { field: 'order_id' });
+}

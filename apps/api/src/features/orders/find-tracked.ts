@@ -1,0 +1,69 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { GivenQueryOf } from '@bozor/contract/endpoint.ts';
+import { API } from '@bozor/contract/routes.ts';
+import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { problem, refuse } from '../../platform/http/problem.ts';
+import { countTries, forgetTries } from '../../platform/rates/count-tries.ts';
+import { ownerOf } from '../cart/owner.ts';
+import type { Viewer } from './present-tracking.ts';
+import { findContact, isOwn } from './store.ts';
+import { orderOfToken } from './tracking-token.ts';
+
+export type Proof = GivenQueryOf<typeof API.orders.track>;
+
+/** An order that somebody may follow, and as whom. */
+export interface Tracked {
+  readonly orderId: number;
+  readonly viewer: Viewer;
+}
+
+const TRIES_A_MINUTE = 10;
+const TRIES_AN_HOUR = 20;
+
+/**
+ * Finds the order that a caller has a right to follow: their own, that of a signed link, or one whose contact number they know. A wrong number
+ * and an order that never was are the same answer, after the same work; guesses are counted by address and by order, right answers are not.
+ */
+export async function findTracked(api: Api, actor: Actor, proof: Proof, ip: string): Promise<Tracked> {
+  const linked = proof.token === undefined ? undefined : orderOfToken(api.config.secrets.signing, proof.token);
+  const orderId = proof.order_id ?? linked;
+  if (orderId === undefined) throw refuse(API.orders.track, proof.token === undefined ? 'order-id-required' : 'order-not-found');
+  if (actor.kind !== 'nobody' && (await isOwn(api.db, orderId, ownerOf(actor)))) return { orderId, viewer: actor.kind };
+  if (linked === orderId) return { orderId, viewer: 'link' };
+  const isTold = [proof.contact_number, proof.phone, proof.email].some((value) => value?.trim());
+  if (!isTold && actor.kind !== 'customer' && proof.token === undefined) throw refuse(API.orders.track, 'contact-required');
+  if (!isTold || !(await knowsContact(api, orderId, proof, ip))) throw refuse(API.orders.track, 'order-not-found');
+  return { orderId, viewer: 'guest' };
+}
+
+async function knowsContact(api: Api, orderId: number, proof: Proof, ip: string): Promise<boolean> {
+  const limits = [
+    { bucket: `track-from:${ip}`, limit: TRIES_A_MINUTE, seconds: 60 },
+    { bucket: `track-order:${orderId}`, limit: TRIES_AN_HOUR, seconds: 3600 },
+  ];
+  if (api.config.rateLimits) {
+    const { waitSeconds } = await countTries(api.db, limits);
+    if (waitSeconds !== undefined) throw problem('too-many-requests', { retryAfterSeconds: waitSeconds });
+  }
+  const contact = await findContact(api.db, orderId);
+  const phone = canonicalPhone(proof.contact_number ?? proof.phone ?? '');
+  const email = proof.email?.trim().toLowerCase();
+  const knowsPhone = isSame(phone, contact?.phone);
+  const knowsEmail = isSame(email, contact?.email);
+  if (!knowsPhone && !knowsEmail) return false;
+  if (api.config.rateLimits)
+    await forgetTries(
+      api.db,
+      limits.map(({ bucket }) => bucket),
+    );
+  return true;
+}
+
+/** Compares in the same time, however much of it fits and whether there is anything to compare with. */
+function isSame(given: string | undefined, right: string | null | undefined): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const equal = timingSafeEqual(digest(given ?? ''), digest(right ?? ''));
+  return equal && Boolean(given) && Boolean(right);
+}

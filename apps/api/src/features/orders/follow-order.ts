@@ -1,0 +1,70 @@
+import { isEnded } from '@bozor/domain/orders/status.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Api } from '../../platform/api.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+import { findTracked, type Proof } from './find-tracked.ts';
+import { readTracking } from './read-tracking.ts';
+import type { OrderWatch } from './watch-orders.ts';
+
+const AGAIN_MS = 2_000;
+
+interface Following {
+  readonly actor: Actor;
+  readonly query: Proof;
+  readonly scope: { readonly locale: Locale };
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/**
+ * Answers with a stream of how the order stands: now, unless the reader has seen it (`Last-Event-ID`), and after every change until it has
+ * ended. Each event holds all steps so far, so that none is missed however many came at once or while the line was down.
+ */
+export async function followOrder(api: Api, watch: OrderWatch, { actor, query, scope, request, reply }: Following): Promise<FastifyReply> {
+  const tracked = await findTracked(api, actor, query, request.ip);
+  const stream = api.streams.open(reply, nameOf(actor, tracked.orderId, request.ip));
+  let seenId = Number(request.headers['last-event-id'] ?? 0);
+  let isLooking = false;
+  let isChanged = false;
+
+  const look = async () => {
+    isChanged = true;
+    if (isLooking) return;
+    isLooking = true;
+    while (isChanged && stream.isOpen) {
+      isChanged = false;
+      try {
+        await tell();
+      } catch (error) {
+        request.log.warn({ err: error }, 'An order that is followed could not be read.');
+        isChanged = true;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS).unref());
+      }
+    }
+    isLooking = false;
+  };
+  const tell = async () => {
+    const { tracking, lastEventId } = await readTracking(api, tracked, scope.locale);
+    if (lastEventId !== seenId || tracking.order_status === 'picked_up') stream.send(tracking, lastEventId);
+    seenId = lastEventId;
+    if (isEnded(tracking.order_status)) stream.end();
+  };
+
+  // Watched before it is read, so that nothing happens unseen in between.
+  stream.onEnd(watch.watch(tracked.orderId, () => void look()));
+  void look();
+  return reply;
+}
+
+/** Whose streams are counted together. */
+function nameOf(actor: Actor, orderId: number, ip: string): string {
+  switch (actor.kind) {
+    case 'customer':
+      return `customer:${actor.customerId}`;
+    case 'guest':
+      return `guest:${actor.guestId}`;
+    case 'nobody':
+      return `${ip}:${orderId}`;
+  }
+}

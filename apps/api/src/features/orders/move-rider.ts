@@ -1,0 +1,8 @@
+import type { Position } from '@bozor/domain/places/route.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { writePosition } from './store.ts';
+
+/** Notes where a courier is with an order; everybody who follows it sees the marker move. */
+export async function moveRider(trx: Transaction, riderId: number, orderId: number, { point, headingDegrees }: Position): Promise<void> {
+  await writePosition(trx, { riderId, orderId, ...point, heading: Math.round(headingDegrees) % 360 });
+}

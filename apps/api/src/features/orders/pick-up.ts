@@ -1,0 +1,7 @@
+import type { Transaction } from '../../platform/db/database.ts';
+import { moveOrder, type Moved } from './move-order.ts';
+
+/** The courier has it and sets out. */
+export async function pickUp(trx: Transaction, orderId: number): Promise<Moved> {
+  return moveOrder(trx, { orderId, to: 'picked_up', by: 'courier' });
+}

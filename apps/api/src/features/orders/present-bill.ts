@@ -1,0 +1,42 @@
+import type { Charge } from '@bozor/contract/order-shapes.ts';
+import { CHARGE_LABELS, FREE_BY, TAX_WORDS } from './charge-words.ts';
+import type { OrderRow } from './order-row.ts';
+import type { Presenting } from './presenting.ts';
+
+/** Rows of a bill that say something even when they are nothing. */
+const ALWAYS_SHOWN: readonly Charge['code'][] = ['items', 'delivery'];
+
+/** The bill as it was charged, row by row; the rows that are not included add up to the total. */
+export function presentBill(row: OrderRow, { say, money }: Pick<Presenting, 'say' | 'money'>): Charge[] {
+  const isParcel = row.order_type === 'parcel';
+  const charges: readonly { code: Charge['code']; minor: number; explanation?: string | null }[] = [
+    { code: 'items', minor: row.items_minor + row.add_ons_minor },
+    { code: 'discount', minor: -row.discount_minor },
+    { code: 'coupon', minor: -row.coupon_discount_minor, explanation: row.coupon_code },
+    { code: 'welcome', minor: -row.welcome_discount_minor },
+    { code: 'packaging', minor: row.packaging_minor },
+    { code: 'additional', minor: row.additional_minor },
+    {
+      code: 'tax',
+      minor: row.tax_minor,
+      explanation: say(row.tax_included ? TAX_WORDS.included : TAX_WORDS.onTop, { percent: row.tax_percent }),
+    },
+    { code: 'delivery', minor: row.delivery_minor, explanation: deliveryExplanation(row, say) },
+    { code: 'tip', minor: row.tip_minor },
+  ];
+  return charges
+    .filter(({ code, minor }) => minor !== 0 || (ALWAYS_SHOWN.includes(code) && !(isParcel && code === 'items')))
+    .map(({ code, minor, explanation }) => ({
+      code,
+      label: say(CHARGE_LABELS[code]),
+      amount: money(minor),
+      included: code === 'tax' && row.tax_included,
+      explanation: explanation ?? null,
+      lower_by: null,
+    }));
+}
+
+function deliveryExplanation(row: OrderRow, say: Presenting['say']): string | null {
+  if (row.delivery_free_by !== null) return say(FREE_BY[row.delivery_free_by]);
+  return row.distance_metres === null ? null : say('{km} km', { km: (row.distance_metres / 1000).toFixed(1) });
+}

@@ -1,0 +1,114 @@
+import type { OrderAddress, OrderCard, OrderEvent, OrderTracking } from '@bozor/contract/order-shapes.ts';
+import { isEnded, STATUS_NAMES } from '@bozor/domain/orders/status.ts';
+import { panelStep } from '@bozor/domain/orders/timeline.ts';
+import type { Static } from 'typebox';
+import { mediaUrl } from '../../platform/media/media-url.ts';
+import type { EndOfParcel, EventRow, OrderRow } from './order-row.ts';
+import type { Presenting } from './presenting.ts';
+
+/** What cards, details and tracking tell alike: number, progress, money, store. */
+export function presentFields(row: OrderRow, { say, money }: Presenting) {
+  const step = panelStep(row.status);
+  return {
+    id: row.id,
+    order_id: row.id,
+    order_type: row.order_type,
+    module_type: row.module_type,
+    order_status: row.status,
+    order_status_label: say(STATUS_NAMES[row.status]),
+    order_step: step ?? 0,
+    end: step === undefined ? (row.status as NonNullable<OrderCard['end']>) : null,
+    created_at: row.created_at.toISOString(),
+    pending: row.status === 'prescription_review' ? null : row.created_at.toISOString(),
+    confirmed: iso(row.confirmed_at),
+    processing: iso(row.processing_at),
+    handover: iso(row.handover_at),
+    picked_up: iso(row.picked_up_at),
+    delivered: iso(row.delivered_at),
+    canceled: iso(row.canceled_at),
+    failed: iso(row.failed_at),
+    schedule_at: iso(row.schedule_at),
+    eta: presentEta(row),
+    order_amount: money(row.total_minor),
+    payment_method: row.payment_method,
+    payment_status: row.payment_status,
+    wallet_amount: money(row.wallet_minor),
+    due_amount: money(row.payment_status === 'paid' ? 0 : row.total_minor - row.wallet_minor),
+    store: presentStore(row),
+  };
+}
+
+function presentEta({ promised_from, promised_until, latest_by }: OrderRow): OrderCard['eta'] {
+  if (!promised_from || !promised_until || !latest_by) return null;
+  return { from: promised_from.toISOString(), to: promised_until.toISOString(), latest: latest_by.toISOString() };
+}
+
+function presentStore({ store, module_id, module_type }: OrderRow): OrderCard['store'] {
+  if (!store) return null;
+  const { id, slug, name, logo, zone_id } = store;
+  return { id, slug, name, logo_full_url: mediaUrl(logo), module_id, module_type, zone_id };
+}
+
+type Address = Static<typeof OrderAddress>;
+
+/** Where the order goes; for a parcel where it is fetched, as `receiver_details` says where it goes. Collected orders have none. */
+export function presentAddress(row: OrderRow): Address | null {
+  if (row.parcel) return addressOf({ ...row.parcel.sender, email: null });
+  if (!row.delivery_address || row.delivery_lat === null || row.delivery_lng === null) return null;
+  return addressOf({
+    name: row.contact_person_name,
+    phone: row.contact_person_number,
+    email: row.contact_person_email,
+    address: row.delivery_address,
+    lat: row.delivery_lat,
+    lng: row.delivery_lng,
+  });
+}
+
+export function presentReceiver({ parcel }: OrderRow): Address | null {
+  return parcel ? addressOf({ ...parcel.receiver, email: null }) : null;
+}
+
+function addressOf({ name, phone, email, address, lat, lng }: EndOfParcel & { email: string | null }): Address {
+  return {
+    contact_person_name: name,
+    contact_person_number: phone,
+    contact_person_email: email,
+    address: address.address ?? '',
+    address_type: address.address_type ?? 'other',
+    latitude: lat,
+    longitude: lng,
+    road: address.road ?? '',
+    house: address.house ?? '',
+    floor: address.floor ?? '',
+    note: address.additional_information ?? '',
+  };
+}
+
+/** The courier as the signed-in customer sees them: reachable while the order is under way, in sight while it rides. */
+export function presentCourier({ rider, status }: OrderRow): OrderTracking['delivery_man'] {
+  if (!rider) return null;
+  const isRiding = status === 'picked_up';
+  return {
+    id: rider.id,
+    f_name: rider.f_name,
+    l_name: rider.l_name,
+    last_name: rider.l_name,
+    image_full_url: mediaUrl(rider.image),
+    image: mediaUrl(rider.image),
+    avg_rating: rider.avg_rating,
+    rating_count: rider.rating_count,
+    phone: isEnded(status) ? '' : rider.phone,
+    vehicle: rider.vehicle,
+    lat: isRiding ? rider.lat : null,
+    lng: isRiding ? rider.lng : null,
+  };
+}
+
+export function presentEvents(events: readonly EventRow[], { say }: Presenting): Static<typeof OrderEvent>[] {
+  return events.map(({ status, at, note }) => ({ status, label: say(STATUS_NAMES[status]), at: at.toISOString(), note }));
+}
+
+function iso(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null;
+}

@@ -1,0 +1,70 @@
+import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import { maskPhone } from '@bozor/domain/identity/phone.ts';
+import { canCancel } from '@bozor/domain/orders/jumps.ts';
+import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
+import type { EventRow, OrderRow } from './order-row.ts';
+import { cancellationReason, countPieces } from './present.ts';
+import { presentAddress, presentCourier, presentEvents, presentFields, presentReceiver } from './present-fields.ts';
+import type { Presenting } from './presenting.ts';
+
+/** How somebody proved that they may follow an order: each kind is shown its own fields. */
+export type Viewer = OrderTracking['viewer'];
+
+/** What happened to an order so far, and where its courier has been. */
+export interface Progress {
+  readonly events: readonly EventRow[];
+  readonly trail: readonly { readonly lat: number; readonly lng: number }[];
+}
+
+/**
+ * An order as its tracking screen may see it. The courier is introduced to the signed-in customer only; everybody sees where the order is, and
+ * only while it rides. A link tells nothing that a stranger who finds it could use: no numbers, no door, no goods.
+ */
+export function presentTracking(row: OrderRow, viewer: Viewer, { events, trail }: Progress, presenting: Presenting): OrderTracking {
+  const isLink = viewer === 'link';
+  const isRiding = row.status === 'picked_up';
+  const at = isRiding && row.rider ? row.rider : undefined;
+  const shown = (address: OrderTracking['delivery_address']) => (address && isLink ? withoutPerson(address) : address);
+  return {
+    viewer,
+    ...presentFields(row, presenting),
+    items_count: countPieces(row),
+    details: isLink
+      ? []
+      : row.lines.map(({ name, quantity, total_minor, image, hue }) => ({
+          name,
+          quantity,
+          total: presenting.money(total_minor),
+          image_full_url: mediaUrl(image),
+          tile_hue: tileHue(hue),
+        })),
+    distance: row.distance_metres === null ? null : Math.round(row.distance_metres / 10) / 100,
+    store_position: row.store && { lat: row.store.lat, lng: row.store.lng },
+    store_phone: row.store?.phone ?? null,
+    delivery_address: shown(presentAddress(row)),
+    receiver_details: shown(presentReceiver(row)),
+    delivery_man: viewer === 'customer' ? presentCourier(row) : null,
+    courier_position:
+      at && at.lat !== null && at.lng !== null && at.at_ms !== null
+        ? { lat: at.lat, lng: at.lng, at: new Date(at.at_ms).toISOString() }
+        : null,
+    courier_path: isRiding ? trail.map(({ lat, lng }) => ({ lat, lng })) : [],
+    cancellation_reason: cancellationReason(row),
+    events: presentEvents(isLink ? events.map((event) => ({ ...event, note: null })) : events, presenting),
+    can_cancel: viewer === 'customer' && canCancel({ type: row.order_type, status: row.status, by: 'customer' }),
+    can_pay: false,
+    can_switch_to_cod: false,
+  };
+}
+
+function withoutPerson(address: NonNullable<OrderTracking['delivery_address']>): NonNullable<OrderTracking['delivery_address']> {
+  return {
+    ...address,
+    contact_person_name: address.contact_person_name.split(' ', 1)[0]!,
+    contact_person_number: maskPhone(address.contact_person_number),
+    contact_person_email: null,
+    house: '',
+    floor: '',
+    note: '',
+  };
+}

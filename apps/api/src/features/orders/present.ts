@@ -1,0 +1,134 @@
+import type { OrderCard, OrderDetails, OrderLine } from '@bozor/contract/order-shapes.ts';
+import { canCancel } from '@bozor/domain/orders/jumps.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import { ratioOf } from '@bozor/domain/money/ratio-of.ts';
+import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
+import type { EventRow, LineOfOrder, OrderRow } from './order-row.ts';
+import { presentBill } from './present-bill.ts';
+import { presentAddress, presentCourier, presentEvents, presentFields, presentReceiver } from './present-fields.ts';
+import type { Presenting } from './presenting.ts';
+import { trackingToken } from './tracking-token.ts';
+
+const PICTURES_OF_A_CARD = 4;
+
+export function presentOrderCard(row: OrderRow, presenting: Presenting): OrderCard {
+  return {
+    ...presentFields(row, presenting),
+    items_count: countPieces(row),
+    items_text: row.parcel?.category ?? row.lines.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', '),
+    pictures: row.lines.slice(0, PICTURES_OF_A_CARD).map(({ image, hue }) => ({ image_full_url: mediaUrl(image), tile_hue: tileHue(hue) })),
+    ...presentActions(row),
+  };
+}
+
+export function presentOrderDetails(row: OrderRow, events: readonly EventRow[], presenting: Presenting): OrderDetails {
+  const { money } = presenting;
+  return {
+    ...presentFields(row, presenting),
+    ...presentActions(row),
+    details: row.lines.map((line) => presentLine(line, money)),
+    charges: presentBill(row, presenting),
+    saved_amount: money(row.discount_minor + row.coupon_discount_minor + row.welcome_discount_minor),
+    distance: row.distance_metres === null ? null : Math.round(row.distance_metres / 10) / 100,
+    delivery_address: presentAddress(row),
+    receiver_details: presentReceiver(row),
+    delivery_man: row.customer_id === null ? null : presentCourier(row),
+    store_phone: row.store?.phone ?? null,
+    store_address: row.store?.address ?? null,
+    order_note: row.order_note,
+    delivery_instruction: row.delivery_instruction,
+    unavailable_item_note: row.unavailable_item_note,
+    cutlery: row.cutlery ? 1 : 0,
+    coupon_code: row.coupon_code,
+    change_from: row.change_from_minor === null ? null : money(row.change_from_minor),
+    cancellation_reason: cancellationReason(row),
+    prescription_images_full_url: [],
+    parcel: presentParcel(row),
+    refund: presentRefund(row, presenting),
+    offline_payment: presentOfflinePayment(row),
+    events: presentEvents(events, presenting),
+    tracking_token: trackingToken(presenting.signingSecret, row.id),
+  };
+}
+
+/** Why an order was called off: the chosen reason, or what was said. */
+export function cancellationReason({ status, cancellation_reason, status_note }: OrderRow): string | null {
+  return status === 'canceled' ? (cancellation_reason ?? status_note) : null;
+}
+
+export function countPieces(row: OrderRow): number {
+  return row.parcel ? 1 : row.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** What may be done with the order now. Only who signed in may call it off. */
+function presentActions(row: OrderRow) {
+  return {
+    can_cancel: row.customer_id !== null && canCancel({ type: row.order_type, status: row.status, by: 'customer' }),
+    can_reorder: row.lines.some(({ item_id, slug, is_campaign }) => item_id !== null && slug !== null && !is_campaign),
+    can_request_refund: false,
+    can_review: row.customer_id !== null && row.status === 'delivered' && row.lines.some((line) => line.item_id && !line.is_reviewed),
+    can_pay: false,
+    can_switch_to_cod: false,
+  };
+}
+
+function presentLine(line: LineOfOrder, money: Presenting['money']): OrderLine {
+  const pieceMinor = line.base_price_minor + line.options_minor;
+  const goodsMinor = pieceMinor * line.quantity;
+  return {
+    id: line.id,
+    item_id: line.item_id,
+    slug: line.slug,
+    model: line.is_campaign ? 'ItemCampaign' : 'Item',
+    name: line.name,
+    image_full_url: mediaUrl(line.image),
+    image: mediaUrl(line.image),
+    tile_hue: tileHue(line.hue),
+    unit_type: line.unit,
+    price: money(pieceMinor),
+    quantity: line.quantity,
+    unit_price: money(pieceMinor),
+    discounted_unit_price: money(ratioOf((goodsMinor - line.discount_minor) as Minor, 1, line.quantity)),
+    discount_amount: money(line.discount_minor),
+    discount_source: line.discount_source,
+    add_ons_amount: money(line.add_ons_minor),
+    original_total: money(goodsMinor + line.add_ons_minor),
+    total: money(line.total_minor),
+    variation: line.variation.map(({ name, values }) => ({
+      name,
+      type: values.map(({ label }) => label).join(', '),
+      price: money(values.reduce((sum, value) => sum + value.option_price, 0)),
+      values: values.map((value) => ({ label: value.label, optionPrice: money(value.option_price), isSelected: true })),
+    })),
+    add_ons: line.add_ons.map((addOn) => ({ ...addOn, price: money(addOn.price) })),
+    reviewed: line.is_reviewed,
+  };
+}
+
+function presentParcel({ parcel }: OrderRow): OrderDetails['parcel'] {
+  if (!parcel) return null;
+  return {
+    parcel_category: { id: parcel.category_id, name: parcel.category, image_full_url: mediaUrl(parcel.image) },
+    payer: parcel.payer,
+    instructions: [...parcel.instructions],
+  };
+}
+
+function presentRefund({ refund }: OrderRow, { money }: Presenting): OrderDetails['refund'] {
+  if (!refund) return null;
+  return {
+    reason: refund.reason ?? '',
+    note: refund.note,
+    images_full_url: [],
+    status: refund.state,
+    store_note: refund.decision_note,
+    requested_at: new Date(refund.at_ms).toISOString(),
+    amount: money(refund.amount_minor),
+  };
+}
+
+function presentOfflinePayment({ offline_payment }: OrderRow): OrderDetails['offline_payment'] {
+  if (!offline_payment) return null;
+  const { method_name, fields, state, note } = offline_payment;
+  return { method_name, fields: fields.map(({ label, value }) => ({ label, value })), status: state, note };
+}

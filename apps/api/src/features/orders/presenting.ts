@@ -1,0 +1,25 @@
+import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+
+/** What is needed to tell an order to somebody: language, currency, and the key of its tracking link. */
+export interface Presenting {
+  readonly locale: Locale;
+  readonly settings: Settings;
+  readonly say: (text: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly money: (minor: number) => number;
+  readonly signingSecret: string;
+}
+
+export async function presentingIn(api: Pick<Api, 'settings' | 'words' | 'config'>, locale: Locale): Promise<Presenting> {
+  const settings = await api.settings.read();
+  return {
+    locale,
+    settings,
+    say: (text, values) => api.words.say(locale, text, values),
+    money: (minor) => toJsonAmount(minor as Minor, settings.digit_after_decimal_point),
+    signingSecret: api.config.secrets.signing,
+  };
+}

@@ -1,0 +1,78 @@
+import type { ReplyOf } from '@bozor/contract/endpoint.ts';
+import { API } from '@bozor/contract/routes.ts';
+import { formatAmount } from '@bozor/domain/money/format-amount.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Scope } from '../../platform/http/scope.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { currencyOf } from '../../platform/settings/settings.ts';
+import type { Owner } from '../cart/owner.ts';
+import { refillCart, type Refilled } from '../cart/refill-cart.ts';
+import { showCart } from '../cart/show-cart.ts';
+import { loadStores } from '../stores/load-stores.ts';
+import type { LineOfOrder } from './order-row.ts';
+import { ofOwner, readOrders } from './read-orders.ts';
+
+type Reordered = ReplyOf<typeof API.orders.reorder>;
+type Change = Reordered['changes'][number];
+
+/** Puts what an order held into the cart again, as far as it is still sold, and tells what is different now. */
+export async function reorder(
+  api: Api,
+  owner: Owner,
+  body: { order_id: number; replace_cart?: boolean },
+  scope: Scope,
+): Promise<Reordered> {
+  const [order] = await readOrders(api.db, ofOwner(body.order_id, owner), scope.locale);
+  if (!order) throw refuse(API.orders.reorder, 'order-not-found', { field: 'order_id' });
+  const settings = await api.settings.read();
+  const reading = { scope, now: api.adapters.clock.now(), settings };
+  const stores = await loadStores(api.db, order.store ? [order.store.id] : [], { ...reading, locale: scope.locale });
+  const store = order.store && stores.get(order.store.id);
+  if (!store) throw refuse(API.orders.reorder, 'store-not-found');
+
+  const lines = order.lines.filter((line): line is LineOfOrder & { item_id: number } => line.item_id !== null);
+  const refilled = await refillCart(
+    api,
+    owner,
+    {
+      moduleId: order.module_id,
+      storeId: store.row.id,
+      replaces: body.replace_cart ?? false,
+      chosen: lines.map(({ item_id, quantity, selection }) => ({
+        item_id,
+        quantity,
+        variation: (selection.variation ?? []).map(({ name, labels }) => ({ name, values: { label: [...labels] } })),
+        add_on_ids: (selection.add_ons ?? []).map(({ id }) => id),
+        add_on_qtys: (selection.add_ons ?? []).map((addOn) => addOn.quantity),
+      })),
+    },
+    reading,
+  );
+  if (!refilled.some(({ kind }) => kind === 'added')) throw refuse(API.orders.reorder, 'nothing-left');
+
+  const say = (text: string, values: Record<string, string | number>) => api.words.say(scope.locale, text, values);
+  const money = (minor: number) => formatAmount(minor as Minor, currencyOf(settings, scope.locale));
+  const gone = order.lines.filter(({ item_id }) => item_id === null).map((line) => tell(line, { kind: 'gone' }));
+  return {
+    cart: await showCart(api, owner, order.module_id, reading),
+    changes: [...gone, ...lines.map((line, index) => tell(line, refilled[index]!))].filter((change) => change !== undefined),
+  };
+
+  function tell(line: LineOfOrder, became: Refilled): Change | undefined {
+    const { name, item_id } = line;
+    switch (became.kind) {
+      case 'gone':
+        return { item_id, name, change: 'gone', message: say('{name} is not available now', { name }) };
+      case 'options':
+        return { item_id, name, change: 'options', message: say('{name} is not sold like this any more', { name }) };
+      case 'added': {
+        const { quantity, priceMinor } = became;
+        if (quantity < line.quantity)
+          return { item_id, name, change: 'quantity', message: say('{name}: only {quantity} left', { name, quantity }) };
+        if (priceMinor === line.base_price_minor + line.options_minor) return undefined;
+        return { item_id, name, change: 'price', message: say('{name} now costs {price}', { name, price: money(priceMinor) }) };
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { API } from '@bozor/contract/routes.ts';
+import { RUNNING_STATUSES, STATUSES, type OrderStatus } from '@bozor/domain/orders/status.ts';
+import type { Api } from '../../platform/api.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import type { Scope } from '../../platform/http/scope.ts';
+import { ownerOf, type Owner } from '../cart/owner.ts';
+import { defineAfterPlacing } from './after-placing.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { findTracked } from './find-tracked.ts';
+import { followOrder } from './follow-order.ts';
+import { INVOICE_STYLE, INVOICE_STYLE_PATH, renderInvoice } from './invoice.ts';
+import { presentOrderCard, presentOrderDetails } from './present.ts';
+import { presentingIn } from './presenting.ts';
+import { countOfOwner, ofOwner, pageOfOwner, readEvents, readOrders } from './read-orders.ts';
+import { readTracking } from './read-tracking.ts';
+import { reorder } from './reorder.ts';
+import { readReasons } from './store.ts';
+import { OrderWatch } from './watch-orders.ts';
+
+const INVOICE_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+export function orderRoutes(api: Api): void {
+  const watch = new OrderWatch(api.bus);
+  defineAfterPlacing(api);
+
+  mount(api, API.orders.list, async ({ actor, params, query, scope }) => {
+    const { limit, offset } = query;
+    const statuses = statusesOf(params.status);
+    const [total, rows, presenting] = await Promise.all([
+      countOfOwner(api.db, actor.customerId, statuses),
+      readOrders(api.db, pageOfOwner(actor.customerId, statuses, limit, offset), scope.locale),
+      presentingIn(api, scope.locale),
+    ]);
+    return { total_size: total, limit, offset, orders: rows.map((row) => presentOrderCard(row, presenting)) };
+  });
+
+  mount(api, API.orders.details, async ({ actor, query, scope }) => details(query.order_id, ownerOf(actor), scope));
+
+  mount(api, API.orders.track, async ({ actor, query, scope, request }) => {
+    const { tracking } = await readTracking(api, await findTracked(api, actor, query, request.ip), scope.locale);
+    return tracking;
+  });
+
+  mount(api, API.orders.events, async (call) => followOrder(api, watch, call));
+
+  mount(api, API.orders.cancel, async ({ actor, body, scope }) => {
+    await cancelOrder(api, actor.customerId, body, scope.locale);
+    return { message: api.words.say(scope.locale, 'The order is canceled.') };
+  });
+
+  mount(api, API.orders.cancellationReasons, async ({ query, scope }) => {
+    const { rows, total } = await readReasons(api.db, 'cancellation_reasons', { ...query, locale: scope.locale });
+    return { total_size: total, limit: query.limit, offset: query.offset, reasons: rows };
+  });
+
+  mount(api, API.orders.refundReasons, async ({ query, scope }) => {
+    const { rows, total } = await readReasons(api.db, 'refund_reasons', { ...query, locale: scope.locale });
+    return { total_size: total, limit: query.limit, offset: query.offset, refund_reasons: rows };
+  });
+
+  mount(api, API.orders.reorder, async ({ actor, body, scope }) => reorder(api, ownerOf(actor), body, scope));
+
+  mount(api, API.orders.invoice, async ({ actor, query, scope, reply }) => {
+    const order = await details(query.order_id, ownerOf(actor), scope);
+    reply.type('text/html; charset=utf-8').header('content-security-policy', INVOICE_POLICY);
+    return renderInvoice(order, await presentingIn(api, scope.locale));
+  });
+  api.server.get(INVOICE_STYLE_PATH, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(INVOICE_STYLE),
+  );
+
+  async function details(orderId: number, owner: Owner, { locale }: Scope) {
+    const [row] = await readOrders(api.db, ofOwner(orderId, owner), locale);
+    if (!row) throw refuse(API.orders.details, 'order-not-found');
+    return presentOrderDetails(row, await readEvents(api.db, row.id), await presentingIn(api, locale));
+  }
+}
+
+/** `running-orders` are those under way, `list` all others. */
+function statusesOf(kind: 'running-orders' | 'list' | OrderStatus): readonly OrderStatus[] {
+  const isRunning = (status: OrderStatus) => (RUNNING_STATUSES as readonly OrderStatus[]).includes(status);
+  if (kind === 'running-orders') return RUNNING_STATUSES;
+  if (kind === 'list') return STATUSES.filter((status) => !isRunning(status));
+  return [kind];
+}

@@ -1,0 +1,7 @@
+import type { Transaction } from '../../platform/db/database.ts';
+import { moveOrder, type Moved } from './move-order.ts';
+
+/** The store begins to prepare or pack. */
+export async function startPreparing(trx: Transaction, orderId: number): Promise<Moved> {
+  return moveOrder(trx, { orderId, to: 'processing', by: 'store' });
+}

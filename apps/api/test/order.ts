@@ -1,0 +1,39 @@
+import { API } from '@bozor/contract/routes.ts';
+import type { TestApi, Caller } from './api.ts';
+import { headersFor, type BuiltItem, type BuiltStore } from './fixtures.ts';
+
+export const ORDER_PHONE = '+998901234567';
+
+/** Puts pieces of an item into the caller's cart and orders them, all by the API. Answers the order's number. */
+export async function orderByApi(
+  { call }: Pick<TestApi, 'call'>,
+  {
+    store,
+    item,
+    as,
+    quantity = 2,
+    ...over
+  }: { store: BuiltStore; item: BuiltItem; as: Caller; quantity?: number } & Record<string, unknown>,
+): Promise<number> {
+  const headers = headersFor(store);
+  const where = { order_type: 'delivery', latitude: store.lat + 0.02, longitude: store.lng + 0.01, ...over } as const;
+  await call(API.cart.add, { as, headers, body: { item_id: item.id, quantity } });
+  const { body: quoted } = await call(API.checkout.quote, { as, headers, body: where });
+  const { body } = await call(API.checkout.place, {
+    as,
+    headers,
+    body: {
+      ...where,
+      quote_id: quoted.quote_id,
+      payment_method: 'cash_on_delivery',
+      contact_person_name: 'Aziza Karimova',
+      contact_person_number: ORDER_PHONE,
+      contact_person_email: 'aziza@example.uz',
+      address: 'Amir Temur 15',
+      house: '15, 42',
+      floor: '4',
+    },
+  });
+  if (!body.order_id) throw new Error(`The order was refused: ${body.message ?? quoted.message}`);
+  return body.order_id;
+}
