@@ -1,6 +1,5 @@
 import { calls } from '@bozor/contract/calls.ts';
 import type { Placed } from '@bozor/contract/checkout.ts';
-import { FIELD_MESSAGES } from '@bozor/domain/identity/field-messages.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
@@ -17,6 +16,7 @@ import { allOf } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
+import { FIELD_TEXTS } from '../../platform/forms/field-texts.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { AddressCard } from './address-card.tsx';
@@ -94,7 +94,7 @@ export function CheckoutPage() {
 
   const submit = async () => {
     const problems = checkDraft(draft, draft.orderType === 'delivery' ? address : '-');
-    const found = Object.fromEntries(problems.map(({ field, problem: code, ...values }) => [field, t(FIELD_MESSAGES[code], values)]));
+    const found = Object.fromEntries(problems.map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)]));
     setErrors(found);
     if (problems.length > 0 || !quote) return focusFirst(form.current, Object.keys(found));
     await place({ body: reading.body, quote, draft, address });

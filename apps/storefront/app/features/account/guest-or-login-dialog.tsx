@@ -1,0 +1,55 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import { IconTile } from '@bozor/ui/icon-tile.tsx';
+import Gift from 'lucide-react/icons/gift';
+import History from 'lucide-react/icons/history';
+import { openOverlay, type OverlayControls, type OverlayProps } from '../../platform/overlays.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './guest-or-login-dialog.module.css';
+
+/** Before the checkout of somebody without an account: all three ways stand beside each other, and what a guest gives up is said. */
+export function GuestOrLoginDialog({ onGuest, open, close, closed }: OverlayProps['guest-or-login'] & OverlayControls) {
+  const { t } = useWords();
+  const go = (act: () => void) => () => {
+    close();
+    act();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      onClosed={closed}
+      size="auth"
+      closeLabel={t('Close')}
+      title={t('Do you want to login or continue as a guest?')}
+    >
+      <ul className={styles.ways}>
+        <li>
+          <IconTile icon={Gift} tinted />
+          <span>
+            <b>{t('With an account')}</b>
+            {t('Order history, wallet, cashback and saved addresses')}
+          </span>
+        </li>
+        <li>
+          <IconTile icon={History} />
+          <span>
+            <b>{t('As a guest')}</b>
+            {t('You can track this order by number and phone, but it will not stay in your history')}
+          </span>
+        </li>
+      </ul>
+      <div className={styles.actions}>
+        <Button size={54} wide onClick={go(() => openOverlay('sign-in', { then: onGuest }))}>
+          {t('Login')}
+        </Button>
+        <Button variant="tint" wide onClick={go(() => openOverlay('sign-in', { view: 'sign-up', then: onGuest }))}>
+          {t('Sign Up')}
+        </Button>
+        <Button variant="ghost" wide onClick={go(onGuest)}>
+          {t('Guest')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { SignInReply } from '@bozor/contract/identity.ts';
+import { checkSignIn } from '@bozor/domain/identity/check-account-form.ts';
+import { parseIdentity } from '@bozor/domain/identity/email-or-phone.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Checkbox } from '@bozor/ui/checkbox.tsx';
+import { Notice } from '@bozor/ui/notice.tsx';
+import { PasswordField } from '@bozor/ui/password-field.tsx';
+import { TextField } from '@bozor/ui/text-field.tsx';
+import { useState, type SubmitEvent } from 'react';
+import { readStored, writeStored } from '../../platform/storage.ts';
+import { useApiMutation } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { useFormErrors } from './use-form-errors.ts';
+import styles from './form.module.css';
+
+/** Phone or e-mail and a password. The device remembers who signed in, never with what. */
+export function SignInForm({ onDone }: { readonly onDone: (reply: SignInReply) => void }) {
+  const { t } = useWords();
+  const [name, setName] = useState(() => readStored('userDatafor')?.email_or_phone ?? '');
+  const [password, setPassword] = useState('');
+  const [remembers, setRemembers] = useState(true);
+  const { form, errors, passes, refuse, clear } = useFormErrors();
+  const { mutate, isPending } = useApiMutation(calls.identity.login, {
+    quiet: true,
+    onSuccess: (reply) => {
+      writeStored('userDatafor', remembers ? { email_or_phone: name.trim() } : undefined);
+      onDone(reply);
+    },
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!passes(checkSignIn({ email_or_phone: name, password }))) return;
+    const type = parseIdentity(name)!.fieldType;
+    mutate({ body: { email_or_phone: name.trim(), password, login_type: 'manual', field_type: type, type } }, { onError: refuse });
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      {errors[''] && (
+        <div role="alert">
+          <Notice kind="danger">{errors['']}</Notice>
+        </div>
+      )}
+      <TextField
+        label={t('Email or phone')}
+        name="email_or_phone"
+        value={name}
+        error={errors['email_or_phone']}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={255}
+        required
+        onChange={(event) => {
+          setName(event.target.value);
+          clear('email_or_phone');
+        }}
+      />
+      <PasswordField
+        label={t('Password')}
+        name="password"
+        value={password}
+        error={errors['password']}
+        autoComplete="current-password"
+        maxLength={128}
+        showLabel={t('Show the password')}
+        hideLabel={t('Hide the password')}
+        required
+        onChange={(event) => {
+          setPassword(event.target.value);
+          clear('password');
+        }}
+      />
+      <Checkbox label={t('Remember me')} checked={remembers} onChange={(event) => setRemembers(event.target.checked)} />
+      <Button type="submit" size={54} wide busy={isPending}>
+        {t('Sign In')}
+      </Button>
+    </form>
+  );
+}

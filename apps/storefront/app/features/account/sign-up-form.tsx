@@ -1,0 +1,104 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { SignInReply } from '@bozor/contract/identity.ts';
+import { checkSignUp } from '@bozor/domain/identity/check-account-form.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Checkbox } from '@bozor/ui/checkbox.tsx';
+import { Notice } from '@bozor/ui/notice.tsx';
+import { PasswordField } from '@bozor/ui/password-field.tsx';
+import { PhoneField } from '@bozor/ui/phone-field.tsx';
+import { TextField } from '@bozor/ui/text-field.tsx';
+import { useState, type SubmitEvent } from 'react';
+import { useConfig } from '../../platform/config.ts';
+import { urls } from '../../platform/urls.ts';
+import { useApiMutation } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { useFormErrors } from './use-form-errors.ts';
+import styles from './form.module.css';
+
+const EMPTY = { name: '', email: '', phone: '', password: '', confirm_password: '', ref_code: '' };
+type Field = keyof typeof EMPTY;
+
+/** A new account. The button waits for the terms to be accepted; the terms open beside the shop. */
+export function SignUpForm({ onDone }: { readonly onDone: (reply: SignInReply) => void }) {
+  const { t, rich } = useWords();
+  const { password_min_length: minimum, ref_earning_status, customer_wallet_status } = useConfig();
+  const [values, setValues] = useState(EMPTY);
+  const [hasAcceptedTerms, setAcceptedTerms] = useState(false);
+  const { form, errors, passes, refuse, clear } = useFormErrors();
+  const { mutate, isPending } = useApiMutation(calls.identity.signUp, { quiet: true, onSuccess: onDone });
+  const set = (field: Field, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    clear(field);
+  };
+  const field = (name: Field) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+  });
+  const secret = {
+    autoComplete: 'new-password',
+    maxLength: 128,
+    showLabel: t('Show the password'),
+    hideLabel: t('Hide the password'),
+    required: true,
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!passes(checkSignUp(values, { minimum, hasAcceptedTerms }))) return;
+    const { ref_code: refCode, ...body } = values;
+    mutate({ body: { ...body, ...(refCode.trim() !== '' && { ref_code: refCode.trim() }) } }, { onError: refuse });
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      {errors[''] && (
+        <div role="alert">
+          <Notice kind="danger">{errors['']}</Notice>
+        </div>
+      )}
+      <TextField label={t('Full name')} autoComplete="name" maxLength={100} required {...field('name')} />
+      <PhoneField
+        label={t('Phone')}
+        name="phone"
+        value={values.phone}
+        error={errors['phone']}
+        hint={t('We send your order’s news to this number')}
+        required
+        onChange={(phone) => set('phone', phone)}
+      />
+      <TextField label={t('Email')} type="email" inputMode="email" autoComplete="email" maxLength={255} required {...field('email')} />
+      <PasswordField label={t('Password')} hint={t('At least {minimum} characters', { minimum })} {...secret} {...field('password')} />
+      <PasswordField label={t('Confirm password')} {...secret} {...field('confirm_password')} />
+      {ref_earning_status === 1 && customer_wallet_status === 1 && (
+        <TextField
+          label={t('Referral code')}
+          aside={t('optional')}
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          {...field('ref_code')}
+        />
+      )}
+      <Checkbox
+        checked={hasAcceptedTerms}
+        onChange={(event) => setAcceptedTerms(event.target.checked)}
+        label={
+          <span>
+            {rich('I accept the {terms}', {
+              terms: (
+                <a key="terms" href={urls.termsAndConditions()} target="_blank" rel="noreferrer">
+                  {t('Terms and Conditions')}
+                </a>
+              ),
+            })}
+          </span>
+        }
+      />
+      {!hasAcceptedTerms && <p className={styles.hint}>{t('You must accept the terms and conditions')}</p>}
+      <Button type="submit" size={54} wide busy={isPending} disabled={!hasAcceptedTerms}>
+        {t('Sign Up')}
+      </Button>
+    </form>
+  );
+}

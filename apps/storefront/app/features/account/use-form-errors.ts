@@ -1,0 +1,43 @@
+import { ApiProblem } from '@bozor/contract/client.ts';
+import type { FieldProblem } from '@bozor/domain/identity/field-messages.ts';
+import { useRef, useState, type RefObject } from 'react';
+import { FIELD_TEXTS } from '../../platform/forms/field-texts.ts';
+import { useWords } from '../../platform/words/words.tsx';
+
+/** Sentences by field; '' is what belongs to no field. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+interface FormErrorsOf {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly errors: FormErrors;
+  /** Shows what the rules found and goes to the first field of it; true when nothing was found. */
+  readonly passes: (problems: readonly FieldProblem[]) => boolean;
+  /** Shows what the server said, each at its field. */
+  readonly refuse: (error: unknown) => void;
+  readonly clear: (field: string) => void;
+}
+
+/** Errors of a form: the same rules in browser and server, each told at its field, and nothing that was typed is lost. */
+export function useFormErrors(): FormErrorsOf {
+  const { t } = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const show = (found: FormErrors) => {
+    setErrors(found);
+    const [field] = Object.keys(found);
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  };
+  return {
+    form,
+    errors,
+    passes: (problems) => {
+      show(Object.fromEntries(problems.map(({ field, problem, ...values }) => [field, t(FIELD_TEXTS[problem], values)])));
+      return problems.length === 0;
+    },
+    refuse: (error) => {
+      if (!(error instanceof ApiProblem)) return show({ '': t('Connection lost. Please try again.') });
+      return show(Object.fromEntries(error.entries.map(({ field, message }) => [field ?? '', message])));
+    },
+    clear: (field) => setErrors(({ [field]: _cleared, ['']: _general, ...rest }) => rest),
+  };
+}
