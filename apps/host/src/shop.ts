@@ -10,6 +10,7 @@ import { openAdapters, uploadsFolder } from './adapters.ts';
 import type { HostConfig, SecretName } from './config.ts';
 import { addHealth } from './health.ts';
 import type { Log } from './log.ts';
+import { addMapWorkerPolicy, mapSources } from './pages/map-sources.ts';
 import { registerDevPages } from './pages/register-dev-pages.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { hasStorefrontBuild, loadStorefrontBuild } from './pages/storefront-build.ts';
@@ -60,6 +61,8 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     adapters: openAdapters(config, log),
     bus,
   });
+  const outside = async () => mapSources((await api.settings.read().catch(() => undefined))?.map_style_url ?? null);
+  addMapWorkerPolicy(app, outside);
   await serveFiles(app, uploadsFolder(config), !config.development);
   const { publicUrl } = config;
   const logPage = (error: unknown) => log.error({ err: error }, 'A page failed.');
@@ -70,7 +73,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
       bus.subscribe('catalogue_changed', drop);
       bus.subscribe('settings_changed', drop);
     };
-    registerPages(app, { build: await loadStorefrontBuild(), publicUrl, log: logPage, isNoPage, onChange });
+    registerPages(app, { build: await loadStorefrontBuild(), publicUrl, log: logPage, isNoPage, onChange, outside });
   }
 
   const listener = listen(database, bus, {

@@ -18,7 +18,8 @@ export interface PageHandlerOptions {
   readonly log: (error: unknown) => void;
   /** How long a page waits for the API before it is sent with what there is. */
   readonly budgetMs?: number;
-  readonly outside?: OutsideSources;
+  /** What an operator has opened the pages to, asked for each page that is made. */
+  readonly outside?: () => Promise<OutsideSources>;
   readonly cacheMs?: number;
   readonly cacheBytes?: number;
 }
@@ -74,7 +75,7 @@ async function makePage(
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
   const text = await response.text();
   const isDocument = type.startsWith('text/html');
-  const sealed = isDocument ? sealDocument(text, nonce, outside) : undefined;
+  const sealed = isDocument ? sealDocument(text, nonce, await outside?.()) : undefined;
   const body = ownCopy(Buffer.from(sealed?.html ?? text));
   const isKeepable = !isIncomplete && (response.status === 200 || (response.status === 404 && !page.isKnown));
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
