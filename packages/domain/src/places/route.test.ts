@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { greatCircleMetres } from './distance.ts';
 import { point } from './point.ts';
 import type { Point } from './point.ts';
-import { pointAlong, routeMetres } from './route.ts';
+import { pointAlong, restOfRoute, routeMetres } from './route.ts';
 
 const at = (lat: number, lng: number): Point => point(lat, lng)!;
 const corner = [at(41.3, 69.2), at(41.3, 69.21), at(41.31, 69.21)];
@@ -52,4 +52,31 @@ describe('pointAlong', () => {
 test('routeMetres adds the legs', () => {
   expect(routeMetres(corner)).toBeCloseTo(firstLeg + greatCircleMetres(corner[1]!, corner[2]!), 6);
   expect(routeMetres([])).toBe(0);
+});
+
+describe('restOfRoute', () => {
+  test.each([
+    ['at its start', corner[0]!, [corner[0], corner[1], corner[2]]],
+    ['beside the first leg', at(41.3002, 69.205), [at(41.3002, 69.205), corner[1], corner[2]]],
+    ['on the second leg', at(41.305, 69.21), [at(41.305, 69.21), corner[2]]],
+    ['at its end', corner[2]!, [corner[2], corner[2]]],
+  ])('begins where one is: %s', (_name, from, expected) => {
+    expect(restOfRoute(corner, from)).toEqual(expected);
+  });
+
+  test('is the straight way to nowhere without corners', () => {
+    expect(restOfRoute([], corner[0]!)).toEqual([corner[0]]);
+    expect(restOfRoute([corner[0]!, corner[0]!], corner[1]!)).toEqual([corner[1], corner[0]]);
+  });
+
+  test('gets shorter the further one is', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (one, other) => {
+        const length = routeMetres(corner);
+        const left = [one, other].map((share) => routeMetres(restOfRoute(corner, pointAlong(corner, share * length)!.point)));
+        expect(left[0]! - left[1]!).toBeCloseTo((other - one) * length, 0);
+      }),
+      { numRuns: 50, examples: [[0, 1]] },
+    );
+  });
 });

@@ -44,6 +44,31 @@ export function pointAlong(route: Route, metres: number): Position | undefined {
   return position;
 }
 
+/**
+ * What is left of a route for somebody who is at, or near, a spot of it: from where they are through the corners ahead.
+ * @example restOfRoute([store, corner, home], rider) // [rider, corner, home]
+ */
+export function restOfRoute(route: Route, from: Point): Route {
+  let best = { metres: Infinity, next: route.length };
+  for (let index = 1; index < route.length; index++) {
+    const metres = greatCircleMetres(from, nearestOnLeg(route[index - 1]!, route[index]!, from));
+    if (metres < best.metres) best = { metres, next: index };
+  }
+  return [from, ...route.slice(best.next)];
+}
+
+/**
+ * The spot of a straight leg that is nearest to a point, in flat geometry, which is good at city size.
+ * @example nearestOnLeg(corner, end, home) // { lat: 41.31, lng: 69.28 }
+ */
+export function nearestOnLeg(start: Point, end: Point, to: Point): Point {
+  const narrowing = Math.cos((to.lat * Math.PI) / 180);
+  const [north, east] = [end.lat - start.lat, (end.lng - start.lng) * narrowing];
+  const length = north ** 2 + east ** 2;
+  const along = (to.lat - start.lat) * north + (to.lng - start.lng) * narrowing * east;
+  return between(start, end, length === 0 ? 0 : Math.min(1, Math.max(0, along / length)));
+}
+
 /** Straight interpolation in degrees; within a city its error is below a metre. */
 function between(from: Point, to: Point, share: number): Point {
   if (share === 1) return to;

@@ -1,6 +1,6 @@
 import { greatCircleMetres } from './distance.ts';
 import type { Point } from './point.ts';
-import type { Route } from './route.ts';
+import { nearestOnLeg, type Route } from './route.ts';
 
 /** Where there is no street, a metre costs this many on one: ways keep to the streets they can reach. */
 const OFF_STREET = 1.6;
@@ -63,7 +63,7 @@ export function buildStreetNetwork(lines: readonly Route[]): StreetNetwork {
       if (!end) continue;
       const near = legs
         .filter((leg) => leg.street !== street)
-        .map((leg) => ({ leg, spot: nearestSpot(end, leg) }))
+        .map((leg) => ({ leg, spot: nearestOnLeg(leg.from, leg.to, end) }))
         .map((each) => ({ ...each, metres: greatCircleMetres(end, each.spot) }))
         .sort((one, other) => one.metres - other.metres)[0];
       if (!near || near.metres > JOINED_METRES) continue;
@@ -160,7 +160,7 @@ function trailTo(corner: number, before: readonly (number | Access)[], corners: 
 function accessesOf(point: Point, corners: readonly Point[], pieces: readonly Piece[]): Access[] {
   return pieces
     .map((piece) => {
-      const spot = nearestSpot(point, { from: corners[piece.from]!, to: corners[piece.to]! });
+      const spot = nearestOnLeg(corners[piece.from]!, corners[piece.to]!, point);
       return { piece, spot, metres: greatCircleMetres(point, spot) };
     })
     .filter(({ metres }) => metres <= REACH_METRES)
@@ -184,13 +184,4 @@ function crossingOf(one: Leg, other: Leg): Point | undefined {
   const otherShare = (lng * oneLat - lat * oneLng) / turn;
   if (share < 0 || share > 1 || otherShare < 0 || otherShare > 1) return undefined;
   return { lat: one.from.lat + oneLat * share, lng: one.from.lng + oneLng * share } as Point;
-}
-
-function nearestSpot(point: Point, { from, to }: Leg): Point {
-  const narrowing = Math.cos((point.lat * Math.PI) / 180);
-  const [north, east] = [to.lat - from.lat, (to.lng - from.lng) * narrowing];
-  const length = north ** 2 + east ** 2;
-  const along = (point.lat - from.lat) * north + (point.lng - from.lng) * narrowing * east;
-  const share = length === 0 ? 0 : Math.min(1, Math.max(0, along / length));
-  return { lat: from.lat + north * share, lng: from.lng + (to.lng - from.lng) * share } as Point;
 }
