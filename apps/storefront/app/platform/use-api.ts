@@ -10,6 +10,7 @@ import {
 import { useCallback } from 'react';
 import { isPassing } from './make-query-client.ts';
 import type { Input, Reply } from './api.ts';
+import { narrowed, useDietOfLists } from './diet.ts';
 import { useApi } from './platform.tsx';
 import { queryKeyOf, type ApiList, type ApiQuery } from './query.ts';
 import { useScope } from './scope-context.tsx';
@@ -22,7 +23,8 @@ interface ReadOptions {
 }
 
 /** Reads an answer of the API; loads it when nobody has yet. @example const { data } = useApiQuery(popularItems()) */
-export function useApiQuery<C extends Callable>(query: ApiQuery<C>, { enabled = true }: ReadOptions = {}): UseQueryResult<Reply<C>> {
+export function useApiQuery<C extends Callable>(asked: ApiQuery<C>, { enabled = true }: ReadOptions = {}): UseQueryResult<Reply<C>> {
+  const query = narrowed(asked, useDietOfLists());
   const api = useApi();
   const client = useQueryClient();
   const { key, zoneKey, ready } = useKeyOf(query);
@@ -52,9 +54,10 @@ export interface ListResult<Row, Reply> {
 
 /** Reads a list page by page (`offset` 1, 2, 3 …) until a page comes back empty or all rows are here. */
 export function useApiList<C extends Callable, Row>(
-  list: ApiList<C, Row>,
+  asked: ApiList<C, Row>,
   { enabled = true }: ReadOptions = {},
 ): ListResult<Row, Reply<C>> {
+  const list = narrowed(asked, useDietOfLists());
   const api = useApi();
   const { key, ready } = useKeyOf(list);
   const result = useInfiniteQuery({

@@ -8,12 +8,14 @@ import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
 import { LocationPopover } from '../features/place/location-popover.tsx';
 import { SearchBar } from '../features/search/search-bar.tsx';
 import { useCanSearch } from '../features/search/use-can-search.ts';
+import { useActiveModule } from '../platform/active-module.tsx';
 import { openOverlay } from '../platform/overlays.ts';
 import { openPage } from '../platform/page.server.ts';
 import { useWords } from '../platform/words/words.tsx';
 import { CartBar } from '../shell/cart-bar.tsx';
 import { CompactHeader } from '../shell/compact-header.tsx';
 import { landingPage } from '../shell/landing-page.ts';
+import { DietChoice } from '../shell/diet-choice.tsx';
 import { LocationButton } from '../shell/location-button.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { usePageFrame } from '../shell/page-frame.ts';
@@ -43,6 +45,7 @@ export { shouldRevalidate } from '../root.tsx';
 export default function Frame() {
   const { t } = useWords();
   const { name, top, tabs, footer } = usePageFrame();
+  const { type } = useActiveModule();
   const cart = useCartGlance();
   const search = useCanSearch() ? <SearchBar /> : undefined;
   useLanguageNotice();
@@ -73,7 +76,12 @@ export default function Frame() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <SiteFooter newsletter={<NewsletterBox />} onAddress={() => openOverlay('shop-map')} isWideOnly={!footer} />
+      <SiteFooter
+        newsletter={<NewsletterBox />}
+        onAddress={() => openOverlay('shop-map')}
+        extra={(name === 'landing' || type === 'food') && <DietChoice />}
+        isWideOnly={!footer}
+      />
       {tabs && cart && cart.count > 0 && <CartBar cart={cart} isAboveTabs onPress={openCart} />}
       {tabs && <TabBar cart={cart} onCart={openCart} />}
     </>

@@ -24,6 +24,7 @@ describe('parseStored reads', () => {
       { id: 2, module_type: 'food', module_name: 'Food' },
     ],
     ['the settings [storage-07]', 'settings', '{"direction":"rtl","theme":"dark"}', { direction: 'rtl', theme: 'dark' }],
+    ['the diet', 'settings', '{"direction":"ltr","diet":"veg"}', { direction: 'ltr', diet: 'veg' }],
     ['the language [storage-08]', 'language-setting', 'uz-Cyrl', 'uz-Cyrl'],
     ['the country [storage-08]', 'country', 'UZ', 'UZ'],
     ['the remembered login [storage-09]', 'userDatafor', '{"email_or_phone":"a@b.uz"}', { email_or_phone: 'a@b.uz' }],

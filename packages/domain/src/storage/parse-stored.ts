@@ -16,6 +16,10 @@ import { parseZones } from './zones.ts';
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** What food lists are narrowed to when only one of the two is wanted. */
+export const DIETS = ['veg', 'non_veg'] as const;
+export type Diet = (typeof DIETS)[number];
+
 /** What each key holds once it is read. */
 export interface StoredValues {
   readonly 'token': string;
@@ -48,6 +52,8 @@ export interface StoredSettings {
   readonly direction: Direction;
   /** Missing while the system decides. */
   readonly theme?: Theme | undefined;
+  /** Missing while both are wanted. */
+  readonly diet?: Diet | undefined;
 }
 
 /**
@@ -96,11 +102,12 @@ function parseModule(text: string): StoredModule | undefined {
 
 /** A half-good settings object keeps its good half. */
 function parseSettings(text: string): StoredSettings | undefined {
-  const { direction, theme } = fieldsOf(text);
+  const { direction, theme, diet } = fieldsOf(text);
   const knownTheme = THEMES.find((each) => each === theme);
   const knownDirection = direction === 'rtl' || direction === 'ltr' ? direction : undefined;
-  if (!knownDirection && !knownTheme) return undefined;
-  return { direction: knownDirection ?? directionOf(''), theme: knownTheme };
+  const knownDiet = DIETS.find((each) => each === diet);
+  if (!knownDirection && !knownTheme && !knownDiet) return undefined;
+  return { direction: knownDirection ?? directionOf(''), theme: knownTheme, diet: knownDiet };
 }
 
 function matching(text: string, pattern: RegExp): string | undefined {

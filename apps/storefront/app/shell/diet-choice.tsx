@@ -1,0 +1,17 @@
+import { Checkbox } from '@bozor/ui/checkbox.tsx';
+import { useDiet } from '../platform/diet.ts';
+import { useWords } from '../platform/words/words.tsx';
+import styles from './diet-choice.module.css';
+
+/** What food lists show. One of the two always stays: who wants neither wants no list. */
+export function DietChoice() {
+  const { t } = useWords();
+  const { diet, choose } = useDiet();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="visually-hidden">{t('What food lists show')}</legend>
+      <Checkbox label={t('Veg')} checked={diet !== 'non_veg'} onChange={({ target }) => choose(target.checked ? undefined : 'non_veg')} />
+      <Checkbox label={t('Non-veg')} checked={diet !== 'veg'} onChange={({ target }) => choose(target.checked ? undefined : 'veg')} />
+    </fieldset>
+  );
+}
