@@ -1,13 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { firstPageChunk } from './plugins/first-page-chunk.ts';
 import { inlineCalls } from './plugins/inline-calls.ts';
 import { unusedRouterParts } from './plugins/unused-router-parts.ts';
 import { words } from './plugins/words.ts';
-
-/** What every page loads, in two files that change at their own pace and compress better than a dozen. */
-const BASE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
-const PLATFORM = /app[\\/]platform[\\/]/;
 
 /** A script for the map's worker, which its package has but does not export. */
 const RTL_TEXT = /^@mapbox\/mapbox-gl-rtl-text\/dist\/mapbox-gl-rtl-text\.js/;
@@ -24,12 +21,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'base', test: BASE },
-                { name: 'platform', test: PLATFORM },
-              ],
-            },
+            codeSplitting: { groups: [{ name: firstPageChunk(import.meta.dirname) }] },
           },
         },
       },
