@@ -99,7 +99,7 @@ async function call<E extends Endpoint<any, any, any, any, any>>(
   const query = Object.fromEntries(
     Object.entries(sent.query ?? {})
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+      .map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   );
   const raw = await server.inject({
     method: endpoint.method,

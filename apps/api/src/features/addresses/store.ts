@@ -52,7 +52,7 @@ export async function countAddresses(db: Database, customerId: number): Promise<
     .where('customer_id', '=', customerId)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 }
 
 export async function insertAddress(db: Database, customerId: number, columns: AddressColumns): Promise<AddressRow> {

@@ -60,7 +60,7 @@ async function pour(trx: Transaction, from: CartRow, into: CartRow, { scope, now
   const lines = (rows: typeof guestRows) => rows.map((row) => domainLine(row, items.get(row.item_id)));
   const merged = mergeCarts(lines(guestRows), lines(ownRows));
   if (into.store_id === null) await claimCartForStore(trx, into.id, from.store_id!);
-  const rows = new Map([...guestRows, ...ownRows].map((row) => [row.id as number, row]));
+  const rows = new Map([...guestRows, ...ownRows].map((row) => [row.id, row]));
   for (const line of merged.lines) {
     const item = items.get(line.item.id);
     const row = rows.get(line.id)!;

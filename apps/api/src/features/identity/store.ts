@@ -132,7 +132,7 @@ export async function failuresOf(db: Database, account: string): Promise<number>
     .where('window_ends_at', '>', sql<Date>`now()`)
     .select((eb) => eb.fn.sum<number>('count').as('count'))
     .executeTakeFirst();
-  return Number(row?.count ?? 0);
+  return row?.count ?? 0;
 }
 
 export async function countFailure(db: Database, account: string): Promise<void> {

@@ -53,7 +53,7 @@ export class Jobs {
       pollInterval: 1000,
       taskList: this.#tasks,
       crontab: this.#crontab.join('\n'),
-      logger: new Logger(() => (level, message) => log(level as Parameters<Log>[0], message)),
+      logger: new Logger(() => (level, message) => log(level, message)),
     });
     this.#runner.promise.catch((error: unknown) => log('error', String(error)));
   }
