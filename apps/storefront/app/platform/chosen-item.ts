@@ -1,46 +1,31 @@
 import type { ChosenItem } from '@bozor/contract/cart.ts';
 
-/** The one item that is bought past the cart. */
-export interface BoughtItem {
-  readonly page: 'buy_now' | 'campaign';
-  readonly item: ChosenItem;
-  readonly moduleId: number;
-}
+const KEY = 'buy-now';
 
-const KEY = 'boughtItem';
-
-/** Keeps the item for the checkout of this tab, over reloads too. */
-export function keepBoughtItem(bought: BoughtItem): void {
-  kept = bought;
+/** Remembers the one item of "Buy Now" or "Order Now" on its way to the checkout, for this tab. */
+export function keepChosenItem(item: ChosenItem): void {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(bought));
+    window.sessionStorage.setItem(KEY, JSON.stringify(item));
   } catch {
-    // A browser without storage keeps it until the page is left.
+    // Without storage the checkout says that there is nothing to order.
   }
 }
 
-/** What the checkout of this kind is about; undefined when nothing was chosen or what is stored cannot be read. */
-export function readBoughtItem(page: BoughtItem['page']): BoughtItem | undefined {
-  const bought = kept ?? load();
-  return bought?.page === page ? bought : undefined;
+/** The item on its way to the checkout; the server checks every part of it. */
+export function chosenItem(): ChosenItem | undefined {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
+    return typeof kept === 'object' && kept !== null && 'item_id' in kept ? (kept as ChosenItem) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-export function forgetBoughtItem(): void {
-  kept = undefined;
+/** After it was ordered. */
+export function forgetChosenItem(): void {
   try {
     window.sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was stored either.
-  }
-}
-
-let kept: BoughtItem | undefined;
-
-function load(): BoughtItem | undefined {
-  try {
-    const found = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Partial<BoughtItem> | null;
-    return found && typeof found.item?.item_id === 'number' && typeof found.item.quantity === 'number' ? (found as BoughtItem) : undefined;
-  } catch {
-    return undefined;
+    // nothing was kept
   }
 }

@@ -29,6 +29,10 @@ const OVERLAYS: Partial<{ readonly [Name in OverlayName]: Overlay<Name> }> = {
   'menu': lazy(async () => ({ default: (await import('../features/menu/menu-drawer.tsx')).MenuDrawer })),
   'modules': lazy(async () => ({ default: (await import('../features/modules/modules-dialog.tsx')).ModulesDialog })),
   'pick-location': lazy(async () => ({ default: (await import('../features/place/pick-location-dialog.tsx')).PickLocationDialog })),
+  'guest-or-login': lazy(async () => ({
+    default: (await import('../features/account/guest-or-login-dialog.tsx')).GuestOrLoginDialog,
+  })),
+  'sign-in': lazy(async () => ({ default: (await import('../features/account/sign-in-dialog.tsx')).SignInDialog })),
   'shop-map': lazy(async () => ({ default: (await import('../features/map/shop-map-dialog.tsx')).ShopMapDialog })),
 };
 

@@ -35,7 +35,7 @@ import { useNow } from './use-now.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useQuote, type CheckoutSource } from './use-quote.ts';
 import { whatFollows } from './what-follows.ts';
-import { wantedItem } from './wanted-item.ts';
+import { chosenItem } from '../../platform/chosen-item.ts';
 import styles from './checkout-page.module.css';
 
 const FIELDS_IN_FORM = new Set([
@@ -104,7 +104,7 @@ export function CheckoutPage() {
 
   if (source === 'cart' && isFailed) return <Failed onRetry={retry} />;
   if (!isKnown || (source === 'cart' && !cart)) return <CheckoutSkeleton />;
-  const isNothing = source === 'cart' ? cart?.lines.length === 0 : wantedItem() === undefined;
+  const isNothing = source === 'cart' ? cart?.lines.length === 0 : chosenItem() === undefined;
   if (isNothing && placing.state === 'idle') return <NothingToOrder />;
 
   const promise = quote?.eta ? t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) }) : undefined;

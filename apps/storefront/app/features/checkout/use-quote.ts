@@ -9,7 +9,7 @@ import { useApi } from '../../platform/platform.tsx';
 import { useScope } from '../../platform/scope-context.tsx';
 import { useSession } from '../../platform/session.tsx';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { wantedItem } from './wanted-item.ts';
+import { chosenItem } from '../../platform/chosen-item.ts';
 
 export type QuoteBody = Input<typeof calls.checkout.quote>['body'];
 
@@ -40,7 +40,7 @@ export function useQuote(source: CheckoutSource, draft: CheckoutDraft, point: Po
     () => ({
       order_type: orderType,
       page: source,
-      ...(source !== 'cart' && { item: wantedItem() }),
+      ...(source !== 'cart' && { item: chosenItem() }),
       ...(isDelivery && point && { latitude: point.lat, longitude: point.lng }),
       ...(scheduleAt !== undefined && { schedule_at: scheduleAt }),
       ...(coupon !== '' && { coupon_code: coupon }),

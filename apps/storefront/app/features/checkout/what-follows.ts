@@ -1,6 +1,6 @@
 import type { Placed } from '@bozor/contract/checkout.ts';
 import { openOverlay } from '../../platform/overlays.ts';
-import { forgetWantedItem } from './wanted-item.ts';
+import { forgetChosenItem } from '../../platform/chosen-item.ts';
 
 declare module '../../platform/overlays.ts' {
   interface OverlayProps {
@@ -11,6 +11,6 @@ declare module '../../platform/overlays.ts' {
 
 /** After an order: its number and the way to follow it, at once. */
 export function whatFollows(placed: Placed, contactNumber: string): void {
-  forgetWantedItem();
+  forgetChosenItem();
   openOverlay('order-success', { placed, contactNumber });
 }
