@@ -11,10 +11,10 @@ import { PageLink } from '../platform/page-link.tsx';
 import { useSession } from '../platform/session.tsx';
 import { urls } from '../platform/urls.ts';
 import { useWords } from '../platform/words/words.tsx';
-import { useCustomerName } from './account-menu.tsx';
 import styles from './compact-header.module.css';
 import type { PageFrame } from './page-frame.ts';
 import { ShopLogo } from './shop-logo.tsx';
+import { useCustomerName } from './use-customer-name.ts';
 import { usePassedTitle } from './use-passed-title.ts';
 
 interface CompactHeaderProps {

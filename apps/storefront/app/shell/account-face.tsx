@@ -1,0 +1,39 @@
+import { Avatar } from '@bozor/ui/avatar.tsx';
+import { Menu } from '@bozor/ui/menu.tsx';
+import LogOut from 'lucide-react/icons/log-out';
+import { useConfig } from '../platform/config.ts';
+import { PageLink } from '../platform/page-link.tsx';
+import { useWords } from '../platform/words/words.tsx';
+import { accountEntries } from './account-entries.ts';
+import styles from './account-menu.module.css';
+import { useCustomerName } from './use-customer-name.ts';
+import { useLogout } from './use-logout.ts';
+
+/** Whoever is signed in, with the ways to everything of theirs. */
+export function AccountFace() {
+  const { t } = useWords();
+  const config = useConfig();
+  const logOut = useLogout();
+  const name = useCustomerName();
+  return (
+    <Menu
+      align="end"
+      label={t('Account')}
+      trigger={
+        <button type="button" className={styles.account} aria-label={name ? t('Account of {name}', { name: name.full }) : t('Account')}>
+          <Avatar src={name?.picture} name={name?.full ?? ''} size={44} className={styles.face} />
+        </button>
+      }
+      items={[
+        ...accountEntries(config).map(({ name: id, label, icon, to }) => ({ id, label: t(label), icon, render: <PageLink to={to} /> })),
+        {
+          id: 'logout',
+          label: t('Logout'),
+          icon: LogOut,
+          danger: true,
+          onSelect: () => logOut(t('Are you sure you want to  logout?')),
+        },
+      ]}
+    />
+  );
+}
