@@ -5,7 +5,7 @@ import { allOf, apiQuery } from './query.ts';
 import { useApiQuery } from './use-api.ts';
 import type { WordsSettings } from './words/create-words.ts';
 
-export const shopConfig = () => apiQuery(calls.config.read, {}, { staleMs: 5 * 60_000, dependsOn: 'language', quiet: true });
+export const shopConfig = () => apiQuery(calls.config.read, {}, { staleMs: 5 * 60_000, dependsOn: 'language', quiet: true, isVital: true });
 
 /** The shop's configuration. Every page has it from the server; while another language's is on its way, the one before serves. */
 export function useConfig(): Config {

@@ -92,3 +92,16 @@ test('a fault is not taken for something that does not exist', async () => {
   expect(await openPage(context).find(store())).toBeUndefined();
   expect(request.isIncomplete).toBe(true);
 });
+
+test('does without nothing that every page needs, as long as it was ever answered', async () => {
+  const config = () => apiQuery(calls.config.read, {}, { dependsOn: 'language', isVital: true });
+  const answers = { '/config': async (): Promise<unknown> => ({ business_name: 'Bozor' }) };
+  const { context } = open(answers);
+  expect(await openPage(context).find(config())).toEqual({ business_name: 'Bozor' });
+  const later = open({ '/config': never }, new AbortController());
+  later.deadline.abort(new Error('late'));
+  const page = openPage(later.context);
+  expect(await page.find(config())).toEqual({ business_name: 'Bozor' });
+  expect(page.reply().queries).toEqual([[['/config', {}, 'en', 'one'], { business_name: 'Bozor' }, 1]]);
+  expect(later.request.isIncomplete).toBe(true);
+});

@@ -32,6 +32,8 @@ interface QueryOptions {
   readonly refetchMs?: number | false;
   /** The screen speaks for itself when it fails: no toast. */
   readonly quiet?: boolean;
+  /** No page can do without it: while the API does not answer, the server uses what it answered last. */
+  readonly isVital?: boolean;
 }
 
 /** One answer of the API that screens share. Defined once beside its feature, read by `useApiQuery`, loaded on the server by `page.load`. */
