@@ -6,6 +6,10 @@ import { nodeBinary } from './setup/node.mjs';
 import { main } from './setup/report.mjs';
 import { root } from './setup/root.mjs';
 import { run } from './setup/run.mjs';
+import { runWatched } from './setup/run-watched.mjs';
+
+/** Vite takes up the storefront's sources itself; these need a new process. */
+const WATCHED = ['apps/host/src', 'apps/api/src', 'packages/contract/src', 'packages/domain/src'];
 
 await main(async () => {
   const args = process.argv.slice(2);
@@ -14,9 +18,7 @@ await main(async () => {
   if (!isDevelopment) await buildStorefront();
   // What Node compiled last time it need not compile again: half of a warm start.
   const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...process.env };
-  const { code } = await run(nodeBinary(), [...(isDevelopment ? ['--watch'] : []), join(root, 'apps/host/src/main.ts'), ...args], {
-    env,
-    tie: true,
-  });
+  const command = [nodeBinary(), [join(root, 'apps/host/src/main.ts'), ...args], { env, tie: true }];
+  const { code } = isDevelopment ? await runWatched(...command, WATCHED) : await run(...command);
   process.exitCode = code;
 });

@@ -4,15 +4,20 @@ import { root } from './root.mjs';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program to its end, with signals handed on to it; resolves with its exit code.
- * With `tie` the child has a channel to us, and notices when we are killed without a chance to tell.
+ * Runs a program to its end, with signals handed on to it; resolves with its exit code, and whether a signal asked for the end.
+ * With `tie` the child has a channel to us, and notices when we are killed without a chance to tell. `stop` ends it early.
  */
-export function run(command, args, { cwd = root, env = process.env, quiet = false, tie = false } = {}) {
+export function run(command, args, { cwd = root, env = process.env, quiet = false, tie = false, stop } = {}) {
   const output = quiet ? 'pipe' : 'inherit';
   const child = spawn(command, args, { cwd, env, stdio: ['inherit', output, output, ...(tie ? ['ipc'] : [])] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (text += data));
-  const handOn = (signal) => child.kill(signal);
+  let isAsked = false;
+  const handOn = (signal) => {
+    isAsked = true;
+    child.kill(signal);
+  };
+  stop?.addEventListener('abort', () => child.kill('SIGTERM'));
   for (const signal of SIGNALS) process.on(signal, handOn);
   const watch = watchLauncher(() => handOn('SIGTERM'));
   return new Promise((resolve, reject) => {
@@ -20,7 +25,7 @@ export function run(command, args, { cwd = root, env = process.env, quiet = fals
     child.once('close', (code, signal) => {
       for (const name of SIGNALS) process.off(name, handOn);
       clearInterval(watch);
-      resolve({ code: code ?? 128 + (signal === 'SIGINT' ? 2 : 15), text });
+      resolve({ code: code ?? 128 + (signal === 'SIGINT' ? 2 : 15), text, isAsked });
     });
   });
 }

@@ -4,12 +4,27 @@ import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { runShop } from './run-shop.ts';
 import { runWorker } from './run-worker.ts';
+import { awaitShutdown } from './shutdown.ts';
 
 try {
   const config = readConfig(process.env, process.argv.includes('--dev'));
   const log = createLog(config.logLevel);
-  await (cluster.isPrimary ? runShop(config, log) : runWorker(config, log));
+  const shutdown = awaitShutdown(log);
+  try {
+    await (cluster.isPrimary ? runShop(config, log, shutdown) : runWorker(config, log, shutdown));
+  } catch (error) {
+    // What breaks because it was told to stop has no reason to be told.
+    if (!shutdown.isAsked()) {
+      await shutdown.endAll();
+      throw takenPort(error, config.port);
+    }
+  }
 } catch (error) {
   process.stderr.write(`\nBozor cannot start.\n${error instanceof Advice ? error.message : (error as Error).stack}\n`);
   process.exit(1);
+}
+
+function takenPort(error: unknown, port: number): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
+  return new Advice(`Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1}.`, { cause: error });
 }

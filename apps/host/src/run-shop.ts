@@ -1,49 +1,41 @@
 import type { AddressInfo } from 'node:net';
-import { Advice } from './advice.ts';
 import { reachable, type HostConfig } from './config.ts';
 import { startDatabase } from './database/start-database.ts';
 import type { Log } from './log.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { runWorkers } from './run-workers.ts';
 import { completeSecrets } from './secrets.ts';
 import { createShop } from './shop.ts';
-import { onShutdown } from './shutdown.ts';
-import { runWorkers } from './run-workers.ts';
+import type { Shutdown } from './shutdown.ts';
 
 /** The whole product: the database unless there is an external one, its migrations and demo city, and the server or servers. */
-export async function runShop(config: HostConfig, log: Log): Promise<void> {
+export async function runShop(config: HostConfig, log: Log, shutdown: Shutdown): Promise<void> {
   if (config.mode === 'production' && !process.env.PUBLIC_URL) {
     log.warn(`PUBLIC_URL is not set: links in messages will begin with ${config.publicUrl}.`);
   }
   const secrets = completeSecrets(config);
-  const embedded = config.databaseUrl
-    ? undefined
-    : await startDatabase({ dataDir: config.dataDir, log: (message) => log.info({ from: 'database' }, message) });
+  const embedded = config.databaseUrl ? undefined : await startEmbedded(config, log, shutdown);
   const database = config.databaseUrl ?? embedded!.connection;
-  try {
-    await prepareDatabase({ config, database, log });
-    if (config.workers > 1) {
-      const workers = await runWorkers({ config, databaseUrl: config.databaseUrl ?? embedded!.url, log });
-      onShutdown(async () => {
-        await workers.stop();
-        await embedded?.stop();
-      }, log);
-      sayReady(config.host, workers.port);
-      return;
-    }
+  await prepareDatabase({ config, database, log });
+  if (config.workers > 1) {
+    const workers = runWorkers({ config, databaseUrl: config.databaseUrl ?? embedded!.url, log });
+    shutdown.onEnd(() => workers.stop());
+    sayReady(config.host, await workers.port);
+  } else {
     const shop = await createShop({ config: { ...config, secrets }, database, log });
-    onShutdown(async () => {
-      await shop.close();
-      await embedded?.stop();
-    }, log);
+    shutdown.onEnd(() => shop.close());
     await shop.open();
     sayReady(config.host, (shop.app.server.address() as AddressInfo).port);
-  } catch (error) {
-    await embedded?.stop();
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Advice(`Port ${config.port} is taken. Stop what listens there, or choose another: PORT=${config.port + 1}.`, {
-      cause: error,
-    });
   }
+}
+
+function startEmbedded({ dataDir }: HostConfig, log: Log, shutdown: Shutdown) {
+  const starting = startDatabase({ dataDir, log: (message) => log.info({ from: 'database' }, message) });
+  shutdown.onEnd(async () => {
+    const database = await starting.catch(() => undefined);
+    await database?.stop();
+  });
+  return starting;
 }
 
 /** Not a log line: whoever started the shop waits for exactly this. */

@@ -2,11 +2,11 @@ import type { HostConfig } from './config.ts';
 import type { Log } from './log.ts';
 import { completeSecrets } from './secrets.ts';
 import { createShop } from './shop.ts';
-import { onShutdown } from './shutdown.ts';
+import type { Shutdown } from './shutdown.ts';
 
 /** One of several processes behind one port. The first process has prepared the database and told where it is. */
-export async function runWorker(config: HostConfig, log: Log): Promise<void> {
+export async function runWorker(config: HostConfig, log: Log, shutdown: Shutdown): Promise<void> {
   const shop = await createShop({ config: { ...config, secrets: completeSecrets(config) }, database: config.databaseUrl!, log });
-  onShutdown(() => shop.close(), log);
+  shutdown.onEnd(() => shop.close());
   await shop.open();
 }

@@ -7,13 +7,13 @@ import type { Log } from './log.ts';
 const PAUSE_AFTER_FALL_MS = 1_000;
 
 interface Workers {
-  /** The one port behind which all of them are. */
-  port: number;
+  /** The one port behind which all of them are, when all of them listen. */
+  port: Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts the processes that answer, and starts one anew when it falls. Resolves when all listen. */
-export async function runWorkers(options: { config: HostConfig; databaseUrl: string; log: Log }): Promise<Workers> {
+/** Starts the processes that answer, and starts one anew when it falls. */
+export function runWorkers(options: { config: HostConfig; databaseUrl: string; log: Log }): Workers {
   const { config, databaseUrl, log } = options;
   let stopping = false;
   const fork = (): Worker => {
@@ -25,9 +25,9 @@ export async function runWorkers(options: { config: HostConfig; databaseUrl: str
     });
     return worker;
   };
-  const ports = await Promise.all(Array.from({ length: config.workers }, async () => listeningPort(fork())));
+  const ports = Promise.all(Array.from({ length: config.workers }, () => listeningPort(fork())));
   return {
-    port: ports[0]!,
+    port: ports.then(([port]) => port!),
     stop: async () => {
       stopping = true;
       const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);

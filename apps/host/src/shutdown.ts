@@ -1,14 +1,26 @@
 import cluster from 'node:cluster';
 import type { Log } from './log.ts';
 
+export interface Shutdown {
+  /** Adds what is to be ended with the process; the latest is ended first. */
+  onEnd(work: () => Promise<unknown>): void;
+  /** Ends everything, as after a failed start. */
+  endAll(): Promise<void>;
+  isAsked(): boolean;
+}
+
 const SAME_PRESS_MS = 1_000;
 const LONGEST_MS = 25_000;
 
 /**
- * Does `work` once when the process is asked to end, then ends it with 0. A terminal and `npm` both tell of one Ctrl-C;
- * only a later one means "at once". Losing the launcher that started us counts as being asked.
+ * Ends the process in order, with 0, when it is asked to: from the first moment on, so that nothing half started is left.
+ * A terminal and `npm` both tell of one Ctrl-C; only a later one means "at once". Losing the launcher counts as being asked.
  */
-export function onShutdown(work: () => Promise<void>, log: Log): void {
+export function awaitShutdown(log: Log): Shutdown {
+  const works: (() => Promise<unknown>)[] = [];
+  const endAll = async () => {
+    while (works.length > 0) await works.pop()!();
+  };
   let askedAt = 0;
   const ask = (reason: string) => {
     if (askedAt > 0) {
@@ -21,7 +33,7 @@ export function onShutdown(work: () => Promise<void>, log: Log): void {
       log.error('Stopping took too long; ending now.');
       process.exit(1);
     }, LONGEST_MS).unref();
-    work().then(
+    endAll().then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'Stopping failed.');
@@ -31,4 +43,5 @@ export function onShutdown(work: () => Promise<void>, log: Log): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
   if (process.channel && cluster.isPrimary) process.on('disconnect', () => ask('disconnect'));
+  return { onEnd: (work) => works.push(work), endAll, isAsked: () => askedAt > 0 };
 }

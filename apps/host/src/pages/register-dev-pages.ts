@@ -17,13 +17,18 @@ const STOREFRONT = fileURLToPath(import.meta.resolve('@bozor/storefront/package.
 /** Pages straight from their sources, with hot replacement over the same port. Nothing is kept, and no policy stands in the way of Vite's own scripts. */
 export async function registerDevPages(app: FastifyInstance, { publicUrl, log, cacheDir }: DevPagesOptions): Promise<void> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
+  const stopping = new Set(process.listeners('SIGTERM'));
   const vite = await createServer({
     root: STOREFRONT,
     configFile: `${STOREFRONT}vite.config.ts`,
+    // Without a temporary file beside the sources, which the watcher of `npm run dev` would take for a change.
+    configLoader: 'runner',
     cacheDir,
     server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
   });
+  // React Router starts a second Vite inside, which would end the process at a signal; the host ends it in order.
+  for (const listener of process.listeners('SIGTERM')) if (!stopping.has(listener)) process.off('SIGTERM', listener);
   app.addHook('onClose', () => vite.close());
   const fetch = inProcessFetch(app);
 
