@@ -8,6 +8,7 @@ import TicketPercent from 'lucide-react/icons/ticket-percent';
 import Truck from 'lucide-react/icons/truck';
 import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
+import { hasPage } from '../platform/has-page.ts';
 import { urls } from '../platform/urls.ts';
 import { text } from '../platform/words/text.ts';
 
@@ -22,11 +23,13 @@ type Switches = Pick<Config, 'customer_wallet_status' | 'loyalty_point_status' |
 
 /** What the account menu offers; what the shop has switched off is left out. Invitations are paid into the wallet, so they need it. */
 export function accountEntries(switches: Switches): readonly AccountEntry[] {
-  return ENTRIES.filter(({ name }) => isOn(name, switches)).map(({ name, ...entry }) => ({
-    ...entry,
-    name,
-    to: name === 'track-order' ? urls.trackOrder() : urls.profile({ page: name }),
-  }));
+  return ENTRIES.filter(({ name }) => hasPage(name === 'track-order' ? 'trackOrder' : 'profile') && isOn(name, switches)).map(
+    ({ name, ...entry }) => ({
+      ...entry,
+      name,
+      to: name === 'track-order' ? urls.trackOrder() : urls.profile({ page: name }),
+    }),
+  );
 }
 
 function isOn(name: string, { customer_wallet_status, loyalty_point_status, ref_earning_status }: Switches): boolean {

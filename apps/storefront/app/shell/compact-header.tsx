@@ -7,6 +7,7 @@ import Menu from 'lucide-react/icons/menu';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { hasPage } from '../platform/has-page.ts';
 import { PageLink } from '../platform/page-link.tsx';
 import { useSession } from '../platform/session.tsx';
 import { urls } from '../platform/urls.ts';
@@ -67,6 +68,7 @@ function Face({ onSignIn }: { readonly onSignIn: () => void }) {
   const { isSignedIn } = useSession();
   const name = useCustomerName();
   if (!isSignedIn) return <IconButton icon={UserRound} label={t('Sign In')} aria-haspopup="dialog" onClick={onSignIn} />;
+  if (!hasPage('profile')) return null;
   return (
     <PageLink to={urls.profile()} className={styles.face} aria-label={name ? t('Account of {name}', { name: name.full }) : t('Account')}>
       <Avatar src={name?.picture} name={name?.full ?? ''} size={44} />

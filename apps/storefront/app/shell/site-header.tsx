@@ -3,6 +3,7 @@ import Truck from 'lucide-react/icons/truck';
 import { useState, type ReactNode } from 'react';
 import { useActiveModule } from '../platform/active-module.tsx';
 import { useDeliveryPlace } from '../platform/delivery-place.tsx';
+import { hasPage } from '../platform/has-page.ts';
 import { PageLink } from '../platform/page-link.tsx';
 import { useSession } from '../platform/session.tsx';
 import { urls } from '../platform/urls.ts';
@@ -63,6 +64,6 @@ function TrackLink() {
   const { address } = useDeliveryPlace();
   const { type } = useActiveModule();
   const isGuest = status === 'guest' || status === 'nobody';
-  if (!isGuest || type === 'parcel' || address === undefined) return null;
+  if (!isGuest || type === 'parcel' || address === undefined || !hasPage('trackOrder')) return null;
   return <IconButton icon={Truck} label={t('Track Order')} look="plain" render={<PageLink to={urls.trackOrder()} />} />;
 }

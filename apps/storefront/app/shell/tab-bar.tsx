@@ -8,6 +8,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useActiveModule } from '../platform/active-module.tsx';
+import { hasPage } from '../platform/has-page.ts';
 import { PageLink } from '../platform/page-link.tsx';
 import { urls } from '../platform/urls.ts';
 import { useWords } from '../platform/words/words.tsx';
@@ -44,12 +45,16 @@ export function TabBar({ cart, onCart }: TabBarProps) {
           {count > 0 && <span className={styles.badge}>{count}</span>}
         </button>
       )}
-      <PageLink to={urls.profile({ page: 'my-orders' })} className={styles.tab} aria-current={current('orders')}>
-        <Tab icon={ReceiptText} label={t('Orders')} />
-      </PageLink>
-      <PageLink to={urls.profile()} className={styles.tab} aria-current={current('profile')}>
-        <Tab icon={UserRound} label={t('Profile')} />
-      </PageLink>
+      {hasPage('profile') && (
+        <>
+          <PageLink to={urls.profile({ page: 'my-orders' })} className={styles.tab} aria-current={current('orders')}>
+            <Tab icon={ReceiptText} label={t('Orders')} />
+          </PageLink>
+          <PageLink to={urls.profile()} className={styles.tab} aria-current={current('profile')}>
+            <Tab icon={UserRound} label={t('Profile')} />
+          </PageLink>
+        </>
+      )}
     </nav>
   );
 }
