@@ -3,7 +3,7 @@ import type { QuantityProblem } from '@bozor/domain/cart/limit-quantity.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import { useRef, type RefObject } from 'react';
 import { useLocationGate } from '../../platform/delivery-place.tsx';
-import { keepBoughtItem } from '../../platform/chosen-item.ts';
+import { keepChosenItem } from '../../platform/chosen-item.ts';
 import { useConfig } from '../../platform/config.ts';
 import { openOverlay } from '../../platform/overlays.ts';
 import { useSession } from '../../platform/session.tsx';
@@ -43,7 +43,7 @@ export function useItemActions(choice: ItemChoice | undefined, done?: () => void
   };
   const checkout = ({ item, wanted }: ItemChoice) => {
     const page = item.is_campaign ? 'campaign' : 'buy_now';
-    keepBoughtItem({ page, item: chosenItem(wanted, digits), moduleId: item.module_id });
+    keepChosenItem(chosenItem(wanted, digits));
     goToCheckout(1, urls.checkout({ page }));
   };
   return {
