@@ -128,6 +128,14 @@ describe('the running product', () => {
     expect(await code).toBe(0);
   });
 
+  test('leaves nothing behind when it is told to end while it still starts', async () => {
+    const shop = start();
+    await until(() => shop.said().includes('Starting the database'));
+    expect(await shop.end('SIGTERM')).toBe(0);
+    const [, database] = /Starting the database \(process (\d+)\)/.exec(shop.said())!;
+    expect(isAlive(Number(database))).toBe(false);
+  });
+
   test('attaches to the database that a killed shop left behind', async () => {
     const shop = start();
     await shop.ready;
