@@ -1,0 +1,83 @@
+import { expect, test } from './vocabulary/shop.ts';
+
+test('reads in every language, by a link, a cookie or the browser alone, before any script', async ({ request }) => {
+  const langOf = async (path: string, headers: Record<string, string> = {}) =>
+    /<html lang="([^"]+)" dir="([^"]+)"/.exec(await (await request.get(path, { headers })).text())!.slice(1);
+  expect(await langOf('/home?lang=ar')).toEqual(['ar', 'rtl']);
+  expect(await langOf('/home', { cookie: 'language-setting=uz-Cyrl' })).toEqual(['uz-Cyrl', 'ltr']);
+  expect(await langOf('/home', { 'accept-language': 'de, ru;q=0.8' })).toEqual(['ru', 'ltr']);
+});
+
+test('gives everybody the same page, whatever else they send, and says so to browsers', async ({ request }) => {
+  const plain = await request.get('/home');
+  const other = await request.get('/home?utm_source=mail', {
+    headers: { 'cookie': 'zoneid=evil; token=secret', 'authorization': 'Bearer secret', 'x-forwarded-host': 'evil.example' },
+  });
+  expect(await other.text()).toBe(await plain.text());
+  expect(plain.headers()).toMatchObject({ 'cache-control': 'private, no-cache', 'vary': expect.stringContaining('Cookie') });
+  const again = await request.get('/home', { headers: { 'if-none-match': plain.headers()['etag']! } });
+  expect(again.status()).toBe(304);
+});
+
+test('carries no style of its own and no script that its policy does not name', async ({ request }) => {
+  const answer = await request.get('/home');
+  const html = await answer.text();
+  const policy = answer.headers()['content-security-policy']!;
+  expect(html).not.toMatch(/<[^>]+\sstyle=/);
+  expect(html).not.toContain('nonce=');
+  const inline = [...html.matchAll(/<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>/g)];
+  expect(policy.match(/'sha256-/g)!.length).toBe(inline.length);
+});
+
+test('is dark from the first paint for those who want it, and remembers the choice [header-19]', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => localStorage.setItem('settings', '{"direction":"ltr","theme":"light"}'));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('asks once for a guest id and keeps it [auth-02] [storage-02]', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/auth/guest/request') && asked.push(request.url()));
+  await page.goto('/about-us');
+  const stored = () => page.evaluate(() => localStorage.getItem('guest_id'));
+  await expect.poll(stored).toMatch(/^[\w-]{43}$/);
+  const first = await stored();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await stored()).toBe(first);
+  expect(asked).toHaveLength(1);
+});
+
+test('a token that no longer counts is removed, told, and the customer is at home [auth-51]', async ({ page, shop }) => {
+  shop.expectTrouble(/401/);
+  await page.addInitScript(
+    () => sessionStorage.getItem('seen') ?? (localStorage.setItem('token', 'x'.repeat(43)), sessionStorage.setItem('seen', '1')),
+  );
+  await page.goto('/about-us');
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByText('Your account is inactive or Your token has been expired')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('survives storage that is corrupt or edited by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const key of ['token', 'guest_id', 'zoneid', 'currentLatLng', 'module', 'settings', 'searchedValues', 'userDatafor', 'bg'])
+      localStorage.setItem(key, '{"__proto__":[');
+  });
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).toMatch(/^[\w-]{43}$/);
+});
+
+test('tells search engines what there is and what to leave alone', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /profile\n');
+  const index = await (await request.get('/sitemap.xml')).text();
+  const file = /<loc>([^<]+)<\/loc>/.exec(index)![1]!.replaceAll('&amp;', '&');
+  const places = await (await request.get(new URL(file).pathname + new URL(file).search)).text();
+  expect(places).toMatch(/<loc>[^<]+\/store\/[^<]+<\/loc>/);
+  expect(places).toMatch(/<loc>[^<]+\/product\/[^<]+<\/loc>/);
+});
