@@ -134,7 +134,9 @@ describe('the demo city', () => {
   });
 
   test('knows the words of its catalogue', async () => {
-    expect(await rowsOf(`select word from search_words where word in ('lagmon', 'lagman', 'pitsa') order by word`)).toHaveLength(3);
+    expect(
+      await rowsOf(`select word from search_words where not is_loose and word in ('lagmon', 'lagman', 'pitsa') order by word`),
+    ).toHaveLength(3);
     expect(await countOf(`items where search @@ to_tsquery('simple', 'lagmon')`)).toBeGreaterThan(5);
     expect(await countOf(`places where fold_keys like '%chorsu%'`)).toBeGreaterThan(1);
   });

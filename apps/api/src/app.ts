@@ -26,6 +26,7 @@ import { readGazetteer } from './features/place/read-gazetteer.ts';
 import { placeRoutes } from './features/place/routes.ts';
 import { promotionRoutes } from './features/promotions/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { storeRoutes } from './features/stores/routes.ts';
 import type { Adapters, Api, ApiConfig } from './platform/api.ts';
 import type { Database } from './platform/db/database.ts';
@@ -111,6 +112,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   placeRoutes(api);
   promotionRoutes(api);
   reviewRoutes(api);
+  searchRoutes(api);
   storeRoutes(api);
   return {
     ...api,

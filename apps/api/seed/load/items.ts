@@ -99,12 +99,23 @@ function itemRow(item: ItemToLoad, { city, catalogue, stores }: Shelves, now: Da
     rating_sum: item.tally.ratingSum,
     rating_count: item.tally.ratingCount,
     created_at: daysFrom(now, -item.addedDaysAgo),
-    ...searchTexts({
-      names: [product.name, ...(product.genericNames ?? [])],
-      tags: product.tags.flatMap((tag) => tags[tag] ?? tag),
-      descriptions: [product.description],
-    }),
+    ...searchTextsOf(product),
   };
+}
+
+/** Ten stores sell one product: its keys are made once. */
+const searchTextsBefore = new WeakMap<ProductSeed, ReturnType<typeof searchTexts>>();
+
+function searchTextsOf(product: ProductSeed): ReturnType<typeof searchTexts> {
+  const known = searchTextsBefore.get(product);
+  if (known) return known;
+  const fresh = searchTexts({
+    names: [product.name, ...(product.genericNames ?? [])],
+    tags: product.tags.flatMap((tag) => tags[tag] ?? tag),
+    descriptions: [product.description],
+  });
+  searchTextsBefore.set(product, fresh);
+  return fresh;
 }
 
 function choiceOptions(product: ProductSeed): object[] {

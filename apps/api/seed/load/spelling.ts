@@ -1,5 +1,5 @@
-import { fold, looseKey } from '@bozor/domain/search/fold.ts';
 import { latinToCyrillic } from '@bozor/domain/words/latin-to-cyrillic.ts';
+import { searchKeys, type SearchKeys } from '../../src/platform/search/search-keys.ts';
 import type { GeoName } from '../geo/tashkent.ts';
 import type { LocalizedText } from '../products/product-seed.ts';
 import type { InsertOptions } from './insert.ts';
@@ -9,9 +9,8 @@ export interface SpelledText extends LocalizedText {
   readonly 'uz-Cyrl': string;
 }
 
-/** Ten stores sell one product: its texts are spelled and folded once. */
+/** Ten stores sell one product: its texts are spelled once. */
 const spelledBefore = new WeakMap<LocalizedText, SpelledText>();
-const keysBefore = new WeakMap<LocalizedText, string>();
 
 export function spelled(text: LocalizedText): SpelledText {
   const known = spelledBefore.get(text);
@@ -28,28 +27,24 @@ export function spelledName(name: string): { readonly en: string } {
 
 /** Search keys of every spelling of a place. */
 export function placeKeys(name: GeoName): string {
-  const spellings = Object.values(name).filter((spelling): spelling is string => typeof spelling === 'string');
-  return uniqueWords(spellings.map(fold));
+  return searchKeys({ names: Object.values(name).filter((spelling): spelling is string => typeof spelling === 'string') }).names;
 }
 
 export type Searchable = LocalizedText | string;
 
 interface SearchTexts {
-  readonly search_names: string;
-  readonly search_tags: string;
-  readonly search_descriptions: string;
+  readonly search_keys: SearchKeys;
 }
 
 /** Lets `insertRows` make the column `search` of what `searchTexts` adds to a row. */
 export const SEARCH_VECTOR: Pick<InsertOptions, 'computed' | 'raw'> = {
-  computed: { search: "search_vector(raw->>'search_names', raw->>'search_tags', raw->>'search_descriptions')" },
-  raw: ['search_names', 'search_tags', 'search_descriptions'] satisfies (keyof SearchTexts)[],
+  computed: {
+    search: `search_vector(${['names', 'tags', 'descriptions', 'loose_names'].map((name) => `raw->'search_keys'->>'${name}'`).join(', ')})`,
+  },
+  raw: ['search_keys'] satisfies (keyof SearchTexts)[],
 };
 
-/**
- * Search keys in the three strengths of the database's `search_vector`. The loose keys of names stand among the weakest: they are found, but
- * are no words of the dictionary that mends typing.
- */
+/** What a row is found by, in all languages. */
 export function searchTexts({
   names,
   tags = [],
@@ -60,25 +55,14 @@ export function searchTexts({
   readonly descriptions: readonly Searchable[];
 }): SearchTexts {
   return {
-    search_names: uniqueWords(names.map(keysOf)),
-    search_tags: uniqueWords(tags.map(keysOf)),
-    search_descriptions: uniqueWords([...descriptions.map(keysOf), ...names.map(looseKeysOf)]),
+    search_keys: searchKeys({
+      names: names.flatMap(spellingsOf),
+      tags: tags.flatMap(spellingsOf),
+      descriptions: descriptions.flatMap(spellingsOf),
+    }),
   };
 }
 
-function keysOf(text: Searchable): string {
-  if (typeof text === 'string') return fold(text);
-  const known = keysBefore.get(text);
-  if (known !== undefined) return known;
-  const keys = uniqueWords(Object.values(spelled(text)).map(fold));
-  keysBefore.set(text, keys);
-  return keys;
-}
-
-function looseKeysOf(text: Searchable): string {
-  return typeof text === 'string' ? looseKey(text) : uniqueWords(Object.values(spelled(text)).map(looseKey));
-}
-
-function uniqueWords(keys: readonly string[]): string {
-  return [...new Set(keys.flatMap((key) => key.split(' ')))].join(' ').trim();
+function spellingsOf(text: Searchable): string[] {
+  return typeof text === 'string' ? [text] : Object.values(spelled(text));
 }

@@ -21,10 +21,7 @@ export const QUERY_LIMIT = 100;
  * @example queryVariants('kfuvfy').map((variant) => variant.key) // ['kfuvfi', 'lagman']
  */
 export function queryVariants(query: string): QueryVariant[] {
-  const typed = Array.from(query.slice(0, 2 * QUERY_LIMIT))
-    .slice(0, QUERY_LIMIT)
-    .join('');
-  const switched = switchLayout(typed);
+  const [typed = '', switched] = queryLayouts(query);
   const read = (text: string, isSwitched: boolean): QueryVariant[] => [
     { kind: 'exact', key: fold(text), isSwitched },
     { kind: 'loose', key: looseKey(text), isSwitched },
@@ -36,4 +33,16 @@ export function queryVariants(query: string): QueryVariant[] {
     seen.add(`${kind}:${key}`);
     return isNew;
   });
+}
+
+/**
+ * A query as typed, at most `QUERY_LIMIT` characters of it, and what its keys say in the other keyboard layout, if anything.
+ * @example queryLayouts('kfuvfy') // ['kfuvfy', 'лагман']
+ */
+export function queryLayouts(query: string): string[] {
+  const typed = Array.from(query.slice(0, 2 * QUERY_LIMIT))
+    .slice(0, QUERY_LIMIT)
+    .join('');
+  const switched = switchLayout(typed);
+  return switched === undefined ? [typed] : [typed, switched];
 }

@@ -1,7 +1,7 @@
 import { fold, looseKey } from './fold.ts';
+import { slipBetween } from './near-word.ts';
 import { queryVariants } from './query-variants.ts';
 import type { VariantKind } from './query-variants.ts';
-import { withinOneEdit } from './within-one-edit.ts';
 
 /** The words by which a name is found: those of all its spellings, folded closely and loosely. */
 export type NameKeys = Readonly<Record<VariantKind, readonly string[]>>;
@@ -74,8 +74,7 @@ function fitOf(typed: readonly string[], known: readonly string[]): number {
 function wordFit(typed: string, known: string): number {
   if (typed === known) return 4;
   if (known.startsWith(typed)) return 3;
-  if (typed.length < SHORTEST_MENDED || /^\d/.test(typed)) return 0;
-  if (withinOneEdit(typed, known)) return 2;
-  const lengths = [typed.length - 1, typed.length, typed.length + 1];
-  return lengths.some((length) => length < known.length && withinOneEdit(typed, known.slice(0, length))) ? 1 : 0;
+  if (typed.length < SHORTEST_MENDED) return 0;
+  const slip = slipBetween(typed, known);
+  return slip === undefined ? 0 : slip === 'word' ? 2 : 1;
 }

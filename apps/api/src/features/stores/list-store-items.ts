@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { GivenQueryOf } from '@bozor/contract/endpoint.ts';
 import type { API } from '@bozor/contract/routes.ts';
-import { fold } from '@bozor/domain/search/fold.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
+import { readWords } from '../../platform/search/word-query.ts';
 import { and, halalOnly, inCategory, matching, vegOnly } from '../items/item-conditions.ts';
 import { itemsOfPage, type ListedItems } from '../items/list-items.ts';
 
@@ -11,14 +11,18 @@ type Query = GivenQueryOf<typeof API.stores.items>;
 
 /** What a store sells, in the order of its menu unless sorted, narrowed by category, words and filters. */
 export async function listStoreItems(api: Api, scope: Scope, storeId: number, query: Query): Promise<ListedItems> {
-  const { limit, offset } = query;
+  const { limit, offset, name = '' } = query;
+  const words = name.trim() === '' ? undefined : await readWords(api.db, name);
+  if (name.trim() !== '' && !words) return { total_size: 0, limit, offset, products: [] };
+  const vector = sql`i.search`;
+  const order = words && query.sort_by === 'default' ? sql`${words.fit(vector)} desc, ${MENU}` : ORDERS[query.sort_by];
   const from = sql`from items i join categories c on c.id = i.category_id left join categories p on p.id = c.parent_id
-    where i.store_id = ${storeId} and i.is_active and i.campaign_id is null and ${conditionsOf(query, api.adapters.clock.now())}`;
+    where i.store_id = ${storeId} and i.is_active and i.campaign_id is null and ${conditionsOf(query, api.adapters.clock.now())} and ${words?.finds(vector) ?? sql`true`}`;
   const [products, counted] = await Promise.all([
     itemsOfPage(
       api,
       scope,
-      sql`select i.id, row_number() over (order by ${ORDERS[query.sort_by]}) as rank ${from} order by rank limit ${limit} offset ${(offset - 1) * limit}`,
+      sql`select i.id, row_number() over (order by ${order}) as rank ${from} order by rank limit ${limit} offset ${(offset - 1) * limit}`,
     ),
     sql<{ total: number }>`select count(*) as total ${from}`.execute(api.db),
   ]);
@@ -39,17 +43,11 @@ const ORDERS: Readonly<Record<Query['sort_by'], RawBuilder<unknown>>> = {
   unit_price: sql`i.price_minor / i.measure_amount nulls last, i.id`,
 };
 
-function conditionsOf({ category_id, name, type, filter = [], halal }: Query, now: Date): RawBuilder<unknown> {
+function conditionsOf({ category_id, type, filter = [], halal }: Query, now: Date): RawBuilder<unknown> {
   return and(
     vegOnly(type),
     ...(category_id === undefined ? [] : [inCategory(category_id)]),
     ...(halal ? [halalOnly()] : []),
     ...filter.map((each) => matching(each, now)),
-    ...wordsOf(name ?? '').map((word) => sql`i.search @@ ${`'${word}':*`}::tsquery`),
   );
-}
-
-/** Every word must begin a word of the item. Keys hold letters and digits only, so they need no escaping. */
-function wordsOf(name: string): string[] {
-  return fold(name).split(' ').filter(Boolean);
 }

@@ -6,7 +6,7 @@ import { modulesOf } from '../items/list-items.ts';
 import { and } from '../items/item-conditions.ts';
 import { countOfStores, pageOfStores, type StoreOrder } from './page-of-stores.ts';
 import { presentStoreCard } from './present.ts';
-import { readStoreRows } from './store.ts';
+import { byIds, readStoreRows } from './store.ts';
 import { discounting } from './store-conditions.ts';
 
 export interface StoresQuery {
@@ -49,6 +49,11 @@ export async function listTopOffers(api: Api, scope: Scope, { limit, offset, whe
     countOfStores({ zoneIds: scope.zoneIds, moduleIds, where: offered }).execute(api.db),
   ]);
   return { total_size: counted.rows[0]?.total ?? 0, limit, offset, stores };
+}
+
+/** Cards by store id, in the order given; those that are gone are missing. */
+export async function storesById(api: Api, scope: Scope, ids: readonly number[]): Promise<StoreCard[]> {
+  return ids.length === 0 ? [] : storesOfPage(api, scope, byIds(ids));
 }
 
 /** Cards for a query that answers `id` and `rank`. */

@@ -1049,6 +1049,8 @@ export interface Roads {
 
 export interface SearchWords {
   count: number;
+  is_loose: Generated<boolean>;
+  slips: Generated<string[]>;
   word: string;
 }
 

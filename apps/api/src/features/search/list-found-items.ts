@@ -1,0 +1,86 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { GivenQueryOf } from '@bozor/contract/endpoint.ts';
+import type { API } from '@bozor/contract/routes.ts';
+import { initialFilters, readFilters, readPriceRange, PRICE_RANGE } from '@bozor/domain/catalogue/listing.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Scope } from '../../platform/http/scope.ts';
+import type { WordQuery } from '../../platform/search/word-query.ts';
+import { and, inCategories, matching, vegOnly } from '../items/item-conditions.ts';
+import { itemsById, listItems, modulesOf, type ListedItems } from '../items/list-items.ts';
+import { findFitting, findItems, priceNow } from './store.ts';
+
+export type ListingQuery = GivenQueryOf<typeof API.search.listing>;
+
+/** One page of the items of a listing. Without words, prices and sorts it costs no more than its page. */
+export async function listFoundItems(api: Api, scope: Scope, query: ListingQuery, words: WordQuery | undefined): Promise<ListedItems> {
+  const { limit, offset } = query;
+  const now = api.adapters.clock.now();
+  const { digit_after_decimal_point: digits } = await api.settings.read();
+  const range = priceRange(query, digits);
+  const where = and(...conditionsOf(query, now), ...(range ? [range] : []), ...(words ? [words.finds(sql`i.search`)] : []));
+  const page = { where, limit, offset };
+  const order = isUsual(query) ? undefined : orderOf(query, scope);
+  if (!order && !words && !range) return listItems(api, scope, { ...page, order: usualOrder(query) });
+  const search = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope), ...page };
+  const found =
+    words && !order
+      ? await findFitting(api.db, { ...search, fit: words.fit(sql`i.search`) }, now)
+      : await findItems(api.db, { ...search, order: order ?? USUAL[usualOrder(query)] }, now);
+  const cards = await itemsById(api, scope, found.ids);
+  return { total_size: found.total, limit, offset, products: found.ids.flatMap((id) => cards.get(id) ?? []) };
+}
+
+const USUAL = { popular: sql`i.popularity desc, i.id`, new: sql`i.created_at desc, i.id` } as const;
+
+function usualOrder({ data_type }: ListingQuery): keyof typeof USUAL {
+  return data_type === 'new' ? 'new' : 'popular';
+}
+
+/** Sorts that speak of stores change nothing. */
+function isUsual({ sort_by }: ListingQuery): boolean {
+  return sort_by === 'default' || sort_by === 'fast_delivery' || sort_by === 'nearby';
+}
+
+function orderOf({ sort_by }: ListingQuery, { locale }: Scope): RawBuilder<unknown> {
+  const name = sql`lower(coalesce(i.name->>${locale}, i.name->>'en'))`;
+  switch (sort_by) {
+    case 'high':
+      return sql`${priceNow} desc, i.id`;
+    case 'a_to_z':
+      return sql`${name}, i.id`;
+    case 'z_to_a':
+      return sql`${name} desc, i.id`;
+    case 'unit_price':
+      return sql`(${priceNow}) / i.measure_amount nulls last, i.id`;
+    default:
+      return sql`${priceNow}, i.id`;
+  }
+}
+
+function conditionsOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {
+  const { category_ids: categories = [], brand_ids: brands = [], rating_count: stars = 0, filter, data_type, store_id, type } = query;
+  const filters = readFilters(filter ?? initialFilters(data_type), 'item');
+  return [
+    vegOnly(type),
+    ...(categories.length > 0 ? [inCategories(categories)] : []),
+    ...(brands.length > 0 ? [ofBrands(brands)] : []),
+    ...(stars > 0 ? [sql`i.avg_rating >= ${stars}`] : []),
+    ...(store_id === undefined ? [] : [sql`i.store_id = ${store_id}`]),
+    ...filters.map((each) => matching(each, now)),
+  ];
+}
+
+export function ofBrands(brandIds: readonly number[]): RawBuilder<unknown> {
+  return sql`i.brand_id = any(${[...brandIds]}::bigint[])`;
+}
+
+/** A condition only when the range is narrower than untouched. */
+function priceRange({ min_price, max_price }: ListingQuery, digits: number): RawBuilder<unknown> | undefined {
+  const { from, to } = readPriceRange(min_price ?? PRICE_RANGE.from, max_price ?? PRICE_RANGE.to);
+  const unit = 10 ** digits;
+  const bounds = [
+    ...(from > PRICE_RANGE.from ? [sql`${priceNow} >= ${from * unit}`] : []),
+    ...(to < PRICE_RANGE.to ? [sql`${priceNow} <= ${to * unit}`] : []),
+  ];
+  return bounds.length > 0 ? and(...bounds) : undefined;
+}

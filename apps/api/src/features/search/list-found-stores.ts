@@ -1,0 +1,66 @@
+import { sql, type RawBuilder } from 'kysely';
+import { initialFilters, readFilters } from '@bozor/domain/catalogue/listing.ts';
+import { COURIER_METRES_A_MINUTE } from '@bozor/domain/checkout/eta-window.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Scope } from '../../platform/http/scope.ts';
+import type { WordQuery } from '../../platform/search/word-query.ts';
+import { and, inCategories } from '../items/item-conditions.ts';
+import { modulesOf } from '../items/list-items.ts';
+import { storesById, type ListedStores } from '../stores/list-stores.ts';
+import { cooking } from '../stores/store-conditions.ts';
+import { ofBrands, type ListingQuery } from './list-found-items.ts';
+import { findStores } from './store.ts';
+import { askingOfStores, sellingSuch } from './store-filters.ts';
+
+/** One page of the stores of a listing. Words find stores by their own name and by what they sell, those so named first. */
+export async function listFoundStores(api: Api, scope: Scope, query: ListingQuery, words: WordQuery | undefined): Promise<ListedStores> {
+  const { limit, offset } = query;
+  const where = and(...conditionsOf(query, api.adapters.clock.now()), ...(words ? [namedOrSelling(words)] : []));
+  const page = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope), limit, offset };
+  const { ids, total } = await findStores(api.db, { ...page, where, order: orderOf(query, scope, words) });
+  return { total_size: total, limit, offset, stores: await storesById(api, scope, ids) };
+}
+
+function namedOrSelling(words: WordQuery): RawBuilder<unknown> {
+  return sql`(${words.finds(sql`s.search`)} or ${sellingSuch(words.names(sql`i.search`))})`;
+}
+
+function conditionsOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {
+  const { category_ids: categories = [], brand_ids: brands = [], rating_count: stars = 0, filter, data_type, store_id, type } = query;
+  const filters = readFilters(filter ?? initialFilters(data_type), 'store');
+  return [
+    cooking(type),
+    ...(categories.length > 0 ? [sellingSuch(inCategories(categories))] : []),
+    ...(brands.length > 0 ? [sellingSuch(ofBrands(brands))] : []),
+    ...(stars > 0 ? [sql`s.avg_rating >= ${stars}`] : []),
+    ...(store_id === undefined ? [] : [sql`s.id = ${store_id}`]),
+    ...filters.map((each) => askingOfStores(each, now)),
+  ];
+}
+
+function orderOf({ sort_by, data_type }: ListingQuery, { locale, point }: Scope, words: WordQuery | undefined): RawBuilder<unknown> {
+  const name = sql`lower(coalesce(s.name->>${locale}, s.name->>'en'))`;
+  const usual = sql`s.order_count desc, s.id`;
+  const metres = point && roadMetres(point);
+  switch (sort_by) {
+    case 'a_to_z':
+      return sql`${name}, s.id`;
+    case 'z_to_a':
+      return sql`${name} desc, s.id`;
+    case 'nearby':
+      return metres ? sql`${metres}, s.id` : usual;
+    case 'fast_delivery':
+      return sql`(s.prep_minutes_min + s.prep_minutes_max) / 2.0 + s.extra_prep_minutes + ${metres ?? sql`0`} / ${COURIER_METRES_A_MINUTE}, ${usual}`;
+    case 'default':
+    case 'low':
+    case 'high':
+    case 'unit_price':
+      if (words) return sql`${words.fit(sql`s.search`)} desc, ${usual}`;
+      return data_type === 'new' ? sql`s.created_at desc, s.id` : usual;
+  }
+}
+
+/** The same estimate as the cards', on a flat piece of the earth: good for putting in order. */
+function roadMetres({ lat, lng }: { readonly lat: number; readonly lng: number }): RawBuilder<unknown> {
+  return sql`1.3 * 111195 * (point(s.lng * cos(radians(${lat}::float8)), s.lat) <-> point(${lng}::float8 * cos(radians(${lat}::float8)), ${lat}::float8))`;
+}

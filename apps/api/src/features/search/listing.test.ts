@@ -1,0 +1,262 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { API } from '@bozor/contract/routes.ts';
+import { testApi, type Sent } from '../../../test/api.ts';
+import {
+  buildBrand,
+  buildCategory,
+  buildFlashSale,
+  buildItem,
+  buildReview,
+  buildStore,
+  discountStore,
+  headersFor,
+  type BuiltStore,
+} from '../../../test/fixtures.ts';
+import { placeOrder } from '../../../test/shop.ts';
+
+const { db, api, call, customer } = await testApi();
+
+function listing(store: { zoneId: number; moduleId: number }, query: Sent['query'] = {}, headers: Record<string, string> = {}) {
+  api.replies.drop();
+  return call(API.search.listing, { query, headers: { ...headersFor(store), ...headers } });
+}
+
+const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+const itemsOf = async (store: BuiltStore, query: Sent['query']) => names((await listing(store, query)).body.products);
+const storesOf = async (store: BuiltStore, query: Sent['query'], headers?: Record<string, string>) =>
+  names((await listing(store, { list_type: 'store', ...query }, headers)).body.stores);
+
+/** Another store of the same zone and module. */
+function beside(store: BuiltStore, fields: Parameters<typeof buildStore>[1]) {
+  return buildStore(db, {
+    zone: { id: store.zoneId, lat: store.lat, lng: store.lng },
+    module: { id: store.moduleId, moduleType: store.moduleType },
+    ...fields,
+  });
+}
+
+describe('a listing of items', () => {
+  test('shows everything, most ordered first; new ones newest first [list-23]', async () => {
+    const store = await buildStore(db);
+    await buildItem(db, { store, name: { en: 'Old' }, popularity: 5, created_at: new Date('2026-01-01') });
+    await buildItem(db, { store, name: { en: 'New' }, popularity: 1, created_at: new Date('2026-11-01') });
+    for (const data_type of ['all', 'category', 'brand', 'searched']) expect(await itemsOf(store, { data_type })).toEqual(['Old', 'New']);
+    expect(await itemsOf(store, {})).toEqual(['Old', 'New']);
+    expect(await itemsOf(store, { data_type: 'new' })).toEqual(['New', 'Old']);
+  });
+
+  test('reads a name only when one searches', async () => {
+    const store = await buildStore(db);
+    await buildItem(db, { store, name: { en: 'Anything' } });
+    expect(await itemsOf(store, { data_type: 'all', name: 'nothing like it' })).toEqual(['Anything']);
+    expect(await itemsOf(store, { data_type: 'searched', name: 'nothing like it' })).toEqual([]);
+    expect(await itemsOf(store, { data_type: 'searched', name: '  ' })).toEqual(['Anything']);
+  });
+
+  test('narrows to categories with those under them, and to brands', async () => {
+    const store = await buildStore(db);
+    const fruit = await buildCategory(db, { module: { id: store.moduleId } });
+    const apples = await buildCategory(db, { parent: fruit });
+    const bread = await buildCategory(db, { module: { id: store.moduleId } });
+    const brand = await buildBrand(db, { module: { id: store.moduleId } });
+    await buildItem(db, { store, category: apples, name: { en: 'Apple' }, popularity: 3, brand_id: brand.id });
+    await buildItem(db, { store, category: bread, name: { en: 'Loaf' }, popularity: 2 });
+    await buildItem(db, { store, category: await buildCategory(db, { module: { id: store.moduleId } }), name: { en: 'Soap' } });
+    expect(await itemsOf(store, { data_type: 'category', category_ids: [fruit.id, bread.id] })).toEqual(['Apple', 'Loaf']);
+    expect(await itemsOf(store, { data_type: 'category', category_ids: [] })).toHaveLength(3);
+    expect(await itemsOf(store, { data_type: 'brand', brand_ids: [brand.id] })).toEqual(['Apple']);
+    expect(await storesOf(store, { brand_ids: [brand.id], category_ids: [fruit.id] })).toHaveLength(1);
+    expect(await storesOf(store, { category_ids: [999_999] })).toEqual([]);
+  });
+
+  test('is ordered and narrowed by what cards say an item costs', async () => {
+    const store = await buildStore(db);
+    await buildItem(db, { store, name: { en: 'A' }, price_minor: 10_000 });
+    await buildItem(db, { store, name: { en: 'B' }, price_minor: 14_000, discount: 50 });
+    const flash = await buildItem(db, { store, name: { en: 'C' }, price_minor: 40_000, discount: 1000, discount_type: 'amount' });
+    await buildItem(db, { store, name: { en: 'D' }, price_minor: 20_000, discount: 500, discount_type: 'amount' });
+    await buildFlashSale(db, { items: [flash], terms: { discount: 80 } });
+    expect(await itemsOf(store, { sort_by: 'low' })).toEqual(['B', 'C', 'A', 'D']);
+    expect(await itemsOf(store, { sort_by: 'high' })).toEqual(['D', 'A', 'C', 'B']);
+    expect(await itemsOf(store, { sort_by: 'low', min_price: 7500, max_price: 10_000 })).toEqual(['C', 'A']);
+    await discountStore(db, store, { percent: 75, min_purchase_minor: 20_000, max_discount_minor: 14_000 });
+    const { body } = await listing(store, { sort_by: 'low' });
+    expect(body.products.map(({ name, discounted_price }) => [name, discounted_price])).toEqual([
+      ['D', 6000],
+      ['B', 7000],
+      ['C', 8000],
+      ['A', 10_000],
+    ]);
+  });
+
+  test('ignores the price range while it is untouched [list-20]', async () => {
+    const store = await buildStore(db);
+    await buildItem(db, { store, name: { en: 'Flat' }, price_minor: 900_000_000 });
+    expect(await itemsOf(store, { min_price: 0, max_price: 100_000_000 })).toEqual(['Flat']);
+    expect(await itemsOf(store, { min_price: 0, max_price: 99_999_999 })).toEqual([]);
+  });
+
+  test('is ordered by name in the caller’s language [list-12]', async () => {
+    const store = await buildStore(db);
+    await buildItem(db, { store, name: { en: 'Apple', ru: 'Яблоко' } });
+    await buildItem(db, { store, name: { en: 'pear', ru: 'Груша' } });
+    expect(await itemsOf(store, { sort_by: 'a_to_z' })).toEqual(['Apple', 'pear']);
+    expect(await itemsOf(store, { sort_by: 'z_to_a' })).toEqual(['pear', 'Apple']);
+    expect(names((await listing(store, { sort_by: 'a_to_z' }, { 'x-localization': 'ru' })).body.products)).toEqual(['Груша', 'Яблоко']);
+  });
+
+  test('keeps what is discounted unless that filter was taken away [list-16]', async () => {
+    const store = await buildStore(db);
+    await buildItem(db, { store, name: { en: 'Cheaper' }, discount: 5 });
+    await buildItem(db, { store, name: { en: 'Usual' } });
+    expect(await itemsOf(store, { data_type: 'discounted' })).toEqual(['Cheaper']);
+    expect(await itemsOf(store, { data_type: 'discounted', filter: [] })).toHaveLength(2);
+    expect(await itemsOf(store, { data_type: 'all', filter: ['discounted'] })).toEqual(['Cheaper']);
+  });
+
+  test('filters by stars and orders, and does not ask what only stores know [list-10] [list-14]', async () => {
+    const store = await buildStore(db, { is_accepting: false });
+    const good = await buildItem(db, { store, name: { en: 'Good' }, popularity: 2 });
+    const fair = await buildItem(db, { store, name: { en: 'Fair' }, popularity: 1 });
+    await buildItem(db, { store, name: { en: 'Untried' } });
+    await buildReview(db, good, { rating: 5 });
+    await buildReview(db, fair, { rating: 3 });
+    expect(await itemsOf(store, { filter: ['top_rated'] })).toEqual(['Good']);
+    expect(await itemsOf(store, { filter: ['popular'] })).toEqual(['Good', 'Fair']);
+    expect(await itemsOf(store, { rating_count: 3 })).toEqual(['Good', 'Fair']);
+    expect(await itemsOf(store, { rating_count: 4.5 })).toEqual(['Good']);
+    expect(await itemsOf(store, { filter: ['currently_open', 'coupon', 'free_delivery'] })).toHaveLength(3);
+  });
+
+  test('narrows to vegetarian food and to one store', async () => {
+    const store = await buildStore(db, { module_type: 'food' });
+    const other = await beside(store, {});
+    await buildItem(db, { store, name: { en: 'Salad' }, veg: true });
+    await buildItem(db, { store: other, name: { en: 'Kebab' }, veg: false });
+    expect(await itemsOf(store, { type: 'veg' })).toEqual(['Salad']);
+    expect(await itemsOf(store, { store_id: other.id })).toEqual(['Kebab']);
+  });
+
+  test.each([
+    ['a filter that is none', { filter: ['cheap'] }],
+    ['a list that is none', { category_ids: '{}' }],
+    ['an order that is none', { sort_by: 'price' }],
+    ['a data type that is none', { data_type: 'everything' }],
+    ['a page of 51', { limit: 51 }],
+    ['a price below zero', { min_price: -1 }],
+  ])('refuses %s', async (_, query) => {
+    expect((await call(API.search.listing, { query })).status).toBe(422);
+  });
+});
+
+describe('a listing of stores', () => {
+  test('filters by what stores know [list-10]', async () => {
+    const home = await buildStore(db, { name: { en: 'Free' }, free_delivery: true, order_count: 4 });
+    const coupon = await beside(home, { name: { en: 'Coupon' } });
+    await db
+      .insertInto('coupons')
+      .values({
+        code: 'FIVE5',
+        title: { en: 'Five' },
+        kind: 'percent',
+        discount: 5,
+        store_id: coupon.id,
+        starts_at: sql`'2020-01-01'`,
+        ends_at: sql`'2040-01-01'`,
+      })
+      .execute();
+    const rated = await beside(home, { name: { en: 'Rated' } });
+    await buildReview(db, await buildItem(db, { store: rated }), { rating: 5 });
+    await discountStore(db, rated);
+    expect(await storesOf(home, {})).toEqual(['Free', 'Coupon', 'Rated']);
+    expect(await storesOf(home, { filter: ['free_delivery'] })).toEqual(['Free']);
+    expect(await storesOf(home, { filter: ['coupon'] })).toEqual(['Coupon']);
+    expect(await storesOf(home, { filter: ['top_rated'] })).toEqual(['Rated']);
+    expect(await storesOf(home, { rating_count: 4.5 })).toEqual(['Rated']);
+    expect(await storesOf(home, { filter: ['discounted'] })).toEqual(['Rated']);
+    expect(await storesOf(home, { data_type: 'discounted' })).toEqual(['Rated']);
+    expect(await storesOf(home, { filter: ['popular'] })).toEqual(['Free']);
+    expect(await storesOf(home, { filter: ['popular', 'coupon'] })).toEqual([]);
+  });
+
+  test('of those open now agrees with the mark on their cards', async () => {
+    // The clock stands at noon of a Friday.
+    const noon = { weekday: 5, opens_at_minute: 12 * 60, closes_at_minute: 13 * 60 };
+    const open = await buildStore(db, { name: { en: 'Open' }, hours: [noon] });
+    await beside(open, { name: { en: 'Shut' }, hours: [{ ...noon, opens_at_minute: 12 * 60 + 1 }] });
+    await beside(open, {
+      name: { en: 'Past midnight' },
+      hours: [{ weekday: 4, opens_at_minute: 13 * 60, closes_at_minute: 12 * 60 + 30 }],
+    });
+    await beside(open, { name: { en: 'Paused' }, is_accepting: false });
+    const away = await beside(open, { name: { en: 'On holiday' } });
+    await db
+      .insertInto('store_closures')
+      .values({ store_id: away.id, starts_at: sql`'2026-11-19'`, ends_at: sql`'2026-11-21'` })
+      .execute();
+    const { body } = await listing(open, { list_type: 'store' });
+    expect(names(body.stores.filter((store) => store.open))).toEqual(['Open', 'Past midnight']);
+    expect(await storesOf(open, { filter: ['currently_open'] })).toEqual(['Open', 'Past midnight']);
+  });
+
+  test('is ordered by distance and by the promised time [list-11]', async () => {
+    const far = await buildStore(db, { name: { en: 'Far, quick' }, prep_minutes_min: 5, prep_minutes_max: 5, order_count: 2 });
+    const at = (km: number) => ({ lat: far.lat + km / 111, lng: far.lng });
+    await beside(far, { name: { en: 'Near, slow' }, prep_minutes_min: 60, prep_minutes_max: 80, ...at(9) });
+    await beside(far, { name: { en: 'Between' }, prep_minutes_min: 25, prep_minutes_max: 25, order_count: 1, ...at(6) });
+    const here = { latitude: String(at(10).lat), longitude: String(at(10).lng) };
+    expect(await storesOf(far, { sort_by: 'nearby' }, here)).toEqual(['Near, slow', 'Between', 'Far, quick']);
+    expect(await storesOf(far, { sort_by: 'nearby' })).toEqual(['Far, quick', 'Between', 'Near, slow']);
+    expect(await storesOf(far, { sort_by: 'fast_delivery' }, here)).toEqual(['Between', 'Far, quick', 'Near, slow']);
+    expect(await storesOf(far, { sort_by: 'fast_delivery' })).toEqual(['Far, quick', 'Between', 'Near, slow']);
+    expect(await storesOf(far, { sort_by: 'a_to_z' })).toEqual(['Between', 'Far, quick', 'Near, slow']);
+    expect(await storesOf(far, { sort_by: 'z_to_a' })).toEqual(['Near, slow', 'Far, quick', 'Between']);
+  });
+
+  test('comes page by page, newest first when asked', async () => {
+    const first = await buildStore(db, { name: { en: 'First' }, created_at: new Date('2026-01-01') });
+    await beside(first, { name: { en: 'Second' }, created_at: new Date('2026-02-01') });
+    expect(await storesOf(first, { data_type: 'new' })).toEqual(['Second', 'First']);
+    const beyond = await listing(first, { list_type: 'store', limit: 1, offset: 3 });
+    expect(beyond.body).toMatchObject({ total_size: 2, stores: [], products: [] });
+  });
+});
+
+describe('what is suggested when the search opens', () => {
+  test('is for customers only [search-17]', async () => {
+    const refused = await call(API.search.suggested);
+    expect([refused.status, refused.body.errors?.[0]?.code]).toEqual([403, 'sign-in-required']);
+  });
+
+  test('is what they bought, then what they are interested in, then what everybody orders; each name once', async () => {
+    const store = await buildStore(db, { order_count: 0 });
+    const liked = await buildCategory(db, { module: { id: store.moduleId } });
+    const rest = await buildCategory(db, { module: { id: store.moduleId } });
+    await buildItem(db, { store, category: rest, name: { en: 'Loud' }, popularity: 9 });
+    await buildItem(db, { store, category: liked, name: { en: 'Liked' }, popularity: 2 });
+    const bought = await buildItem(db, { store, category: rest, name: { en: 'Bought' } });
+    await buildItem(db, { store, category: rest, name: { en: 'Loud' }, popularity: 8 });
+    await buildItem(db, { store, category: rest, name: { en: 'Gone' }, popularity: 99, is_active: false });
+    await buildItem(db, { name: { en: 'Elsewhere' }, popularity: 99 });
+    const somebody = await customer();
+    const everyone = await customer();
+    await db.insertInto('interests').values({ customer_id: somebody.customerId, category_id: liked.id }).execute();
+    await placeOrder(db, {
+      ...store,
+      storeId: store.id,
+      otherStoreId: store.id,
+      categoryId: rest.id,
+      itemId: bought.id,
+      otherItemId: bought.id,
+      customerId: somebody.customerId,
+      guestId: 0,
+    });
+    const suggested = async (as: typeof somebody, query = {}) =>
+      (await call(API.search.suggested, { as, query, headers: headersFor(store) })).body;
+    expect(names((await suggested(somebody)).products)).toEqual(['Bought', 'Liked', 'Loud']);
+    expect(names((await suggested(everyone)).products)).toEqual(['Loud', 'Liked', 'Bought']);
+    expect(await suggested(somebody, { limit: 2, offset: 2 })).toMatchObject({ total_size: 3, products: [{ name: 'Loud' }] });
+    expect(await suggested(somebody, { limit: 2, offset: 3 })).toMatchObject({ total_size: 3, products: [] });
+  });
+});

@@ -1,0 +1,28 @@
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { readWords } from '../../platform/search/word-query.ts';
+import { itemsById, modulesOf } from '../items/list-items.ts';
+import { listFoundItems } from './list-found-items.ts';
+import { listFoundStores } from './list-found-stores.ts';
+import { findSuggested } from './store.ts';
+import { suggest } from './suggest.ts';
+
+export function searchRoutes(api: Api): void {
+  mount(api, API.search.listing, async ({ query, scope }) => {
+    const { limit, offset } = query;
+    const typed = query.data_type === 'searched' ? (query.name ?? '').trim() : '';
+    const words = typed === '' ? undefined : await readWords(api.db, typed);
+    if (typed !== '' && !words) return { total_size: 0, limit, offset, products: [], stores: [] };
+    return query.list_type === 'item'
+      ? { ...(await listFoundItems(api, scope, query, words)), stores: [] }
+      : { ...(await listFoundStores(api, scope, query, words)), products: [] };
+  });
+  mount(api, API.search.suggestions, async ({ query, scope }) => suggest(api, scope, query.name));
+  mount(api, API.search.suggested, async ({ query: { limit, offset }, scope, actor }) => {
+    const moduleIds = await modulesOf(api, scope);
+    const { ids, total } = await findSuggested(api.db, actor.customerId, { zoneIds: scope.zoneIds, moduleIds, limit, offset });
+    const cards = await itemsById(api, scope, ids);
+    return { total_size: total, limit, offset, products: ids.flatMap((id) => cards.get(id) ?? []) };
+  });
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { VariantKind } from '@bozor/domain/search/query-variants.ts';
+import type { DictionaryEntry, LookUp, TypedWord } from '@bozor/domain/search/read-query.ts';
+import type { Database } from '../db/database.ts';
+
+interface EntryRow extends DictionaryEntry {
+  readonly key: string;
+  readonly is_loose: boolean;
+}
+
+/**
+ * Looks up every key of some words at once: does a word begin with it, else which words lie one slip away, whole or unfinished.
+ * What every word has been turned into comes from the domain; nothing typed gets here as it was.
+ */
+export async function lookUpWords(db: Database, words: readonly TypedWord[]): Promise<LookUp> {
+  const keys = [...new Set(words.flatMap(({ exact, loose }) => [`exact ${exact}`, `loose ${loose}`]))].map((each) => each.split(' '));
+  const { rows } = await sql<EntryRow>`
+    select typed.key, typed.is_loose, known.begins, coalesce(meant.near, '[]') as near
+    from unnest(${keys.map(([, key]) => key)}::text[], ${keys.map(([kind]) => kind === 'loose')}::boolean[]) as typed (key, is_loose)
+    cross join lateral (
+      select exists (
+        select 1 from search_words w where w.is_loose = typed.is_loose and w.word >= typed.key and w.word < typed.key || chr(1114111)
+      ) as begins
+    ) known
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('word', w.word, 'count', w.count)) as near from search_words w
+      where w.is_loose = typed.is_loose and w.slips && slips_of(typed.key)
+    ) meant on not known.begins and length(typed.key) >= 3`.execute(db);
+  const entries = new Map(rows.map((row) => [`${row.is_loose ? 'loose' : 'exact'} ${row.key}`, row]));
+  return (kind: VariantKind, key: string) => entries.get(`${kind} ${key}`);
+}

@@ -1,0 +1,57 @@
+import { sql, type RawBuilder } from 'kysely';
+import { looseKey } from '@bozor/domain/search/fold.ts';
+import { readQuery, typedWords, type WordReading } from '@bozor/domain/search/read-query.ts';
+import type { Database } from '../db/database.ts';
+import { lookUpWords } from './dictionary.ts';
+
+/** What a text asks of a column made by `search_vector`. */
+export interface WordQuery {
+  /** Everything that is found. */
+  readonly finds: (vector: RawBuilder<unknown>) => RawBuilder<boolean>;
+  /** Whether the name, and not a description, is what was asked for. */
+  readonly names: (vector: RawBuilder<unknown>) => RawBuilder<boolean>;
+  /** How well the name fits: 3 its words whole, 2 their beginnings, 1 a tag, 0 the description. */
+  readonly fit: (vector: RawBuilder<unknown>) => RawBuilder<number>;
+}
+
+/** Reads what was typed, however it was spelled; `undefined` when it can mean nothing that the shop has. */
+export async function readWords(db: Database, text: string): Promise<WordQuery | undefined> {
+  const layouts = typedWords(text);
+  if (layouts.length === 0) return undefined;
+  const reading = readQuery(layouts, await lookUpWords(db, layouts.flat()));
+  return reading && queryOf(reading);
+}
+
+function queryOf(reading: readonly WordReading[]): WordQuery {
+  const matches = (vector: RawBuilder<unknown>, look: Look) =>
+    sql<boolean>`${vector} @@ ${reading.map((word) => `(${lexemesOf(word, look).join(' | ')})`).join(' & ')}::tsquery`;
+  const points = (vector: RawBuilder<unknown>, look: Look) => sql`(${matches(vector, look)})::int`;
+  return {
+    finds: (vector) => matches(vector, EVERYWHERE),
+    names: (vector) => matches(vector, NAMES),
+    fit: (vector) => sql<number>`${points(vector, WHOLE_NAMES)} + ${points(vector, NAMES)} + ${points(vector, NAMES_AND_TAGS)}`,
+  };
+}
+
+/** Weights in which keys are looked for; with a star a key may be the beginning of a word. */
+interface Look {
+  readonly close: string;
+  readonly loose: string;
+  /** Whether a close word is looked for by its loose key too, as a whole. */
+  readonly alsoLoosely: boolean;
+}
+
+const EVERYWHERE: Look = { close: '*ABC', loose: '*D', alsoLoosely: true };
+const NAMES_AND_TAGS: Look = { close: '*AB', loose: '*D', alsoLoosely: true };
+const NAMES: Look = { close: '*A', loose: '*D', alsoLoosely: true };
+const WHOLE_NAMES: Look = { close: 'A', loose: 'D', alsoLoosely: false };
+
+/** A shorter beginning is in most things anyhow; asking for it without weights spares a look at every row. */
+const SHORTEST_WEIGHED = 3;
+
+/** Keys are letters and digits only, so quotes around them are all they need. */
+function lexemesOf({ kind, keys }: WordReading, look: Look): string[] {
+  if (look === EVERYWHERE && keys.every((key) => key.length < SHORTEST_WEIGHED)) return keys.map((key) => `'${key}':*`);
+  if (kind === 'loose') return keys.map((key) => `'${key}':${look.loose}`);
+  return keys.flatMap((key) => [`'${key}':${look.close}`, ...(look.alsoLoosely ? [`'${looseKey(key)}':D`] : [])]);
+}
