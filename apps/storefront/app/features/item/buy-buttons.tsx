@@ -15,20 +15,22 @@ interface BuyButtonsProps {
   readonly look: 'dialog' | 'page';
 }
 
-/** How many, and what to do with them; or why nothing can be done. */
+/** What to do with what is chosen, in the dialog with how many; or why nothing can be done. */
 export function BuyButtons({ choice, status, actions, look }: BuyButtonsProps) {
   const { t } = useWords();
   if (status.state !== 'orderable' && status.state !== 'for-later') return <Unavailable status={status} />;
   const { item, wanted } = choice;
   return (
     <div className={styles.buttons} data-look={look}>
-      <Stepper
-        size="sheet"
-        className={styles.stepper}
-        labels={{ group: t('Quantity'), decrease: t('One less'), increase: t('One more') }}
-        value={wanted.quantity}
-        onChange={actions.setQuantity}
-      />
+      {look === 'dialog' && (
+        <Stepper
+          size="sheet"
+          className={styles.stepper}
+          labels={{ group: t('Quantity'), decrease: t('One less'), increase: t('One more') }}
+          value={wanted.quantity}
+          onChange={actions.setQuantity}
+        />
+      )}
       {item.is_campaign ? (
         <Button size={54} className={styles.main} spread="between" onClick={actions.buy}>
           {t('Order Now')}

@@ -1,8 +1,5 @@
 import type { ItemDetails } from '@bozor/contract/item-details.ts';
-import { Button } from '@bozor/ui/button.tsx';
 import { Dialog } from '@bozor/ui/dialog.tsx';
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
@@ -21,11 +18,13 @@ import { ItemDescription } from './item-description.tsx';
 import { ItemMarks, StoreLink } from './item-head.tsx';
 import { ItemNotices } from './item-notices.tsx';
 import { itemStatus } from './item-status.ts';
+import { NoItem } from './no-item.tsx';
 import { OptionGroups } from './option-groups.tsx';
 import { shareItem } from './share-item.ts';
+import { UnitPriceLine } from './unit-price-line.tsx';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemChoice, type ItemChoice } from './use-item-choice.ts';
-import { useItem, type ItemReading } from './use-item.ts';
+import { useItem } from './use-item.ts';
 import { useItemModule } from './use-item-module.ts';
 import styles from './item-dialog.module.css';
 
@@ -58,7 +57,7 @@ export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: 
             <ItemWords choice={choice} close={close} />
           </div>
         ) : (
-          <NoItem reading={reading} close={close} />
+          <NoItem reading={reading} leave={close} />
         )}
       </Loading>
     </Dialog>
@@ -95,6 +94,7 @@ function ItemWords({ choice, close }: { readonly choice: ItemChoice; readonly cl
         <p className={styles.price}>
           <ItemPrice item={item} size="detail" />
         </p>
+        <UnitPriceLine item={item} />
         <ItemDescription text={item.description} className={styles.quiet} />
         <ItemMarks item={item} />
         <StockLine choice={choice} />
@@ -116,29 +116,6 @@ function ItemWords({ choice, close }: { readonly choice: ItemChoice; readonly cl
         </section>
       )}
     </>
-  );
-}
-
-/** What stands there instead of an item that did not come. */
-export function NoItem({ reading, close }: { readonly reading: ItemReading; readonly close: () => void }) {
-  const { t } = useWords();
-  if (reading.state === 'failed') {
-    return (
-      <ErrorState
-        title={t('This item could not be loaded')}
-        text={t('It takes longer than it should. Please try again.')}
-        retryLabel={t('Try again')}
-        busy={reading.isRetrying}
-        onRetry={reading.retry}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      title={t('This item is gone')}
-      text={t('The store does not sell it any more.')}
-      action={<Button onClick={close}>{t('Continue Shopping')}</Button>}
-    />
   );
 }
 

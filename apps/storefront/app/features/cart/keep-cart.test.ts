@@ -1,0 +1,175 @@
+import type { Cart } from '@bozor/contract/cart.ts';
+import { calls, type Callable } from '@bozor/contract/calls.ts';
+import { ApiProblem, ConnectionLost } from '@bozor/contract/client.ts';
+import { hashKey } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeQueryClient } from '../../platform/make-query-client.ts';
+import { cartKey } from './cart-query.ts';
+import { expectedCart } from './expected-carts.ts';
+import { createCartKeeper, MERGE_MS } from './keep-cart.ts';
+import type { LineWish } from './predict-cart.ts';
+import { buildCart, buildCartItem, buildCartLine, MOMENT } from './testing/build-cart.ts';
+
+const milk = buildCartItem();
+const bread = buildCartItem({ id: 8, slug: 'bread', name: 'Bread', price: 9_400 });
+const queryKey = cartKey(2, 'en');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A keeper before a server whose answers the test gives. */
+function openCart(cart: Cart = buildCart()) {
+  const client = makeQueryClient();
+  client.setQueryData(queryKey, cart);
+  const asked: { call: Callable; sent: unknown; answer: (cart: Cart) => void; refuse: (error: unknown) => void }[] = [];
+  const api = {
+    call: (call: Callable, sent: unknown) => new Promise<Cart>((answer, refuse) => asked.push({ call, sent, answer, refuse })),
+  };
+  const keeper = createCartKeeper({ client, api: api as never, queryKey, moment: () => MOMENT, somebody: () => Promise.resolve() });
+  return {
+    asked,
+    keeper,
+    shown: () => (expectedCart(hashKey(queryKey)) ?? client.getQueryData<Cart>(queryKey)!).lines.map(({ id, quantity }) => [id, quantity]),
+    isExpecting: () => expectedCart(hashKey(queryKey)) !== undefined,
+    refetched: (answer: Cart) => client.setQueryData(queryKey, answer),
+  };
+}
+
+const of = (item: LineWish['item'], quantity: number, lineId?: number): LineWish => ({ item, quantity, lineId, selection: [], addOns: [] });
+const told = () => ({ done: vi.fn(), failed: vi.fn() });
+const aWhile = (ms = MERGE_MS) => vi.advanceTimersByTimeAsync(ms);
+
+it('shows a new line at once, merges taps and sends one request with the last quantity', async () => {
+  const { keeper, asked, shown } = openCart();
+  const tell = told();
+  keeper.wish(of(milk, 1), tell);
+  expect(shown()).toEqual([[-1, 1]]);
+  await aWhile(200);
+  keeper.wish(of(milk, 2, -1), tell);
+  keeper.wish(of(milk, 3, -1), tell);
+  expect(shown()).toEqual([[-1, 3]]);
+  await aWhile(299);
+  expect(asked).toHaveLength(0);
+  await aWhile(1);
+  expect(asked).toMatchObject([{ call: calls.cart.add, sent: { body: { item_id: 7, quantity: 3 } } }]);
+  asked[0]!.answer(buildCart(buildCartLine(milk, { quantity: 3 })));
+  await aWhile(0);
+  expect(shown()).toEqual([[11, 3]]);
+  expect(tell.done).toHaveBeenCalledOnce();
+});
+
+it('has one request of a line under way, and sends what was tapped meanwhile to the line it made', async () => {
+  const { keeper, asked, shown } = openCart();
+  keeper.wish(of(milk, 1), told());
+  await aWhile();
+  keeper.wish(of(milk, 2, -1), told());
+  await aWhile(1000);
+  expect(asked).toHaveLength(1);
+  asked[0]!.answer(buildCart(buildCartLine(milk)));
+  await aWhile();
+  expect(asked[1]).toMatchObject({ call: calls.cart.update, sent: { body: { cart_id: 11, quantity: 2 } } });
+  expect(shown()).toEqual([[11, 2]]);
+});
+
+it('never sends what was put in and taken out again in time', async () => {
+  const { keeper, asked, shown } = openCart();
+  const tell = told();
+  keeper.wish(of(milk, 1), told());
+  keeper.wish(of(milk, 0, -1), tell, { waitMs: 0 });
+  await aWhile();
+  expect(asked).toEqual([]);
+  expect(shown()).toEqual([]);
+  expect(tell.done).toHaveBeenCalledOnce();
+});
+
+it('takes a line out that was touched while it was being added', async () => {
+  const { keeper, asked } = openCart();
+  keeper.wish(of(milk, 1), told());
+  await aWhile();
+  keeper.wish(of(milk, 0, -1), told(), { waitMs: 0 });
+  asked[0]!.answer(buildCart(buildCartLine(milk)));
+  await aWhile();
+  expect(asked[1]).toMatchObject({ call: calls.cart.removeItem, sent: { query: { cart_id: 11 } } });
+});
+
+it('lets requests of several lines wait for each other, as every answer is the whole cart', async () => {
+  const { keeper, asked, shown } = openCart(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
+  keeper.wish(of(milk, 2, 1), told());
+  keeper.wish(of(bread, 5, 2), told());
+  await aWhile(1000);
+  expect(asked).toHaveLength(1);
+  asked[0]!.answer(buildCart(buildCartLine(milk, { id: 1, quantity: 2 }), buildCartLine(bread, { id: 2 })));
+  await aWhile(0);
+  expect(asked).toHaveLength(2);
+  expect(shown()).toEqual([
+    [1, 2],
+    [2, 5],
+  ]);
+});
+
+it('rolls one failed change back, leaves the others, and offers to try again', async () => {
+  const { keeper, asked, shown, isExpecting } = openCart(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
+  const tell = told();
+  keeper.wish(of(milk, 4, 1), tell);
+  keeper.wish(of(bread, 3, 2), told());
+  await aWhile();
+  asked[0]!.refuse(new ConnectionLost());
+  await aWhile(0);
+  expect(shown()).toEqual([
+    [1, 1],
+    [2, 3],
+  ]);
+  const [error, retry] = tell.failed.mock.calls[0]! as [unknown, () => void];
+  expect(error).toBeInstanceOf(ConnectionLost);
+  asked[1]!.answer(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2, quantity: 3 })));
+  await aWhile(0);
+  expect(isExpecting()).toBe(false);
+  retry();
+  await aWhile(0);
+  expect(asked[2]).toMatchObject({ call: calls.cart.update, sent: { body: { cart_id: 1, quantity: 4 } } });
+});
+
+it('goes back to what the server says when it refuses', async () => {
+  const { keeper, asked, shown } = openCart(buildCart(buildCartLine(milk, { quantity: 2 })));
+  const tell = told();
+  keeper.wish(of(milk, 9, 11), tell);
+  await aWhile();
+  asked[0]!.refuse(new ApiProblem(409, [{ code: 'out-of-stock', message: 'Out of Stock' }], 'Out of Stock'));
+  await aWhile(0);
+  expect(shown()).toEqual([[11, 2]]);
+  expect(tell.failed).toHaveBeenCalledOnce();
+});
+
+it('asks nothing when a line is tapped back to what it was', async () => {
+  const { keeper, asked, isExpecting } = openCart(buildCart(buildCartLine(milk, { quantity: 2 })));
+  keeper.wish(of(milk, 3, 11), told());
+  keeper.wish(of(milk, 2, 11), told());
+  await aWhile();
+  expect(asked).toEqual([]);
+  expect(isExpecting()).toBe(false);
+});
+
+it('keeps what was tapped above an answer that comes in between', async () => {
+  const { keeper, shown, refetched } = openCart(buildCart(buildCartLine(milk, { id: 1 })));
+  keeper.wish(of(milk, 4, 1), told());
+  refetched(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
+  expect(shown()).toEqual([
+    [1, 4],
+    [2, 1],
+  ]);
+});
+
+it('empties the cart, and drops what was still to be sent', async () => {
+  const { keeper, asked, shown } = openCart(buildCart(buildCartLine(milk)));
+  keeper.wish(of(milk, 5, 11), told());
+  const cleared = keeper.clear();
+  await aWhile();
+  expect(asked).toMatchObject([{ call: calls.cart.clear }]);
+  asked[0]!.answer(buildCart());
+  await cleared;
+  expect(shown()).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { useItemMeasure } from '../catalogue/item-measure.ts';
+import { ItemDescription } from './item-description.tsx';
+import { ItemMarks } from './item-head.tsx';
+import styles from './item-facts.module.css';
+
+/** What there is to know about an item: its description, its figures, and where more like it is found. */
+export function ItemFacts({ item }: { readonly item: ItemDetails }) {
+  const { t } = useWords();
+  const measure = useItemMeasure()(item);
+  const { module_id, brand, generic_name, conditions, category_ids, tags } = item;
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+    ...(brand
+      ? [
+          [
+            t('Brand'),
+            <PageLink
+              key="brand"
+              to={urls.home({ brand_id: brand.id, name: brand.name, data_type: 'brand', module_id })}
+              className={styles.link}
+            >
+              {brand.name}
+            </PageLink>,
+          ] as const,
+        ]
+      : []),
+    ...(measure ? [[t('Unit'), <bdi key="unit">{measure}</bdi>] as const] : []),
+    ...(generic_name.length > 0 ? [[t('Generic name'), generic_name.join(', ')] as const] : []),
+    ...(conditions.length > 0 ? [[t('Used for'), conditions.map(({ name }) => name).join(', ')] as const] : []),
+    ...(item.maximum_cart_quantity ? [[t('Most in one order'), String(item.maximum_cart_quantity)] as const] : []),
+  ];
+  return (
+    <section className={styles.facts} aria-labelledby="item-facts">
+      <h2 id="item-facts" className="text-section">
+        {t('Description')}
+      </h2>
+      <ItemDescription text={item.description} className={styles.description} />
+      <ItemMarks item={item} />
+      {facts.length > 0 && (
+        <dl className={styles.table}>
+          {facts.map(([name, value]) => (
+            <div key={name} className={styles.row}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {category_ids.length + tags.length > 0 && (
+        <ChipRow>
+          {category_ids.map(({ id, name, slug }) => (
+            <Chip key={id} render={<PageLink to={urls.category(slug, { module_id })} />}>
+              {name}
+            </Chip>
+          ))}
+          {tags.map((tag) => (
+            <Chip key={tag} render={<PageLink to={urls.home({ search: tag, data_type: 'searched', module_id })} />}>
+              #{tag}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+    </section>
+  );
+}

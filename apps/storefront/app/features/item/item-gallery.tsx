@@ -1,0 +1,116 @@
+import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './item-gallery.module.css';
+
+const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.tsx')).PictureZoom }));
+
+/** The pictures of an item: swiped on phones, chosen by thumbnails of which five are seen, and looked at closely on a press. */
+export function ItemGallery({ item, badges }: { readonly item: ItemDetails; readonly badges: ReactNode }) {
+  const { t, direction } = useWords();
+  const track = useRef<HTMLUListElement>(null);
+  const thumbs = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never');
+  const { images_full_url: pictures } = item;
+
+  const show = (next: number) => {
+    const row = track.current;
+    if (!row) return;
+    const sign = direction === 'rtl' ? -1 : 1;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row.scrollTo({ left: sign * next * row.clientWidth, behavior: isCalm ? 'auto' : 'smooth' });
+  };
+  const follow = () => {
+    const row = track.current;
+    if (row) setIndex(Math.round(Math.abs(row.scrollLeft) / Math.max(1, row.clientWidth)));
+  };
+  useEffect(() => {
+    const row = thumbs.current;
+    const thumb = row?.children[index];
+    if (!row || !(thumb instanceof HTMLElement)) return;
+    row.scrollTo({ left: thumb.offsetLeft - (row.clientWidth - thumb.clientWidth) / 2 });
+  }, [index]);
+
+  return (
+    <section className={styles.gallery} aria-label={t('Pictures')}>
+      <div className={styles.stage}>
+        <ul ref={track} className={styles.track} onScroll={follow} tabIndex={pictures.length > 1 ? 0 : undefined}>
+          {(pictures.length > 0 ? pictures : [undefined]).map((picture, at) => (
+            <li key={picture ?? 'none'} className={styles.slide}>
+              <Tile
+                hue={item.tile_hue}
+                src={picture}
+                alt={at === 0 ? item.name : t('{name}, picture {number}', { name: item.name, number: at + 1 })}
+                width={640}
+                height={640}
+                eager={at === 0}
+                className={styles.picture}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.badges}>{badges}</div>
+        {pictures.length > 1 && (
+          <>
+            <IconButton
+              icon={ChevronLeft}
+              flip
+              round
+              look="glass"
+              label={t('Previous picture')}
+              disabled={index === 0}
+              className={styles.previous}
+              onClick={() => show(index - 1)}
+            />
+            <IconButton
+              icon={ChevronRight}
+              flip
+              round
+              look="glass"
+              label={t('Next picture')}
+              disabled={index === pictures.length - 1}
+              className={styles.next}
+              onClick={() => show(index + 1)}
+            />
+            <div className={styles.dots} aria-hidden>
+              {pictures.map((picture, at) => (
+                <span key={picture} className={styles.dot} data-on={at === index || undefined} />
+              ))}
+            </div>
+          </>
+        )}
+        {pictures.length > 0 && (
+          <IconButton icon={ZoomIn} look="glass" label={t('Look closer')} className={styles.zoom} onClick={() => setZoom('open')} />
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <ul ref={thumbs} className={styles.thumbs}>
+          {pictures.map((picture, at) => (
+            <li key={picture} className={styles.thumb}>
+              <button
+                type="button"
+                className={styles.pick}
+                aria-label={t('Picture {number} of {total}', { number: at + 1, total: pictures.length })}
+                aria-current={at === index || undefined}
+                onClick={() => show(at)}
+              >
+                <Tile hue={item.tile_hue} src={picture} alt="" width={120} height={120} className={styles.small} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoom !== 'never' && (
+        <Suspense fallback={null}>
+          <PictureZoom item={item} first={index} open={zoom === 'open'} close={() => setZoom('closed')} onShow={show} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

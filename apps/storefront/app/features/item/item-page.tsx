@@ -1,0 +1,176 @@
+import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import { Badge } from '@bozor/ui/badge.tsx';
+import { BottomBar } from '@bozor/ui/bottom-bar.tsx';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { Loading } from '@bozor/ui/skeleton.tsx';
+import { Stepper } from '@bozor/ui/stepper.tsx';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Share from 'lucide-react/icons/share-2';
+import { useNavigate } from 'react-router';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { DiscountBadge } from '../catalogue/item-badges.tsx';
+import { TrueRating } from '../catalogue/item-meta.tsx';
+import { ItemPrice } from '../catalogue/item-price.tsx';
+import { VegMarker } from '../catalogue/item-tags.tsx';
+import { AddOns } from './add-ons.tsx';
+import { BuyButtons, Total } from './buy-buttons.tsx';
+import { ChoiceOptions, StockLine } from './choice-options.tsx';
+import { DeliveryFacts } from './delivery-facts.tsx';
+import { ItemFacts } from './item-facts.tsx';
+import { ItemGallery } from './item-gallery.tsx';
+import { StoreLink } from './item-head.tsx';
+import { ItemNotices } from './item-notices.tsx';
+import { ItemReviews } from './item-reviews.tsx';
+import { itemStatus } from './item-status.ts';
+import { NoItem } from './no-item.tsx';
+import { OptionGroups } from './option-groups.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { RelatedItems } from './related-items.tsx';
+import { shareItem } from './share-item.ts';
+import { UnitPriceLine } from './unit-price-line.tsx';
+import { useItemActions, type ItemActions } from './use-item-actions.ts';
+import { useItemChoice, type ItemChoice } from './use-item-choice.ts';
+import { useItemModule } from './use-item-module.ts';
+import { useItem } from './use-item.ts';
+import styles from './item-page.module.css';
+
+/** An item on a page of its own. */
+export function ItemPage({ idOrSlug, isCampaign }: { readonly idOrSlug: string; readonly isCampaign: boolean }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const reading = useItem(idOrSlug, isCampaign);
+  const choice = useItemChoice(reading);
+  const actions = useItemActions(choice);
+  useItemModule(choice?.item);
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageButtons item={choice?.item} />
+      <Loading loading={reading.state === 'loading'} label={t('Loading')} skeleton={<PageSkeleton />}>
+        {choice ? <ItemContent choice={choice} actions={actions} /> : <NoItem reading={reading} leave={() => void navigate(urls.home())} />}
+      </Loading>
+    </div>
+  );
+}
+
+function ItemContent({ choice, actions }: { readonly choice: ItemChoice; readonly actions: ItemActions }) {
+  const { item } = choice;
+  const status = itemStatus(choice);
+  const buttons = <BuyButtons choice={choice} status={status} actions={actions} look="page" />;
+  return (
+    <>
+      <div className={styles.crumbs}>
+        <ItemCrumbs item={item} />
+      </div>
+      <div className={styles.top}>
+        <ItemGallery item={item} badges={<Marks item={item} />} />
+        <div ref={actions.place} className={styles.words}>
+          <ItemTitle item={item} />
+          <ChoiceOptions choice={choice} />
+          <StockLine choice={choice} />
+          <OptionGroups choice={choice} />
+          {item.add_ons.length > 0 && <AddOns choice={choice} />}
+          <ItemNotices choice={choice} status={status} />
+          <div className={styles.order}>
+            {(status.state === 'orderable' || status.state === 'for-later') && <QuantityAndTotal choice={choice} actions={actions} />}
+            <div className={styles.wideButtons}>{buttons}</div>
+          </div>
+          <DeliveryFacts item={item} />
+        </div>
+      </div>
+      <div className={styles.below}>
+        <ItemFacts item={item} />
+        <ItemReviews item={item} />
+      </div>
+      <RelatedItems item={item} />
+      <BottomBar compactOnly>{buttons}</BottomBar>
+    </>
+  );
+}
+
+/** Where one is in the catalogue. */
+function ItemCrumbs({ item }: { readonly item: ItemDetails }) {
+  const { t } = useWords();
+  const { module_id } = item;
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { name: t('Home'), to: urls.home() },
+        ...item.category_ids.map(({ name, slug }) => ({ name, to: urls.category(slug, { module_id }) })),
+        { name: item.name },
+      ]}
+    />
+  );
+}
+
+function ItemTitle({ item }: { readonly item: ItemDetails }) {
+  const { t } = useWords();
+  const { rating_count: count, discount_chip: chip } = item;
+  return (
+    <div className={styles.title}>
+      <StoreLink item={item} />
+      <h1 className={styles.name}>
+        <VegMarker item={item} />
+        {item.name}
+      </h1>
+      <p className={styles.meta}>
+        <TrueRating value={item.avg_rating} count={count} />
+        {count > 0 && (
+          <a href="#reviews" className={styles.reviews}>
+            {t('{count, plural, one {# review} other {# reviews}}', { count })}
+          </a>
+        )}
+        <span>{item.zone_name}</span>
+      </p>
+      <p className={styles.price}>
+        <ItemPrice item={item} size="large" />
+        {chip && <DiscountBadge chip={chip} />}
+      </p>
+      <UnitPriceLine item={item} />
+    </div>
+  );
+}
+
+function Marks({ item }: { readonly item: ItemDetails }) {
+  const { t } = useWords();
+  return (
+    <>
+      {item.organic === 1 && <Badge kind="glass">{t('Organic')}</Badge>}
+      {item.is_halal === 1 && item.halal_tag_status === 1 && <Badge kind="glass">{t('Halal')}</Badge>}
+      {item.recommended === 1 && <Badge kind="glass">{t('Recommend')}</Badge>}
+    </>
+  );
+}
+
+function QuantityAndTotal({ choice, actions }: { readonly choice: ItemChoice; readonly actions: ItemActions }) {
+  const { t } = useWords();
+  return (
+    <div className={styles.quantity}>
+      <Stepper
+        size="sheet"
+        labels={{ group: t('Quantity'), decrease: t('One less'), increase: t('One more') }}
+        value={choice.wanted.quantity}
+        onChange={actions.setQuantity}
+      />
+      <p className={styles.total}>
+        <span className={styles.totalLabel}>{t('Total')}</span>
+        <Total choice={choice} />
+      </p>
+    </div>
+  );
+}
+
+/** On the picture of a phone's page: back, and share. */
+function PageButtons({ item }: { readonly item: ItemDetails | undefined }) {
+  const words = useWords();
+  const { t } = words;
+  const navigate = useNavigate();
+  const back = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate(urls.home()));
+  return (
+    <div className={styles.buttons}>
+      <IconButton icon={ArrowLeft} flip round look="glass" label={t('Back')} className={styles.back} onClick={() => void back()} />
+      {item && <IconButton icon={Share} round look="glass" label={t('Share')} onClick={() => void shareItem(item, words)} />}
+    </div>
+  );
+}

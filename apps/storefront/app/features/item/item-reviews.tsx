@@ -1,0 +1,70 @@
+import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import { Avatar } from '@bozor/ui/avatar.tsx';
+import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { TrueRating } from '../catalogue/item-meta.tsx';
+import { itemReviews } from './item-queries.ts';
+import styles from './item-reviews.module.css';
+
+/** What people think of an item: how the stars are spread, and the latest reviews. Nothing while there are none. */
+export function ItemReviews({ item }: { readonly item: ItemDetails }) {
+  const { t, formatNumber, formatDate } = useWords();
+  const { data } = useApiQuery(itemReviews(item.id), { enabled: item.rating_count > 0 });
+  if (!data || data.reviews.length === 0) return null;
+  const { summary, reviews } = data;
+  return (
+    <section className={styles.section} aria-labelledby="reviews">
+      <h2 id="reviews" className="text-section" tabIndex={-1}>
+        {t('Reviews')}
+      </h2>
+      <div className={styles.summary}>
+        <p className={styles.average}>
+          <bdi dir="ltr">{summary.avg_rating.toFixed(1)}</bdi>
+          <small className={styles.count}>{t('{count, plural, one {# review} other {# reviews}}', { count: summary.rating_count })}</small>
+        </p>
+        <ul className={styles.stars}>
+          {summary.stars
+            .toSorted((one, other) => other.rating - one.rating)
+            .map(({ rating, count }) => (
+              <li key={rating} className={styles.star}>
+                <bdi dir="ltr">{rating}</bdi>
+                <ProgressBar
+                  value={count}
+                  max={Math.max(1, summary.rating_count)}
+                  label={t('{stars} stars', { stars: rating })}
+                  tone="star"
+                  size={6}
+                />
+                <bdi dir="ltr">{formatNumber(count)}</bdi>
+              </li>
+            ))}
+        </ul>
+      </div>
+      <ul className={styles.list}>
+        {reviews.map((review) => (
+          <li key={review.id} className={styles.review}>
+            <div className={styles.who}>
+              <Avatar name={review.customer_name} size={40} />
+              <p className={styles.words}>
+                <b>{review.customer_name}</b>
+                <span className={styles.when}>{formatDate(review.created_at, 'day')}</span>
+              </p>
+              <TrueRating value={review.rating} count={1} />
+            </div>
+            {review.comment && (
+              <p className={styles.comment} dir="auto">
+                {review.comment}
+              </p>
+            )}
+            {review.reply && (
+              <p className={styles.reply} dir="auto">
+                <b>{item.store_name}:</b> {review.reply}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

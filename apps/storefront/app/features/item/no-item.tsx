@@ -1,0 +1,28 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import type { ItemReading } from './use-item.ts';
+
+/** What stands there instead of an item that did not come. */
+export function NoItem({ reading, leave }: { readonly reading: ItemReading; readonly leave: () => void }) {
+  const { t } = useWords();
+  if (reading.state === 'failed') {
+    return (
+      <ErrorState
+        title={t('This item could not be loaded')}
+        text={t('It takes longer than it should. Please try again.')}
+        retryLabel={t('Try again')}
+        busy={reading.isRetrying}
+        onRetry={reading.retry}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t('This item is gone')}
+      text={t('The store does not sell it any more.')}
+      action={<Button onClick={leave}>{t('Continue Shopping')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import styles from './item-page.module.css';
+
+/** The boxes of an item's page. */
+export function PageSkeleton() {
+  return (
+    <div className={styles.top}>
+      <Skeleton shape="tile" className={styles.waitingPicture} />
+      <div className={styles.words}>
+        <Skeleton className={styles.short} />
+        <Skeleton className={styles.waitingName} />
+        <Skeleton className={styles.short} />
+        <Skeleton shape="pill" />
+        <Skeleton shape="pill" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './picture-zoom.module.css';
+
+interface PictureZoomProps {
+  readonly item: ItemDetails;
+  /** The picture it opens on. */
+  readonly first: number;
+  readonly open: boolean;
+  readonly close: () => void;
+  /** Told which picture was looked at last. */
+  readonly onShow: (index: number) => void;
+}
+
+/** A picture as large as the screen allows; a press makes it twice as large around the place pressed, and it can be moved. */
+export function PictureZoom({ item, first, open, close, onShow }: PictureZoomProps) {
+  const { t } = useWords();
+  const [index, setIndex] = useState(first);
+  const [isLarge, setIsLarge] = useState(false);
+  const frame = useRef<HTMLButtonElement>(null);
+  const pressed = useRef({ x: 0.5, y: 0.5 });
+  const { images_full_url: pictures } = item;
+  useEffect(() => {
+    if (open) setIndex(first);
+  }, [open, first]);
+  useEffect(() => {
+    const box = frame.current?.parentElement;
+    if (!box || !isLarge) return;
+    box.scrollTo({
+      left: pressed.current.x * box.scrollWidth - box.clientWidth / 2,
+      top: pressed.current.y * box.scrollHeight - box.clientHeight / 2,
+    });
+  }, [isLarge]);
+
+  const toggle = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    pressed.current = detail === 0 ? { x: 0.5, y: 0.5 } : { x: (clientX - left) / width, y: (clientY - top) / height };
+    setIsLarge(!isLarge);
+  };
+  const show = (next: number) => {
+    setIndex(next);
+    setIsLarge(false);
+    onShow(next);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      size="wide"
+      title={item.name}
+      closeLabel={t('Close')}
+      className={styles.dialog}
+    >
+      <div className={styles.stage}>
+        <div className={styles.scroll} data-large={isLarge || undefined}>
+          <button
+            ref={frame}
+            type="button"
+            className={styles.frame}
+            aria-label={isLarge ? t('Make smaller') : t('Make larger')}
+            aria-pressed={isLarge}
+            onClick={toggle}
+          >
+            <Tile hue={item.tile_hue} src={pictures[index]} alt="" width={960} height={960} eager className={styles.tile} />
+          </button>
+        </div>
+        {pictures.length > 1 && (
+          <>
+            <IconButton
+              icon={ChevronLeft}
+              flip
+              round
+              look="glass"
+              label={t('Previous picture')}
+              disabled={index === 0}
+              className={styles.previous}
+              onClick={() => show(index - 1)}
+            />
+            <IconButton
+              icon={ChevronRight}
+              flip
+              round
+              look="glass"
+              label={t('Next picture')}
+              disabled={index === pictures.length - 1}
+              className={styles.next}
+              onClick={() => show(index + 1)}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

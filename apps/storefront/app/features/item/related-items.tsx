@@ -1,0 +1,26 @@
+import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { ItemCard } from '../catalogue/item-card.tsx';
+import { relatedItems } from './item-queries.ts';
+import styles from './related-items.module.css';
+
+/** More of the same kind, the same store's first. */
+export function RelatedItems({ item }: { readonly item: ItemDetails }) {
+  const { t } = useWords();
+  const items = useApiQuery(relatedItems(item.id)).data?.products ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="related-items">
+      <h2 id="related-items" className="text-section">
+        {t('You may also like')}
+      </h2>
+      <ScrollRow label={t('You may also like')} previousLabel={t('Previous')} nextLabel={t('Next')} itemClassName={styles.card}>
+        {items.map((each) => (
+          <ItemCard key={each.id} item={each} />
+        ))}
+      </ScrollRow>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import { text } from '../../platform/words/text.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './unit-price-line.module.css';
+
+const PER = { kg: text('{price} per kg'), l: text('{price} per litre'), pcs: text('{price} apiece') } as const;
+
+/** What a kilogram or litre costs, and beside a reduced price the lowest of the last thirty days. */
+export function UnitPriceLine({ item }: { readonly item: ItemDetails }) {
+  const { rich, formatPrice } = useWords();
+  const { unit_price: unit, lowest_price_30_days: lowest, discounted_price, price } = item;
+  const amount = (money: number) => <bdi key="price">{formatPrice(money)}</bdi>;
+  const showsLowest = lowest !== null && discounted_price < price;
+  if (!unit && !showsLowest) return null;
+  return (
+    <p className={styles.line}>
+      {unit && <span>{rich(PER[unit.per], { price: amount(unit.amount) })}</span>}
+      {showsLowest && <span>{rich('Lowest price in 30 days: {price}', { price: amount(lowest) })}</span>}
+    </p>
+  );
+}

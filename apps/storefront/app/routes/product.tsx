@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { ItemPage } from '../features/item/item-page.tsx';
+import { itemDetails, relatedItems } from '../features/item/item-queries.ts';
+import { breadcrumbs, product } from '../platform/json-ld.ts';
+import { openPage } from '../platform/page.server.ts';
+import { urls } from '../platform/urls.ts';
+import type { FrameHandle } from '../shell/page-frame.ts';
+import { shopConfig } from '../platform/config.ts';
+
+export { pageMeta as meta } from '../platform/page-head.ts';
+
+/** On phones the picture reaches to the top, and the buttons to buy stand at the foot. */
+export const handle: FrameHandle = { frame: { top: 'own', tabs: false } };
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const page = openPage(context);
+  const isCampaign = new URL(request.url).searchParams.get('product_type') === 'campaign';
+  const [item, config] = await Promise.all([page.find(itemDetails(params['item']!, isCampaign)), page.find(shopConfig())]);
+  if (!item) return page.reply();
+  await page.load(relatedItems(item.id));
+  const canonical = urls.product(item.slug, { module_id: item.module_id, product_type: isCampaign ? 'campaign' : undefined });
+  const absolute = (path: string) => (path.startsWith('/') ? page.publicUrl + path : path);
+  return page.reply({
+    head: {
+      title: item.name,
+      description: item.description || page.t('{name} from {store}, delivered to you.', { name: item.name, store: item.store_name }),
+      image: item.image_full_url,
+      type: 'product',
+      canonical,
+      jsonLd: [
+        product({
+          name: item.name,
+          description: item.description || undefined,
+          url: absolute(canonical),
+          images: item.images_full_url.map(absolute),
+          price: item.discounted_price,
+          currency: config?.currency.code ?? '',
+          isInStock: item.available_stock !== 0,
+          seller: item.store_name,
+          rating: { average: item.avg_rating, count: item.rating_count },
+        }),
+        breadcrumbs([
+          { name: page.t('Home'), url: absolute(urls.home()) },
+          ...item.category_ids.map(({ name, slug }) => ({ name, url: absolute(urls.category(slug, { module_id: item.module_id })) })),
+          { name: item.name, url: absolute(canonical) },
+        ]),
+      ],
+    },
+  });
+}
+
+/** The dialog of another item above this one changes the query only. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function Product({ params }: { readonly params: { readonly item: string } }) {
+  const [query] = useSearchParams();
+  return <ItemPage key={params.item} idOrSlug={params.item} isCampaign={query.get('product_type') === 'campaign'} />;
+}
