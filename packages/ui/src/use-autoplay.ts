@@ -15,7 +15,6 @@ export function useAutoplay(everyMs: number | undefined, turn: unknown, next: ()
     if (!runs || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => step(), everyMs);
     return () => clearInterval(timer);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `turn` starts the time anew
   }, [runs, everyMs, turn]);
   return {
     paused,
