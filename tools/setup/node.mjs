@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Advice } from './report.mjs';
 import { root } from './root.mjs';
 
@@ -18,7 +18,7 @@ export function nodeBinary() {
   );
 }
 
-/** With the packages' programs, and the right Node, first on the path. */
+/** With the right Node first on the path, and then the packages' programs, which run under it. */
 export function pathWithPackages() {
-  return `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin'}`;
+  return `${dirname(nodeBinary())}:${join(root, 'node_modules/.bin')}:${process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin'}`;
 }
