@@ -83,7 +83,11 @@ describe('the cart that is expected', () => {
   it('prices options, add-ons and the one discount that applies [cart-27]', () => {
     const item = { ...pizza, discount: 10, discount_type: 'percent' as const };
     const selection = [{ name: 'Size', labels: ['30 cm'] }];
-    const { lines } = predictCart(EMPTY_CART, [wish(item, { selection, addOns: [{ id: 5 as AddOnId, quantity: 2 }], quantity: 2 })], MOMENT);
+    const { lines } = predictCart(
+      EMPTY_CART,
+      [wish(item, { selection, addOns: [{ id: 5 as AddOnId, quantity: 2 }], quantity: 2 })],
+      MOMENT,
+    );
     expect(lines[0]).toMatchObject({
       price: 62_000,
       discount_amount: 12_400,
@@ -141,7 +145,12 @@ describe('a wish', () => {
   });
 
   it('is sent with the price of the piece that was shown', () => {
-    const wanted = { item: pizza, selection: [{ name: 'Size', labels: ['30 cm'] }], addOns: [{ id: 5 as AddOnId, quantity: 2 }], quantity: 3 };
+    const wanted = {
+      item: pizza,
+      selection: [{ name: 'Size', labels: ['30 cm'] }],
+      addOns: [{ id: 5 as AddOnId, quantity: 2 }],
+      quantity: 3,
+    };
     expect(chosenItem(wanted, 0)).toEqual({
       item_id: 9,
       model: 'Item',

@@ -92,7 +92,7 @@ export function useCartActions(): CartActions {
       setQuantity: act('setQuantity'),
       removeLine: act('removeLine'),
       updateLine: act('updateLine'),
-    } as CartActions;
+    };
   }, []);
 }
 

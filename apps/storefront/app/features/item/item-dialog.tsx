@@ -9,10 +9,10 @@ import { useOverlayEntry } from '../../platform/use-overlay-entry.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
-import { ItemPrice } from '../catalogue/item-price.tsx';
 import { VegMarker } from '../catalogue/item-tags.tsx';
 import { AddOns } from './add-ons.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
+import { ChosenPrice } from './chosen-price.tsx';
 import { ChoiceOptions, StockLine } from './choice-options.tsx';
 import { ItemDescription } from './item-description.tsx';
 import { ItemMarks, StoreLink } from './item-head.tsx';
@@ -92,7 +92,7 @@ function ItemWords({ choice, close }: { readonly choice: ItemChoice; readonly cl
         </h2>
         {item.generic_name.length > 0 && <p className={styles.quiet}>{item.generic_name.join(', ')}</p>}
         <p className={styles.price}>
-          <ItemPrice item={item} size="detail" />
+          <ChosenPrice choice={choice} size="detail" />
         </p>
         <UnitPriceLine item={item} />
         <ItemDescription text={item.description} className={styles.quiet} />

@@ -11,12 +11,20 @@ import styles from './item-gallery.module.css';
 const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.tsx')).PictureZoom }));
 
 /** The pictures of an item: swiped on phones, chosen by thumbnails of which five are seen, and looked at closely on a press. */
-export function ItemGallery({ item, badges }: { readonly item: ItemDetails; readonly badges: ReactNode }) {
+export function ItemGallery({
+  item,
+  badges,
+  corner,
+}: {
+  readonly item: ItemDetails;
+  readonly badges: ReactNode;
+  readonly corner: ReactNode;
+}) {
   const { t, direction } = useWords();
   const track = useRef<HTMLUListElement>(null);
   const thumbs = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never');
+  const [zoom, setZoom] = useState({ turn: 0, open: false, first: 0 });
   const { images_full_url: pictures } = item;
 
   const show = (next: number) => {
@@ -40,6 +48,7 @@ export function ItemGallery({ item, badges }: { readonly item: ItemDetails; read
   return (
     <section className={styles.gallery} aria-label={t('Pictures')}>
       <div className={styles.stage}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
         <ul ref={track} className={styles.track} onScroll={follow} tabIndex={pictures.length > 1 ? 0 : undefined}>
           {(pictures.length > 0 ? pictures : [undefined]).map((picture, at) => (
             <li key={picture ?? 'none'} className={styles.slide}>
@@ -56,6 +65,7 @@ export function ItemGallery({ item, badges }: { readonly item: ItemDetails; read
           ))}
         </ul>
         <div className={styles.badges}>{badges}</div>
+        {corner}
         {pictures.length > 1 && (
           <>
             <IconButton
@@ -86,7 +96,13 @@ export function ItemGallery({ item, badges }: { readonly item: ItemDetails; read
           </>
         )}
         {pictures.length > 0 && (
-          <IconButton icon={ZoomIn} look="glass" label={t('Look closer')} className={styles.zoom} onClick={() => setZoom('open')} />
+          <IconButton
+            icon={ZoomIn}
+            look="glass"
+            label={t('Look closer')}
+            className={styles.zoom}
+            onClick={() => setZoom({ turn: zoom.turn + 1, open: true, first: index })}
+          />
         )}
       </div>
       {pictures.length > 1 && (
@@ -106,9 +122,16 @@ export function ItemGallery({ item, badges }: { readonly item: ItemDetails; read
           ))}
         </ul>
       )}
-      {zoom !== 'never' && (
+      {zoom.turn > 0 && (
         <Suspense fallback={null}>
-          <PictureZoom item={item} first={index} open={zoom === 'open'} close={() => setZoom('closed')} onShow={show} />
+          <PictureZoom
+            key={zoom.turn}
+            item={item}
+            first={zoom.first}
+            open={zoom.open}
+            close={() => setZoom({ ...zoom, open: false })}
+            onShow={show}
+          />
         </Suspense>
       )}
     </section>

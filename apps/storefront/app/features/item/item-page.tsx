@@ -12,10 +12,10 @@ import { useWords } from '../../platform/words/words.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
-import { ItemPrice } from '../catalogue/item-price.tsx';
 import { VegMarker } from '../catalogue/item-tags.tsx';
 import { AddOns } from './add-ons.tsx';
 import { BuyButtons, Total } from './buy-buttons.tsx';
+import { ChosenPrice } from './chosen-price.tsx';
 import { ChoiceOptions, StockLine } from './choice-options.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { ItemFacts } from './item-facts.tsx';
@@ -46,7 +46,7 @@ export function ItemPage({ idOrSlug, isCampaign }: { readonly idOrSlug: string; 
   useItemModule(choice?.item);
   return (
     <div className={`container ${styles.page}`}>
-      <PageButtons item={choice?.item} />
+      {!choice && <PageButtons />}
       <Loading loading={reading.state === 'loading'} label={t('Loading')} skeleton={<PageSkeleton />}>
         {choice ? <ItemContent choice={choice} actions={actions} /> : <NoItem reading={reading} leave={() => void navigate(urls.home())} />}
       </Loading>
@@ -64,9 +64,9 @@ function ItemContent({ choice, actions }: { readonly choice: ItemChoice; readonl
         <ItemCrumbs item={item} />
       </div>
       <div className={styles.top}>
-        <ItemGallery item={item} badges={<Marks item={item} />} />
+        <ItemGallery item={item} badges={<Marks item={item} />} corner={<PageButtons item={item} />} />
         <div ref={actions.place} className={styles.words}>
-          <ItemTitle item={item} />
+          <ItemTitle choice={choice} />
           <ChoiceOptions choice={choice} />
           <StockLine choice={choice} />
           <OptionGroups choice={choice} />
@@ -104,8 +104,9 @@ function ItemCrumbs({ item }: { readonly item: ItemDetails }) {
   );
 }
 
-function ItemTitle({ item }: { readonly item: ItemDetails }) {
+function ItemTitle({ choice }: { readonly choice: ItemChoice }) {
   const { t } = useWords();
+  const { item } = choice;
   const { rating_count: count, discount_chip: chip } = item;
   return (
     <div className={styles.title}>
@@ -124,7 +125,7 @@ function ItemTitle({ item }: { readonly item: ItemDetails }) {
         <span>{item.zone_name}</span>
       </p>
       <p className={styles.price}>
-        <ItemPrice item={item} size="large" />
+        <ChosenPrice choice={choice} size="large" />
         {chip && <DiscountBadge chip={chip} />}
       </p>
       <UnitPriceLine item={item} />
@@ -162,7 +163,7 @@ function QuantityAndTotal({ choice, actions }: { readonly choice: ItemChoice; re
 }
 
 /** On the picture of a phone's page: back, and share. */
-function PageButtons({ item }: { readonly item: ItemDetails | undefined }) {
+function PageButtons({ item }: { readonly item?: ItemDetails }) {
   const words = useWords();
   const { t } = words;
   const navigate = useNavigate();

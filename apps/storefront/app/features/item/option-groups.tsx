@@ -100,7 +100,7 @@ function useHint({ type, min, max, values }: Group): string {
 /** Too many answers are told at once, too few when it is tried to go on. */
 function useGroupError({ name, type, required, min, max }: Group, count: number, { unmet }: ItemChoice): string | undefined {
   const { t } = useWords();
-  if (unmet && 'name' in unmet && unmet.name === name) return t(CART_TEXTS[unmet.problem], unmet as { name: string });
+  if (unmet && 'name' in unmet && unmet.name === name) return t(CART_TEXTS[unmet.problem], { ...unmet });
   if (type === 'multi' && max > 0 && count > max)
     return t(CART_TEXTS['selection-out-of-range'], { name, min: required === 'on' ? Math.max(1, min) : min, max });
   return undefined;

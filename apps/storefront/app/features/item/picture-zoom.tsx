@@ -27,9 +27,6 @@ export function PictureZoom({ item, first, open, close, onShow }: PictureZoomPro
   const pressed = useRef({ x: 0.5, y: 0.5 });
   const { images_full_url: pictures } = item;
   useEffect(() => {
-    if (open) setIndex(first);
-  }, [open, first]);
-  useEffect(() => {
     const box = frame.current?.parentElement;
     if (!box || !isLarge) return;
     box.scrollTo({

@@ -35,7 +35,7 @@ export function useItemActions(choice: ItemChoice | undefined, done?: () => void
   const place = useRef<HTMLDivElement>(null);
 
   const warn = (problem: LineProblem | QuantityProblem) =>
-    toast({ id: 'cart', kind: 'warning', title: t(CART_TEXTS[problem.problem], problem as unknown as Record<string, string | number>) });
+    toast({ id: 'cart', kind: 'warning', title: t(CART_TEXTS[problem.problem], { ...problem }) });
   const refuse = (problem: LineProblem) => {
     choice?.complain(problem);
     warn(problem);

@@ -22,6 +22,7 @@ export interface ItemChoice extends PricedChoice {
   readonly sellable: SellableItem;
   readonly wanted: Wanted;
   readonly availability: Availability;
+  readonly nowMs: number;
   /** The line that would be changed: the one being edited, else one with the same choices. */
   readonly line: CartLine | undefined;
   readonly isEditing: boolean;
@@ -70,6 +71,7 @@ export function useItemChoice(reading: ItemReading, lineId?: number): ItemChoice
     item,
     sellable,
     wanted: { item, selection, addOns, quantity },
+    nowMs,
     availability: availabilityOf(sellable, { nowMs, utcOffsetMinutes: item.utc_offset_minutes }),
     line,
     isEditing: edited !== undefined,

@@ -1,0 +1,30 @@
+import { priceRange, discounted } from '@bozor/domain/catalogue/price-range.ts';
+import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import { Price } from '@bozor/ui/price.tsx';
+import { useConfig } from '../../platform/config.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { usePriceParts } from '../catalogue/item-price.tsx';
+import type { ItemChoice } from './use-item-choice.ts';
+
+/** What one piece costs as it is chosen; until then the price, or the range of prices, that it can have. */
+export function ChosenPrice({ choice, size }: { readonly choice: ItemChoice; readonly size: 'detail' | 'large' }) {
+  const { t } = useWords();
+  const { digit_after_decimal_point: digits } = useConfig();
+  const partsOf = usePriceParts();
+  const { now, before } = pricesOf(choice);
+  const said = (minors: readonly Minor[]) => minors.map((minor) => partsOf(toJsonAmount(minor, digits)).amount).join(' – ');
+  const isCheaper = now[0]! < before[0]!;
+  return <Price {...partsOf(0)} amount={said(now)} {...(isCheaper && { old: said(before), oldLabel: t('Price before') })} size={size} />;
+}
+
+/** One price each, or lowest and highest. */
+function pricesOf({ sellable, resolved, nowMs }: ItemChoice): { readonly now: readonly Minor[]; readonly before: readonly Minor[] } {
+  if (resolved.ok && sellable.variations.length > 0) {
+    const { pieceMinor } = resolved.value;
+    return { now: [discounted(sellable, pieceMinor, nowMs)], before: [pieceMinor] };
+  }
+  const { fromMinor, toMinor, discountedFromMinor, discountedToMinor } = priceRange({ ...sellable, foodVariations: [] }, nowMs);
+  if (fromMinor === toMinor) return { now: [discountedFromMinor], before: [fromMinor] };
+  return { now: [discountedFromMinor, discountedToMinor], before: [fromMinor, toMinor] };
+}
