@@ -98,6 +98,8 @@ export const LandingPage = Exact({
   hero_title: Text,
   hero_sub_title: Text,
   hero_image_full_url: Nullable(Url),
+  /** A smaller one for narrow screens. */
+  hero_image_phone_full_url: Nullable(Url),
   steps: Type.Array(Exact({ title: Text, text: Text })),
   figures: Exact({ stores: Count, items: Count, orders: Count, avg_rating: Rating }),
   modules: Type.Array(Exact({ id: Id, module_type: ModuleType, module_name: Text, description: Text, icon_full_url: Nullable(Url) })),

@@ -34,6 +34,7 @@ export const DEMO_SETTINGS = {
   landing_hero_title: LANDING.hero.title,
   landing_hero_text: LANDING.hero.text,
   landing_hero_image: 'demo/hero-all.webp',
+  landing_hero_image_phone: 'demo/hero-all-phone.webp',
   landing_steps: LANDING.steps,
   landing_join_store: LANDING.joinStore,
   landing_join_rider: LANDING.joinRider,

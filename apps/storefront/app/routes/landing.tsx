@@ -1,16 +1,24 @@
 import type { Route } from './+types/landing.ts';
-import { useConfig } from '../platform/config.ts';
+import { LandingPage } from '../features/landing/landing-page.tsx';
 import { openPage } from '../platform/page.server.ts';
 import { urls } from '../platform/urls.ts';
+import { landingPage } from '../shell/landing-page.ts';
 
 export { pageMeta as meta } from '../platform/page-head.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const page = openPage(context);
-  return page.reply({ head: { title: 'Bozor', canonical: urls.landing() } });
+  const landing = await page.find(landingPage());
+  return page.reply({
+    head: landing && {
+      title: landing.hero_title,
+      description: landing.hero_sub_title,
+      image: landing.hero_image_full_url,
+      canonical: urls.landing(),
+    },
+  });
 }
 
 export default function Landing() {
-  const config = useConfig();
-  return <h1>{config.business_name}</h1>;
+  return <LandingPage />;
 }

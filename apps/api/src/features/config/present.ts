@@ -123,6 +123,7 @@ export function presentLanding(settings: Settings, locale: Locale, figures: Figu
     hero_title: inLocale(settings.landing_hero_title, locale),
     hero_sub_title: inLocale(settings.landing_hero_text, locale),
     hero_image_full_url: mediaUrl(settings.landing_hero_image),
+    hero_image_phone_full_url: mediaUrl(settings.landing_hero_image_phone ?? settings.landing_hero_image),
     steps: settings.landing_steps.map(said),
     figures: { ...figures },
     modules: modules.map(({ id, module_type, name, description, icon }) => ({

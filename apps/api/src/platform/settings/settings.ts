@@ -71,6 +71,7 @@ export const SETTINGS = {
   landing_hero_title: { en: 'The whole city’s shops at your door' } as Localized,
   landing_hero_text: { en: 'Food, groceries, medicine, goods and parcels from the stores around you.' } as Localized,
   landing_hero_image: null as string | null,
+  landing_hero_image_phone: null as string | null,
   landing_steps: [] as readonly { title: Localized; text: Localized }[],
   landing_join_store: { title: { en: 'Open your store here' }, text: { en: '' } } as { title: Localized; text: Localized },
   landing_join_rider: { title: { en: 'Ride with us' }, text: { en: '' } } as { title: Localized; text: Localized },

@@ -30,7 +30,7 @@ export function PickLocationDialog({ start, then, open, close, closed }: Overlay
       onClosed={closed}
       title={t('Pick Location')}
       titleHidden={isFull}
-      text={isFull ? undefined : t('Share your exact location: put the pin on your door. It decides which stores can deliver to you.')}
+      text={isFull ? undefined : t('Share your exact location to see which stores deliver to your door.')}
       size="picker"
       closeLabel={t('Close')}
       {...(isFull && { className: styles.full })}

@@ -1,0 +1,77 @@
+import type { LandingPage } from '@bozor/contract/config.ts';
+import { point, type Point } from '@bozor/domain/places/point.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import Download from 'lucide-react/icons/download';
+import { useConfig } from '../../platform/config.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { AppLinks } from '../../shell/app-links.tsx';
+import type { MapMark } from '../map/map-marker.tsx';
+import { MapPreview } from '../map/map-preview.tsx';
+import { useInstall } from './use-install.ts';
+import { useIsNear } from './use-is-near.ts';
+import styles from './app-panel.module.css';
+
+/** The shop in the pocket: apps where there are any, the web app where the browser can install it. */
+export function AppPanel({ links }: { readonly links: LandingPage['download_user_app_links'] }) {
+  const { t } = useWords();
+  const install = useInstall();
+  return (
+    <section className={styles.panel} aria-labelledby="landing-app">
+      <div className={styles.words}>
+        <h2 id="landing-app" className={styles.title}>
+          {t('Take it with you')}
+        </h2>
+        <p className={styles.text}>
+          {t(
+            'The same account, cart and addresses on every device. The web app is installed in one tap and is quick on a slow network too.',
+          )}
+        </p>
+        <AppLinks links={links} />
+        {install && (
+          <Button variant="link" className={styles.install} onClick={install}>
+            <Icon of={Download} />
+            {t('Install web app')}
+          </Button>
+        )}
+      </div>
+      <Phone />
+    </section>
+  );
+}
+
+/** A delivery on its way, drawn by the shop's own map. */
+function Phone() {
+  const { t } = useWords();
+  const { default_location: middle } = useConfig();
+  const [frame, isNear] = useIsNear<HTMLDivElement>();
+  const away = (north: number, east: number): Point => point(middle.lat + north, middle.lng + east)!;
+  const [store, corner, courier, turn, home] = [
+    away(-0.006, -0.012),
+    away(-0.0045, -0.004),
+    away(0, 0),
+    away(0.0035, 0.003),
+    away(0.009, 0.001),
+  ];
+  const marks: MapMark[] = [
+    { kind: 'store', point: store, label: '' },
+    { kind: 'home', point: home, label: '' },
+    { kind: 'courier', point: courier, label: '' },
+  ];
+  return (
+    <div ref={frame} className={styles.phone} aria-hidden>
+      <div className={styles.screen}>
+        {isNear && <MapPreview className={styles.map} marks={marks} route={[store, corner, courier, turn, home]} height={640} />}
+        <div className={styles.sheet}>
+          <p className={styles.status}>{t('Your order is on the way')}</p>
+          <span className={styles.progress}>
+            <span />
+            <span />
+            <span />
+            <span />
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

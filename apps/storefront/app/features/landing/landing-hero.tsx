@@ -1,0 +1,56 @@
+import type { LandingPage } from '@bozor/contract/config.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { LocationBox } from './location-box.tsx';
+import styles from './landing-hero.module.css';
+
+/** The promise, the box that asks where to, and what stands behind it. */
+export function LandingHero({ landing }: { readonly landing: LandingPage }) {
+  const { hero_title: title, hero_sub_title: text, hero_image_full_url: picture, hero_image_phone_full_url: small, figures } = landing;
+  return (
+    <section className={styles.hero} aria-labelledby="landing-title">
+      <div className={`container ${styles.stage}`}>
+        <div className={styles.words}>
+          <h1 id="landing-title" className={`text-hero ${styles.title}`}>
+            {title}
+          </h1>
+          <p className={styles.text}>{text}</p>
+          <LocationBox />
+          <Figures figures={figures} />
+        </div>
+        {picture && (
+          <picture className={styles.frame}>
+            {small && <source media="(max-width: 599px)" srcSet={small} width={780} height={440} />}
+            <img src={picture} alt="" width={1200} height={900} fetchPriority="high" className={styles.picture} />
+          </picture>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What the shop has to show, counted by the server. */
+function Figures({ figures }: { readonly figures: LandingPage['figures'] }) {
+  const { t, formatNumber } = useWords();
+  const shown = [
+    { figure: formatNumber(figures.stores), label: t('{count, plural, one {store} other {stores}}', { count: figures.stores }) },
+    { figure: formatNumber(figures.items), label: t('{count, plural, one {item} other {items}}', { count: figures.items }) },
+    {
+      figure: formatNumber(figures.orders),
+      label: t('{count, plural, one {order delivered} other {orders delivered}}', { count: figures.orders }),
+    },
+    { figure: figures.avg_rating > 0 ? formatNumber(figures.avg_rating, 1) : '', label: t('average rating') },
+  ].filter(({ figure }) => figure !== '' && figure !== '0');
+  if (shown.length === 0) return null;
+  return (
+    <dl className={styles.figures}>
+      {shown.map(({ figure, label }) => (
+        <div key={label} className={styles.figure}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi dir="ltr">{figure}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

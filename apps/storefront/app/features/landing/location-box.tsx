@@ -1,0 +1,62 @@
+import type { Point } from '@bozor/domain/places/point.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { openOverlay } from '../../platform/overlays.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { LocationSearch } from '../place/location-search.tsx';
+import { useMyPosition } from '../place/use-my-position.ts';
+import { usePlaceSetter } from '../place/use-place-setter.ts';
+import styles from './location-box.module.css';
+
+/** Asks where to, in three ways; each leads on to the shop. */
+export function LocationBox() {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { address } = useDeliveryPlace();
+  const { setPoint } = usePlaceSetter();
+  const { isLocating, find } = useMyPosition();
+  const [typed, setTyped] = useState('');
+  const [isSetting, setIsSetting] = useState(false);
+  const enter = () => void navigate(urls.home());
+
+  const choose = async (point: Point | undefined, name?: string) => {
+    if (!point) return;
+    setIsSetting(true);
+    await setPoint(point, { then: enter, ...(name !== undefined && { address: name }) });
+    setIsSetting(false);
+  };
+  return (
+    <>
+      <div className={styles.box}>
+        <LocationSearch
+          className={styles.search}
+          value={typed}
+          onValueChange={setTyped}
+          onPick={(point, name) => void choose(point, name)}
+        />
+        <Button variant="tint" size={48} className={styles.press} busy={isLocating || isSetting} onClick={async () => choose(await find())}>
+          <Icon of={LocateFixed} />
+          <span>{t('Use Current Location')}</span>
+        </Button>
+        <Button size={48} className={styles.press} onClick={() => openOverlay('pick-location', { then: enter })}>
+          <Icon of={MapPinned} />
+          <span>{t('Pick from map')}</span>
+        </Button>
+      </div>
+      <p className={styles.next}>
+        <PageLink to={urls.home()} className={styles.link}>
+          {address === undefined ? t('Just look around') : <span dir="auto">{t('Go on to {address}', { address })}</span>}
+          <Icon of={ArrowRight} size={16} flip />
+        </PageLink>
+      </p>
+    </>
+  );
+}

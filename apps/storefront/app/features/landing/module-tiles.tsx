@@ -1,0 +1,37 @@
+import type { LandingPage } from '@bozor/contract/config.ts';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { SectionHead } from '@bozor/ui/section-head.tsx';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './module-tiles.module.css';
+
+/** The modules of the shop, each a way in. */
+export function ModuleTiles({ modules }: { readonly modules: LandingPage['modules'] }) {
+  const { t } = useWords();
+  if (modules.length === 0) return null;
+  return (
+    <section aria-labelledby="landing-modules">
+      <SectionHead
+        id="landing-modules"
+        title={t('One address for everything')}
+        text={t('Each with its own stores, prices and delivery time.')}
+      />
+      <ul className={styles.tiles}>
+        {modules.map(({ id, module_type: type, module_name: name, description, icon_full_url: picture }) => (
+          <li key={id} className={styles.item}>
+            <PageLink to={urls.home({ module_id: id })} className={styles.tile} data-module={type}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{description}</p>
+              {picture && <img src={picture} alt="" width={256} height={256} loading="lazy" decoding="async" className={styles.picture} />}
+              <span className={styles.arrow}>
+                <Icon of={ArrowRight} flip />
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

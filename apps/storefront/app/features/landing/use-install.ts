@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+/** What Chromium offers when the page may be installed; others offer it in their own menus. */
+interface InstallOffer extends Event {
+  readonly prompt: () => Promise<unknown>;
+}
+
+let offer: InstallOffer | undefined;
+
+/** Installs the web app; undefined while the browser does not offer it, or it is installed already. */
+export function useInstall(): (() => void) | undefined {
+  const current = useSyncExternalStore(
+    follow,
+    () => offer,
+    () => undefined,
+  );
+  return current && (() => void current.prompt().finally(forget));
+}
+
+function follow(tell: () => void): () => void {
+  const take = (event: Event) => {
+    event.preventDefault();
+    offer = event as InstallOffer;
+    tell();
+  };
+  const installed = () => {
+    forget();
+    tell();
+  };
+  window.addEventListener('beforeinstallprompt', take);
+  window.addEventListener('appinstalled', installed);
+  return () => {
+    window.removeEventListener('beforeinstallprompt', take);
+    window.removeEventListener('appinstalled', installed);
+  };
+}
+
+function forget(): void {
+  offer = undefined;
+}
