@@ -17,6 +17,7 @@ type Overlay<Name extends OverlayName> = ComponentType<OverlayProps[Name] & Over
  * `'sign-in': lazy(async () => ({ default: (await import('../features/identity/sign-in-dialog.tsx')).SignInDialog })),`
  */
 const OVERLAYS: Partial<{ readonly [Name in OverlayName]: Overlay<Name> }> = {
+  'cancel-order': lazy(async () => ({ default: (await import('../features/orders/cancel-order-dialog.tsx')).CancelOrderDialog })),
   'cart': lazy(async () => ({ default: (await import('../features/cart/cart-drawer.tsx')).CartDrawer })),
   'clear-cart': lazy(async () => ({ default: (await import('../features/cart/clear-cart-dialog.tsx')).ClearCartDialog })),
   'confirm': lazy(async () => ({ default: (await import('../shell/confirm-dialog.tsx')).ConfirmDialog })),
@@ -28,12 +29,15 @@ const OVERLAYS: Partial<{ readonly [Name in OverlayName]: Overlay<Name> }> = {
   })),
   'menu': lazy(async () => ({ default: (await import('../features/menu/menu-drawer.tsx')).MenuDrawer })),
   'modules': lazy(async () => ({ default: (await import('../features/modules/modules-dialog.tsx')).ModulesDialog })),
+  'order-success': lazy(async () => ({ default: (await import('../features/orders/order-success-dialog.tsx')).OrderSuccessDialog })),
   'pick-location': lazy(async () => ({ default: (await import('../features/place/pick-location-dialog.tsx')).PickLocationDialog })),
   'guest-or-login': lazy(async () => ({
     default: (await import('../features/account/guest-or-login-dialog.tsx')).GuestOrLoginDialog,
   })),
   'sign-in': lazy(async () => ({ default: (await import('../features/account/sign-in-dialog.tsx')).SignInDialog })),
   'shop-map': lazy(async () => ({ default: (await import('../features/map/shop-map-dialog.tsx')).ShopMapDialog })),
+  'track-order': lazy(async () => ({ default: (await import('../features/orders/track-order-dialog.tsx')).TrackOrderDialog })),
+  'tracking': lazy(async () => ({ default: (await import('../features/orders/tracking-drawer.tsx')).TrackingDrawer })),
 };
 
 /** Draws what `openOverlay` opened, the latest on top. */

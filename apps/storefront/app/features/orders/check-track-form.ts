@@ -1,0 +1,27 @@
+import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
+import { parseOrderNumber } from '@bozor/domain/orders/order-number.ts';
+import { text } from '../../platform/words/text.ts';
+
+export interface TrackForm {
+  readonly order: string;
+  readonly contact: string;
+}
+
+export type TrackFormErrors = Partial<Readonly<Record<keyof TrackForm, string>>>;
+
+export type CheckedTrackForm =
+  | { readonly ok: true; readonly orderId: number; readonly contactNumber: string | undefined }
+  | { readonly ok: false; readonly errors: TrackFormErrors };
+
+/** A guest needs both, a signed-in customer only the number of the order. The contact number is kept with its plus. */
+export function checkTrackForm({ order, contact }: TrackForm, isGuest: boolean): CheckedTrackForm {
+  const orderId = parseOrderNumber(order);
+  const phone = isGuest ? canonicalPhone(contact) : undefined;
+  const errors: { order?: string; contact?: string } = {};
+  if (order.trim() === '') errors.order = text('Need a order id');
+  else if (orderId === undefined) errors.order = text('An order number has nine digits');
+  if (isGuest && contact.replace('+', '').trim() === '') errors.contact = text('Need a contact number');
+  else if (isGuest && phone === undefined) errors.contact = text('number must be 10 digits');
+  if (orderId === undefined || Object.keys(errors).length > 0) return { ok: false, errors };
+  return { ok: true, orderId, contactNumber: phone };
+}

@@ -1,0 +1,32 @@
+import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import { Avatar } from '@bozor/ui/avatar.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import Phone from 'lucide-react/icons/phone';
+import Star from 'lucide-react/icons/star';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './courier-card.module.css';
+
+/** Who brings the order, and how to reach them: for signed-in customers. */
+export function CourierCard({ courier }: { readonly courier: NonNullable<OrderTracking['delivery_man']> }) {
+  const { t, formatNumber } = useWords();
+  const name = `${courier.f_name} ${courier.l_name}`.trim();
+  return (
+    <section className={styles.card} aria-label={t('Courier')}>
+      <Avatar name={name} src={courier.image_full_url ?? undefined} size={56} hue={25} />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.meta}>
+          <Icon of={Star} size={16} filled className={styles.star} />
+          <span>
+            {courier.rating_count === 0 ? t('New') : <bdi dir="ltr">{formatNumber(courier.avg_rating, 1)}</bdi>}
+            {courier.vehicle && `, ${courier.vehicle}`}
+          </span>
+        </p>
+      </div>
+      {courier.phone && (
+        <IconButton icon={Phone} label={t('Call {name}', { name })} look="primary" size={48} render={<a href={`tel:${courier.phone}`} />} />
+      )}
+    </section>
+  );
+}

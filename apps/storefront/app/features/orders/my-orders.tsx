@@ -1,0 +1,162 @@
+import { parseOrderNumber } from '@bozor/domain/orders/order-number.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Tabs } from '@bozor/ui/tabs.tsx';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageLink } from '../../platform/page-link.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { openOverlay } from '../../platform/overlays.ts';
+import { urls } from '../../platform/urls.ts';
+import { useApiList } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { OrderCard } from './order-card.tsx';
+import { OrderDetailsView } from './order-details-view.tsx';
+import { ordersAddress } from './orders-address.ts';
+import { orderList, type OrderTab } from './order-queries.ts';
+import { useMinute } from './use-minute.ts';
+import styles from './my-orders.module.css';
+
+/** The customer's orders under way and before; beside the list, or in its place on a phone, the one that the address names. */
+export function MyOrders() {
+  const { t } = useWords();
+  const { status } = useSession();
+  const [query] = useSearchParams();
+  const [tab, setTab] = useState<OrderTab>('running-orders');
+  const chosen = parseOrderNumber(query.get('orderId') ?? '');
+  if (status === 'guest' || status === 'nobody') return <SignInFirst />;
+  const panel = (kind: OrderTab) => <OrderList kind={kind} chosen={chosen} />;
+  return (
+    <section className={styles.orders} data-chosen={chosen !== undefined || undefined}>
+      <header className={styles.head}>
+        {chosen !== undefined && (
+          <IconButton
+            icon={ChevronLeft}
+            flip
+            label={t('Back to my orders')}
+            className={styles.back}
+            render={<PageLink to={ordersAddress()} />}
+          />
+        )}
+        <h1 className={styles.title}>{t('My Orders')}</h1>
+      </header>
+      <div className={styles.columns}>
+        <Tabs
+          className={styles.list}
+          label={t('My Orders')}
+          wide
+          value={tab}
+          onChange={setTab}
+          items={[
+            { id: 'running-orders', label: t('Running'), panel: panel('running-orders') },
+            { id: 'list', label: t('History'), panel: panel('list') },
+          ]}
+        />
+        {chosen !== undefined && (
+          <div className={styles.details}>
+            <OrderDetailsView key={chosen} orderId={chosen} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function OrderList({ kind, chosen }: { readonly kind: OrderTab; readonly chosen: number | undefined }) {
+  const { t } = useWords();
+  const nowMs = useMinute();
+  const { rows, status, hasMore, isLoadingMore, loadMore, retry } = useApiList(orderList(kind));
+  if (status === 'error' && rows.length === 0)
+    return (
+      <ErrorState
+        title={t('Your orders could not be loaded')}
+        text={t('Check your connection and try again.')}
+        retryLabel={t('Try again')}
+        onRetry={retry}
+      />
+    );
+  return (
+    <Loading loading={status === 'pending'} skeleton={<ListSkeleton />} label={t('Loading')}>
+      {rows.length === 0 ? (
+        <NoOrders kind={kind} />
+      ) : (
+        <>
+          <ul className={styles.cards}>
+            {rows.map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} isChosen={order.id === chosen} nowMs={nowMs} />
+              </li>
+            ))}
+          </ul>
+          {hasMore && (
+            <Button variant="ghost" wide busy={isLoadingMore} onClick={loadMore} className={styles.more}>
+              {t('Show more')}
+            </Button>
+          )}
+        </>
+      )}
+    </Loading>
+  );
+}
+
+function NoOrders({ kind }: { readonly kind: OrderTab }) {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      className={styles.empty}
+      picture={<Disc />}
+      title={kind === 'list' ? t('No orders yet') : t('Nothing is under way')}
+      text={kind === 'list' ? t('Your past orders will be kept here.') : t('Orders you place can be followed here.')}
+      action={
+        <Button variant="tint" render={<PageLink to={urls.home()} />}>
+          {t('Go shopping')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Guests have no list; they follow one order by its number. */
+function SignInFirst() {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      className={styles.empty}
+      picture={<Disc />}
+      title={t('Sign in to see your orders')}
+      text={t('Ordered as a guest? Track the order by its number.')}
+      action={
+        <div className={styles.answers}>
+          <Button onClick={() => openOverlay('sign-in')}>{t('Sign In')}</Button>
+          <Button variant="tint" render={<PageLink to={urls.trackOrder()} />}>
+            {t('Track Order')}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+function Disc() {
+  return (
+    <span className={styles.disc}>
+      <Icon of={ReceiptText} />
+    </span>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className={styles.cards}>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className={styles.waiting} />
+      ))}
+    </div>
+  );
+}

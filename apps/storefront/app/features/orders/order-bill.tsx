@@ -1,0 +1,29 @@
+import type { OrderDetails } from '@bozor/contract/order-shapes.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './order-bill.module.css';
+
+/** What an order cost, row by row. */
+export function OrderBill({ charges, total }: { readonly charges: OrderDetails['charges']; readonly total: number }) {
+  const { t, formatPrice } = useWords();
+  return (
+    <dl className={styles.bill}>
+      {charges.map(({ code, label, amount, explanation, included }) => (
+        <div key={code} data-lower={amount < 0 || undefined} data-included={included || undefined}>
+          <dt>
+            {label}
+            {explanation && <span className={styles.explanation}>{explanation}</span>}
+          </dt>
+          <dd>
+            <bdi dir="ltr">{formatPrice(amount)}</bdi>
+          </dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{t('Total')}</dt>
+        <dd>
+          <bdi dir="ltr">{formatPrice(total)}</bdi>
+        </dd>
+      </div>
+    </dl>
+  );
+}

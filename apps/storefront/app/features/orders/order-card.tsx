@@ -1,0 +1,54 @@
+import type { OrderCard as Card } from '@bozor/contract/order-shapes.ts';
+import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
+import { isEnded } from '@bozor/domain/orders/status.ts';
+import type { OrderId } from '@bozor/domain/ids.ts';
+import { Avatar } from '@bozor/ui/avatar.tsx';
+import { Badge } from '@bozor/ui/badge.tsx';
+import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import { PageLink } from '../../platform/page-link.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import { ordersAddress } from './orders-address.ts';
+import { STATUS_LABELS, statusTone } from './order-sayings.ts';
+import styles from './order-card.module.css';
+
+/** Of the way that four steps make, as far as an order has come. */
+const DONE_PERCENT = [4, 8, 33, 66, 100] as const;
+
+/** An order in the list: of whom, how far, what and how much. The whole card leads to its details. */
+export function OrderCard({ order, isChosen, nowMs }: { readonly order: Card; readonly isChosen: boolean; readonly nowMs: number }) {
+  const { t, formatDate, formatTime, formatPrice } = useWords();
+  const name = order.store?.name ?? order.items_text;
+  const isToday = formatDate(order.created_at, 'long') === formatDate(nowMs, 'long');
+  const label = t(STATUS_LABELS[order.order_status]);
+  return (
+    <article className={styles.card} data-chosen={isChosen || undefined}>
+      <div className={styles.head}>
+        <Avatar name={name} src={order.store?.logo_full_url ?? undefined} size={52} />
+        <div className={styles.names}>
+          <h2 className={styles.name}>
+            <PageLink to={ordersAddress(order.id)} className={styles.link} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+              {name}
+            </PageLink>
+          </h2>
+          <p className={styles.number}>{t('No. {number}', { number: formatOrderNumber(order.id as OrderId) })}</p>
+        </div>
+        <Badge kind={statusTone(order.order_status)}>{label}</Badge>
+      </div>
+      {!isEnded(order.order_status) && <ProgressBar value={DONE_PERCENT[order.order_step]!} label={label} size={6} />}
+      <div className={styles.foot}>
+        <span className={styles.pictures}>
+          {order.pictures.slice(0, 3).map(({ image_full_url: image, tile_hue: hue }, at) => (
+            <Tile key={at} hue={hue} src={image ?? undefined} alt="" width={104} height={104} className={styles.picture} />
+          ))}
+        </span>
+        <span className={styles.time}>
+          {isToday ? t('Today') : formatDate(order.created_at, 'day')}, <bdi dir="ltr">{formatTime(order.created_at)}</bdi>
+        </span>
+        <bdi dir="ltr" className={styles.total}>
+          {formatPrice(order.order_amount)}
+        </bdi>
+      </div>
+    </article>
+  );
+}

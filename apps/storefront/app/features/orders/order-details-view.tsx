@@ -1,0 +1,171 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { OrderDetails } from '@bozor/contract/order-shapes.ts';
+import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
+import { isEnded } from '@bozor/domain/orders/status.ts';
+import type { OrderId } from '@bozor/domain/ids.ts';
+import { Badge } from '@bozor/ui/badge.tsx';
+import { Button } from '@bozor/ui/button.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { ApiProblem } from '@bozor/contract/client.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import FileText from 'lucide-react/icons/file-text';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { openOverlay } from '../../platform/overlays.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { allOf } from '../../platform/query.ts';
+import { urls } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { OrderBill } from './order-bill.tsx';
+import { OrderEnds } from './order-ends.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { orderDetails } from './order-queries.ts';
+import { sayArrival, sayPayment, STATUS_LABELS, statusTone } from './order-sayings.ts';
+import { OrderTimeline } from './order-timeline.tsx';
+import { useInvoice } from './use-invoice.ts';
+import { useMinute } from './use-minute.ts';
+import { useOrderStream } from './use-order-stream.ts';
+import { useReorder } from './use-reorder.ts';
+import styles from './order-details-view.module.css';
+
+/** Everything about one order, kept up to date while it is under way. */
+export function OrderDetailsView({ orderId }: { readonly orderId: number }) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const { data: order, error, isFetching, refetch } = useApiQuery(orderDetails(orderId));
+  useOrderStream({
+    orderId,
+    enabled: order !== undefined && !isEnded(order.order_status),
+    onChange: ({ order_status }) => {
+      if (order_status === order?.order_status) return;
+      void refetch();
+      void client.invalidateQueries({ queryKey: allOf(calls.orders.list) });
+    },
+    poll: () => void refetch(),
+  });
+  if (order) return <Details order={order} />;
+  if (error instanceof ApiProblem && error.status === 404) return <EmptyState className={styles.missing} title={t('Order not found')} />;
+  if (error)
+    return (
+      <ErrorState
+        title={t('The order could not be loaded')}
+        text={t('Check your connection and try again.')}
+        retryLabel={t('Try again')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  return (
+    <Loading loading skeleton={<DetailsSkeleton />} label={t('Loading')}>
+      {null}
+    </Loading>
+  );
+}
+
+function Details({ order }: { readonly order: OrderDetails }) {
+  const words = useWords();
+  const { t, formatDate } = words;
+  const nowMs = useMinute();
+  const arrival = sayArrival(order, nowMs, words);
+  const number = t('No. {number}', { number: formatOrderNumber(order.id as OrderId) });
+  const isRunning = !isEnded(order.order_status);
+  return (
+    <article className={styles.details} aria-label={number}>
+      <section className={styles.part}>
+        <div className={styles.head}>
+          <div className={styles.titles}>
+            <Badge kind={statusTone(order.order_status)}>{t(STATUS_LABELS[order.order_status])}</Badge>
+            <h2 className={styles.title}>{arrival ?? number}</h2>
+            <p className={styles.meta}>
+              {[arrival && number, order.store?.name ?? order.parcel?.parcel_category.name, formatDate(order.created_at, 'day')]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+          </div>
+          {isRunning && (
+            <Button size={40} onClick={() => openOverlay('tracking', { orderId: order.id })}>
+              <Icon of={MapPinned} />
+              {t('Track Order')}
+            </Button>
+          )}
+        </div>
+        <OrderTimeline order={order} reason={order.cancellation_reason} direction="down" />
+      </section>
+      {order.details.length > 0 && (
+        <section className={styles.part}>
+          <OrderLines lines={order.details} />
+        </section>
+      )}
+      <section className={styles.part}>
+        <OrderBill charges={order.charges} total={order.order_amount} />
+      </section>
+      <section className={styles.part}>
+        <OrderEnds order={order} />
+        <dl className={styles.facts}>
+          <Fact label={t('Payment Method')} text={sayPayment(order, words)} />
+          {order.order_note && <Fact label={t('Note')} text={order.order_note} />}
+          {order.delivery_instruction && <Fact label={t('For the courier')} text={order.delivery_instruction} />}
+        </dl>
+      </section>
+      <Actions order={order} />
+    </article>
+  );
+}
+
+function Fact({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+function Actions({ order }: { readonly order: OrderDetails }) {
+  const { t } = useWords();
+  const { reorder, isReordering } = useReorder();
+  const { print, isFetching } = useInvoice();
+  return (
+    <div className={styles.actions}>
+      {order.can_cancel && (
+        <Button variant="ghost" onClick={() => openOverlay('cancel-order', { orderId: order.id })}>
+          {t('Cancel Order')}
+        </Button>
+      )}
+      {order.can_reorder && (
+        <Button variant="ghost" busy={isReordering} onClick={() => reorder(order.id)}>
+          <Icon of={RotateCcw} flip />
+          {t('Reorder')}
+        </Button>
+      )}
+      <Button variant="ghost" busy={isFetching} onClick={() => print(order.id)}>
+        <Icon of={FileText} />
+        {t('Invoice')}
+      </Button>
+      <Button variant="ghost" render={<PageLink to={urls.helpAndSupport()} />}>
+        <Icon of={CircleQuestionMark} />
+        {t('Help')}
+      </Button>
+    </div>
+  );
+}
+
+function DetailsSkeleton() {
+  return (
+    <div className={styles.details}>
+      <div className={styles.part}>
+        <Skeleton shape="pill" className={styles.waitingBadge} />
+        <Skeleton className={styles.waitingTitle} />
+        <Skeleton className={styles.waitingSteps} />
+      </div>
+      <div className={styles.part}>
+        <Skeleton className={styles.waitingSteps} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { OrderDetails } from '@bozor/contract/order-shapes.ts';
+import { Tile } from '@bozor/ui/tile.tsx';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './order-lines.module.css';
+
+interface Line {
+  readonly name: string;
+  readonly quantity: number;
+  readonly total: number;
+  readonly image_full_url: string | null;
+  readonly tile_hue: number;
+  readonly unit_price?: number;
+  readonly slug?: string | null;
+  readonly model?: OrderDetails['details'][number]['model'];
+  readonly variation?: OrderDetails['details'][number]['variation'];
+  readonly add_ons?: OrderDetails['details'][number]['add_ons'];
+}
+
+/** What was ordered, with what was chosen of it. */
+export function OrderLines({ lines }: { readonly lines: readonly Line[] }) {
+  const { t, formatPrice } = useWords();
+  return (
+    <ul className={styles.lines} aria-label={t('Items')}>
+      {lines.map((line, at) => (
+        <li key={at} className={styles.line}>
+          <Tile hue={line.tile_hue} src={line.image_full_url ?? undefined} alt="" width={104} height={104} className={styles.tile} />
+          <div className={styles.words}>
+            {line.slug && line.model === 'Item' ? (
+              <PageLink to={urls.product(line.slug)} className={styles.name}>
+                {line.name}
+              </PageLink>
+            ) : (
+              <p className={styles.name}>{line.name}</p>
+            )}
+            {chosen(line) && <p className={styles.meta}>{chosen(line)}</p>}
+            <p className={styles.meta}>
+              <bdi dir="ltr">
+                {line.quantity}
+                {line.unit_price !== undefined && ` × ${formatPrice(line.unit_price)}`}
+              </bdi>
+            </p>
+          </div>
+          <bdi dir="ltr" className={styles.total}>
+            {formatPrice(line.total)}
+          </bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function chosen({ variation = [], add_ons: addOns = [] }: Line): string {
+  return [
+    ...variation.map(({ type }) => type),
+    ...addOns.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)),
+  ].join(', ');
+}

@@ -1,0 +1,49 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { POLL_MS } from '@bozor/domain/orders/status.ts';
+import { apiList, apiQuery } from '../../platform/query.ts';
+
+/** How somebody shows that they may follow an order: its number, with a contact number unless it is their own, or a signed link. */
+export interface TrackingProof {
+  readonly orderId?: number | undefined;
+  readonly contactNumber?: string | undefined;
+  readonly token?: string | undefined;
+}
+
+export function proofQuery({ orderId, contactNumber, token }: TrackingProof) {
+  return {
+    ...(orderId !== undefined && { order_id: orderId }),
+    ...(contactNumber && { contact_number: contactNumber }),
+    ...(token && { token }),
+  };
+}
+
+/** An order as its tracking shows it. The screen says itself what went wrong. */
+export const trackedOrder = (proof: TrackingProof) =>
+  apiQuery(calls.orders.track, { query: proofQuery(proof) }, { personal: true, quiet: true, dependsOn: 'language', staleMs: 0 });
+
+export type OrderTab = 'running-orders' | 'list';
+
+/** The customer's orders: those under way, which are asked for again every ten seconds, or those that are over. */
+export const orderList = (tab: OrderTab) =>
+  apiList(
+    calls.orders.list,
+    { params: { status: tab }, query: { limit: 10 } },
+    {
+      rows: (reply) => reply.orders,
+      personal: true,
+      quiet: true,
+      dependsOn: 'language',
+      staleMs: 0,
+      refetchMs: tab === 'running-orders' && POLL_MS,
+    },
+  );
+
+export const orderDetails = (orderId: number) =>
+  apiQuery(calls.orders.details, { query: { order_id: orderId } }, { personal: true, quiet: true, dependsOn: 'language', staleMs: 0 });
+
+export const cancellationReasons = () =>
+  apiQuery(
+    calls.orders.cancellationReasons,
+    { query: { offset: 1, limit: 10, type: 'customer' } },
+    { dependsOn: 'language', staleMs: 300_000 },
+  );

@@ -1,0 +1,121 @@
+import type { OrderCard, OrderTracking } from '@bozor/contract/order-shapes.ts';
+import { arrivalOf } from '@bozor/domain/orders/arrival.ts';
+import { text } from '../../platform/words/text.ts';
+import type { Words } from '../../platform/words/create-words.ts';
+
+type Followed = Pick<OrderCard, 'order_status' | 'order_type' | 'module_type' | 'eta' | 'delivered' | 'schedule_at'>;
+
+/** The four steps, by their number. */
+export const STEP_LABELS = { 1: text('Order Placed'), 2: text('Order Confirmed'), 3: text('On the Way'), 4: text('Delivered') } as const;
+
+/** What a badge calls a status. */
+export const STATUS_LABELS: Readonly<Record<OrderCard['order_status'], string>> = {
+  prescription_review: text('Prescription under review'),
+  pending: text('Order Placed'),
+  confirmed: text('Order Confirmed'),
+  processing: text('Being prepared'),
+  handover: text('Ready'),
+  picked_up: text('On the Way'),
+  delivered: text('Delivered'),
+  canceled: text('Canceled'),
+  failed: text('Payment failed'),
+  refund_requested: text('Refund requested'),
+  refunded: text('Refunded'),
+  refund_rejected: text('Refund rejected'),
+};
+
+export function statusTone(status: OrderCard['order_status']): 'muted' | 'warn' | 'tint' | 'success' | 'danger' {
+  switch (status) {
+    case 'prescription_review':
+    case 'pending':
+    case 'refunded':
+      return 'muted';
+    case 'confirmed':
+    case 'processing':
+    case 'handover':
+    case 'refund_requested':
+      return 'warn';
+    case 'picked_up':
+      return 'tint';
+    case 'delivered':
+      return 'success';
+    case 'canceled':
+    case 'failed':
+    case 'refund_rejected':
+      return 'danger';
+  }
+}
+
+/** When it will be there, in words first: 'Between 18:40 and 19:05'. Undefined when there is nothing to promise. */
+export function sayArrival(order: Followed, nowMs: number, { t, formatTime, formatDate }: Words): string | undefined {
+  const promise = order.eta && { fromMs: Date.parse(order.eta.from), toMs: Date.parse(order.eta.to) };
+  const arrival = arrivalOf({
+    status: order.order_status,
+    promise: promise ?? undefined,
+    deliveredAtMs: order.delivered === null ? undefined : Date.parse(order.delivered),
+    nowMs,
+  });
+  switch (arrival.kind) {
+    case 'unknown':
+      return undefined;
+    case 'soon':
+      return t('Any minute now');
+    case 'delivered':
+      return order.order_type === 'take_away'
+        ? t('Collected at {time}', { time: formatTime(arrival.atMs) })
+        : t('Delivered at {time}', { time: formatTime(arrival.atMs) });
+    case 'window': {
+      const times = { from: formatTime(arrival.fromMs), to: formatTime(arrival.toMs) };
+      return formatDate(arrival.fromMs, 'long') === formatDate(nowMs, 'long')
+        ? t('Between {from} and {to}', times)
+        : t('{day}, between {from} and {to}', { day: formatDate(arrival.fromMs, 'day'), ...times });
+    }
+  }
+}
+
+/** What is going on right now, in one line. */
+export function sayStatus(order: Followed, courier: { name: string | undefined; leftKm: string | undefined }, { t }: Words): string {
+  switch (order.order_status) {
+    case 'prescription_review':
+      return t('A pharmacist is looking at the prescription');
+    case 'pending':
+      return order.order_type === 'parcel' ? t('We are looking for a courier') : t('Waiting for the store to confirm');
+    case 'confirmed':
+      if (order.schedule_at !== null) return t('Confirmed for the time you chose');
+      return order.order_type === 'parcel' ? t('A courier is coming for the parcel') : t('The store has taken your order');
+    case 'processing':
+      return order.module_type === 'food' ? t('The kitchen is cooking') : t('The store is packing your order');
+    case 'handover':
+      return order.order_type === 'take_away' ? t('Ready to be collected') : t('Ready, the courier is fetching it');
+    case 'picked_up': {
+      const { name, leftKm } = courier;
+      if (name !== undefined && leftKm !== undefined) return t('{name} is on the way, {km} km left', { name, km: leftKm });
+      if (name !== undefined) return t('{name} is on the way', { name });
+      return leftKm === undefined ? t('The courier is on the way') : t('The courier is on the way, {km} km left', { km: leftKm });
+    }
+    case 'delivered':
+      return t('Thank you for ordering with us');
+    case 'canceled':
+      return t('This order was canceled');
+    case 'failed':
+      return t('The payment did not go through');
+    case 'refund_requested':
+      return t('We are looking at your request for a refund');
+    case 'refunded':
+      return t('The money was given back');
+    case 'refund_rejected':
+      return t('The refund was not granted');
+  }
+}
+
+/** How it is paid; what is collected is paid at the counter. */
+export function sayPayment({ payment_method, order_type }: Pick<OrderTracking, 'payment_method' | 'order_type'>, { t }: Words): string {
+  return payment_method === 'cash_on_delivery' && order_type === 'take_away' ? t('Cash at the store') : t(PAYMENT_LABELS[payment_method]);
+}
+
+const PAYMENT_LABELS: Readonly<Record<OrderTracking['payment_method'], string>> = {
+  cash_on_delivery: text('Cash to the courier'),
+  digital_payment: text('Card or app'),
+  wallet: text('Wallet'),
+  offline_payment: text('Bank transfer'),
+};

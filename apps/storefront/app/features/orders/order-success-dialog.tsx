@@ -1,0 +1,118 @@
+import type { Placed } from '@bozor/contract/checkout.ts';
+import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
+import type { OrderId } from '@bozor/domain/ids.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { openOverlay, type OverlayControls, type OverlayProps } from '../../platform/overlays.ts';
+import { useSession } from '../../platform/session.tsx';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { trackedOrder } from './order-queries.ts';
+import { STATUS_LABELS } from './order-sayings.ts';
+import styles from './order-success-dialog.module.css';
+
+declare module '../../platform/overlays.ts' {
+  interface OverlayProps {
+    /** Number, time and state of an order that was just placed, and the way to follow it; with a flag, that its payment did not go through. */
+    'order-success': { placed: Placed; contactNumber: string; flag?: 'fail' | 'cancel' };
+  }
+}
+
+/** What a guest needs to keep: the number of the order. Where a payment failed or was called off, that instead. */
+export function OrderSuccessDialog({ placed, contactNumber, flag, open, close, closed }: OverlayProps['order-success'] & OverlayControls) {
+  const { t, formatTime } = useWords();
+  const { isSignedIn } = useSession();
+  const { order_id: orderId, eta, created_at: createdAt } = placed;
+  const track = () => {
+    close();
+    openOverlay('tracking', { orderId, ...(!isSignedIn && { contactNumber }) });
+  };
+  const between = eta && t('Between {from} and {to}.', { from: formatTime(eta.from), to: formatTime(eta.to) });
+  const sent = !isSignedIn && t('We send the tracking link to {phone}.', { phone: formatPhone(contactNumber) });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      className={styles.dialog}
+      media={<Sign orderId={orderId} isGood={flag === undefined} />}
+      title={flag === undefined ? t('Thank you, your order is placed') : t('The payment did not go through')}
+      text={
+        flag === undefined
+          ? [between, sent].filter(Boolean).join(' ')
+          : flag === 'cancel'
+            ? t('You called the payment off. The order is kept for a short while.')
+            : t('Your bank did not confirm it. The order is kept for a short while.')
+      }
+      closeLabel={t('Close')}
+      foot={
+        <Button size={54} wide onClick={track}>
+          {t('Track Order')}
+        </Button>
+      }
+    >
+      <dl className={styles.facts}>
+        <Fact label={t('order number')}>
+          <bdi dir="ltr">{formatOrderNumber(orderId as OrderId)}</bdi>
+        </Fact>
+        <Fact label={t('time')}>
+          <bdi dir="ltr">{formatTime(createdAt)}</bdi>
+        </Fact>
+        <Fact label={t('status')} tone={flag === undefined ? 'good' : 'bad'}>
+          {flag !== undefined
+            ? t('Payment failed')
+            : placed.order_status === 'pending'
+              ? t('Pending')
+              : t(STATUS_LABELS[placed.order_status])}
+        </Fact>
+      </dl>
+      {!isSignedIn && (
+        <p className={styles.keep}>
+          <Icon of={Bookmark} />
+          {t('You ordered as a guest. Keep the number: with it and your phone you can track the order.')}
+        </p>
+      )}
+      {!isSignedIn && flag === undefined && (
+        <Button
+          variant="link"
+          wide
+          onClick={() => {
+            close();
+            openOverlay('sign-in', { view: 'sign-up' });
+          }}
+        >
+          {t('Create an account in 20 seconds')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+/** What was ordered, once it is known, under the sign of success. */
+function Sign({ orderId, isGood }: { readonly orderId: number; readonly isGood: boolean }) {
+  const { data } = useApiQuery(trackedOrder({ orderId }));
+  const shown = data?.details.find(({ image_full_url }) => image_full_url !== null);
+  return (
+    <Tile hue={shown?.tile_hue ?? (isGood ? 140 : 25)} src={shown?.image_full_url ?? undefined} alt="" shape="free" className={styles.sign}>
+      <span className={styles.disc} data-good={isGood || undefined} data-aside={shown ? '' : undefined}>
+        <Icon of={isGood ? Check : X} size={24} strokeWidth={3} />
+      </span>
+    </Tile>
+  );
+}
+
+function Fact({ label, tone, children }: { readonly label: string; readonly tone?: 'good' | 'bad'; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact} data-tone={tone}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

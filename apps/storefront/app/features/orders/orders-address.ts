@@ -1,0 +1,7 @@
+import { hasPage } from '../../platform/has-page.ts';
+import { urls } from '../../platform/urls.ts';
+
+/** Where the customer's orders stand: in the account area, if the build has one. */
+export function ordersAddress(orderId?: number): string {
+  return hasPage('profile') ? urls.profile({ page: 'my-orders', orderId }) : urls.myOrders({ orderId });
+}

@@ -1,0 +1,80 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { PhoneField } from '@bozor/ui/phone-field.tsx';
+import { TextField } from '@bozor/ui/text-field.tsx';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { useRef, useState } from 'react';
+import { useSession } from '../../platform/session.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import { checkTrackForm, type TrackFormErrors } from './check-track-form.ts';
+import styles from './track-form.module.css';
+
+interface TrackFormProps {
+  readonly orderId?: string | undefined;
+  readonly contactNumber?: string | undefined;
+  readonly onTrack: (orderId: number, contactNumber: string | undefined) => void;
+}
+
+/** Which order to follow; without an account also the number it was ordered with. */
+export function TrackForm({ orderId = '', contactNumber = '', onTrack }: TrackFormProps) {
+  const { t } = useWords();
+  const { isSignedIn } = useSession();
+  const [order, setOrder] = useState(orderId);
+  const [contact, setContact] = useState(contactNumber);
+  const [errors, setErrors] = useState<TrackFormErrors>({});
+  const orderField = useRef<HTMLInputElement>(null);
+  const contactField = useRef<HTMLInputElement>(null);
+  const submit = () => {
+    const checked = checkTrackForm({ order, contact }, !isSignedIn);
+    if (checked.ok) {
+      setErrors({});
+      return onTrack(checked.orderId, checked.contactNumber);
+    }
+    setErrors(checked.errors);
+    (checked.errors.order ? orderField : contactField).current?.focus();
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        ref={orderField}
+        label={t('Order number')}
+        icon={ReceiptText}
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+        placeholder="123 456 789"
+        maxLength={20}
+        value={order}
+        error={errors.order && t(errors.order)}
+        onChange={(event) => {
+          setOrder(event.target.value);
+          setErrors({ ...errors, order: undefined });
+        }}
+      />
+      {!isSignedIn && (
+        <PhoneField
+          ref={(input) => {
+            contactField.current = input;
+          }}
+          label={t('Contact number')}
+          hint={t('The number you gave with the order')}
+          value={contact}
+          error={errors.contact && t(errors.contact)}
+          onChange={(value) => {
+            setContact(value);
+            setErrors({ ...errors, contact: undefined });
+          }}
+        />
+      )}
+      <Button type="submit" size={54} wide>
+        {t('Track Order')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatOrderNumber, parseOrderNumber } from '@bozor/domain/orders/order-number.ts';
+import type { OrderId } from '@bozor/domain/ids.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Loading } from '@bozor/ui/skeleton.tsx';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../platform/session.tsx';
+import { useIsLive } from '../../platform/use-is-live.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import type { TrackingProof } from './order-queries.ts';
+import { TrackForm } from './track-form.tsx';
+import { TrackState } from './track-state.tsx';
+import { useTrackedOrder } from './use-tracked-order.ts';
+import styles from './track-order-page.module.css';
+
+/** Asks which order to follow, then follows it. A signed link, and a customer's own order number, need no asking. */
+export function TrackOrderPage() {
+  const { t } = useWords();
+  const isLive = useIsLive();
+  const { isSignedIn, isKnown } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const [asked, setAsked] = useState<TrackingProof>();
+  const token = query.get('token') ?? undefined;
+  const orderId = parseOrderNumber(query.get('order_id') ?? '');
+  const linked = token ? { token } : orderId !== undefined && isSignedIn ? { orderId } : undefined;
+  const proof = asked ?? linked;
+  const askAgain = () => {
+    setAsked(undefined);
+    setQuery({}, { replace: true });
+  };
+  if (isLive && proof && isKnown) return <Followed proof={proof} onOther={askAgain} />;
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={styles.ask}>
+        <h1 className={styles.title}>{t('Track Order')}</h1>
+        <p className={styles.text}>{t('See where it is and when it comes.')}</p>
+        <Loading loading={!isLive || proof !== undefined} skeleton={<div className={styles.waiting} />} label={t('Loading')}>
+          <TrackForm
+            orderId={query.get('order_id') ?? ''}
+            contactNumber={query.get('contact_number') ?? ''}
+            onTrack={(id, contactNumber) => setAsked({ orderId: id, contactNumber })}
+          />
+        </Loading>
+      </div>
+    </div>
+  );
+}
+
+function Followed({ proof, onOther }: { readonly proof: TrackingProof; readonly onOther: () => void }) {
+  const { t } = useWords();
+  const tracked = useTrackedOrder(proof);
+  const number = tracked.state === 'found' ? tracked.order.id : proof.orderId;
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>
+          {number === undefined ? t('Track Order') : t('Order No. {number}', { number: formatOrderNumber(number as OrderId) })}
+        </h1>
+        <Button variant="ghost" size={40} onClick={onOther}>
+          {t('Another order')}
+        </Button>
+      </div>
+      <div className={styles.followed}>
+        <TrackState
+          tracked={tracked}
+          action={
+            <Button variant="tint" onClick={onOther}>
+              {t('Try another number')}
+            </Button>
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import SearchX from 'lucide-react/icons/search-x';
+import type { ReactNode } from 'react';
+import { useWords } from '../../platform/words/words.tsx';
+import { TrackingPanel } from './tracking-panel.tsx';
+import type { TrackedOrder } from './use-tracked-order.ts';
+import styles from './track-state.module.css';
+
+/** A followed order in whatever state it is: looked for, there, not to be found, out of reach. */
+export function TrackState({ tracked, action }: { readonly tracked: TrackedOrder; readonly action?: ReactNode }) {
+  const { t } = useWords();
+  switch (tracked.state) {
+    case 'found':
+      return <TrackingPanel order={tracked.order} isLive={tracked.isLive} />;
+    case 'loading':
+      return (
+        <Loading loading skeleton={<TrackSkeleton />} label={t('Loading')}>
+          {null}
+        </Loading>
+      );
+    case 'not-found':
+    case 'too-often':
+      return (
+        <div role="alert">
+          <EmptyState
+            className={styles.empty}
+            picture={
+              <span className={styles.disc}>
+                <Icon of={SearchX} className={styles.glyph} />
+              </span>
+            }
+            title={t('Order not found')}
+            text={
+              tracked.state === 'not-found'
+                ? t('Check the order number and the phone number it was ordered with.')
+                : t('You have tried many times. Please wait a little.')
+            }
+            action={action}
+          />
+        </div>
+      );
+    case 'unreachable':
+      return (
+        <ErrorState
+          className={styles.empty}
+          title={t('The order could not be loaded')}
+          text={t('Check your connection and try again.')}
+          retryLabel={t('Try again')}
+          onRetry={tracked.retry}
+          busy={tracked.isRetrying}
+        />
+      );
+  }
+}
+
+function TrackSkeleton() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton className={styles.map} />
+      <Skeleton className={styles.short} />
+      <Skeleton className={styles.long} />
+      <Skeleton className={styles.steps} />
+      <Skeleton className={styles.card} />
+    </div>
+  );
+}

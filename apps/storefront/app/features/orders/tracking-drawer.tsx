@@ -1,0 +1,85 @@
+import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
+import type { OrderId } from '@bozor/domain/ids.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Drawer } from '@bozor/ui/drawer.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import { useLocation, useNavigate } from 'react-router';
+import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
+import { openOverlay } from '../../platform/overlays.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useOverlayEntry } from '../../platform/use-overlay-entry.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { ordersAddress } from './orders-address.ts';
+import { TrackState } from './track-state.tsx';
+import { useTrackedOrder, type TrackedOrder } from './use-tracked-order.ts';
+import styles from './tracking-drawer.module.css';
+
+declare module '../../platform/overlays.ts' {
+  interface OverlayProps {
+    /** Follows an order at the side of the page; without an account by its contact number. */
+    tracking: { orderId: number; contactNumber?: string | undefined };
+  }
+}
+
+/** An order that is under way, beside whatever page one is on. */
+export function TrackingDrawer({ orderId, contactNumber, open, close, closed }: OverlayProps['tracking'] & OverlayControls) {
+  const { t } = useWords();
+  const tracked = useTrackedOrder({ orderId, contactNumber });
+  useOverlayEntry('tracking', { open, close });
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      className={styles.drawer}
+      title={t('Order No. {number}', { number: formatOrderNumber(orderId as OrderId) })}
+      closeLabel={t('Close')}
+      foot={<Foot orderId={orderId} tracked={tracked} close={close} />}
+    >
+      <TrackState tracked={tracked} />
+    </Drawer>
+  );
+}
+
+interface FootProps {
+  readonly orderId: number;
+  readonly tracked: TrackedOrder;
+  readonly close: () => void;
+}
+
+/** Help or calling it off; and for customers, the way to everything about the order. */
+function Foot({ orderId, tracked, close }: FootProps) {
+  const { t } = useWords();
+  const { isSignedIn } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isFound = tracked.state === 'found';
+  const showDetails = () => {
+    if (pathname === urls.profile()) close();
+    else void navigate(ordersAddress(orderId));
+  };
+  return (
+    <div className={styles.foot}>
+      {isFound && tracked.order.can_cancel ? (
+        <Button variant="ghost" size={54} wide onClick={() => openOverlay('cancel-order', { orderId })}>
+          {t('Cancel Order')}
+        </Button>
+      ) : (
+        <Button variant="ghost" size={54} wide render={<PageLink to={urls.helpAndSupport()} />}>
+          <Icon of={CircleQuestionMark} />
+          {t('Help')}
+        </Button>
+      )}
+      {isSignedIn && isFound && (
+        <Button variant="tint" size={54} wide onClick={showDetails}>
+          {t('View Details')}
+          <Icon of={ChevronRight} flip />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import { mapFollows } from '@bozor/domain/orders/status.ts';
+import { point, type Point } from '@bozor/domain/places/point.ts';
+import { restOfRoute, type Route } from '@bozor/domain/places/route.ts';
+import { useMemo } from 'react';
+import { apiQuery } from '../../platform/query.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CityMap } from '../map/city-map.tsx';
+import type { MapMark } from '../map/map-marker.tsx';
+
+/** The route map begins this far away and then shows everything on it (map-02). */
+const ROUTE_ZOOM = 10;
+
+/** Where an order is: from where, to where, and on the way the courier between them. */
+export interface Way {
+  readonly from: Point | undefined;
+  readonly to: Point | undefined;
+  readonly courier: Point | undefined;
+}
+
+/** The two ends of an order's way; what is collected has no end but the store. */
+export function wayOf(order: OrderTracking): Way {
+  const receiver = order.receiver_details ?? order.delivery_address;
+  const sender = order.receiver_details ? order.delivery_address : undefined;
+  return {
+    from: sender ? point(sender.latitude, sender.longitude) : order.store_position ? pointOf(order.store_position) : undefined,
+    to: receiver ? point(receiver.latitude, receiver.longitude) : undefined,
+    courier: order.courier_position ? pointOf(order.courier_position) : undefined,
+  };
+}
+
+/** What the courier still has to ride; undefined while it is not on the way. */
+export function useRestOfWay(order: OrderTracking | undefined): Route | undefined {
+  const { from, to, courier } = useMemo<Partial<Way>>(() => (order ? wayOf(order) : {}), [order]);
+  const { data } = useApiQuery(wayBetween(from, to), { enabled: courier !== undefined && from !== undefined && to !== undefined });
+  const street = data?.path as Route | undefined;
+  return useMemo(() => (courier && to ? restOfRoute(street ?? [courier, to], courier) : undefined), [courier, to, street]);
+}
+
+const wayBetween = (from: Point | undefined, to: Point | undefined) =>
+  apiQuery(
+    calls.place.distance,
+    { query: { origin_lat: from?.lat ?? 0, origin_lng: from?.lng ?? 0, destination_lat: to?.lat ?? 0, destination_lng: to?.lng ?? 0 } },
+    { quiet: true, staleMs: Infinity, dependsOn: 'zones' },
+  );
+
+/** Follows the courier once it has the order; else shows where the order goes. */
+export function TrackingMap({
+  order,
+  rest,
+  className,
+}: {
+  readonly order: OrderTracking;
+  readonly rest: Route | undefined;
+  readonly className: string | undefined;
+}) {
+  const { t } = useWords();
+  const { from, to, courier } = useMemo(() => wayOf(order), [order]);
+  const isParcel = order.order_type === 'parcel';
+  const follows = mapFollows(order.order_status);
+  const storeName = order.store?.name;
+  const marks = useMemo(() => {
+    const shown: MapMark[] = [];
+    if (from)
+      shown.push(isParcel ? { kind: 'sender', point: from, label: t('Sender') } : { kind: 'store', point: from, label: storeName ?? '' });
+    if (to) shown.push({ kind: 'home', point: to, label: t('Receiver') });
+    if (courier && follows === 'courier') shown.push({ kind: 'courier', point: courier, label: t('Courier') });
+    return shown;
+  }, [from, to, courier, follows, isParcel, storeName, t]);
+  const center = (follows === 'courier' ? courier : undefined) ?? to ?? from;
+  if (!center) return null;
+  return (
+    <CityMap
+      className={className}
+      label={t('Where your order is')}
+      center={center}
+      zoom={ROUTE_ZOOM}
+      fits
+      marks={marks}
+      route={rest}
+      follows={follows === 'courier' ? 'courier' : undefined}
+    />
+  );
+}
+
+function pointOf({ lat, lng }: { readonly lat: number; readonly lng: number }): Point | undefined {
+  return point(lat, lng);
+}

@@ -1,0 +1,74 @@
+import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import { isEnded } from '@bozor/domain/orders/status.ts';
+import { routeMetres } from '@bozor/domain/places/route.ts';
+import { announce } from '@bozor/ui/announce.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useWords } from '../../platform/words/words.tsx';
+import { CourierCard } from './courier-card.tsx';
+import { OrderEnds } from './order-ends.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { sayArrival, sayPayment, sayStatus } from './order-sayings.ts';
+import { OrderTimeline } from './order-timeline.tsx';
+import { TrackingMap, useRestOfWay } from './tracking-map.tsx';
+import { useMinute } from './use-minute.ts';
+import styles from './tracking-panel.module.css';
+
+/** Where an order is and when it comes: map, time, steps, courier, sender and receiver, total. */
+export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking; readonly isLive: boolean }) {
+  const words = useWords();
+  const { t, formatPrice, formatNumber } = words;
+  const nowMs = useMinute();
+  const rest = useRestOfWay(order);
+  const name = order.delivery_man?.f_name;
+  const leftKm = rest && formatNumber(Math.max(0.1, routeMetres(rest) / 1000), 1);
+  const status = sayStatus(order, { name, leftKm }, words);
+  const arrival = sayArrival(order, nowMs, words);
+  useStatusSpoken(order, [status, arrival].filter(Boolean).join('. '));
+  return (
+    <div className={styles.panel}>
+      <div className={styles.map}>
+        <TrackingMap order={order} rest={rest} className={styles.canvas} />
+        {isLive && !isEnded(order.order_status) && (
+          <p className={styles.live}>
+            <span className={styles.pulse} aria-hidden />
+            {t('Live')}
+          </p>
+        )}
+      </div>
+      <div className={styles.body}>
+        <section className={styles.progress}>
+          {order.end === null && <p className={styles.status}>{status}</p>}
+          {arrival && <p className={styles.arrival}>{arrival}</p>}
+          <OrderTimeline order={order} reason={order.cancellation_reason} direction="across" />
+        </section>
+        {order.delivery_man && <CourierCard courier={order.delivery_man} />}
+        <OrderEnds order={order} />
+        <section className={styles.goods}>
+          {order.details.length > 0 && <OrderLines lines={order.details} />}
+          <dl className={styles.sums}>
+            <div>
+              <dt>{t('Payment Method')}</dt>
+              <dd>{sayPayment(order, words)}</dd>
+            </div>
+            <div className={styles.total}>
+              <dt>{t('Total')}</dt>
+              <dd>
+                <bdi dir="ltr">{formatPrice(order.order_amount)}</bdi>
+              </dd>
+            </div>
+          </dl>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Says each new step to who cannot see it. */
+function useStatusSpoken({ order_status }: OrderTracking, sentence: string): void {
+  const last = useRef<OrderTracking['order_status']>(undefined);
+  const speak = useEffectEvent(() => announce(sentence));
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== order_status) speak();
+    last.current = order_status;
+  }, [order_status]);
+}

@@ -1,0 +1,34 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { followLive } from '../../platform/live.ts';
+import { useApi } from '../../platform/platform.tsx';
+import { proofQuery, type TrackingProof } from './order-queries.ts';
+
+interface StreamOptions extends TrackingProof {
+  /** False once nothing changes any more. */
+  readonly enabled: boolean;
+  readonly onChange: (tracking: OrderTracking) => void;
+  /** Asked every ten seconds while the stream does not hold. */
+  readonly poll: () => void;
+}
+
+/** Follows an order as it happens. Answers whether the line holds just now. */
+export function useOrderStream({ orderId, contactNumber, token, enabled, onChange, poll }: StreamOptions): boolean {
+  const api = useApi();
+  const [isHeld, setIsHeld] = useState(false);
+  const changed = useEffectEvent((tracking: OrderTracking) => {
+    setIsHeld(true);
+    onChange(tracking);
+  });
+  const ask = useEffectEvent(() => {
+    setIsHeld(false);
+    poll();
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const query = proofQuery({ orderId, contactNumber, token });
+    return followLive(api, calls.orders.events, { query }, { onEvent: ({ data }) => changed(data), poll: () => ask() });
+  }, [api, enabled, orderId, contactNumber, token]);
+  return enabled && isHeld;
+}

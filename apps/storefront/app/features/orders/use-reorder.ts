@@ -1,0 +1,53 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { ApiProblem } from '@bozor/contract/client.ts';
+import { toast } from '@bozor/ui/toast.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { chooseModule, useActiveModule } from '../../platform/active-module.tsx';
+import { tellFailure } from '../../platform/failures.ts';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useApi } from '../../platform/platform.tsx';
+import { allOf } from '../../platform/query.ts';
+import { useWords } from '../../platform/words/words.tsx';
+
+/** Puts an order into the cart again: asks before another store's goods give way, says what is different now, and shows the cart. */
+export function useReorder(): { readonly reorder: (orderId: number) => void; readonly isReordering: boolean } {
+  const api = useApi();
+  const client = useQueryClient();
+  const { all } = useActiveModule();
+  const { t } = useWords();
+  const [isReordering, setIsReordering] = useState(false);
+  const isSending = useRef(false);
+
+  const fill = async (orderId: number, replaces: boolean) => {
+    const { cart, changes } = await api.call(calls.orders.reorder, { body: { order_id: orderId, replace_cart: replaces } });
+    const module = all.find(({ id }) => id === cart.module_id);
+    if (module) chooseModule(module);
+    await client.invalidateQueries({ queryKey: allOf(calls.cart.list) });
+    toast({
+      id: 'reordered',
+      kind: changes.length > 0 ? 'warning' : 'success',
+      title: changes.length > 0 ? t('Added, with changes') : t('Added to your cart'),
+      ...(changes.length > 0 && { text: changes.map(({ message }) => message).join('. '), timeoutMs: 12_000 }),
+    });
+    openOverlay('cart');
+  };
+
+  const reorder = async (orderId: number) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsReordering(true);
+    try {
+      await fill(orderId, false);
+    } catch (error) {
+      if (error instanceof ApiProblem && error.is('other-store-in-cart'))
+        openOverlay('clear-cart', { confirm: () => fill(orderId, true).catch(tellFailure) });
+      else tellFailure(error);
+    } finally {
+      isSending.current = false;
+      setIsReordering(false);
+    }
+  };
+
+  return { reorder: (orderId) => void reorder(orderId), isReordering };
+}

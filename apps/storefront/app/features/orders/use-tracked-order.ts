@@ -1,0 +1,42 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { ApiProblem } from '@bozor/contract/client.ts';
+import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import { isEnded } from '@bozor/domain/orders/status.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { allOf, queryKeyOf } from '../../platform/query.ts';
+import { useScope } from '../../platform/scope-context.tsx';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { trackedOrder, type TrackingProof } from './order-queries.ts';
+import { useOrderStream } from './use-order-stream.ts';
+
+/** An order that is being followed, as the screen has to show it. */
+export type TrackedOrder =
+  | { readonly state: 'loading' }
+  | { readonly state: 'not-found' | 'too-often' | 'unreachable'; readonly retry: () => void; readonly isRetrying: boolean }
+  | { readonly state: 'found'; readonly order: OrderTracking; readonly isLive: boolean };
+
+/** Follows an order: live by the stream, else by asking every ten seconds, until it has ended. */
+export function useTrackedOrder(proof: TrackingProof): TrackedOrder {
+  const client = useQueryClient();
+  const scope = useScope();
+  const query = trackedOrder(proof);
+  const { data: order, error, isPending, isFetching, refetch } = useApiQuery(query);
+  const retry = () => void refetch();
+  const isLive = useOrderStream({
+    ...proof,
+    enabled: order !== undefined && !isEnded(order.order_status),
+    onChange: (next) => {
+      client.setQueryData(queryKeyOf(query, scope), next);
+      if (next.order_status !== order?.order_status) void client.invalidateQueries({ queryKey: allOf(calls.orders.list) });
+    },
+    poll: retry,
+  });
+  if (order) return { state: 'found', order, isLive };
+  if (isPending && !error) return { state: 'loading' };
+  return { state: reasonOf(error), retry, isRetrying: isFetching };
+}
+
+function reasonOf(error: unknown): 'not-found' | 'too-often' | 'unreachable' {
+  if (!(error instanceof ApiProblem)) return 'unreachable';
+  return error.status === 429 ? 'too-often' : 'not-found';
+}
