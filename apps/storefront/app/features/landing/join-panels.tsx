@@ -1,8 +1,7 @@
 import type { LandingPage } from '@bozor/contract/config.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
+import { useConfig } from '../../platform/config.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import scooter from './pictures/scooter.webp';
 import shelf from './pictures/shelf.webp';
@@ -16,20 +15,21 @@ interface JoinPanelsProps {
 /** For those who want to sell or to ride. */
 export function JoinPanels({ store, courier }: JoinPanelsProps) {
   const { t } = useWords();
+  const { email } = useConfig();
   const panels = [
-    { ...store, hue: 85, picture: shelf, to: urls.storeRegistration(), label: t('Register store') },
-    { ...courier, hue: 20, picture: scooter, to: urls.deliverymanRegistration(), label: t('Register as a courier') },
+    { ...store, hue: 85, picture: shelf },
+    { ...courier, hue: 20, picture: scooter },
   ];
   return (
     <ul className={styles.panels}>
-      {panels.map(({ title, text, hue, picture, to, label }) => (
-        <li key={to} className={styles.panel}>
+      {panels.map(({ title, text, hue, picture }) => (
+        <li key={title} className={styles.panel}>
           <Tile hue={hue} alt="" shape="free" className={styles.ground} />
           <div className={styles.words}>
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{text}</p>
-            <Button className={styles.press} render={<PageLink to={to} />}>
-              {label}
+            <Button className={styles.press} render={<a href={`mailto:${email}?subject=${encodeURIComponent(title)}`} />}>
+              {t('Write to us')}
             </Button>
           </div>
           <img src={picture} alt="" width={480} height={480} loading="lazy" decoding="async" className={styles.picture} />

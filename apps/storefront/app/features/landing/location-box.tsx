@@ -33,6 +33,7 @@ export function LocationBox() {
     await setPoint(point, { then: enter, ...(name !== undefined && { address: name }) });
     setIsSetting(false);
   };
+  const takeCurrent = async () => choose(await find());
   return (
     <>
       <div className={styles.box}>
@@ -42,7 +43,7 @@ export function LocationBox() {
           onValueChange={setTyped}
           onPick={(point, name) => void choose(point, name)}
         />
-        <Button variant="tint" size={48} className={styles.press} busy={isLocating || isSetting} onClick={async () => choose(await find())}>
+        <Button variant="tint" size={48} className={styles.press} busy={isLocating || isSetting} onClick={() => void takeCurrent()}>
           <Icon of={LocateFixed} />
           <span>{t('Use Current Location')}</span>
         </Button>

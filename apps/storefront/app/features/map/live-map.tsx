@@ -107,7 +107,7 @@ export default function LiveMap(props: LiveMapProps) {
       if (!made) return;
       made.touchZoomRotate.disableRotation();
       made.keyboard.disableRotation();
-      made.once('idle', () => setIsDrawn(true));
+      void made.once('idle', () => setIsDrawn(true));
       setMap(made);
     });
     return () => {
@@ -133,7 +133,7 @@ export default function LiveMap(props: LiveMapProps) {
       setHasNoTiles(true);
     }, TILES_PATIENCE_MS);
     const arrived = () => clearTimeout(late);
-    map.once('load', arrived);
+    void map.once('load', arrived);
     return () => {
       arrived();
       map.off('load', arrived);

@@ -22,7 +22,7 @@ export function drawRoute(map: EngineMap, route: Route | undefined, { routeCasin
     map.addLayer({ id: 'route', type: 'line', source: ROUTE, layout, paint: { 'line-color': accent(map), 'line-width': 5 } });
   };
   if (map.isStyleLoaded()) draw();
-  else map.once('styledata', draw);
+  else void map.once('styledata', draw);
   return () => map.off('styledata', draw);
 }
 

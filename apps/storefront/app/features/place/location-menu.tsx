@@ -32,7 +32,7 @@ export function LocationMenu({ close }: { readonly close: () => void }) {
   const { isSignedIn } = useSession();
   const { isLocating, find } = useMyPosition();
   const { setPoint } = usePlaceSetter();
-  const useCurrent = async () => {
+  const takeCurrent = async () => {
     const position = await find();
     if (!position) return;
     await setPoint(position);
@@ -42,7 +42,7 @@ export function LocationMenu({ close }: { readonly close: () => void }) {
     <div className={styles.menu}>
       {isSignedIn ? <SavedAddresses close={close} /> : <GuestNote />}
       <div className={styles.presses}>
-        <Button variant="tint" wide busy={isLocating} onClick={() => void useCurrent()}>
+        <Button variant="tint" wide busy={isLocating} onClick={() => void takeCurrent()}>
           <Icon of={LocateFixed} />
           {t('Use Current Location')}
         </Button>

@@ -14,7 +14,7 @@ export function LocationNeededDialog({ then, open, close, closed }: OverlayProps
   const { t } = useWords();
   const { isLocating, find } = useMyPosition();
   const { setPoint } = usePlaceSetter();
-  const useCurrent = async () => {
+  const takeCurrent = async () => {
     const point = await find();
     if (!point) return;
     close();
@@ -41,7 +41,7 @@ export function LocationNeededDialog({ then, open, close, closed }: OverlayProps
           <Icon of={MapPinned} />
           {t('Pick from map')}
         </Button>
-        <Button wide variant="tint" busy={isLocating} onClick={() => void useCurrent()}>
+        <Button wide variant="tint" busy={isLocating} onClick={() => void takeCurrent()}>
           <Icon of={LocateFixed} />
           {t('Use Current Location')}
         </Button>
