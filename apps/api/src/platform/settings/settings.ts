@@ -50,7 +50,7 @@ export const SETTINGS = {
   prescription_order: true,
   refunds: true,
   manual_login: true,
-  otp_login: true,
+  otp_login: false,
   social_login: false,
   google_login: false,
   facebook_login: false,
