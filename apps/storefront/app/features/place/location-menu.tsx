@@ -40,7 +40,7 @@ export function LocationMenu({ close }: { readonly close: () => void }) {
   };
   return (
     <div className={styles.menu}>
-      {isSignedIn ? <SavedAddresses close={close} /> : <GuestNote />}
+      {isSignedIn ? <SavedAddresses close={close} /> : <GuestNote close={close} />}
       <div className={styles.presses}>
         <Button variant="tint" wide busy={isLocating} onClick={() => void takeCurrent()}>
           <Icon of={LocateFixed} />
@@ -61,9 +61,23 @@ export function LocationMenu({ close }: { readonly close: () => void }) {
   );
 }
 
-function GuestNote() {
+function GuestNote({ close }: { readonly close: () => void }) {
   const { t } = useWords();
-  return <p className={styles.note}>{t('To select from saved addresses, you need to sign in.')}</p>;
+  return (
+    <div className={styles.guest}>
+      <p className={styles.note}>{t('To select from saved addresses, you need to sign in.')}</p>
+      <Button
+        variant="ghost"
+        size={40}
+        onClick={() => {
+          close();
+          openOverlay('sign-in');
+        }}
+      >
+        {t('Sign In')}
+      </Button>
+    </div>
+  );
 }
 
 function SavedAddresses({ close }: { readonly close: () => void }) {
