@@ -55,9 +55,13 @@ interface StoreFacts {
   readonly address: string;
   readonly point: { readonly lat: number; readonly lng: number };
   readonly rating?: { readonly average: number; readonly count: number };
+  /** Days count from Monday, 1 to 7. */
+  readonly hours?: readonly { readonly day: number; readonly opening_time: string; readonly closing_time: string }[];
 }
 
-export function store({ type, name, url, image, address, point, rating }: StoreFacts): object {
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export function store({ type, name, url, image, address, point, rating, hours = [] }: StoreFacts): object {
   return {
     '@context': 'https://schema.org',
     '@type': type,
@@ -66,21 +70,13 @@ export function store({ type, name, url, image, address, point, rating }: StoreF
     image,
     address,
     'geo': { '@type': 'GeoCoordinates', 'latitude': point.lat, 'longitude': point.lng },
+    'openingHoursSpecification': hours.map(({ day, opening_time, closing_time }) => ({
+      '@type': 'OpeningHoursSpecification',
+      'dayOfWeek': `https://schema.org/${DAYS[day - 1]}`,
+      'opens': opening_time,
+      'closes': closing_time === '00:00' ? '23:59' : closing_time,
+    })),
     ...ratingOf(rating),
-  };
-}
-
-export function website(name: string, publicUrl: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    name,
-    'url': publicUrl,
-    'potentialAction': {
-      '@type': 'SearchAction',
-      'target': `${publicUrl}/home?search={search_term_string}&data_type=searched`,
-      'query-input': 'required name=search_term_string',
-    },
   };
 }
 

@@ -1,19 +1,27 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { showsListing } from '@bozor/domain/catalogue/listing.ts';
+import { lazy, Suspense } from 'react';
+import { useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { HomePage } from '../features/home/home-page.tsx';
 import { homeQueries } from '../features/home/home-sections.tsx';
 import { ModuleCards } from '../features/modules/module-cards.tsx';
 import { ModuleRail } from '../features/modules/module-rail.tsx';
 import { useModuleChoice } from '../features/modules/use-module-choice.ts';
+import { listedItems, listedStores, listingBrands, listingCategories } from '../features/search/listing-queries.ts';
+import { readListing } from '../features/search/listing-state.ts';
 import { SearchBar } from '../features/search/search-bar.tsx';
 import { useCanSearch } from '../features/search/use-can-search.ts';
 import { moduleList, useActiveModule } from '../platform/active-module.tsx';
-import { openPage } from '../platform/page.server.ts';
+import { openPage, type LoadingPage } from '../platform/page.server.ts';
 import { urls } from '../platform/urls.ts';
 
 export { pageMeta as meta } from '../platform/page-head.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+const ListingPage = lazy(async () => ({ default: (await import('../features/search/listing-page.tsx')).ListingPage }));
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = openPage(context);
+  const { searchParams } = new URL(request.url);
+  if (showsListing(searchParams.get('data_type'))) return loadListing(page, searchParams);
   const offered = await page.find(moduleList());
   const module = offered?.modules.find(({ id }) => id === page.scope.moduleId);
   if (!module) return page.reply({ head: { title: page.t('Home'), canonical: urls.home() } });
@@ -28,10 +36,41 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
 }
 
+/** A listing is no page of its own for search engines: categories and stores have theirs. */
+async function loadListing(page: LoadingPage, query: URLSearchParams) {
+  const state = readListing(query);
+  const [categories] = await Promise.all([page.find(listingCategories()), page.load(listingBrands())]);
+  const known = categories?.data ?? [];
+  await page.load(state.listType === 'item' ? listedItems(state, known) : listedStores(state, known));
+  const named = known
+    .flatMap((parent) => [parent, ...parent.childes])
+    .find(({ id, slug }) => [slug, String(id)].includes(state.category ?? ''));
+  const title = state.search ? page.t('Search results for “{term}”', { term: state.search }) : (named?.name ?? page.t('Search'));
+  return page.reply({ head: { title } });
+}
+
+/** What narrows a listing asks for itself. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  const subject = ({ pathname, searchParams }: URL) => [pathname, ...SUBJECT.map((name) => searchParams.get(name))].join(' ');
+  return subject(currentUrl) === subject(nextUrl) && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
+}
+
+const SUBJECT = ['data_type', 'search', 'id', 'brand_id', 'module_id', 'lang'];
+
 export default function Home() {
   const { module } = useActiveModule();
   const canSearch = useCanSearch();
+  const [query] = useSearchParams();
   useModuleChoice();
+  if (showsListing(query.get('data_type')))
+    return (
+      <>
+        <ModuleRail inPage />
+        <Suspense fallback={null}>
+          <ListingPage />
+        </Suspense>
+      </>
+    );
   return (
     <>
       <ModuleRail inPage />

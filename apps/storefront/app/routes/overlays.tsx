@@ -23,6 +23,7 @@ const OVERLAYS: Partial<{ readonly [Name in OverlayName]: Overlay<Name> }> = {
   'confirm': lazy(async () => ({ default: (await import('../shell/confirm-dialog.tsx')).ConfirmDialog })),
   'item': lazy(async () => ({ default: (await import('../features/item/item-dialog.tsx')).ItemDialog })),
   'language': lazy(async () => ({ default: (await import('../features/language/language-dialog.tsx')).LanguageDialog })),
+  'filters': lazy(async () => ({ default: (await import('../features/search/filters-dialog.tsx')).FiltersDialog })),
   'location-needed': lazy(async () => ({ default: (await import('../features/place/location-needed-dialog.tsx')).LocationNeededDialog })),
   'location-permission': lazy(async () => ({
     default: (await import('../features/place/location-permission-dialog.tsx')).LocationPermissionDialog,

@@ -1,0 +1,69 @@
+import { PRICE_RANGE } from '@bozor/domain/catalogue/listing.ts';
+import type { CategoryId } from '@bozor/domain/ids.ts';
+import { toggleCategory } from '@bozor/domain/catalogue/select-category.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { ChipRow, RemovableChip } from '@bozor/ui/chip.tsx';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { listingBrands } from './listing-queries.ts';
+import { FILTER_WORDS } from './listing-words.ts';
+import type { Listing } from './use-listing.ts';
+
+interface Applied {
+  readonly name: string;
+  readonly remove: () => void;
+}
+
+/** What narrows a listing now, each to be taken away, or all at once. */
+export function AppliedFilters({ listing, className }: { readonly listing: Listing; readonly className?: string }) {
+  const { t } = useWords();
+  const applied = useApplied(listing);
+  if (applied.length === 0) return null;
+  return (
+    <ChipRow scroll className={className}>
+      {applied.map(({ name, remove }) => (
+        <RemovableChip key={name} removeLabel={t('Remove {name}', { name })} onRemove={remove}>
+          {name}
+        </RemovableChip>
+      ))}
+      <Button variant="link" size={40} onClick={listing.clear}>
+        {t('Clear all')}
+      </Button>
+    </ChipRow>
+  );
+}
+
+export function useApplied({ state, categories, ticked, change }: Listing): readonly Applied[] {
+  const { t, formatNumber, formatPrice } = useWords();
+  const { data } = useApiQuery(listingBrands());
+  const tree = categories.map(({ id, childes }) => ({
+    id: id as CategoryId,
+    childes: childes.map((child) => ({ id: child.id as CategoryId })),
+  }));
+  const isTicked = (id: number) => ticked.includes(id);
+  const named = categories.flatMap((parent): readonly { readonly id: number; readonly name: string }[] =>
+    isTicked(parent.id) ? [parent] : parent.childes.filter(({ id }) => isTicked(id)),
+  );
+  const { minPrice, maxPrice, stars, filters, brandIds, dataType } = state;
+  return [
+    ...named.map(({ id, name }) => ({
+      name,
+      remove: () => change({ categoryIds: toggleCategory(tree, id as CategoryId, ticked as CategoryId[]) }),
+    })),
+    ...(dataType === 'brand' ? [] : (data?.brands ?? []).filter(({ id }) => brandIds.includes(id))).map(({ id, name }) => ({
+      name,
+      remove: () => change({ brandIds: brandIds.filter((each) => each !== id) }),
+    })),
+    ...filters.map((filter) => ({
+      name: t(FILTER_WORDS[filter]),
+      remove: () => change({ filters: filters.filter((each) => each !== filter) }),
+    })),
+    ...(minPrice > PRICE_RANGE.from
+      ? [{ name: t('from {price}', { price: formatPrice(minPrice) }), remove: () => change({ minPrice: PRICE_RANGE.from }) }]
+      : []),
+    ...(maxPrice < PRICE_RANGE.to
+      ? [{ name: t('up to {price}', { price: formatPrice(maxPrice) }), remove: () => change({ maxPrice: PRICE_RANGE.to }) }]
+      : []),
+    ...(stars > 0 ? [{ name: t('{stars} stars and up', { stars: formatNumber(stars, 1) }), remove: () => change({ stars: 0 }) }] : []),
+  ];
+}

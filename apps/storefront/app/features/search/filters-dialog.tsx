@@ -1,0 +1,47 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import type { OverlayControls } from '../../platform/overlays.ts';
+import { useApiList } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { ListingFilters } from './listing-filters.tsx';
+import { listedItems, listedStores } from './listing-queries.ts';
+import { useListing } from './use-listing.ts';
+
+declare module '../../platform/overlays.ts' {
+  interface OverlayProps {
+    filters: object;
+  }
+}
+
+/** The filters of a listing where there is no room for them beside it; the button says how much they leave. */
+export function FiltersDialog({ open, close, closed }: OverlayControls) {
+  const { t, formatNumber } = useWords();
+  const listing = useListing();
+  const { state, categories } = listing;
+  const items = useApiList(listedItems(state, categories), { enabled: open && state.listType === 'item' });
+  const stores = useApiList(listedStores(state, categories), { enabled: open && state.listType === 'store' });
+  const total = (state.listType === 'item' ? items : stores).reply?.total_size ?? 0;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      title={t('Filters')}
+      closeLabel={t('Close')}
+      actions={
+        <Button variant="link" size={40} onClick={listing.clear}>
+          {t('Reset')}
+        </Button>
+      }
+      foot={
+        <Button wide size={54} onClick={close}>
+          {state.listType === 'item'
+            ? t('Show {total} items', { total: formatNumber(total) })
+            : t('Show {total} stores', { total: formatNumber(total) })}
+        </Button>
+      }
+    >
+      <ListingFilters listing={listing} withSort />
+    </Dialog>
+  );
+}

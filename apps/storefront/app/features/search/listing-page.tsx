@@ -1,0 +1,139 @@
+import { sortsOf } from '@bozor/domain/catalogue/listing.ts';
+import { announce } from '@bozor/ui/announce.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { Tabs } from '@bozor/ui/tabs.tsx';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import List from 'lucide-react/icons/list';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useEffect } from 'react';
+import { useActiveModule } from '../../platform/active-module.tsx';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useApiList } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { ItemGridSkeleton, StoreGridSkeleton } from '../catalogue/card-skeletons.tsx';
+import { ChipSelect } from '../catalogue/chip-select.tsx';
+import { GrowingList } from '../catalogue/growing-list.tsx';
+import { ItemGrid } from '../catalogue/item-grid.tsx';
+import { StoreGrid } from '../catalogue/store-grid.tsx';
+import { useTabName } from '../catalogue/tab-name.ts';
+import { AppliedFilters, useApplied } from './applied-filters.tsx';
+import { ListingFilters } from './listing-filters.tsx';
+import styles from './listing-page.module.css';
+import { listedItems, listedStores } from './listing-queries.ts';
+import { SORT_WORDS } from './listing-words.ts';
+import { useListing, type Listing } from './use-listing.ts';
+
+/** What was searched, or a category, a brand, discounts, novelties, everything: items and stores with all that narrows them. */
+export function ListingPage() {
+  const { t, formatNumber } = useWords();
+  const { type } = useActiveModule();
+  const listing = useListing();
+  const tabName = useTabName();
+  const { state, categories } = listing;
+  const { listType, dataType } = state;
+  const isItems = listType === 'item';
+  const items = useApiList(listedItems(state, categories), { enabled: isItems });
+  const stores = useApiList(listedStores(state, categories), { enabled: !isItems });
+  const list = isItems ? items : stores;
+  const nameOf = (kind: 'item' | 'store') => tabName(kind, type ?? 'ecommerce');
+  const total = list.reply?.total_size;
+  const title = total === undefined ? nameOf(listType) : t('{total} {tab} Found', { total: formatNumber(total), tab: nameOf(listType) });
+  useEffect(() => {
+    if (total !== undefined && !list.isPrevious) announce(title);
+  }, [title, total, list.isPrevious]);
+  const found = isItems ? (
+    <GrowingList list={items} skeleton={<ItemGridSkeleton beside />} empty={t('Items not found!')}>
+      {(rows) => (
+        <ItemGrid items={rows} label={nameOf('item')} layout={state.view === 'list' ? 'list' : 'vertical'} beside eagerCount={4} />
+      )}
+    </GrowingList>
+  ) : (
+    <GrowingList list={stores} skeleton={<StoreGridSkeleton count={8} />} empty={t('Stores not found!')}>
+      {(rows) => <StoreGrid stores={rows} label={nameOf('store')} />}
+    </GrowingList>
+  );
+  const rows = (
+    <>
+      <AppliedFilters listing={listing} className={styles.applied} />
+      <h2 className="visually-hidden">{nameOf(listType)}</h2>
+      {found}
+    </>
+  );
+  return (
+    <div className={`container ${styles.page}`}>
+      <aside className={styles.side} aria-label={t('Filters')}>
+        <ListingFilters listing={listing} />
+      </aside>
+      <div className={styles.main}>
+        <h1 className="text-h1">{title}</h1>
+        {state.search && <p className={styles.asked}>{t('“{term}”', { term: state.search })}</p>}
+        {dataType === 'brand' ? (
+          <>
+            <div className={styles.bar}>
+              <Tools listing={listing} />
+            </div>
+            {rows}
+          </>
+        ) : (
+          <Tabs
+            label={t('Items or stores')}
+            value={listType}
+            onChange={listing.showTab}
+            aside={<Tools listing={listing} />}
+            barClassName={styles.bar}
+            items={(['item', 'store'] as const).map((id) => ({
+              id,
+              label: nameOf(id),
+              panel: rows,
+            }))}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Filters where the panel has no room, the order, and whether items stand in a grid or in lines. */
+function Tools({ listing }: { readonly listing: Listing }) {
+  const { t, formatNumber } = useWords();
+  const { state, change } = listing;
+  const count = useApplied(listing).length;
+  const sorts = sortsOf(state.listType, { isBrand: state.dataType === 'brand' });
+  const isList = state.view === 'list';
+  return (
+    <div className={styles.tools}>
+      <Button variant="outline" size={40} className={styles.filter} aria-haspopup="dialog" onClick={() => openOverlay('filters')}>
+        <Icon of={SlidersHorizontal} size={16} /> {t('Filter')}
+        {count > 0 && <span className={styles.count}>{formatNumber(count)}</span>}
+      </Button>
+      <span className={styles.sort}>
+        <ChipSelect
+          label={t('Sort')}
+          options={sorts.map((sort) => ({ value: sort, label: t(SORT_WORDS[sort]) }))}
+          value={state.sort}
+          onChange={(sort) => change({ sort })}
+        />
+      </span>
+      {state.listType === 'item' && (
+        <span className={styles.views}>
+          <IconButton
+            icon={LayoutGrid}
+            label={t('Grid')}
+            look={isList ? 'plain' : 'sunken'}
+            aria-pressed={!isList}
+            onClick={() => change({ view: 'grid' })}
+          />
+          <IconButton
+            icon={List}
+            label={t('List')}
+            look={isList ? 'sunken' : 'plain'}
+            aria-pressed={isList}
+            onClick={() => change({ view: 'list' })}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { Category } from '@bozor/contract/categories.ts';
+import { LISTING_PAGE_SIZE, PRICE_RANGE } from '@bozor/domain/catalogue/listing.ts';
+import { apiList, apiQuery, STALE_MS } from '../../platform/query.ts';
+import type { ListingState } from './listing-state.ts';
+
+export const listingCategories = () => apiQuery(calls.categories.list, {}, { staleMs: STALE_MS.categories, quiet: true });
+
+export const listingBrands = () => apiQuery(calls.brands.list, { query: { limit: 50 } }, { staleMs: STALE_MS.categories, quiet: true });
+
+const options = { staleMs: STALE_MS.search, retry: 1, quiet: true } as const;
+
+export const listedItems = (state: ListingState, categories: readonly Category[]) =>
+  apiList(calls.search.listing, { query: asked(state, categories) }, { ...options, rows: (reply) => reply.products });
+
+/** With the reader's own point, since they may be ordered by distance. */
+export const listedStores = (state: ListingState, categories: readonly Category[]) =>
+  apiList(calls.search.listing, { query: asked(state, categories) }, { ...options, near: true, rows: (reply) => reply.stores });
+
+/** The ticked categories: those in the address, else the named one with all under it (list-17). */
+export function tickedCategories(
+  state: Pick<ListingState, 'categoryIds' | 'category'>,
+  categories: readonly Category[],
+): readonly number[] {
+  if (state.categoryIds) return state.categoryIds;
+  const all = categories.flatMap((parent) => [parent, ...parent.childes]);
+  const named = all.find(({ id, slug }) => slug === state.category || String(id) === state.category);
+  const parent = categories.find(({ id }) => id === named?.id);
+  return named ? [named.id, ...(parent?.childes.map(({ id }) => id) ?? [])] : [];
+}
+
+function asked(state: ListingState, categories: readonly Category[]) {
+  const { dataType, listType, search, brandIds, filters, sort, stars, minPrice, maxPrice } = state;
+  const categoryIds = tickedCategories(state, categories);
+  return {
+    limit: LISTING_PAGE_SIZE,
+    data_type: dataType,
+    list_type: listType,
+    filter: [...filters],
+    ...(search && { name: search }),
+    ...(categoryIds.length > 0 && { category_ids: [...categoryIds] }),
+    ...(brandIds.length > 0 && { brand_ids: [...brandIds] }),
+    ...(sort !== 'default' && { sort_by: sort }),
+    ...(stars > 0 && { rating_count: stars }),
+    ...(listType === 'item' && minPrice > PRICE_RANGE.from && { min_price: minPrice }),
+    ...(listType === 'item' && maxPrice < PRICE_RANGE.to && { max_price: maxPrice }),
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readListing, writeListing } from './listing-state.ts';
+
+const read = (query: string) => readListing(new URLSearchParams(query));
+
+test('reads what an address asks for', () => {
+  expect(read('data_type=searched&search=osh&list_type=store&filter=coupon,popular,x&sort=nearby&rating_count=4')).toMatchObject({
+    dataType: 'searched',
+    listType: 'store',
+    search: 'osh',
+    filters: ['popular', 'coupon'],
+    sort: 'nearby',
+    stars: 4,
+  });
+  expect(read('data_type=category&id=milk&search=category')).toMatchObject({ category: 'milk', search: '', categoryIds: undefined });
+  expect(read('data_type=brand&brand_id=7&list_type=store&sort=a_to_z')).toMatchObject({ brandIds: [7], listType: 'item', sort: 'a_to_z' });
+});
+
+test('ticks the discounted filter for that data type until it is taken away [list-16]', () => {
+  expect(read('data_type=discounted').filters).toEqual(['discounted']);
+  expect(read('data_type=discounted&filter=none').filters).toEqual([]);
+});
+
+test('drops what a tab does not offer and what cannot be [list-14]', () => {
+  expect(
+    read('data_type=all&filter=coupon,currently_open&sort=nearby&rating_count=x&min_price=-5&max_price=1e30&category_ids=1,x,-2'),
+  ).toMatchObject({
+    filters: [],
+    sort: 'default',
+    stars: 0,
+    minPrice: 0,
+    maxPrice: 100_000_000,
+    categoryIds: [1],
+  });
+});
+
+test('writes what it reads', () => {
+  const change = {
+    categoryIds: [3, 4],
+    brandIds: [],
+    filters: [],
+    sort: 'low',
+    stars: 3,
+    minPrice: 5,
+    maxPrice: 900,
+    view: 'list',
+  } as const;
+  const query = new URLSearchParams('data_type=all');
+  for (const [name, value] of Object.entries(writeListing(change))) query.set(name, String(value));
+  expect(readListing(query)).toMatchObject(change);
+  expect(writeListing({ listType: 'item', sort: 'default', stars: 0, view: 'grid' })).toEqual({
+    list_type: null,
+    sort: null,
+    rating_count: null,
+    view: null,
+  });
+});

@@ -1,0 +1,101 @@
+import {
+  initialFilters,
+  PRICE_RANGE,
+  readFilters,
+  showsListing,
+  sortsOf,
+  type DataType,
+  type Filter,
+  type ListType,
+  type Sort,
+} from '@bozor/domain/catalogue/listing.ts';
+
+/** A listing as its address says it. */
+export interface ListingState {
+  readonly dataType: DataType;
+  readonly listType: ListType;
+  readonly search: string;
+  /** Number or slug of the category that the address names. */
+  readonly category: string | undefined;
+  /** Ticked categories; undefined while none was touched, then the named one counts. */
+  readonly categoryIds: readonly number[] | undefined;
+  readonly brandIds: readonly number[];
+  readonly filters: readonly Filter[];
+  readonly sort: Sort;
+  readonly stars: number;
+  readonly minPrice: number;
+  readonly maxPrice: number;
+  readonly view: 'grid' | 'list';
+}
+
+/** Stands in the address for an emptied list, which is another thing than an untouched one. */
+const EMPTIED = 'none';
+
+export function readListing(query: URLSearchParams): ListingState {
+  const given = query.get('data_type');
+  const dataType = showsListing(given) ? given : 'all';
+  const listType = query.get('list_type') === 'store' && dataType !== 'brand' ? 'store' : 'item';
+  const filter = query.get('filter');
+  const brand = numbersIn(query.get('brand_id'));
+  const sort = sortsOf(listType, { isBrand: dataType === 'brand' }).find((each) => each === query.get('sort'));
+  return {
+    dataType,
+    listType,
+    search: dataType === 'searched' ? (query.get('search') ?? '').slice(0, 100) : '',
+    category: dataType === 'category' ? (query.get('id') ?? undefined) : undefined,
+    categoryIds: query.has('category_ids') ? numbersIn(query.get('category_ids')) : undefined,
+    brandIds: query.has('brand_ids') ? numbersIn(query.get('brand_ids')) : brand,
+    filters: filter === null ? initialFilters(dataType) : readFilters(filter.split(','), listType),
+    sort: sort ?? 'default',
+    stars: Math.min(5, Math.max(0, Number(query.get('rating_count')) || 0)),
+    minPrice: priceIn(query.get('min_price'), PRICE_RANGE.from),
+    maxPrice: priceIn(query.get('max_price'), PRICE_RANGE.to),
+    view: query.get('view') === 'list' ? 'list' : 'grid',
+  };
+}
+
+/** What of a listing can be changed, as values for its address. */
+export function writeListing(
+  change: Partial<Omit<ListingState, 'dataType' | 'search' | 'category'>>,
+): Record<string, string | number | null> {
+  const { listType, categoryIds, brandIds, filters, sort, stars, minPrice, maxPrice, view } = change;
+  return {
+    ...(listType && { list_type: listType === 'store' ? 'store' : null }),
+    ...('categoryIds' in change && { category_ids: listed(categoryIds) }),
+    ...('brandIds' in change && { brand_ids: listed(brandIds) }),
+    ...('filters' in change && { filter: listed(filters) }),
+    ...(sort && { sort: sort === 'default' ? null : sort }),
+    ...(stars !== undefined && { rating_count: stars || null }),
+    ...(minPrice !== undefined && { min_price: minPrice === PRICE_RANGE.from ? null : minPrice }),
+    ...(maxPrice !== undefined && { max_price: maxPrice === PRICE_RANGE.to ? null : maxPrice }),
+    ...(view && { view: view === 'grid' ? null : view }),
+  };
+}
+
+/** A listing whose filters were never touched; another tab starts like this too (list-13). */
+export const UNTOUCHED = {
+  category_ids: null,
+  brand_ids: null,
+  filter: null,
+  sort: null,
+  rating_count: null,
+  min_price: null,
+  max_price: null,
+} as const;
+
+function listed(values: readonly (number | string)[] | undefined): string | null {
+  return values === undefined ? null : values.length === 0 ? EMPTIED : values.join(',');
+}
+
+function numbersIn(text: string | null): number[] {
+  return (text ?? '')
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
+    .slice(0, 100);
+}
+
+function priceIn(text: string | null, usual: number): number {
+  const price = Number(text);
+  return text === null || !Number.isFinite(price) ? usual : Math.min(PRICE_RANGE.to, Math.max(PRICE_RANGE.from, Math.round(price)));
+}

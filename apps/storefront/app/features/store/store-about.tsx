@@ -1,0 +1,70 @@
+import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import { point } from '@bozor/domain/places/point.ts';
+import { text } from '../../platform/words/text.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { MapPreview } from '../map/map-preview.tsx';
+import styles from './store-about.module.css';
+
+const DAYS = [
+  text('Monday'),
+  text('Tuesday'),
+  text('Wednesday'),
+  text('Thursday'),
+  text('Friday'),
+  text('Saturday'),
+  text('Sunday'),
+] as const;
+
+/** When it is open, how to reach it and where it stands. */
+export function StoreAbout({ store }: { readonly store: StoreDetails }) {
+  const { t } = useWords();
+  const there = point(store.latitude, store.longitude);
+  return (
+    <section aria-labelledby="store-about" className={styles.about}>
+      <div>
+        <h2 id="store-about" className="text-section">
+          {t('About the store')}
+        </h2>
+        <p className={styles.line}>{store.address}</p>
+        {store.phone && (
+          <p className={styles.line}>
+            <a href={`tel:${store.phone}`} className={styles.phone}>
+              <bdi dir="ltr">{store.phone}</bdi>
+            </a>
+          </p>
+        )}
+        <h3 className={styles.hours}>{t('Opening hours')}</h3>
+        <dl className={styles.week}>
+          {DAYS.map((day, at) => (
+            <div key={day} className={styles.day}>
+              <dt>{t(day)}</dt>
+              <dd>
+                <Hours periods={store.schedules.filter((period) => period.day === at + 1)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {there && (
+        <MapPreview
+          label={t('{name} on the map', { name: store.name })}
+          center={there}
+          marks={[{ kind: 'store', point: there, label: store.name }]}
+          className={styles.map}
+        />
+      )}
+    </section>
+  );
+}
+
+function Hours({ periods }: { readonly periods: StoreDetails['schedules'] }) {
+  const { t } = useWords();
+  if (periods.length === 0) return t('Closed');
+  if (periods.some(isAllDay)) return t('All day');
+  return <bdi dir="ltr">{periods.map(({ opening_time, closing_time }) => `${opening_time}–${closing_time}`).join(', ')}</bdi>;
+}
+
+/** Midnight to midnight. */
+export function isAllDay({ opening_time, closing_time }: StoreDetails['schedules'][number]): boolean {
+  return opening_time === '00:00' && closing_time === '00:00';
+}

@@ -1,0 +1,115 @@
+import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { SearchField } from '@bozor/ui/search-field.tsx';
+import { Loading } from '@bozor/ui/skeleton.tsx';
+import Leaf from 'lucide-react/icons/leaf';
+import { useEffect, useState } from 'react';
+import { useApiList } from '../../platform/use-api.ts';
+import { useSettled } from '../../platform/use-settled.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
+import { ItemGrid } from '../catalogue/item-grid.tsx';
+import styles from './store-menu.module.css';
+import { storeMenu } from './store-queries.ts';
+
+const TYPING_PAUSE_MS = 300;
+
+/** What a store sells, section by section; searched it is one list. */
+export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; readonly store: StoreDetails }) {
+  const { t, formatNumber } = useWords();
+  const [typed, setTyped] = useState('');
+  const [isVeg, setVeg] = useState(false);
+  const name = useSettled(typed.trim(), TYPING_PAUSE_MS);
+  const list = useApiList(storeMenu(idOrSlug, { name, veg: isVeg }));
+  const { rows, status, hasMore, isLoadingMore, loadMore, retry } = list;
+  useEffect(() => {
+    if (hasMore && !isLoadingMore) loadMore();
+  }, [hasMore, isLoadingMore, loadMore]);
+  const sections = sectionsOf(rows);
+  const isFood = store.module_type === 'food';
+  const layout = isFood ? 'food' : 'vertical';
+  return (
+    <section aria-labelledby="store-menu" className={styles.menu}>
+      <h2 id="store-menu" className="visually-hidden">
+        {t('Menu')}
+      </h2>
+      {sections.length > 1 && name === '' && (
+        <nav aria-label={t('Sections')} className={styles.sections}>
+          <ul className={styles.links}>
+            {sections.map(({ id, name: title, items }) => (
+              <li key={id}>
+                <a href={`#section-${id}`} className={styles.link}>
+                  {title}
+                  <span className={styles.count}>{formatNumber(items.length)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.main}>
+        <div className={styles.tools}>
+          <SearchField
+            label={t('Search this store')}
+            placeholder={t('Search this store')}
+            clearLabel={t('Clear')}
+            value={typed}
+            onValueChange={setTyped}
+            groups={[]}
+            onPick={() => {}}
+            onSearch={() => {}}
+            className={styles.search}
+          />
+          {isFood && store.veg === 1 && (
+            <ChipRow>
+              <Chip icon={Leaf} pressed={isVeg} onClick={() => setVeg(!isVeg)}>
+                {t('Veg')}
+              </Chip>
+            </ChipRow>
+          )}
+        </div>
+        {status === 'error' ? (
+          <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={retry} />
+        ) : (
+          <Loading loading={status === 'pending'} skeleton={<ItemGridSkeleton beside />} label={t('Loading')}>
+            {rows.length === 0 && <EmptyState title={t('Items not found!')} />}
+            {name !== '' ? (
+              <ItemGrid items={rows} label={t('Menu')} layout={layout} beside />
+            ) : (
+              sections.map(({ id, name: title, items }, at) => (
+                <section key={id} id={`section-${id}`} aria-labelledby={`title-${id}`} className={styles.section}>
+                  <h3 id={`title-${id}`} className={`text-section ${styles.title}`}>
+                    {title}
+                  </h3>
+                  <ItemGrid items={items} layout={layout} beside eagerCount={at === 0 ? 2 : 0} />
+                </section>
+              ))
+            )}
+          </Loading>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface MenuSection {
+  readonly id: number;
+  readonly name: string;
+  readonly items: readonly ItemCard[];
+}
+
+/** Items in the order of the menu, parted by their own category. */
+function sectionsOf(items: readonly ItemCard[]): readonly MenuSection[] {
+  const sections = new Map<number, { id: number; name: string; items: ItemCard[] }>();
+  for (const item of items) {
+    const category = item.category_ids.at(-1);
+    if (!category) continue;
+    const section = sections.get(category.id) ?? { id: category.id, name: category.name, items: [] };
+    section.items.push(item);
+    sections.set(category.id, section);
+  }
+  return [...sections.values()];
+}

@@ -1,0 +1,15 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { apiList, apiQuery } from '../../platform/query.ts';
+
+export const storeDetails = (idOrSlug: string) => apiQuery(calls.stores.details, { params: { idOrSlug } }, { quiet: true });
+
+/** The menu in its own order, or what of it fits some words. */
+export const storeMenu = (idOrSlug: string, { name = '', veg = false }: { readonly name?: string; readonly veg?: boolean } = {}) =>
+  apiList(
+    calls.stores.items,
+    { params: { idOrSlug }, query: { limit: 50, ...(name && { name }), ...(veg && { type: 'veg' }) } },
+    { quiet: true, rows: (reply) => reply.products },
+  );
+
+export const storeReviews = (idOrSlug: string) =>
+  apiList(calls.stores.reviews, { params: { idOrSlug }, query: { limit: 10 } }, { quiet: true, rows: (reply) => reply.reviews });

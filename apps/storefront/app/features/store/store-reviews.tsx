@@ -1,0 +1,40 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { Rating } from '@bozor/ui/rating.tsx';
+import { useApiList } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { storeReviews } from './store-queries.ts';
+import styles from './store-reviews.module.css';
+
+/** What people say of what the store sells, newest first; or that it wants no reviews. */
+export function StoreReviews({ idOrSlug, isOn }: { readonly idOrSlug: string; readonly isOn: boolean }) {
+  const { t, formatDate } = useWords();
+  const { rows, hasMore, isLoadingMore, loadMore, status } = useApiList(storeReviews(idOrSlug), { enabled: isOn });
+  return (
+    <section aria-labelledby="store-reviews">
+      <h2 id="store-reviews" className="text-section">
+        {t('Reviews')}
+      </h2>
+      {!isOn && <p className={styles.none}>{t('this store is not having any review plan')}</p>}
+      {isOn && status === 'success' && rows.length === 0 && <p className={styles.none}>{t('No reviews yet.')}</p>}
+      <ul className={styles.list}>
+        {rows.map(({ id, rating, comment, customer_name, item_name, reply, created_at }) => (
+          <li key={id} className={styles.review}>
+            <p className={styles.head}>
+              <strong>{customer_name}</strong>
+              <Rating value={String(rating)} label={t('Rated {stars} out of 5', { stars: rating })} newText={t('New')} />
+              <time dateTime={created_at}>{formatDate(created_at)}</time>
+            </p>
+            {item_name && <p className={styles.item}>{item_name}</p>}
+            {comment && <p>{comment}</p>}
+            {reply && <p className={styles.reply}>{reply}</p>}
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button variant="ghost" busy={isLoadingMore} onClick={loadMore}>
+          {t('Load more')}
+        </Button>
+      )}
+    </section>
+  );
+}
