@@ -15,9 +15,6 @@ export const STALE_MS = {
   usual: 60_000,
 } as const;
 
-/** The cashback offers are forgotten this soon after nobody looks at them. */
-export const CASHBACK_KEPT_MS = 5_000;
-
 interface QueryOptions {
   readonly staleMs?: number;
   /** Kept this long after the last reader left. */
