@@ -1,0 +1,63 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+
+/** What the server draws, before any script runs, for somebody in the first zone who looks at a module. */
+async function pageOf(request: APIRequestContext, address: string, { module = 1, zone = '[1]' } = {}): Promise<string> {
+  const cookie = `zoneid=${encodeURIComponent(zone)}; module=${module}; language-setting=en`;
+  const answer = await request.get(address, { headers: zone === '' ? {} : { cookie } });
+  expect(answer.status(), address).toBe(200);
+  return answer.text();
+}
+
+const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
+
+test('a search is drawn by the server, however it was spelled [route-03] [list-01] [list-03]', async ({ request }) => {
+  for (const typed of ['lagmon', "lag'mon", 'лағмон', 'лагман', 'kfuvfy', 'lagmno']) {
+    const html = await pageOf(request, `/home?search=${encodeURIComponent(typed)}&data_type=searched`);
+    expect(titleOf(html), typed).toMatch(/^\d+ Foods Found$/);
+    expect(html, typed).toMatch(/Lagman/i);
+    expect(html).toContain('Restaurants');
+  }
+});
+
+test('what nobody sells is said so in both tabs [list-08] [list-09]', async ({ request }) => {
+  expect(await pageOf(request, '/home?search=qwzzyx&data_type=searched')).toContain('Items not found!');
+  expect(await pageOf(request, '/home?search=qwzzyx&data_type=searched&list_type=store')).toContain('Stores not found!');
+});
+
+test('a category is named by slug or number, and is ticked [route-05]', async ({ request }) => {
+  const answer = await request.get('/api/v1/categories', { headers: { zoneid: '[1]', moduleid: '1' } });
+  const [category] = ((await answer.json()) as { data: { id: number; slug: string; name: string }[] }).data;
+  for (const id of [category!.slug, category!.id]) {
+    const html = await pageOf(request, `/home?search=category&id=${id}&module_id=1&data_type=category`);
+    expect(html).toContain(`Remove ${category!.name}`);
+    expect(titleOf(html)).toMatch(/^\d+ Foods Found$/);
+  }
+});
+
+test('special offers begin with the discounted filter [route-06] [list-16]', async ({ request }) => {
+  expect(await pageOf(request, '/home?search=special-offer&module_id=1&data_type=discounted')).toContain('Remove Discounted');
+  expect(await pageOf(request, '/home?data_type=discounted&filter=none')).not.toContain('Remove Discounted');
+});
+
+test('a brand has no tabs [list-02]', async ({ request }) => {
+  const answer = await request.get('/api/v1/brand', { headers: { zoneid: '[1]', moduleid: '4' } });
+  const [brand] = ((await answer.json()) as { brands: { id: number }[] }).brands;
+  expect(await pageOf(request, `/home?data_type=brand&brand_id=${brand!.id}&module_id=4`, { module: 4 })).not.toContain('role="tablist"');
+  expect(await pageOf(request, '/home?data_type=all&module_id=4', { module: 4 })).toContain('role="tablist"');
+});
+
+for (const { module, placeholder } of [
+  { module: 1, placeholder: 'Search foods and restaurants...' },
+  { module: 2, placeholder: 'Search for grocery or store...' },
+  { module: 3, placeholder: 'Search for medicine or store...' },
+  { module: 4, placeholder: 'Search for products or store...' },
+])
+  test(`module ${module} is searched by its own words [search-0${module + 1}]`, async ({ request }) => {
+    expect(await pageOf(request, '/home', { module })).toContain(`placeholder="${placeholder}"`);
+  });
+
+test('nothing can be searched without a zone, nor on the landing page [search-01]', async ({ request }) => {
+  expect(await pageOf(request, '/home')).toContain('name="search"');
+  expect(await pageOf(request, '/home', { zone: '' })).not.toContain('name="search"');
+  expect(await pageOf(request, '/')).not.toContain('name="search"');
+});
