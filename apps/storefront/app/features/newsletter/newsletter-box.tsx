@@ -52,7 +52,6 @@ export function NewsletterBox() {
             <input
               className={styles.input}
               type="email"
-              name="email"
               autoComplete="email"
               inputMode="email"
               dir="auto"

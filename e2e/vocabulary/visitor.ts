@@ -1,0 +1,48 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+interface VisitorOptions {
+  /** The module they look at; none chosen when left out. */
+  readonly module?: 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel';
+  /** Without a place nobody knows where to deliver. */
+  readonly hasPlace?: boolean;
+  readonly isSignedIn?: boolean;
+  readonly theme?: 'light' | 'dark';
+}
+
+/** A regular of the demo city. */
+const REGULAR = { email_or_phone: '+998900000001', password: 'bozor-demo', login_type: 'manual', field_type: 'phone' };
+const PLACE = { lat: 41.3111, lng: 69.2797 };
+
+/** Makes the browser remember what a returning visitor's would, once, before the first page. */
+export async function arriveAs(
+  page: Page,
+  request: APIRequestContext,
+  { module, hasPlace = true, isSignedIn, theme }: VisitorOptions,
+): Promise<void> {
+  const api = async (path: string, headers: Record<string, string> = {}) => (await request.get(`/api/v1${path}`, { headers })).json();
+  const { zone_id: zones } = await api(`/config/get-zone-id?lat=${PLACE.lat}&lng=${PLACE.lng}`);
+  const { modules } = await api('/module', { zoneid: zones });
+  const chosen = modules.find(({ module_type }: { module_type: string }) => module_type === module);
+  const remembered: Record<string, string | undefined> = {
+    ...(hasPlace && { zoneid: zones, location: 'Amir Temur 15, Yunusobod', currentLatLng: JSON.stringify(PLACE) }),
+    ...(chosen && { module: JSON.stringify({ id: chosen.id, module_type: chosen.module_type, module_name: chosen.module_name }) }),
+    ...(isSignedIn && { token: (await (await request.post('/api/v1/auth/login', { data: REGULAR })).json()).token }),
+    ...(theme && { settings: JSON.stringify({ direction: 'ltr', theme }) }),
+  };
+  await page.addInitScript((values) => {
+    if (window.sessionStorage.getItem('arrived')) return;
+    window.sessionStorage.setItem('arrived', 'yes');
+    for (const [key, value] of Object.entries(values)) if (value !== undefined) window.localStorage.setItem(key, value);
+  }, remembered);
+}
+
+/** What the browser remembers under a key. */
+export function remembered(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => window.localStorage.getItem(name), key);
+}
+
+/** Opens a page and waits until it is alive: from then on it is somebody's, a customer's or a guest's. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => window.localStorage.getItem('token') ?? window.localStorage.getItem('guest_id'));
+}
