@@ -4,8 +4,6 @@ import { apiList, apiQuery, STALE_MS } from '../../platform/query.ts';
 
 export const categoryList = () => apiQuery(calls.categories.list, {}, { staleMs: STALE_MS.categories });
 
-export const featuredCategories = () => apiQuery(calls.categories.featured, {}, { staleMs: STALE_MS.featuredCategories });
-
 /** Those under one, with its own name. */
 export const childCategories = (idOrSlug: string) =>
   apiQuery(calls.categories.childes, { params: { idOrSlug } }, { staleMs: STALE_MS.categories });

@@ -58,7 +58,8 @@ export function CheckoutPage() {
   const [draft, change, settle] = useCheckoutDraft();
   useAccountContact(draft, change);
   const { cart, isFailed, retry } = useCart();
-  const reading = useQuote(source, draft, point);
+  const isNothing = source === 'cart' ? cart?.lines.length === 0 : chosenItem() === undefined;
+  const reading = useQuote({ source, draft, point, isNothing });
   const { quote, problem } = reading;
   const storeId = quote?.store?.id ?? (source === 'cart' ? cart?.store?.id : undefined);
   const { data: store } = useApiQuery(checkoutStore(String(storeId ?? 0)), { enabled: storeId !== undefined });
@@ -104,7 +105,6 @@ export function CheckoutPage() {
 
   if (source === 'cart' && isFailed) return <Failed onRetry={retry} />;
   if (!isKnown || (source === 'cart' && !cart)) return <CheckoutSkeleton />;
-  const isNothing = source === 'cart' ? cart?.lines.length === 0 : chosenItem() === undefined;
   if (isNothing && placing.state === 'idle') return <NothingToOrder />;
 
   const promise = quote?.eta ? t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) }) : undefined;

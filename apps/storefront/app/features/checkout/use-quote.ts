@@ -26,11 +26,19 @@ export interface QuoteReading {
   readonly ask: () => Promise<Quote | undefined>;
 }
 
+export interface QuoteQuestion {
+  readonly source: CheckoutSource;
+  readonly draft: CheckoutDraft;
+  readonly point: Point | undefined;
+  /** Nothing is ordered, so nothing is asked. */
+  readonly isNothing: boolean;
+}
+
 /** A price is asked again this long before it would run out. */
 const ASK_AGAIN_MS = 10 * 60_000;
 
 /** The price of the order as it stands in the form, from the server; asked again whenever something that decides it changes. */
-export function useQuote(source: CheckoutSource, draft: CheckoutDraft, point: Point | undefined): QuoteReading {
+export function useQuote({ source, draft, point, isNothing }: QuoteQuestion): QuoteReading {
   const api = useApi();
   const scope = useScope();
   const { isKnown } = useSession();
@@ -52,7 +60,7 @@ export function useQuote(source: CheckoutSource, draft: CheckoutDraft, point: Po
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [calls.checkout.quote.path, asked, scope.moduleId, scope.locale, 'personal'],
     queryFn: ({ signal }) => api.call(calls.checkout.quote, { body: asked, signal }),
-    enabled: isKnown,
+    enabled: isKnown && !isNothing,
     staleTime: ASK_AGAIN_MS,
     refetchInterval: ASK_AGAIN_MS,
     retry: false,

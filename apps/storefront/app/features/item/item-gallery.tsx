@@ -48,7 +48,6 @@ export function ItemGallery({
   return (
     <section className={styles.gallery} aria-label={t('Pictures')}>
       <div className={styles.stage}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
         <ul ref={track} className={styles.track} onScroll={follow} tabIndex={pictures.length > 1 ? 0 : undefined}>
           {(pictures.length > 0 ? pictures : [undefined]).map((picture, at) => (
             <li key={picture ?? 'none'} className={styles.slide}>

@@ -1,15 +1,13 @@
 import type { CityMap } from '@bozor/contract/place.ts';
-import type { Point } from '@bozor/domain/places/point.ts';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { parkAround, smoothed } from './drawn-shapes.ts';
 import type { MapPalette } from './map-palette.ts';
-
-type Spot = Pick<Point, 'lat' | 'lng'>;
+import type { LatLng } from './projection.ts';
 
 export interface BuiltInMap {
   readonly city: CityMap;
   /** Outlines of the delivery zones. */
-  readonly zones: readonly (readonly Spot[])[];
+  readonly zones: readonly (readonly LatLng[])[];
   readonly palette: MapPalette;
 }
 
@@ -159,7 +157,7 @@ function feature(type: string, coordinates: unknown, properties: object): Featur
   return { type: 'Feature', properties, geometry: { type, coordinates } };
 }
 
-const pair = ({ lat, lng }: Spot) => [lng, lat];
-const spot = (at: Spot, properties: object) => feature('Point', pair(at), properties);
-const path = (line: readonly Spot[], properties: object) => feature('LineString', line.map(pair), properties);
-const polygon = (outline: readonly Spot[], properties: object) => feature('Polygon', [[...outline, outline[0]!].map(pair)], properties);
+const pair = ({ lat, lng }: LatLng) => [lng, lat];
+const spot = (at: LatLng, properties: object) => feature('Point', pair(at), properties);
+const path = (line: readonly LatLng[], properties: object) => feature('LineString', line.map(pair), properties);
+const polygon = (outline: readonly LatLng[], properties: object) => feature('Polygon', [[...outline, outline[0]!].map(pair)], properties);

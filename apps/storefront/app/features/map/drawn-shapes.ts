@@ -1,22 +1,20 @@
-import type { Point } from '@bozor/domain/places/point.ts';
-
-type Spot = Pick<Point, 'lat' | 'lng'>;
+import type { LatLng } from './projection.ts';
 
 /** A park is known by a spot: it is drawn as a soft patch around it, the same every time. */
-export function parkAround({ lat, lng }: Spot): Spot[] {
+export function parkAround({ lat, lng }: LatLng): LatLng[] {
   const reach = 0.0026;
   return Array.from({ length: 18 }, (_, at) => {
     const turn = (at / 18) * 2 * Math.PI;
     const swell = 1 + 0.16 * Math.sin(3 * turn + lat * 900) + 0.08 * Math.sin(5 * turn);
-    return { lat: lat + reach * swell * Math.sin(turn), lng: lng + reach * 1.3 * swell * Math.cos(turn) } as Spot;
+    return { lat: lat + reach * swell * Math.sin(turn), lng: lng + reach * 1.3 * swell * Math.cos(turn) };
   });
 }
 
 /** A line through the same corners without edges, as water runs (Catmull-Rom). */
-export function smoothed(line: readonly Spot[], steps = 6): Spot[] {
+export function smoothed(line: readonly LatLng[], steps = 6): LatLng[] {
   if (line.length < 3) return [...line];
   const at = (index: number) => line[Math.min(line.length - 1, Math.max(0, index))]!;
-  const bend = (index: number, share: number, of: (spot: Spot) => number) => {
+  const bend = (index: number, share: number, of: (spot: LatLng) => number) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)].map(of) as [number, number, number, number];
     return (
       0.5 *
@@ -32,5 +30,5 @@ export function smoothed(line: readonly Spot[], steps = 6): Spot[] {
       lng: bend(index, step / steps, ({ lng }) => lng),
     })),
   );
-  return [...(curve as Spot[]), at(line.length - 1)];
+  return [...curve, at(line.length - 1)];
 }

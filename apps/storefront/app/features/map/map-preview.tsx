@@ -7,7 +7,7 @@ import { useApiQuery } from '../../platform/use-api.ts';
 import { parkAround, smoothed } from './drawn-shapes.ts';
 import { MarkerShape, type MapMark } from './map-marker.tsx';
 import { cityMap } from './map-queries.ts';
-import { project, viewOf, type Spot, type View } from './projection.ts';
+import { project, viewOf, type LatLng, type Spot, type View } from './projection.ts';
 import styles from './map-preview.module.css';
 
 const WIDTH = 640;
@@ -35,7 +35,7 @@ export function MapPreview({ label, center, zoom = 14, marks = [], route, height
     ? { center, zoom }
     : (viewOf([...marks.map(({ point }) => point), ...(route ?? [])], size, zoom) ?? { center: middle as Point, zoom });
   const origin = project(view.center, view.zoom);
-  const place = (spot: Pick<Point, 'lat' | 'lng'>): Spot => {
+  const place = (spot: LatLng): Spot => {
     const { x, y } = project(spot, view.zoom);
     return { x: x - origin.x + WIDTH / 2, y: y - origin.y + height / 2 };
   };
@@ -70,7 +70,7 @@ export function MapPreview({ label, center, zoom = 14, marks = [], route, height
 
 interface CityProps {
   readonly city: CityMap;
-  readonly place: (spot: Pick<Point, 'lat' | 'lng'>) => Spot;
+  readonly place: (spot: LatLng) => Spot;
   readonly height: number;
   readonly zoom: number;
 }

@@ -1,5 +1,11 @@
 import type { Point } from '@bozor/domain/places/point.ts';
 
+/** A place on the earth, in degrees, checked or not. */
+export interface LatLng {
+  readonly lat: number;
+  readonly lng: number;
+}
+
 /** A spot of the flat world, in pixels of its zoom. */
 export interface Spot {
   readonly x: number;
@@ -14,7 +20,7 @@ export interface View {
 const TILE_PIXELS = 512;
 
 /** Where a point lies on the world drawn at a zoom, as the live map does it (Web Mercator). */
-export function project({ lat, lng }: Pick<Point, 'lat' | 'lng'>, zoom: number): Spot {
+export function project({ lat, lng }: LatLng, zoom: number): Spot {
   const world = TILE_PIXELS * 2 ** zoom;
   const north = Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI);
   return { x: (0.5 + lng / 360) * world, y: (0.5 - north) * world };

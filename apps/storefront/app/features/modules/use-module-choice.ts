@@ -9,7 +9,7 @@ import { useIsLive } from '../../platform/use-is-live.ts';
 export function useOfferedModules(): readonly Module[] {
   const { all } = useActiveModule();
   const { zoneIds } = useDeliveryPlace();
-  return zoneIds === undefined ? all : all.filter(({ zones }) => zones.some(({ id }) => zoneIds.includes(id)));
+  return zoneIds === undefined ? all : all.filter(({ zones }) => zones.some(({ id }) => zoneIds.some((zoneId) => zoneId === id)));
 }
 
 /** Sees to it that a module is chosen: the only one by itself, else by asking, when none is remembered or it is not offered here. */

@@ -1,4 +1,3 @@
-/* oxlint-disable typescript/consistent-type-imports -- an ambient module cannot import from a relative path in another way */
 declare module 'virtual:words' {
   export const WORDS_URLS: Readonly<Record<import('@bozor/domain/words/locale.ts').Locale, string>>;
 }
