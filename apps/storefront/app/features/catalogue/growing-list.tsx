@@ -60,7 +60,7 @@ function More({
   const { t, formatNumber } = useWords();
   const comesByItself = shown < PAGES_BY_THEMSELVES * PAGE_SIZE;
   const foot = useNearing(hasMore && comesByItself, loadMore);
-  if (total <= PAGE_SIZE) return null;
+  if (!hasMore) return null;
   return (
     <div ref={foot} className={styles.more}>
       <p className={styles.count}>

@@ -10,6 +10,7 @@ export function ItemGrid({
   layout = 'vertical',
   beside,
   eagerCount = 0,
+  level = 3,
   className,
 }: {
   readonly items: readonly Item[];
@@ -20,13 +21,15 @@ export function ItemGrid({
   readonly beside?: boolean;
   /** How many of the first pictures are seen at once. */
   readonly eagerCount?: number;
+  /** Of the names: 2 where the list stands right under the page's title. */
+  readonly level?: 2 | 3;
   readonly className?: string;
 }) {
   return (
     <ul className={classNames(styles.grid, className)} data-layout={layout} data-beside={beside || undefined} aria-label={label}>
       {items.map((item, at) => (
         <li key={item.id} className={styles.cell}>
-          <ItemCard item={item} layout={layout} eager={at < eagerCount} />
+          <ItemCard item={item} layout={layout} eager={at < eagerCount} level={level} />
         </li>
       ))}
     </ul>

@@ -88,7 +88,7 @@ function CategoryItems({ idOrSlug, childId }: { readonly idOrSlug: string; reado
   const list = useApiList(categoryItems(idOrSlug, childId));
   return (
     <GrowingList list={list} skeleton={<ItemGridSkeleton />} empty={t('Items not found!')}>
-      {(items) => <ItemGrid items={items} eagerCount={4} label={t('Items')} />}
+      {(items) => <ItemGrid items={items} eagerCount={4} level={2} label={t('Items')} />}
     </GrowingList>
   );
 }
@@ -98,7 +98,7 @@ function CategoryStores({ idOrSlug }: { readonly idOrSlug: string }) {
   const list = useApiList(categoryStores(idOrSlug));
   return (
     <GrowingList list={list} skeleton={<StoreGridSkeleton count={8} />} empty={t('Stores not found!')}>
-      {(stores) => <StoreGrid stores={stores} label={t('Stores')} />}
+      {(stores) => <StoreGrid stores={stores} level={2} label={t('Stores')} />}
     </GrowingList>
   );
 }

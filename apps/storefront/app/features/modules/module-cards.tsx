@@ -1,4 +1,6 @@
 import { Button } from '@bozor/ui/button.tsx';
+import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { useActiveModule } from '../../platform/active-module.tsx';
 import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
@@ -9,13 +11,18 @@ import styles from './module-cards.module.css';
 /** The home page while no module is chosen: each with its promise. Works without scripts. */
 export function ModuleCards() {
   const { t } = useWords();
+  const { isLoading } = useActiveModule();
   const offered = useOfferedModules();
   return (
     <section className={styles.page} aria-labelledby="modules-title">
       <h1 id="modules-title" className="text-h1">
         {t('What do you need today?')}
       </h1>
-      {offered.length === 0 ? (
+      {isLoading ? (
+        <Loading loading skeleton={<Boxes />} label={t('Loading')}>
+          {null}
+        </Loading>
+      ) : offered.length === 0 ? (
         <NoModules />
       ) : (
         <ul className={styles.grid}>
@@ -33,5 +40,15 @@ export function ModuleCards() {
         </ul>
       )}
     </section>
+  );
+}
+
+function Boxes() {
+  return (
+    <div className={styles.grid} aria-hidden>
+      {Array.from({ length: 3 }, (_, at) => (
+        <Skeleton key={at} shape="tile" className={styles.box} />
+      ))}
+    </div>
   );
 }

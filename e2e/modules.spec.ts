@@ -1,0 +1,120 @@
+import { expect, test } from './vocabulary/shop.ts';
+import { cityCentre, remember } from './vocabulary/visit.ts';
+
+const chooser = { name: 'Choose a module' };
+
+test('asks which module, three in a row, and goes to the chosen one’s home [module-01] [module-02] [module-06] [module-07] [module-08]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const place = await cityCentre(request);
+  await remember(context, baseURL!, place);
+  await page.goto('/home');
+  const dialog = page.getByRole('dialog', chooser);
+  await expect(dialog).toContainText('Select a module to continue.');
+  const modules = dialog.getByRole('listitem');
+  await expect(modules).toHaveCount(5);
+  await expect(modules.locator('img')).toHaveCount(5);
+  const tops = await modules.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  expect(tops.slice(0, 3)).toEqual(Array(3).fill(tops[0]));
+  expect(tops[3]).toBeGreaterThan(tops[0]!);
+
+  await dialog.getByRole('button', { name: 'Pharmacy' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('A module has been selected.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Medicine without the queue' })).toBeVisible();
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('module')))!)).toMatchObject({
+    id: place.modules.pharmacy,
+    module_type: 'pharmacy',
+  });
+});
+
+test('does not ask again once one is chosen, but does when it is not offered here [module-13]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const place = await cityCentre(request);
+  await remember(context, baseURL!, place, 'grocery');
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the bazaar and the shelf');
+  await expect(page.getByRole('dialog', chooser)).toBeHidden();
+  await page.evaluate(() => {
+    localStorage.setItem('module', '{"id":987654,"module_type":"food","module_name":"Gone"}');
+    document.cookie = 'module=987654; path=/';
+  });
+  await page.goto('/home');
+  await expect(page.getByRole('dialog', chooser)).toBeVisible();
+});
+
+test.describe('in a zone that the server was not told of', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.addInitScript(() => {
+      if (location.protocol !== 'about:') localStorage.setItem('zoneid', '[7777]');
+    });
+  });
+  const reply = (modules: unknown[]) => ({ json: { total_size: modules.length, limit: modules.length, offset: 1, modules } });
+
+  test('says so when it has no module [module-04]', async ({ page }) => {
+    await page.route('**/api/v1/module', (route) => route.fulfill(reply([])));
+    await page.goto('/home');
+    await expect(page.getByText('No module found', { exact: true })).toBeVisible();
+    await expect(page.getByText('Contact with the site owner to activate modules.')).toBeVisible();
+  });
+
+  test('takes the only module by itself [module-05]', async ({ page, request }) => {
+    const { modules } = await (await request.get('/api/v1/module')).json();
+    const food = { ...modules.find((each: { module_type: string }) => each.module_type === 'food'), zones: [{ id: 7777 }] };
+    await page.route('**/api/v1/module', (route) => route.fulfill(reply([food])));
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1, name: food.hero_title })).toBeVisible();
+    await expect(page.getByRole('dialog', chooser)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('module'))).toContain(`"id":${food.id}`);
+  });
+
+  test('shows boxes while its modules are on their way [module-03]', async ({ page }) => {
+    let answer = () => {};
+    await page.route('**/api/v1/module', async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.fulfill(reply([]));
+    });
+    await page.goto('/home');
+    await expect(page.locator('[aria-busy="true"]')).toBeAttached();
+    answer();
+    await expect(page.getByText('No module found', { exact: true })).toBeVisible();
+  });
+});
+
+test('goes from module to module by the rail at the page’s end, which scopes what is shown [module-09] [module-11]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+  await page.goto('/home');
+  const rail = page.getByRole('navigation', { name: 'Modules' });
+  await expect(rail.getByRole('link')).toHaveText(['Food', 'Grocery', 'Pharmacy', 'Shop', 'Parcel']);
+  await expect(rail.getByRole('link', { name: 'Grocery' })).toHaveAttribute('aria-current', 'true');
+  const box = (await rail.boundingBox())!;
+  expect(box.x + box.width).toBeGreaterThan(1280 - 20);
+  const foods = page.waitForResponse((response) => response.url().includes('/home.data') || response.url().includes('/items/popular'));
+  await rail.getByRole('link', { name: 'Food' }).click();
+  await foods;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hungry? It is already on the stove');
+  await expect(page.getByRole('heading', { name: 'Restaurants around you' })).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-module', 'food');
+});
+
+test('stands above the phone’s home as a row of tiles', async ({ page, context, request, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+  await page.goto('/home');
+  const tiles = page.getByRole('navigation', { name: 'Modules' }).getByRole('link');
+  const boxes = await tiles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ top, width }) => ({ top, width })));
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  for (const { width } of boxes) expect(width).toBeGreaterThanOrEqual(60);
+});
