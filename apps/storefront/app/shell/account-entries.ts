@@ -11,6 +11,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import { hasPage } from '../platform/has-page.ts';
 import { urls } from '../platform/urls.ts';
 import { text } from '../platform/words/text.ts';
+import { ordersAddress } from './orders-address.ts';
 
 export interface AccountEntry {
   readonly name: string;
@@ -23,13 +24,16 @@ type Switches = Pick<Config, 'customer_wallet_status' | 'loyalty_point_status' |
 
 /** What the account menu offers; what the shop has switched off is left out. Invitations are paid into the wallet, so they need it. */
 export function accountEntries(switches: Switches): readonly AccountEntry[] {
-  return ENTRIES.filter(({ name }) => hasPage(name === 'track-order' ? 'trackOrder' : 'profile') && isOn(name, switches)).map(
-    ({ name, ...entry }) => ({
-      ...entry,
-      name,
-      to: name === 'track-order' ? urls.trackOrder() : urls.profile({ page: name }),
-    }),
-  );
+  return ENTRIES.filter(({ name }) => isOn(name, switches)).flatMap((entry) => {
+    const to = addressOf(entry.name);
+    return to === undefined ? [] : [{ ...entry, to }];
+  });
+}
+
+function addressOf(name: string): string | undefined {
+  if (name === 'track-order') return hasPage('trackOrder') ? urls.trackOrder() : undefined;
+  if (name === 'my-orders') return ordersAddress();
+  return hasPage('profile') ? urls.profile({ page: name }) : undefined;
 }
 
 function isOn(name: string, { customer_wallet_status, loyalty_point_status, ref_earning_status }: Switches): boolean {

@@ -14,6 +14,7 @@ import { urls } from '../platform/urls.ts';
 import { useWords } from '../platform/words/words.tsx';
 import { activeTab } from './active-tab.ts';
 import type { CartGlance } from './cart-glance.ts';
+import { ordersAddress } from './orders-address.ts';
 import styles from './tab-bar.module.css';
 
 interface TabBarProps {
@@ -31,6 +32,7 @@ export function TabBar({ cart, onCart }: TabBarProps) {
   const active = activeTab(pathname, search);
   const current = (tab: ReturnType<typeof activeTab>) => (active === tab ? ('page' as const) : undefined);
   const count = cart?.count ?? 0;
+  const orders = ordersAddress();
   return (
     <nav ref={bar} className={styles.bar} aria-label={t('Main places')}>
       <PageLink to={urls.home()} className={styles.tab} aria-current={current('home')}>
@@ -45,15 +47,15 @@ export function TabBar({ cart, onCart }: TabBarProps) {
           {count > 0 && <span className={styles.badge}>{count}</span>}
         </button>
       )}
+      {orders !== undefined && (
+        <PageLink to={orders} className={styles.tab} aria-current={current('orders')}>
+          <Tab icon={ReceiptText} label={t('Orders')} />
+        </PageLink>
+      )}
       {hasPage('profile') && (
-        <>
-          <PageLink to={urls.profile({ page: 'my-orders' })} className={styles.tab} aria-current={current('orders')}>
-            <Tab icon={ReceiptText} label={t('Orders')} />
-          </PageLink>
-          <PageLink to={urls.profile()} className={styles.tab} aria-current={current('profile')}>
-            <Tab icon={UserRound} label={t('Profile')} />
-          </PageLink>
-        </>
+        <PageLink to={urls.profile()} className={styles.tab} aria-current={current('profile')}>
+          <Tab icon={UserRound} label={t('Profile')} />
+        </PageLink>
       )}
     </nav>
   );
