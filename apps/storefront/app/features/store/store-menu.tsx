@@ -26,8 +26,8 @@ export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; read
   const list = useApiList(storeMenu(idOrSlug, { name, veg: isVeg }));
   const { rows, status, hasMore, isLoadingMore, loadMore, retry } = list;
   useEffect(() => {
-    if (hasMore && !isLoadingMore) loadMore();
-  }, [hasMore, isLoadingMore, loadMore]);
+    if (status === 'success' && hasMore && !isLoadingMore) loadMore();
+  }, [status, hasMore, isLoadingMore, loadMore]);
   const sections = sectionsOf(rows);
   const isFood = store.module_type === 'food';
   const layout = isFood ? 'food' : 'vertical';
