@@ -66,6 +66,7 @@ test.describe('a category page', () => {
   test.beforeEach(async ({ context, baseURL }) => remember(context, baseURL!, place, 'grocery'));
 
   test('brings twelve more items as one scrolls, until all are there [const-02]', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/category/dairy-eggs');
     const items = page.getByRole('list', { name: 'Items' }).getByRole('listitem');
     await expect(items).toHaveCount(12);
@@ -148,6 +149,6 @@ test.describe('cards', () => {
     await expect(store).toContainText(/−\d+%/);
     await expect(store).toContainText(/\d+–\d+ min|Opens at/);
     await expect(store).toContainText(/(< 1|\d+) km/);
-    await expect(store).toContainText(/\d\ssoʻm|Free delivery/);
+    await expect(store).toContainText(/\d\ssoʻm|Free delivery|Take away only/);
   });
 });
