@@ -10,7 +10,15 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   if (process.env.SHOP_URL) return undefined;
   const dataDir = mkdtempSync(join(tmpdir(), 'bozor-journeys-'));
   const shop = spawn(process.execPath, [join(import.meta.dirname, '../apps/host/src/main.ts')], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      BOZOR_AUTOPILOT_SPEED: '20',
+    },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const gone = new Promise<void>((resolve) => shop.once('exit', () => resolve()));

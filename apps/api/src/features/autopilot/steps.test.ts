@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { HAPPY_PATHS } from '@bozor/domain/orders/jumps.ts';
+import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
+import { LEAD_SECONDS, nextStep, waitSeconds } from './steps.ts';
+
+describe('the steps of a demo city', () => {
+  it.each(ORDER_TYPES)('lead every %s to its end in about three minutes', (type) => {
+    const path = HAPPY_PATHS[type];
+    const steps = path.map((status) => nextStep(type, status));
+    expect(steps.slice(0, -1).every((step) => step !== undefined)).toBe(true);
+    expect(steps.at(-1)).toBeUndefined();
+    const seconds = steps.reduce((sum, step) => sum + (step?.afterSeconds ?? 0), 0);
+    expect(seconds).toBeGreaterThan(100);
+    expect(seconds).toBeLessThanOrEqual(180);
+  });
+
+  it('leave alone what is under review, called off or over', () => {
+    for (const status of ['prescription_review', 'canceled', 'failed', 'delivered', 'refunded'] as const)
+      expect(nextStep('delivery', status)).toBeUndefined();
+  });
+
+  it('begin early enough for a chosen time', () => {
+    expect(LEAD_SECONDS).toBe(150);
+  });
+
+  it('go faster when told, but never shorten the time to call an order off', () => {
+    expect(waitSeconds({ act: 'deliver', afterSeconds: 100 }, 20)).toBe(5);
+    expect(waitSeconds({ act: 'accept', afterSeconds: 8 }, 20)).toBe(8);
+  });
+});
