@@ -58,7 +58,7 @@ export function CheckoutPage() {
   const [draft, change, settle] = useCheckoutDraft();
   useAccountContact(draft, change);
   const { cart, isFailed, retry } = useCart();
-  const isNothing = source === 'cart' ? cart?.lines.length === 0 : chosenItem() === undefined;
+  const isNothing = source === 'cart' ? !cart?.lines.length : chosenItem() === undefined;
   const reading = useQuote({ source, draft, point, isNothing });
   const { quote, problem } = reading;
   const storeId = quote?.store?.id ?? (source === 'cart' ? cart?.store?.id : undefined);
