@@ -59,9 +59,9 @@ function End({
           <strong>{title}</strong>
           {children && <span className={styles.line}>{children}</span>}
           {phone && (
-            <bdi dir="ltr" className={styles.line}>
-              {formatPhone(phone)}
-            </bdi>
+            <span className={styles.line}>
+              <bdi dir="ltr">{formatPhone(phone)}</bdi>
+            </span>
           )}
         </dd>
       </div>
