@@ -61,3 +61,18 @@ for (const [path, title] of [
     await page.context().close();
   });
 }
+
+test('a campaign leads from the list to who takes part in it', async ({ page, context, baseURL }) => {
+  await remember(context, baseURL!, place, 'food');
+  await page.goto('/campaigns');
+  const first = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading') })
+    .first();
+  const title = await first.getByRole('heading').innerText();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const part = page.getByRole('region', { name: /^(Stores|Items)$/ }).first();
+  await expect(part.getByRole('listitem').first()).toBeVisible();
+});

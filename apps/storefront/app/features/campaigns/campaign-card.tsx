@@ -4,12 +4,13 @@ import { Tile } from '@bozor/ui/tile.tsx';
 import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import { CampaignDays } from './campaign-days.tsx';
 import styles from './campaign-card.module.css';
 
 /** A campaign with its days and hours. */
 export function CampaignCard({ campaign, isFirst }: { readonly campaign: Campaign; readonly isFirst: boolean }) {
-  const { t, formatDate } = useWords();
-  const { slug, title, description, image_full_url, tile_hue, module_id, end_date, start_time, end_time, open_now } = campaign;
+  const { t } = useWords();
+  const { slug, title, description, image_full_url, tile_hue, module_id, open_now } = campaign;
   return (
     <PageLink to={urls.campaign(slug, { module_id })} className={styles.card}>
       <Tile
@@ -31,15 +32,7 @@ export function CampaignCard({ campaign, isFirst }: { readonly campaign: Campaig
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{description}</p>
       <p className={styles.days}>
-        {t('Until {date}', { date: formatDate(end_date, 'day') })}
-        {start_time && end_time && (
-          <>
-            {' · '}
-            <bdi dir="ltr">
-              {start_time}–{end_time}
-            </bdi>
-          </>
-        )}
+        <CampaignDays campaign={campaign} />
       </p>
     </PageLink>
   );

@@ -1,6 +1,9 @@
 import { calls } from '@bozor/contract/calls.ts';
-import { apiList } from '../../platform/query.ts';
+import { apiList, apiQuery } from '../../platform/query.ts';
 
 /** The campaigns that run, of all modules of the zones when none is chosen. */
 export const campaignList = () =>
   apiList(calls.promotions.campaigns, { query: { limit: 12 } }, { rows: (reply) => reply.campaigns, quiet: true });
+
+/** One of them, with the stores and items that take part. */
+export const campaignDetails = (idOrSlug: string) => apiQuery(calls.promotions.campaign, { params: { idOrSlug } }, { quiet: true });

@@ -22,13 +22,14 @@ export function ListingFilters({ listing, withSort }: { readonly listing: Listin
   return (
     <div className={styles.filters}>
       {withSort && (
-        <ChipChoice
-          label={t('Sort')}
-          options={sortsOf(listType, { isBrand: dataType === 'brand' }).map((sort) => ({ value: sort, label: t(SORT_WORDS[sort]) }))}
-          value={state.sort}
-          onChange={(sort) => change({ sort })}
-          className={styles.section}
-        />
+        <div className={styles.section}>
+          <ChipChoice
+            label={t('Sort')}
+            options={sortsOf(listType, { isBrand: dataType === 'brand' }).map((sort) => ({ value: sort, label: t(SORT_WORDS[sort]) }))}
+            value={state.sort}
+            onChange={(sort) => change({ sort })}
+          />
+        </div>
       )}
       <Section title={t('Show')}>
         <ChipRow>
@@ -46,17 +47,18 @@ export function ListingFilters({ listing, withSort }: { readonly listing: Listin
         </ChipRow>
       </Section>
       {hasPriceRange(listType) && <PriceRange key={`${state.minPrice}-${state.maxPrice}`} listing={listing} />}
-      <ChipChoice
-        label={t('Rating')}
-        options={STAR_STEPS.map((stars) => ({
-          value: String(stars),
-          label: stars === 0 ? t('Any') : t('{stars} and up', { stars: formatNumber(stars, 1) }),
-          ...(stars > 0 && { icon: Star }),
-        }))}
-        value={String(state.stars)}
-        onChange={(stars) => change({ stars: Number(stars) })}
-        className={styles.section}
-      />
+      <div className={styles.section}>
+        <ChipChoice
+          label={t('Rating')}
+          options={STAR_STEPS.map((stars) => ({
+            value: String(stars),
+            label: stars === 0 ? t('Any') : t('{stars} and up', { stars: formatNumber(stars, 1) }),
+            ...(stars > 0 && { icon: Star }),
+          }))}
+          value={String(state.stars)}
+          onChange={(stars) => change({ stars: Number(stars) })}
+        />
+      </div>
       <Categories listing={listing} />
       {dataType !== 'brand' && <Brands listing={listing} />}
     </div>
@@ -102,14 +104,7 @@ function PriceRange({ listing: { state, change } }: { readonly listing: Listing 
           placeholder={formatNumber(PRICE_RANGE.from)}
           onChange={(event) => setFrom(digits(event.target.value))}
         />
-        <TextField
-          onBlur={take}
-          label={t('To')}
-          inputMode="numeric"
-          value={to}
-          placeholder={formatNumber(PRICE_RANGE.to)}
-          onChange={(event) => setTo(digits(event.target.value))}
-        />
+        <TextField onBlur={take} label={t('To')} inputMode="numeric" value={to} onChange={(event) => setTo(digits(event.target.value))} />
         <button type="submit" className="visually-hidden" tabIndex={-1}>
           {t('Apply')}
         </button>

@@ -1,4 +1,8 @@
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Loading } from '@bozor/ui/skeleton.tsx';
 import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { StoreAbout } from './store-about.tsx';
 import { StoreHead } from './store-head.tsx';
 import { StoreMenu } from './store-menu.tsx';
@@ -8,8 +12,20 @@ import { StoreReviews } from './store-reviews.tsx';
 
 /** One store: its sign and terms, its menu, what people say and where it is. */
 export function StorePage({ idOrSlug }: { readonly idOrSlug: string }) {
-  const { data: store } = useApiQuery(storeDetails(idOrSlug));
-  if (!store) return null;
+  const { t } = useWords();
+  const { data: store, isError, refetch } = useApiQuery(storeDetails(idOrSlug));
+  if (!store)
+    return (
+      <div className={`container ${styles.page}`}>
+        {isError ? (
+          <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
+        ) : (
+          <Loading loading skeleton={<ItemGridSkeleton />} label={t('Loading')}>
+            {null}
+          </Loading>
+        )}
+      </div>
+    );
   return (
     <div className={`container ${styles.page}`}>
       <StoreHead store={store} />

@@ -1,0 +1,24 @@
+import type { Campaign } from '@bozor/contract/promotions.ts';
+import { useWords } from '../../platform/words/words.tsx';
+
+/** The last day of a campaign, and its hours where it has some. */
+export function CampaignDays({
+  campaign: { end_date, start_time, end_time },
+}: {
+  readonly campaign: Pick<Campaign, 'end_date' | 'start_time' | 'end_time'>;
+}) {
+  const { t, formatDate } = useWords();
+  return (
+    <>
+      {t('Until {date}', { date: formatDate(end_date, 'day') })}
+      {start_time && end_time && (
+        <>
+          {' · '}
+          <bdi dir="ltr">
+            {start_time}–{end_time}
+          </bdi>
+        </>
+      )}
+    </>
+  );
+}

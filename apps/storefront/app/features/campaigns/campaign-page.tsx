@@ -1,0 +1,63 @@
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Loading } from '@bozor/ui/skeleton.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { StoreGridSkeleton } from '../catalogue/card-skeletons.tsx';
+import { ItemGrid } from '../catalogue/item-grid.tsx';
+import { PageIntro } from '../catalogue/page-intro.tsx';
+import { StoreGrid } from '../catalogue/store-grid.tsx';
+import { CampaignDays } from './campaign-days.tsx';
+import styles from './campaign-page.module.css';
+import { campaignDetails } from './campaign-queries.ts';
+
+/** One campaign: what it offers, until when, and the stores and items that take part. */
+export function CampaignPage({ idOrSlug }: { readonly idOrSlug: string }) {
+  const { t } = useWords();
+  const { data: campaign, isError, isPending, refetch } = useApiQuery(campaignDetails(idOrSlug));
+  return (
+    <div className="container">
+      <PageIntro
+        crumbs={
+          <Breadcrumbs
+            crumbs={[{ name: t('Home'), to: urls.home() }, { name: t('Campaigns'), to: urls.campaigns() }, { name: campaign?.title ?? '' }]}
+          />
+        }
+        title={campaign?.title ?? t('Campaigns')}
+        text={campaign?.description}
+      />
+      {isError ? (
+        <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
+      ) : (
+        <Loading loading={isPending} skeleton={<StoreGridSkeleton count={8} />} label={t('Loading')}>
+          {campaign && (
+            <>
+              <p className={styles.days}>
+                <CampaignDays campaign={campaign} />
+              </p>
+              {campaign.stores.length > 0 && (
+                <section className={styles.part} aria-labelledby="campaign-stores">
+                  <h2 id="campaign-stores" className="text-section">
+                    {t('Stores')}
+                  </h2>
+                  <StoreGrid stores={campaign.stores} />
+                </section>
+              )}
+              {campaign.items.length > 0 && (
+                <section className={styles.part} aria-labelledby="campaign-items">
+                  <h2 id="campaign-items" className="text-section">
+                    {t('Items')}
+                  </h2>
+                  <ItemGrid items={campaign.items} />
+                </section>
+              )}
+              {campaign.stores.length + campaign.items.length === 0 && <EmptyState title={t('Nobody near you takes part yet')} />}
+            </>
+          )}
+        </Loading>
+      )}
+    </div>
+  );
+}

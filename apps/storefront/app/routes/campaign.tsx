@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { CampaignPage } from '../features/campaigns/campaign-page.tsx';
+import { campaignDetails } from '../features/campaigns/campaign-queries.ts';
+import { openPage } from '../platform/page.server.ts';
+import { urls } from '../platform/urls.ts';
+
+export { pageMeta as meta } from '../platform/page-head.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = openPage(context);
+  const campaign = await page.find(campaignDetails(params['campaign']!));
+  if (!campaign) return page.reply();
+  return page.reply({
+    head: {
+      title: campaign.title,
+      description: campaign.description,
+      image: campaign.image_full_url,
+      canonical: urls.campaign(campaign.slug, { module_id: campaign.module_id }),
+    },
+  });
+}
+
+export default function Campaign({ params }: { readonly params: { readonly campaign: string } }) {
+  return <CampaignPage key={params.campaign} idOrSlug={params.campaign} />;
+}
