@@ -55,7 +55,7 @@ function CartContent({ cart, close }: { readonly cart: Cart; readonly close: () 
   const place = useFocusAfterRemoval(cart.lines.length);
   return (
     <div ref={place}>
-      {cart.lines.length === 0 && <EmptyCart close={close} />}
+      {cart.lines.length === 0 && <EmptyCart />}
       {cart.store && <CartStoreRow store={cart.store} close={close} />}
       <ul className={styles.lines}>
         {cart.lines.map((line) => (
@@ -90,7 +90,7 @@ function useFocusAfterRemoval(count: number) {
   return place;
 }
 
-function EmptyCart({ close }: { readonly close: () => void }) {
+function EmptyCart() {
   const { t } = useWords();
   const navigate = useNavigate();
   return (
@@ -99,16 +99,7 @@ function EmptyCart({ close }: { readonly close: () => void }) {
       picture={<img src={basket} alt="" width={160} height={160} />}
       title={t('Your cart is empty')}
       text={t('No items added in your cart. Please add product to your cart list.')}
-      action={
-        <Button
-          onClick={() => {
-            close();
-            void navigate(urls.home());
-          }}
-        >
-          {t('Continue Shopping')}
-        </Button>
-      }
+      action={<Button onClick={() => void navigate(urls.home())}>{t('Continue Shopping')}</Button>}
     />
   );
 }

@@ -1,0 +1,119 @@
+import { addButton, drawer, openCart, said, stepper } from './vocabulary/cart.ts';
+import { answerDetails, findItems, itemDialog, openItem } from './vocabulary/item.ts';
+import { expect, test } from './vocabulary/shop.ts';
+import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+
+let place: Place;
+test.beforeEach(async ({ request, context, baseURL }) => {
+  place = await cityCentre(request);
+  await remember(context, baseURL!, place, 'grocery');
+});
+
+const isPlain = (item: { has_variations: boolean; stock: number | null }) => !item.has_variations && (item.stock ?? 0) > 5;
+
+test('adds from a card, merges taps into one request, and folds up when the mouse has left [card-05, cart-21, cart-28, cart-30, cart-16]', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/customer/cart/') && sent.push(new URL(request.url()).pathname));
+  await page.goto('/home');
+  const name = (await page
+    .getByRole('button', { name: /^Add .+ to the cart$/ })
+    .last()
+    .getAttribute('aria-label'))!.slice(4, -12);
+  await addButton(page, name).click();
+  const control = stepper(page, name);
+  await expect(control).toContainText('01');
+  await expect(said(page, 'Item added to cart')).toBeVisible();
+  sent.length = 0;
+  for (let taps = 0; taps < 3; taps += 1) await control.getByRole('button', { name: 'One more' }).click();
+  await expect(control).toContainText('04');
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, 4 items/ })).toBeVisible();
+  await expect.poll(() => sent).toEqual(['/api/v1/customer/cart/update']);
+  await page.mouse.move(2, 2);
+  await expect(control).toBeHidden();
+  await page
+    .getByRole('button', { name: `${name}: 4 in the cart. Change` })
+    .first()
+    .click();
+  for (let taps = 0; taps < 4; taps += 1) await control.getByRole('button', { name: 'One less' }).click();
+  await expect(said(page, 'Removed from cart.')).toBeVisible();
+  await expect(addButton(page, name)).toBeVisible();
+});
+
+test('says that the cart is empty and leads on [cart-01, cart-02]', async ({ page }) => {
+  await page.goto('/about-us');
+  const cart = await openCart(page);
+  await expect(cart.getByText('Your cart is empty', { exact: true })).toBeVisible();
+  await expect(cart.getByText('No items added in your cart. Please add product to your cart list.', { exact: true })).toBeVisible();
+  await expect(cart.getByRole('button', { name: 'Close' })).toBeVisible();
+  await cart.getByRole('button', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('changes, deletes and puts back a line of the drawer, and asks a guest the way [cart-03, cart-07, cart-08, cart-10, cart-14, cart-15, cart-22]', async ({
+  page,
+  request,
+}) => {
+  const [item] = await findItems(request, place, 'grocery', isPlain);
+  const dialog = await openItem(page, item!);
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(dialog).toBeHidden();
+  const cart = await openCart(page);
+  const line = stepper(cart, item!.name);
+  await line.getByRole('button', { name: 'One more' }).click();
+  await expect(said(page, 'Updated successfully.')).toBeVisible();
+  await expect(cart.getByText('Subtotal')).toBeVisible();
+
+  await cart.getByRole('button', { name: item!.name, exact: true }).click();
+  await expect(itemDialog(page, item!.name)).toBeVisible();
+  await page.goBack();
+  await expect(itemDialog(page, item!.name)).toBeHidden();
+  await expect(cart).toBeVisible();
+
+  await line.getByRole('button', { name: 'One less' }).click();
+  await line.getByRole('button', { name: `Remove ${item!.name}` }).click();
+  await expect(said(page, 'Cart item remove successfully')).toBeVisible();
+  await expect(cart.getByText('Your cart is empty')).toBeVisible();
+  await page.locator('[data-toaster]').getByRole('button', { name: 'Undo' }).click();
+  await expect(line).toContainText('01');
+
+  await cart.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  await expect(page.getByText('Do you want to login or continue as a guest?')).toBeVisible();
+});
+
+test('asks before another store’s items are thrown out [cart-17, cart-18, item-06]', async ({ page, request }) => {
+  const items = await findItems(request, place, 'grocery', isPlain);
+  const first = items[0]!;
+  const other = items.find(({ store_id }) => store_id !== first.store_id)!;
+  await (await openItem(page, first)).getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(said(page, 'Item added to cart')).toBeVisible();
+  await (await openItem(page, other)).getByRole('button', { name: 'Add to Cart' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.',
+  );
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await expect(said(page, 'Your cart has been cleared successfully. And selected item added to the cart.')).toBeVisible();
+  const cart = await openCart(page);
+  await expect(cart.getByRole('article', { name: other.name })).toBeVisible();
+  await expect(cart.getByRole('article', { name: first.name })).toHaveCount(0);
+});
+
+test('stops at the stock and at the item’s maximum [cart-23, cart-24, cart-25]', async ({ page, request }) => {
+  const [item] = await findItems(request, place, 'grocery', isPlain);
+  for (const [different, message] of [
+    [{ stock: 2, available_stock: 2, maximum_cart_quantity: 3 }, 'Out of Stock'],
+    [{ stock: 9, available_stock: 9, maximum_cart_quantity: 2 }, 'Out of Limits'],
+  ] as const) {
+    await answerDetails(page, different);
+    const dialog = await openItem(page, item!);
+    const quantity = stepper(dialog, 'Quantity');
+    await expect(quantity.getByRole('button', { name: 'One less' })).toBeDisabled();
+    await quantity.getByRole('button', { name: 'One more' }).click();
+    await quantity.getByRole('button', { name: 'One more' }).click();
+    await expect(said(page, message)).toBeVisible();
+    await expect(quantity).toContainText('02');
+  }
+});

@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The button that puts an item into the cart from its card. */
+export function addButton(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: `Add ${name} to the cart`, exact: true }).first();
+}
+
+/** The stepper of an item on its card, in the drawer or in its dialog. */
+export function stepper(place: Page | Locator, name: string): Locator {
+  return place.getByRole('group', { name, exact: true }).first();
+}
+
+export function drawer(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Shopping Cart' });
+}
+
+/** Opens the cart from the header. */
+export async function openCart(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+  return drawer(page);
+}
+
+/** What the shop has just said. */
+export function said(page: Page, text: string): Locator {
+  return page.locator('[data-toaster]').getByText(text, { exact: true });
+}
