@@ -1,4 +1,4 @@
-import { addButton, drawer, openCart, said, stepper } from './vocabulary/cart.ts';
+import { drawer, openCart, said, stepper } from './vocabulary/cart.ts';
 import { answerDetails, findItems, itemDialog, openItem } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
@@ -10,36 +10,6 @@ test.beforeEach(async ({ request, context, baseURL }) => {
 });
 
 const isPlain = (item: { has_variations: boolean; stock: number | null }) => !item.has_variations && (item.stock ?? 0) > 5;
-
-test('adds from a card, merges taps into one request, and folds up when the mouse has left [card-05, cart-21, cart-28, cart-30, cart-16]', async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().includes('/customer/cart/') && sent.push(new URL(request.url()).pathname));
-  await page.goto('/home');
-  const name = (await page
-    .getByRole('button', { name: /^Add .+ to the cart$/ })
-    .last()
-    .getAttribute('aria-label'))!.slice(4, -12);
-  await addButton(page, name).click();
-  const control = stepper(page, name);
-  await expect(control).toContainText('01');
-  await expect(said(page, 'Item added to cart')).toBeVisible();
-  sent.length = 0;
-  for (let taps = 0; taps < 3; taps += 1) await control.getByRole('button', { name: 'One more' }).click();
-  await expect(control).toContainText('04');
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, 4 items/ })).toBeVisible();
-  await expect.poll(() => sent).toEqual(['/api/v1/customer/cart/update']);
-  await page.mouse.move(2, 2);
-  await expect(control).toBeHidden();
-  await page
-    .getByRole('button', { name: `${name}: 4 in the cart. Change` })
-    .first()
-    .click();
-  for (let taps = 0; taps < 4; taps += 1) await control.getByRole('button', { name: 'One less' }).click();
-  await expect(said(page, 'Removed from cart.')).toBeVisible();
-  await expect(addButton(page, name)).toBeVisible();
-});
 
 test('says that the cart is empty and leads on [cart-01, cart-02]', async ({ page }) => {
   await page.goto('/about-us');

@@ -7,28 +7,6 @@ test.beforeEach(async ({ request }) => {
   place = await cityCentre(request);
 });
 
-test('is on its page for search engines, and buys at once [item-12, item-14, item-18, item-23, checkout-01]', async ({
-  page,
-  request,
-  context,
-  baseURL,
-}) => {
-  await remember(context, baseURL!, place, 'grocery');
-  const [item] = await findItems(request, place, 'grocery', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
-  const html = await (await request.get(`/product/${item!.slug}`)).text();
-  expect(html).toContain(`<link rel="canonical" href="${baseURL}/product/${item!.slug}?module_id=${item!.module_id}"`);
-  expect(html).toContain('"@type":"Product"');
-  await page.goto(`/product/${item!.slug}?module_id=${item!.module_id}`);
-  const guest = page.getByText('Do you want to login or continue as a guest?');
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Buy Now' }).click();
-    await expect(guest).toBeVisible({ timeout: 1500 });
-  }).toPass();
-  await page.getByRole('button', { name: 'Guest', exact: true }).click();
-  await expect(page).toHaveURL(/\/checkout\?page=buy_now/);
-  expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('buy-now')!))).toMatchObject({ item_id: item!.id, quantity: 1 });
-});
-
 test('tells when a dish is served that cannot be had now, and takes it for later where the store does [item-26, item-27]', async ({
   page,
   request,
