@@ -1,10 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The button that puts an item into the cart from its card. */
-export function addButton(page: Page, name: string): Locator {
-  return page.getByRole('button', { name: `Add ${name} to the cart`, exact: true }).first();
-}
-
 /** The stepper of an item on its card, in the drawer or in its dialog. */
 export function stepper(place: Page | Locator, name: string): Locator {
   return place.getByRole('group', { name, exact: true }).first();
