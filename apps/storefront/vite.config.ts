@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { builtPages } from './plugins/built-pages.ts';
 import { firstPageChunk } from './plugins/first-page-chunk.ts';
 import { inlineCalls } from './plugins/inline-calls.ts';
+import { resolvedUrls } from './plugins/resolved-urls.ts';
 import { unusedRouterParts } from './plugins/unused-router-parts.ts';
 import { words } from './plugins/words.ts';
 
@@ -12,7 +13,7 @@ const RTL_TEXT = /^@mapbox\/mapbox-gl-rtl-text\/dist\/mapbox-gl-rtl-text\.js/;
 const RTL_TEXT_FILE = fileURLToPath(new URL('../dist/mapbox-gl-rtl-text.js', import.meta.resolve('@mapbox/mapbox-gl-rtl-text')));
 
 export default defineConfig(({ command }) => ({
-  plugins: [builtPages(), inlineCalls(), unusedRouterParts(), words(), reactRouter()],
+  plugins: [builtPages(), inlineCalls(), unusedRouterParts(), words(), resolvedUrls(), reactRouter()],
   resolve: { alias: [{ find: RTL_TEXT, replacement: RTL_TEXT_FILE }] },
   build: { target: ['chrome111', 'firefox114', 'safari16.4'], assetsInlineLimit: 0 },
   // In development everything is found before the first page asks, so that it need not be loaded twice.
