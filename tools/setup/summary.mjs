@@ -1,10 +1,12 @@
 /** Tells what passed and failed. The last line is read by programs: `N passed, N failed`. */
 export function summarise(results, startedAt) {
+  console.log('');
+  for (const { name, passed, failed, atSecondTry } of results) {
+    const stumbled = atSecondTry ? ` (${atSecondTry} at the second try, named above as flaky)` : '';
+    console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(14)} ${passed} passed, ${failed} failed${stumbled}`);
+  }
   const passed = sum(results, 'passed');
   const failed = sum(results, 'failed');
-  console.log('');
-  for (const result of results)
-    console.log(`${result.failed === 0 ? '✓' : '✗'} ${result.name.padEnd(14)} ${result.passed} passed, ${result.failed} failed`);
   console.log(`Took ${duration(Date.now() - startedAt)}.`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
