@@ -22,7 +22,7 @@ export async function runPlaywright(name) {
   const file = resultsFile('playwright.json');
   const env = { ...environment(), CHROMIUM_PATH: await chromium(), RESULTS_FILE: file };
   const { code } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { env });
-  const { expected, unexpected, flaky } = read(file)?.stats ?? {};
+  const { expected = 0, unexpected = 0, flaky = 0 } = read(file)?.stats ?? {};
   return { ...suite(name, code, expected + flaky, unexpected), atSecondTry: flaky };
 }
 
