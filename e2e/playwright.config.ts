@@ -10,8 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   // A browser on a busy machine stumbles now and then; the summary names each journey that needed its second try.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 12_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ...(process.env.RESULTS_FILE ? [['json', { outputFile: process.env.RESULTS_FILE }] as const] : [])],
   use: {
     baseURL: process.env.SHOP_URL,
