@@ -28,7 +28,7 @@ import { PAGE_COLOURS, useBrowserColour } from './platform/theme.tsx';
 import { catalogueUrl } from './platform/words/load-catalogue.ts';
 import { useWords } from './platform/words/words.tsx';
 import { Notices } from './routes/notices.tsx';
-import { Overlays } from './routes/overlays.tsx';
+import { Overlays } from './routes/overlay-host.tsx';
 import { PageProgress } from './routes/page-progress.tsx';
 import { ProblemPage } from './routes/problem-page.tsx';
 import { usePageFocus } from './routes/use-page-focus.ts';

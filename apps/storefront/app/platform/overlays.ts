@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
  * Dialogs, drawers and sheets that anything may open by name without importing the feature that draws them.
  * A feature adds its own name and what it takes by declaration merging:
  * `declare module '../../platform/overlays.ts' { interface OverlayProps { 'pick-location': { then?: () => void } } }`
- * and its component to the lazy table in `app/routes/overlays.tsx`.
+ * and its component to the table in `app/routes/overlays.tsx`.
  */
 export interface OverlayProps {}
 

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, type LoaderFunctionArgs } from 'react-router';
 import { useCartGlance } from '../features/cart/use-cart-glance.ts';
 import { LanguageMenu } from '../features/language/language-menu.tsx';
@@ -9,6 +9,7 @@ import { LocationPopover } from '../features/place/location-popover.tsx';
 import { SearchBar } from '../features/search/search-bar.tsx';
 import { useCanSearch } from '../features/search/use-can-search.ts';
 import { useActiveModule } from '../platform/active-module.tsx';
+import { onDemand } from '../platform/on-demand.tsx';
 import { openOverlay } from '../platform/overlays.ts';
 import { openPage } from '../platform/page.server.ts';
 import { useWords } from '../platform/words/words.tsx';
@@ -24,12 +25,12 @@ import { SiteHeader } from '../shell/site-header.tsx';
 import { TabBar } from '../shell/tab-bar.tsx';
 import styles from './frame.module.css';
 
-const CategoriesPanel = lazy(async () => ({ default: (await import('../features/menu/nav-panel.tsx')).CategoriesPanel }));
-const StoresPanel = lazy(async () => ({ default: (await import('../features/menu/nav-panel.tsx')).StoresPanel }));
+const CategoriesPanel = onDemand(async () => (await import('../features/menu/nav-panel.tsx')).CategoriesPanel);
+const StoresPanel = onDemand(async () => (await import('../features/menu/nav-panel.tsx')).StoresPanel);
 
 const PANELS = {
-  categories: (close: () => void) => <CategoriesPanel close={close} />,
-  stores: (close: () => void) => <StoresPanel close={close} />,
+  categories: (close: () => void, waiting: ReactNode) => <CategoriesPanel close={close} lost={close} fallback={waiting} />,
+  stores: (close: () => void, waiting: ReactNode) => <StoresPanel close={close} lost={close} fallback={waiting} />,
 };
 
 export async function loader({ context }: LoaderFunctionArgs) {

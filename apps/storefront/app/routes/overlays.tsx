@@ -1,5 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import { useItemFromAddress } from '../features/item/use-item-from-address.ts';
+import { fetchAtRest } from '../platform/fetch-at-rest.ts';
+import { onDemand, type OnDemand } from '../platform/on-demand.tsx';
 import {
   closeOverlay,
   forgetOverlay,
@@ -10,54 +10,44 @@ import {
   type OverlayProps,
 } from '../platform/overlays.ts';
 
-type Overlay<Name extends OverlayName> = ComponentType<OverlayProps[Name] & OverlayControls>;
-
-/**
- * The component behind each overlay's name, fetched when it is first opened:
- * `'sign-in': lazy(async () => ({ default: (await import('../features/identity/sign-in-dialog.tsx')).SignInDialog })),`
- */
-const OVERLAYS: Partial<{ readonly [Name in OverlayName]: Overlay<Name> }> = {
-  'cancel-order': lazy(async () => ({ default: (await import('../features/orders/cancel-order-dialog.tsx')).CancelOrderDialog })),
-  'cart': lazy(async () => ({ default: (await import('../features/cart/cart-drawer.tsx')).CartDrawer })),
-  'clear-cart': lazy(async () => ({ default: (await import('../features/cart/clear-cart-dialog.tsx')).ClearCartDialog })),
-  'confirm': lazy(async () => ({ default: (await import('../shell/confirm-dialog.tsx')).ConfirmDialog })),
-  'item': lazy(async () => ({ default: (await import('../features/item/item-dialog.tsx')).ItemDialog })),
-  'language': lazy(async () => ({ default: (await import('../features/language/language-dialog.tsx')).LanguageDialog })),
-  'filters': lazy(async () => ({ default: (await import('../features/search/filters-dialog.tsx')).FiltersDialog })),
-  'location-needed': lazy(async () => ({ default: (await import('../features/place/location-needed-dialog.tsx')).LocationNeededDialog })),
-  'location-permission': lazy(async () => ({
-    default: (await import('../features/place/location-permission-dialog.tsx')).LocationPermissionDialog,
-  })),
-  'menu': lazy(async () => ({ default: (await import('../features/menu/menu-drawer.tsx')).MenuDrawer })),
-  'modules': lazy(async () => ({ default: (await import('../features/modules/modules-dialog.tsx')).ModulesDialog })),
-  'order-success': lazy(async () => ({ default: (await import('../features/orders/order-success-dialog.tsx')).OrderSuccessDialog })),
-  'pick-location': lazy(async () => ({ default: (await import('../features/place/pick-location-dialog.tsx')).PickLocationDialog })),
-  'guest-or-login': lazy(async () => ({
-    default: (await import('../features/account/guest-or-login-dialog.tsx')).GuestOrLoginDialog,
-  })),
-  'sign-in': lazy(async () => ({ default: (await import('../features/account/sign-in-dialog.tsx')).SignInDialog })),
-  'shop-map': lazy(async () => ({ default: (await import('../features/map/shop-map-dialog.tsx')).ShopMapDialog })),
-  'track-order': lazy(async () => ({ default: (await import('../features/orders/track-order-dialog.tsx')).TrackOrderDialog })),
-  'tracking': lazy(async () => ({ default: (await import('../features/orders/tracking-drawer.tsx')).TrackingDrawer })),
+/** The component behind each overlay's name, fetched when it is first opened. */
+const OVERLAYS: Partial<{ readonly [Name in OverlayName]: OnDemand<OverlayProps[Name] & OverlayControls> }> = {
+  'cancel-order': onDemand(async () => (await import('../features/orders/cancel-order-dialog.tsx')).CancelOrderDialog),
+  'cart': onDemand(async () => (await import('../features/cart/cart-drawer.tsx')).CartDrawer),
+  'clear-cart': onDemand(async () => (await import('../features/cart/clear-cart-dialog.tsx')).ClearCartDialog),
+  'confirm': onDemand(async () => (await import('../shell/confirm-dialog.tsx')).ConfirmDialog),
+  'item': onDemand(async () => (await import('../features/item/item-dialog.tsx')).ItemDialog),
+  'language': onDemand(async () => (await import('../features/language/language-dialog.tsx')).LanguageDialog),
+  'filters': onDemand(async () => (await import('../features/search/filters-dialog.tsx')).FiltersDialog),
+  'location-needed': onDemand(async () => (await import('../features/place/location-needed-dialog.tsx')).LocationNeededDialog),
+  'location-permission': onDemand(async () => (await import('../features/place/location-permission-dialog.tsx')).LocationPermissionDialog),
+  'menu': onDemand(async () => (await import('../features/menu/menu-drawer.tsx')).MenuDrawer),
+  'modules': onDemand(async () => (await import('../features/modules/modules-dialog.tsx')).ModulesDialog),
+  'order-success': onDemand(async () => (await import('../features/orders/order-success-dialog.tsx')).OrderSuccessDialog),
+  'pick-location': onDemand(async () => (await import('../features/place/pick-location-dialog.tsx')).PickLocationDialog),
+  'guest-or-login': onDemand(async () => (await import('../features/account/guest-or-login-dialog.tsx')).GuestOrLoginDialog),
+  'sign-in': onDemand(async () => (await import('../features/account/sign-in-dialog.tsx')).SignInDialog),
+  'shop-map': onDemand(async () => (await import('../features/map/shop-map-dialog.tsx')).ShopMapDialog),
+  'track-order': onDemand(async () => (await import('../features/orders/track-order-dialog.tsx')).TrackOrderDialog),
+  'tracking': onDemand(async () => (await import('../features/orders/tracking-drawer.tsx')).TrackingDrawer),
 };
 
-/** Draws what `openOverlay` opened, the latest on top. */
-export function Overlays() {
-  useItemFromAddress();
+/** Draws what `openOverlay` opened, the latest on top. This table is itself fetched on demand: see `overlay-host.tsx`. */
+export function OpenOverlays() {
   return useOverlays().map((overlay) => <OneOverlay key={overlay.key} overlay={overlay} />);
 }
 
 function OneOverlay({ overlay }: { readonly overlay: OpenOverlay }) {
-  const Component = OVERLAYS[overlay.name] as ComponentType<object> | undefined;
+  const Component = OVERLAYS[overlay.name] as OnDemand<object> | undefined;
   if (!Component) return null;
-  const controls: OverlayControls = {
-    open: overlay.open,
-    close: () => closeOverlay(overlay.name),
-    closed: () => forgetOverlay(overlay.key),
-  };
-  return (
-    <Suspense fallback={null}>
-      <Component {...overlay.props} {...controls} />
-    </Suspense>
-  );
+  const forget = () => forgetOverlay(overlay.key);
+  const controls: OverlayControls = { open: overlay.open, close: () => closeOverlay(overlay.name), closed: forget };
+  return <Component {...overlay.props} {...controls} lost={forget} />;
+}
+
+/** What people open on most pages, so that it answers at once. */
+const LIKELY: readonly OverlayName[] = ['cart', 'item', 'menu', 'sign-in', 'language'];
+
+export function fetchLikelyOverlays(): () => void {
+  return fetchAtRest(LIKELY.flatMap((name) => OVERLAYS[name]?.fetch ?? []));
 }

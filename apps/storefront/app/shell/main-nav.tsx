@@ -1,7 +1,7 @@
 import { Icon } from '@bozor/ui/icon.tsx';
 import { Popover } from '@bozor/ui/popover.tsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useActiveModule } from '../platform/active-module.tsx';
 import { useDeliveryPlace } from '../platform/delivery-place.tsx';
@@ -10,7 +10,8 @@ import { urls } from '../platform/urls.ts';
 import { useWords } from '../platform/words/words.tsx';
 import styles from './main-nav.module.css';
 
-type Panel = (close: () => void) => ReactNode;
+/** `waiting` stands there until the panel has been fetched. */
+type Panel = (close: () => void, waiting: ReactNode) => ReactNode;
 
 /** What hangs under Categories and under Restaurants or Stores; drawn when first opened. */
 export interface NavPanels {
@@ -68,7 +69,7 @@ function PanelLink({ label, panel }: { readonly label: string; readonly panel: P
           </button>
         }
       >
-        {(close) => <Suspense fallback={<div className={styles.waiting} />}>{panel(close)}</Suspense>}
+        {(close) => panel(close, <div className={styles.waiting} />)}
       </Popover>
     </li>
   );

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { fetchAtRest } from '../../platform/fetch-at-rest.ts';
 import { useStored } from '../../platform/storage.ts';
 import type { CartGlance } from '../../shell/cart-glance.ts';
 import { loadChanges, useCart, useCartUpkeep } from './use-cart.ts';
@@ -11,7 +12,7 @@ export function useCartGlance(): CartGlance | undefined {
   const { cart } = useCart();
   const location = useStored('location');
   useCartUpkeep();
-  useEffect(whenIdle, []);
+  useEffect(() => fetchAtRest([loadChanges]), []);
   if (!cart || (location === undefined && cart.total_size === 0)) return undefined;
   const { subtotal, free_delivery_remaining: remaining, free_delivery_percent: percent } = cart.bill;
   return {
@@ -19,11 +20,4 @@ export function useCartGlance(): CartGlance | undefined {
     total: subtotal,
     freeDelivery: cart.total_size > 0 && remaining !== null && percent !== null ? { remaining, percent } : undefined,
   };
-}
-
-/** What the first tap on a plus needs is fetched as soon as the browser has nothing better to do. */
-function whenIdle(): () => void {
-  if (!('requestIdleCallback' in window)) return () => {};
-  const id = window.requestIdleCallback(() => void loadChanges(), { timeout: 10_000 });
-  return () => window.cancelIdleCallback(id);
 }

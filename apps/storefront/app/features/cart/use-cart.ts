@@ -5,6 +5,8 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import { useActiveModule } from '../../platform/active-module.tsx';
 import { useConfig } from '../../platform/config.ts';
 import { useLocationGate } from '../../platform/delivery-place.tsx';
+import { tellConnectionLost } from '../../platform/failures.ts';
+import { once } from '../../platform/on-demand.tsx';
 import { useApi } from '../../platform/platform.tsx';
 import { useScope } from '../../platform/scope-context.tsx';
 import { useSession } from '../../platform/session.tsx';
@@ -84,8 +86,8 @@ export function useCartActions(): CartActions {
     const act =
       (name: keyof CartActions) =>
       async (...args: unknown[]) => {
-        const changes = await loadChanges();
-        await (changes[name] as (...all: unknown[]) => unknown)(latest.current, ...args);
+        const changes = await loadChanges().catch(tellConnectionLost);
+        await (changes?.[name] as ((...all: unknown[]) => unknown) | undefined)?.(latest.current, ...args);
       };
     return {
       addItem: act('addItem'),
@@ -96,9 +98,7 @@ export function useCartActions(): CartActions {
   }, []);
 }
 
-export function loadChanges(): Promise<Changes> {
-  return import('./change-cart.ts');
-}
+export const loadChanges = once<Changes>(() => import('./change-cart.ts'));
 
 /** Asks for the cart again when another module's stands on the screen, when another place is picked, and when the page is looked at again. To be called once. */
 export function useCartUpkeep(): void {

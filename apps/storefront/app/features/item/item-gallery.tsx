@@ -4,11 +4,12 @@ import { Tile } from '@bozor/ui/tile.tsx';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ZoomIn from 'lucide-react/icons/zoom-in';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { onDemand } from '../../platform/on-demand.tsx';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './item-gallery.module.css';
 
-const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.tsx')).PictureZoom }));
+const PictureZoom = onDemand(async () => (await import('./picture-zoom.tsx')).PictureZoom);
 
 /** The pictures of an item: swiped on phones, chosen by thumbnails of which five are seen, and looked at closely on a press. */
 export function ItemGallery({
@@ -122,16 +123,14 @@ export function ItemGallery({
         </ul>
       )}
       {zoom.turn > 0 && (
-        <Suspense fallback={null}>
-          <PictureZoom
-            key={zoom.turn}
-            item={item}
-            first={zoom.first}
-            open={zoom.open}
-            close={() => setZoom({ ...zoom, open: false })}
-            onShow={show}
-          />
-        </Suspense>
+        <PictureZoom
+          key={zoom.turn}
+          item={item}
+          first={zoom.first}
+          open={zoom.open}
+          close={() => setZoom({ ...zoom, open: false })}
+          onShow={show}
+        />
       )}
     </section>
   );

@@ -1,0 +1,32 @@
+import { isFrugal } from './connection.ts';
+
+/**
+ * Fetches, one after the other, what will probably be wanted soon, once the page stands and the browser has nothing better to do.
+ * Returns its end. Nothing is fetched ahead over a frugal connection; what fails is tried again when it is wanted.
+ */
+export function fetchAtRest(parts: readonly (() => Promise<unknown>)[]): () => void {
+  let isWanted = !isFrugal();
+  const next = async (at: number): Promise<void> => {
+    const part = parts[at];
+    if (!part || !isWanted) return;
+    try {
+      await part();
+      rest(() => void next(at + 1));
+    } catch {
+      // The network is away: no use in asking for the rest.
+    }
+  };
+  const begin = () => rest(() => void next(0));
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+  return () => {
+    isWanted = false;
+    window.removeEventListener('load', begin);
+  };
+}
+
+/** Safari has no idle time to offer. */
+function rest(act: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: 5000 });
+  else setTimeout(act, 300);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { tellConnectionLost } from './failures.ts';
+
+interface Waiting {
+  /** Stands in its place until it has arrived. */
+  readonly fallback?: ReactNode;
+  /** Called after it could not be fetched, which has been told; the next time it is drawn it is tried again. */
+  readonly lost?: () => void;
+}
+
+/** Fetches the code without drawing anything, so that it is there at once when it is wanted. */
+export type OnDemand<Props> = ComponentType<Props & Waiting> & { readonly fetch: () => Promise<unknown> };
+
+/**
+ * A component for what somebody opens, whose code is fetched when it is first drawn. It is never part of the server's page.
+ * @example const CartDrawer = onDemand(async () => (await import('../features/cart/cart-drawer.tsx')).CartDrawer);
+ */
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+  let arrived: ComponentType<Props> | undefined;
+  const fetch = once(async () => (arrived = await load()));
+
+  function Demanded({ fallback, lost, ...props }: Props & Waiting) {
+    const [Part, setPart] = useState(() => arrived);
+    const tellLost = useEffectEvent(() => {
+      tellConnectionLost();
+      lost?.();
+    });
+    useEffect(() => {
+      if (Part) return;
+      let isWanted = true;
+      fetch().then(
+        (part) => isWanted && setPart(() => part),
+        () => isWanted && tellLost(),
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, [Part]);
+    return Part ? <Part {...(props as unknown as Props)} /> : fallback;
+  }
+  return Object.assign(Demanded, { fetch });
+}
+
+/** The same promise for all who ask, until it fails: then the next one tries anew. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((cause: unknown) => {
+      loading = undefined;
+      throw cause;
+    });
+    return loading;
+  };
+}
