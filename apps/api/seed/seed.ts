@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { countPace } from '../src/features/stores/count-pace.ts';
+import { createDatabase } from '../src/platform/db/database.ts';
 import { writeReviews } from './history/past-review.ts';
 import { tallyHistory, tallyOf } from './history/tally.ts';
 import { writeHistory } from './history/write-history.ts';
@@ -38,6 +40,12 @@ export interface SeedOptions {
  * nothing behind when it fails.
  */
 export async function seedDemoCity(pool: pg.Pool, { now, pastOrders = PAST_ORDERS, log = () => {} }: SeedOptions): Promise<boolean> {
+  const isFilled = await fillOnce(pool, { now, pastOrders, log });
+  if (isFilled) await countPace(createDatabase(pool), now);
+  return isFilled;
+}
+
+async function fillOnce(pool: pg.Pool, { now, pastOrders, log }: Required<SeedOptions>): Promise<boolean> {
   const client = await pool.connect();
   try {
     await client.query('begin');

@@ -27,6 +27,7 @@ import { placeRoutes } from './features/place/routes.ts';
 import { promotionRoutes } from './features/promotions/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { definePace } from './features/stores/count-pace.ts';
 import { storeRoutes } from './features/stores/routes.ts';
 import type { Adapters, Api, ApiConfig } from './platform/api.ts';
 import type { Database } from './platform/db/database.ts';
@@ -90,6 +91,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   defineDelivery(jobs, parts.db, parts.adapters.messenger);
   defineSweeping(jobs, parts.db);
   defineAutopilot(api);
+  definePace(api);
   registerDocs(server, openApiDocument({ version: VERSION }));
   addressRoutes(api);
   brandRoutes(api);

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { Count, DateTime, Day, Exact, Flag, Id, Money, Nullable, OneOf, Slug, Text, Url } from './fields.ts';
+import { Count, DateTime, Day, Exact, Flag, Id, Latitude, Longitude, Money, Nullable, OneOf, Slug, Text, Url } from './fields.ts';
 import { itemFields } from './item-card.ts';
-import { StoreDiscount } from './store-card.ts';
+import { DeliveryTerms, StoreDiscount } from './store-card.ts';
 
 /** A combination of choice options: `type` is the chosen labels joined with '-', its price replaces the base price. `Black-128 GB` */
 export const Variation = Exact({ type: Text, price: Money, stock: Nullable(Count) });
@@ -56,10 +56,16 @@ export const ItemDetails = Exact({
     slug: Slug,
     name: Text,
     logo_full_url: Nullable(Url),
+    zone_id: Id,
+    latitude: Latitude,
+    longitude: Longitude,
     open: Type.Boolean(),
     next_opening_at: Nullable(DateTime),
     minimum_order: Money,
     delivery_time: Text,
+    delivery: Type.Boolean(),
+    take_away: Type.Boolean(),
+    delivery_terms: DeliveryTerms,
     reviews_on: Flag,
   }),
 });

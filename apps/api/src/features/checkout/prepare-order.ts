@@ -7,9 +7,8 @@ import { availabilityOf } from '@bozor/domain/catalogue/availability.ts';
 import { findSlot } from '@bozor/domain/catalogue/delivery-slots.ts';
 import { makeBill, type Bill, type TaxRule } from '@bozor/domain/checkout/bill.ts';
 import { checkMinimumOrder, checkTip } from '@bozor/domain/checkout/check-order.ts';
-import type { AppliedCoupon } from '@bozor/domain/checkout/coupon.ts';
-import { deliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';
-import { CALM_LOAD, etaWindow, slotWindow, type EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
+import { deliveryPrice, deliveryTime, type DeliveryTerms } from '@bozor/domain/checkout/delivery-offer.ts';
+import { slotWindow, type EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
 import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import { sum, ZERO, type Minor } from '@bozor/domain/money/minor.ts';
@@ -25,6 +24,7 @@ import { findOwnCart } from '../cart/find-own-cart.ts';
 import type { LoadedItem } from '../items/load-items.ts';
 import { loadItems } from '../items/load-items.ts';
 import { loadStores, type LoadedStore } from '../stores/load-stores.ts';
+import { deliveryTermsOf } from '../stores/delivery-terms.ts';
 import { distanceTo } from '../stores/distance-to.ts';
 import { couponFor, type CouponUse } from './coupon-for.ts';
 import { readZoneTerms, type ZoneTerms } from './store.ts';
@@ -89,7 +89,8 @@ export async function prepareOrder(api: Api, owner: Owner, wanted: WantedOrder, 
   });
   if (!zone) throw refuse(API.checkout.quote, 'store-not-found');
   const distanceMetres = orderType === 'delivery' ? checkDelivery(store, zone, where) : offersTakeAway(store);
-  const timing = timingOf(store, orderType, distanceMetres ?? 0, wanted.schedule_at, now);
+  const terms = deliveryTermsOf(store.row, settings);
+  const timing = timingOf(store, terms, { orderType, distanceMetres: distanceMetres ?? 0 }, wanted.schedule_at, now);
   checkHours(lines, timing.atMs);
 
   const money = (amountMinor: Minor) => formatAmount(amountMinor, currencyOf(settings, scope.locale));
@@ -110,7 +111,13 @@ export async function prepareOrder(api: Api, owner: Owner, wanted: WantedOrder, 
     additionalMinor: zone.additional_minor as Minor,
     tax,
     tipMinor,
-    delivery: (payableItemsMinor) => feeOf(store, orderType, distanceMetres ?? 0, payableItemsMinor, coupon?.applied, settings),
+    delivery: (payableItemsMinor) =>
+      deliveryPrice(terms, {
+        orderType,
+        distanceMetres: distanceMetres ?? 0,
+        itemsMinor: payableItemsMinor,
+        hasFreeDeliveryCoupon: coupon?.applied.isFreeDelivery ?? false,
+      }),
   });
   if (!bill.ok) throw refuse(API.checkout.quote, 'total-out-of-range');
   return {
@@ -198,21 +205,19 @@ function offersTakeAway(store: LoadedStore): null {
 /** When the order is for, and the promise that follows: now while the store is open, else a slot of its hours. */
 function timingOf(
   store: LoadedStore,
-  orderType: 'delivery' | 'take_away',
-  distanceMetres: number,
+  terms: DeliveryTerms,
+  bringing: { readonly orderType: 'delivery' | 'take_away'; readonly distanceMetres: number },
   scheduleAt: string | undefined,
   now: Date,
 ) {
   const nowMs = now.getTime();
-  const preparationMinutes = store.card.delivery_terms.preparation_minutes;
   if (scheduleAt === undefined) {
     if (!store.door.isOpen) throw refuse(API.checkout.quote, 'store-closed', { field: 'schedule_at' });
-    const eta = etaWindow({ orderType, nowMs, preparationMinutes, distanceMetres, load: CALM_LOAD });
-    return { atMs: nowMs, eta, scheduleAt: undefined };
+    return { atMs: nowMs, eta: deliveryTime(terms, { ...bringing, nowMs }), scheduleAt: undefined };
   }
   const hours = store.row.hours.map(({ weekday, opens, closes }) => ({ weekday, opensAtMinute: opens, closesAtMinute: closes }));
   const slot = findSlot(
-    { hours, nowMs, utcOffsetMinutes: utcOffsetMinutes(store.row.timezone, nowMs), leadMinutes: preparationMinutes },
+    { hours, nowMs, utcOffsetMinutes: utcOffsetMinutes(store.row.timezone, nowMs), leadMinutes: terms.preparationMinutes },
     Date.parse(scheduleAt),
   );
   const isClosedThen = slot && store.row.closures.some((each) => each.starts_at_ms < slot.endsAtMs && slot.startsAtMs < each.ends_at_ms);
@@ -237,30 +242,4 @@ function tipOf(wanted: WantedOrder, { settings }: Preparing, money: (amount: Min
   if (!tip.ok)
     throw refuse(API.checkout.quote, 'tip-out-of-range', { field: 'dm_tips', values: { maximum: money(settings.tip_maximum as Minor) } });
   return tip.value;
-}
-
-function feeOf(
-  store: LoadedStore,
-  orderType: 'delivery' | 'take_away',
-  distanceMetres: number,
-  itemsMinor: Minor,
-  coupon: AppliedCoupon | undefined,
-  settings: Settings,
-) {
-  const { charges } = store.row;
-  return deliveryFee({
-    orderType,
-    distanceMetres,
-    itemsMinor,
-    hasFreeDeliveryCoupon: coupon?.isFreeDelivery ?? false,
-    storeDeliversFree: store.row.free_delivery,
-    freeDeliveryOverMinor: (settings.free_delivery_over ?? undefined) as Minor | undefined,
-    rate: {
-      baseMinor: charges.base_minor as Minor,
-      perKmMinor: charges.per_km_minor as Minor,
-      minimumMinor: charges.minimum_minor as Minor,
-      maximumMinor: (charges.maximum_minor ?? undefined) as Minor | undefined,
-      surge: charges.surge_percent / 100,
-    },
-  });
 }

@@ -1,6 +1,5 @@
 import type { StoreCard } from '@bozor/contract/store-card.ts';
 import { discounted } from '@bozor/domain/catalogue/price-range.ts';
-import { CALM_LOAD } from '@bozor/domain/checkout/eta-window.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
@@ -10,6 +9,7 @@ import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import { discountOf, flashSaleOf, storeDiscountOf } from '../items/sellable.ts';
+import { deliveryTermsOf } from './delivery-terms.ts';
 import { doorOf } from './store-door.ts';
 import type { PreviewRow, StoreRow } from './store-row.ts';
 
@@ -84,7 +84,7 @@ export function presentStore(row: StoreRow, { now, settings, scope }: Presenting
     next_opening_at: !door.isOpen && door.opensAtMs !== undefined ? new Date(door.opensAtMs).toISOString() : null,
     minimum_order: toJsonAmount(row.minimum_order_minor as Minor, settings.digit_after_decimal_point),
     delivery_terms: presentTerms(row, settings),
-    on_time_percent: null,
+    on_time_percent: row.pace?.on_time_percent ?? null,
     discount: presentDiscount(row, settings),
     has_coupon: row.has_coupon,
     created_at: row.created_at.toISOString(),
@@ -103,20 +103,20 @@ export function distanceMetres(row: Pick<StoreRow, 'lat' | 'lng'>, to: Scope['po
   return from && target ? roadEstimateMetres(from, target) : null;
 }
 
-export function presentTerms(row: StoreRow, settings: Settings): StoreFields['delivery_terms'] {
-  const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
-  const { charges } = row;
+function presentTerms(row: StoreRow, settings: Settings): StoreFields['delivery_terms'] {
+  const money = (amount: Minor) => toJsonAmount(amount, settings.digit_after_decimal_point);
+  const { rate, storeDeliversFree, freeDeliveryOverMinor, preparationMinutes, load } = deliveryTermsOf(row, settings);
   return {
-    base_charge: money(charges.base_minor),
-    per_km_charge: money(charges.per_km_minor),
-    minimum_charge: money(charges.minimum_minor),
-    maximum_charge: charges.maximum_minor === null ? null : money(charges.maximum_minor),
-    surge: charges.surge_percent / 100,
-    surge_reason: charges.surge_reason,
-    free_delivery: row.free_delivery,
-    free_delivery_over: settings.free_delivery_over === null ? null : money(settings.free_delivery_over),
-    preparation_minutes: Math.round((row.prep_minutes_min + row.prep_minutes_max) / 2) + row.extra_prep_minutes,
-    load: CALM_LOAD,
+    base_charge: money(rate.baseMinor),
+    per_km_charge: money(rate.perKmMinor),
+    minimum_charge: money(rate.minimumMinor),
+    maximum_charge: rate.maximumMinor === undefined ? null : money(rate.maximumMinor),
+    surge: rate.surge,
+    surge_reason: row.charges.surge_reason,
+    free_delivery: storeDeliversFree,
+    free_delivery_over: freeDeliveryOverMinor === undefined ? null : money(freeDeliveryOverMinor),
+    preparation_minutes: preparationMinutes,
+    load,
   };
 }
 

@@ -57,6 +57,8 @@ export interface StoreRow {
   } | null;
   /** Its most ordered items; empty unless asked for. */
   readonly previews: readonly PreviewRow[];
+  /** How its orders have come so far; null while there are too few. */
+  readonly pace: { readonly early: number; readonly late: number; readonly latest: number; readonly on_time_percent: number } | null;
   /** What the zone charges for this module. */
   readonly charges: {
     readonly base_minor: number;

@@ -44,6 +44,9 @@ export async function readStoreRows(
           'starts_at_ms', ${ms('starts_at')}, 'ends_at_ms', ${ms('ends_at')})
         from store_discounts where store_id = s.id and tstzrange(starts_at, ends_at) @> ${now}::timestamptz limit 1
       ) as discount,
+      (
+        select jsonb_build_object('early', early, 'late', late, 'latest', latest, 'on_time_percent', on_time_percent) from store_pace where store_id = s.id
+      ) as pace,
       ${withPreviews ? previews({ locale, now }) : sql`'[]'::jsonb`} as previews,
       jsonb_build_object('base_minor', zm.base_minor, 'per_km_minor', zm.per_km_minor, 'minimum_minor', zm.minimum_minor, 'maximum_minor', zm.maximum_minor,
         'surge_percent', zm.surge_percent, 'surge_reason', coalesce(zm.surge_reason->>${locale}, zm.surge_reason->>'en'), 'packaging_minor', zm.packaging_minor) as charges
@@ -113,4 +116,65 @@ export async function findStore(db: Database, idOrSlug: string): Promise<{ id: n
     select s.id, s.reviews_enabled from (${byIdOrSlug(idOrSlug)}) found
     join stores s on s.id = found.id join modules m on m.id = s.module_id where s.is_active and m.is_active`.execute(db);
   return rows[0];
+}
+
+/** One order that came, and what it was planned from. */
+export interface PastOrderRow {
+  readonly store_id: number;
+  readonly order_type: 'delivery' | 'take_away';
+  readonly distance_metres: number | null;
+  readonly minutes: number;
+  readonly was_on_time: boolean;
+  readonly prep_minutes_min: number;
+  readonly prep_minutes_max: number;
+}
+
+const STORES_AT_ONCE = 50;
+
+/** The latest orders that were placed for at once and came, of the next stores after one; ordered by store. */
+export async function readPastOrders(
+  db: Database,
+  { after, since, limit }: { readonly after: number; readonly since: Date; readonly limit: number },
+): Promise<PastOrderRow[]> {
+  const { rows } = await sql<PastOrderRow>`
+    select s.id as store_id, o.*, s.prep_minutes_min, s.prep_minutes_max
+    from stores s
+    cross join lateral (
+      select order_type, distance_metres, extract(epoch from delivered_at - created_at)::float8 / 60 as minutes,
+        delivered_at <= coalesce(promised_until, delivered_at) as was_on_time
+      from orders
+      where store_id = s.id and created_at > ${since} and delivered_at is not null and schedule_at is null
+      order by created_at desc limit ${limit}
+    ) o
+    where s.id in (
+      select id from stores where id > ${after} and is_active and exists (
+        select 1 from orders where store_id = stores.id and created_at > ${since} and delivered_at is not null and schedule_at is null
+      ) order by id limit ${STORES_AT_ONCE}
+    )
+    order by s.id`.execute(db);
+  return rows;
+}
+
+export interface PaceRow {
+  readonly store_id: number;
+  readonly early: number;
+  readonly late: number;
+  readonly latest: number;
+  readonly on_time_percent: number;
+  readonly order_count: number;
+}
+
+/** Writes what was counted at a moment. */
+export async function writePace(db: Database, pace: readonly PaceRow[], countedAt: Date): Promise<void> {
+  await sql`
+    insert into store_pace (store_id, early, late, latest, on_time_percent, order_count, counted_at)
+    select c.*, ${countedAt}::timestamptz from jsonb_to_recordset(${JSON.stringify(pace)}::jsonb)
+      as c (store_id bigint, early real, late real, latest real, on_time_percent smallint, order_count int)
+    on conflict (store_id) do update set early = excluded.early, late = excluded.late, latest = excluded.latest,
+      on_time_percent = excluded.on_time_percent, order_count = excluded.order_count, counted_at = excluded.counted_at`.execute(db);
+}
+
+/** Forgets stores that were not counted any more since a moment. */
+export async function forgetPace(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('store_pace').where('counted_at', '<', before).execute();
 }

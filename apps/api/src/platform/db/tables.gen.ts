@@ -1110,6 +1110,16 @@ export interface StoreHours {
   weekday: number;
 }
 
+export interface StorePace {
+  counted_at: Generated<Timestamp>;
+  early: number;
+  late: number;
+  latest: number;
+  on_time_percent: number;
+  order_count: number;
+  store_id: number;
+}
+
 export interface Stores {
   address: TextColumn;
   announcement: TextColumn | null;
@@ -1371,6 +1381,7 @@ export interface DB {
   store_closures: StoreClosures;
   store_discounts: StoreDiscounts;
   store_hours: StoreHours;
+  store_pace: StorePace;
   stores: Stores;
   tags: Tags;
   translations: Translations;

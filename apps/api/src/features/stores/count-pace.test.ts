@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { API } from '@bozor/contract/routes.ts';
+import { CALM_LOAD } from '@bozor/domain/checkout/eta-window.ts';
+import { testApi } from '../../../test/api.ts';
+import { buildItem, buildStore, headersFor, type BuiltStore } from '../../../test/fixtures.ts';
+import { orderByApi } from '../../../test/order.ts';
+
+const { db, api, call, clock, guest } = await testApi();
+
+const detailsOf = async (store: BuiltStore) => {
+  api.replies.drop();
+  return (await call(API.stores.details, { params: { idOrSlug: store.id }, headers: headersFor(store) })).body;
+};
+const count = () => api.jobs.perform('count-store-pace', {});
+
+/** Orders of the last hours that took so many times the twenty minutes of the kitchen. */
+async function lookBack(store: BuiltStore, parts: readonly number[], { promisedMinutes = 60 } = {}): Promise<void> {
+  const item = await buildItem(db, { store, stock: 100 });
+  for (const [at, part] of parts.entries()) {
+    const id = await orderByApi({ call }, { store, item, as: await guest(), quantity: 1, order_type: 'take_away' });
+    const after = (minutes: number) => new Date(clock.now().getTime() - (at + 1) * 3_600_000 + minutes * 60_000);
+    await db
+      .updateTable('orders')
+      .where('id', '=', id)
+      .set({
+        created_at: after(0),
+        delivered_at: after(part * 20),
+        promised_from: after(0),
+        promised_until: after(promisedMinutes),
+        latest_by: after(promisedMinutes),
+      })
+      .execute();
+  }
+}
+
+test('a store with a past promises what its orders really took, and tells how many came in time', async () => {
+  const store = await buildStore(db, { prep_minutes_min: 15, prep_minutes_max: 25 });
+  expect((await detailsOf(store)).delivery_terms.load).toEqual(CALM_LOAD);
+  await lookBack(store, [...Array<number>(10).fill(1), ...Array<number>(10).fill(1.5), ...Array<number>(5).fill(2)], {
+    promisedMinutes: 35,
+  });
+  await count();
+  const { delivery_terms: terms, on_time_percent: onTime } = await detailsOf(store);
+  expect(terms.load).toEqual({ early: 1, late: 1.5, latest: 2 });
+  expect(onTime).toBe(80);
+});
+
+test('too few orders, and those nobody can believe, say nothing', async () => {
+  const store = await buildStore(db, { prep_minutes_min: 15, prep_minutes_max: 25 });
+  await lookBack(store, [...Array<number>(19).fill(1.4), ...Array<number>(3).fill(0.01)]);
+  await count();
+  expect(await detailsOf(store)).toMatchObject({ delivery_terms: { load: CALM_LOAD }, on_time_percent: null });
+});

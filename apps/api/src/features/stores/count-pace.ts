@@ -1,0 +1,61 @@
+import { ENOUGH_ORDERS, loadQuantiles, plannedMinutes, type LoadQuantiles } from '@bozor/domain/checkout/eta-window.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { usualPreparation } from './delivery-terms.ts';
+import { forgetPace, readPastOrders, writePace, type PastOrderRow, type PaceRow } from './store.ts';
+
+/** Orders of the last weeks count, of each store the latest so many. */
+const WEEKS = 8;
+const MOST_ORDERS = 300;
+/** What was tapped "delivered" at once, or a day later, says nothing about the road. */
+const BELIEVABLE = { least: 0.4, most: 4 };
+
+/** Learns from what was delivered how long orders of each store really take, and how many came in time. */
+export async function countPace(db: Database, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - WEEKS * 7 * 24 * 3_600_000);
+  let after = 0;
+  for (;;) {
+    const orders = await readPastOrders(db, { after, since, limit: MOST_ORDERS });
+    const last = orders.at(-1);
+    if (!last) return forgetPace(db, now);
+    const byStore = Map.groupBy(orders, ({ store_id }) => store_id);
+    await writePace(
+      db,
+      [...byStore].flatMap(([storeId, past]) => paceOf(storeId, past) ?? []),
+      now,
+    );
+    after = last.store_id;
+  }
+}
+
+/** Counts once an hour. Called once, while the API is composed. */
+export function definePace({ jobs, db, adapters: { clock } }: Api): void {
+  jobs.define('count-store-pace', async () => countPace(db, clock.now()));
+  jobs.every('23 * * * *', 'count-store-pace');
+}
+
+/** Undefined for a store with too few orders to learn from. */
+function paceOf(storeId: number, past: readonly PastOrderRow[]): PaceRow | undefined {
+  const ratios = past.map(partOfPlan).filter((ratio) => ratio >= BELIEVABLE.least && ratio <= BELIEVABLE.most);
+  if (ratios.length < ENOUGH_ORDERS) return undefined;
+  const onTime = past.filter(({ was_on_time }) => was_on_time).length;
+  return {
+    store_id: storeId,
+    ...rounded(loadQuantiles(ratios)),
+    on_time_percent: Math.round((100 * onTime) / past.length),
+    order_count: past.length,
+  };
+}
+
+function partOfPlan(order: PastOrderRow): number {
+  const { order_type: orderType, distance_metres, minutes } = order;
+  return minutes / plannedMinutes({ orderType, preparationMinutes: usualPreparation(order), distanceMetres: distance_metres ?? 0 });
+}
+
+const rounded = ({ early, late, latest }: LoadQuantiles): LoadQuantiles => ({
+  early: hundredths(early),
+  late: hundredths(late),
+  latest: hundredths(latest),
+});
+
+const hundredths = (part: number) => Math.round(part * 100) / 100;

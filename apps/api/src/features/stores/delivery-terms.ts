@@ -1,0 +1,30 @@
+import type { DeliveryTerms } from '@bozor/domain/checkout/delivery-offer.ts';
+import { CALM_LOAD } from '@bozor/domain/checkout/eta-window.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import type { StoreRow } from './store-row.ts';
+
+type Delivering = Pick<StoreRow, 'charges' | 'free_delivery' | 'prep_minutes_min' | 'prep_minutes_max' | 'extra_prep_minutes' | 'pace'>;
+
+/** What a store's deliveries are reckoned from: the one source of what cards show and of what the quote charges and promises. */
+export function deliveryTermsOf(row: Delivering, settings: Pick<Settings, 'free_delivery_over'>): DeliveryTerms {
+  const { charges, pace } = row;
+  return {
+    rate: {
+      baseMinor: charges.base_minor as Minor,
+      perKmMinor: charges.per_km_minor as Minor,
+      minimumMinor: charges.minimum_minor as Minor,
+      maximumMinor: (charges.maximum_minor ?? undefined) as Minor | undefined,
+      surge: charges.surge_percent / 100,
+    },
+    storeDeliversFree: row.free_delivery,
+    freeDeliveryOverMinor: (settings.free_delivery_over ?? undefined) as Minor | undefined,
+    preparationMinutes: usualPreparation(row) + row.extra_prep_minutes,
+    load: pace ? { early: pace.early, late: pace.late, latest: pace.latest } : CALM_LOAD,
+  };
+}
+
+/** Minutes that an order usually takes to prepare; what a busy store adds for the moment is not in it. */
+export function usualPreparation({ prep_minutes_min, prep_minutes_max }: Pick<StoreRow, 'prep_minutes_min' | 'prep_minutes_max'>): number {
+  return Math.round((prep_minutes_min + prep_minutes_max) / 2);
+}

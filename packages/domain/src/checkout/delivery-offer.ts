@@ -1,0 +1,42 @@
+import type { Minor } from '../money/minor.ts';
+import type { OrderType } from '../orders/order-type.ts';
+import { deliveryFee, type DeliveryFee, type DeliveryRate } from './delivery-fee.ts';
+import { etaWindow, type EtaWindow, type LoadQuantiles } from './eta-window.ts';
+
+/** All that a store's deliveries are reckoned from; what it answers depends on the way and the basket only. */
+export interface DeliveryTerms {
+  readonly rate: DeliveryRate;
+  readonly storeDeliversFree: boolean;
+  readonly freeDeliveryOverMinor?: Minor | undefined;
+  readonly preparationMinutes: number;
+  readonly load: LoadQuantiles;
+}
+
+/** An order to be, as far as delivery asks for it. */
+export interface Bringing {
+  readonly orderType: OrderType;
+  readonly distanceMetres: number;
+  /** Goods after discounts and coupon, before tip and tax. */
+  readonly itemsMinor: Minor;
+  readonly hasFreeDeliveryCoupon?: boolean;
+}
+
+/**
+ * What it costs to have something brought from a store. Cards and pages say what this says, and the quote charges it.
+ * @example deliveryPrice(terms, { orderType: 'delivery', distanceMetres: 2400, itemsMinor: ZERO }).feeMinor // 10800
+ */
+export function deliveryPrice(terms: DeliveryTerms, bringing: Bringing): DeliveryFee {
+  const { rate, storeDeliversFree, freeDeliveryOverMinor } = terms;
+  return deliveryFee({ ...bringing, rate, storeDeliversFree, freeDeliveryOverMinor });
+}
+
+/**
+ * When an order comes that is placed now; cards and pages say it, and the quote promises it.
+ * @example deliveryTime(terms, { orderType: 'delivery', distanceMetres: 2400, nowMs: at('18:10') }) // 18:35-18:50, latest 18:55
+ */
+export function deliveryTime(
+  { preparationMinutes, load }: Pick<DeliveryTerms, 'preparationMinutes' | 'load'>,
+  { orderType, distanceMetres, nowMs }: Pick<Bringing, 'orderType' | 'distanceMetres'> & { readonly nowMs: number },
+): EtaWindow {
+  return etaWindow({ orderType, nowMs, preparationMinutes, distanceMetres, load });
+}
