@@ -5,7 +5,13 @@ export default defineConfig({
     environment: 'node',
     exclude: ['**/node_modules/**', '**/build/**'],
     projects: [
-      { extends: true, test: { name: 'rules', include: ['{packages,tools}/**/*.test.{ts,tsx}', 'apps/{host,storefront}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['{packages,tools}/**/*.test.{ts,tsx}', 'apps/{host,storefront}/**/*.test.ts', 'bench/**/*.test.ts'],
+        },
+      },
       {
         extends: true,
         // A server of its own for the run, and a copy of the migrated database for each file: apps/api/test/database.ts.

@@ -1,6 +1,7 @@
 import { Logger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker';
 import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
+import { persistent } from './persistent.ts';
 
 /** Handles one job. A throw is retried with growing pauses, so the work must be safe to repeat. */
 export type Work<Payload> = (payload: Payload) => Promise<void>;
@@ -47,7 +48,7 @@ export class Jobs {
 
   async start(pool: pg.Pool, log: Log): Promise<void> {
     this.#runner = await run({
-      pgPool: pool,
+      pgPool: persistent(pool),
       concurrency: 4,
       noHandleSignals: true,
       pollInterval: 1000,

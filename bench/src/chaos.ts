@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runChaos, type Victim } from './chaos/run-chaos.ts';
+
+/** `npm run chaos [rounds]`: the large one. A round kills the host, the database and both. */
+const rounds = Number(process.argv[2] ?? 10);
+const dataDir = mkdtempSync(join(tmpdir(), 'bozor-chaos-'));
+const { verdict, ...report } = await runChaos({
+  dataDir,
+  buyers: 40,
+  victims: Array.from({ length: rounds }, (): Victim[] => ['host', 'database', 'both']).flat(),
+  ordersBetween: 150,
+  scarce: 200,
+  log: (message) => console.log(message),
+});
+console.log(report);
+console.log(verdict);
+const isKept = Object.values(verdict).every((list) => list.length === 0);
+console.log(
+  isKept ? 'Nothing acknowledged is lost, nothing is doubled, the stock adds up.' : `The shop broke its word; its data is in ${dataDir}.`,
+);
+if (isKept) rmSync(dataDir, { recursive: true, force: true });
+process.exitCode = isKept ? 0 : 1;

@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createPool } from '@bozor/api/platform/db/pool.ts';
+import { databaseIn, databasePid, startShop, type RunningShop } from '../shop/start-shop.ts';
+import { buy, type Attempt } from './buy.ts';
+import { judge, type Verdict } from './judge.ts';
+import { buildSmallShop, type SmallShop } from './small-shop.ts';
+
+export type Victim = 'host' | 'database' | 'both';
+
+export interface ChaosPlan {
+  readonly dataDir: string;
+  readonly buyers: number;
+  /** What is killed, one after the other, while orders are placed. */
+  readonly victims: readonly Victim[];
+  /** How many orders are acknowledged before each blow, and after the last. */
+  readonly ordersBetween: number;
+  /** Of the first item there is this little; buyers want it until it is gone. */
+  readonly scarce: number;
+  readonly log?: (message: string) => void;
+}
+
+export interface ChaosReport {
+  readonly verdict: Verdict;
+  /** Orders that were acknowledged. */
+  readonly orders: number;
+  /** How often each refusal ended a wish. */
+  readonly refusals: Readonly<Record<string, number>>;
+  /** How often there was no answer, or which failure it was. */
+  readonly troubles: Readonly<Record<string, number>>;
+  /** Of the scarce item. */
+  readonly scarceOrdered: number;
+}
+
+const PLENTY = 1_000_000;
+const LONGEST_SILENCE_MS = 120_000;
+
+/** A real shop, real buyers, and a hand that pulls the plug. */
+export async function runChaos({ dataDir, buyers, victims, ordersBetween, scarce, log = () => {} }: ChaosPlan): Promise<ChaosReport> {
+  // As a shop stands in the world: limits on, behind a proxy that says who asks.
+  const start = () =>
+    startShop(dataDir, { APP_MODE: 'production', PUBLIC_URL: 'https://shop.test', TRUST_PROXIES: '1', LOG_LEVEL: 'warn' });
+  let running = await start();
+  const pool = createPool(databaseIn(dataDir), { name: 'chaos', size: 2, onError: () => {} });
+  try {
+    const shop = await buildSmallShop(pool, [scarce, PLENTY, PLENTY]);
+    let up = Promise.resolve(running.url);
+    const crowd = gather(shop, buyers, () => up);
+    for (const victim of victims) {
+      await crowd.orders(ordersBetween);
+      log(`${crowd.acknowledged()} orders; killing ${victim === 'both' ? 'host and database' : `the ${victim}`}.`);
+      const returned = Promise.withResolvers<string>();
+      if (victim !== 'database') up = returned.promise;
+      running = await strike(victim, running, dataDir, start);
+      returned.resolve(running.url);
+    }
+    await crowd.orders(ordersBetween);
+    const attempts = await crowd.goHome();
+    return {
+      verdict: await judge(pool, shop, attempts),
+      orders: crowd.acknowledged(),
+      refusals: count(attempts.flatMap(({ refusal }) => refusal ?? [])),
+      troubles: count(crowd.troubles),
+      scarceOrdered: attempts
+        .filter(({ itemId, acknowledged }) => itemId === shop.items[0]!.id && acknowledged.length > 0)
+        .reduce((sum, { quantity }) => sum + quantity, 0),
+    };
+  } finally {
+    await pool.end();
+    await running.stop();
+  }
+}
+
+async function strike(victim: Victim, running: RunningShop, dataDir: string, start: () => Promise<RunningShop>): Promise<RunningShop> {
+  const database = databasePid(dataDir);
+  if (victim !== 'database') await running.kill();
+  if (victim !== 'host') process.kill(database, 'SIGKILL');
+  return victim === 'database' ? running : start();
+}
+
+/** Buyers that order one thing after the other until they are sent home. */
+function gather(shop: SmallShop, buyers: number, url: () => Promise<string>) {
+  const attempts: Attempt[] = [];
+  const troubles: string[] = [];
+  const closing = new AbortController();
+  const acknowledged = () => attempts.filter((attempt) => attempt.acknowledged.length > 0).length;
+  const shopping = Array.from({ length: buyers }, async (_, buyer) => {
+    for (let turn = 0; !closing.signal.aborted; turn += 1) {
+      const item = shop.items[(buyer + turn) % shop.items.length]!;
+      const attempt: Attempt = { name: `Buyer ${buyer} turn ${turn}`, itemId: item.id, quantity: 1 + (turn % 3), acknowledged: [] };
+      attempts.push(attempt);
+      await buy(attempt, turn % 2 === 0, { shop, url, onTrouble: (trouble) => troubles.push(trouble) });
+    }
+  });
+  const all = Promise.all(shopping);
+  all.catch(() => {});
+  return {
+    acknowledged,
+    troubles,
+    /** Waits until so many more are acknowledged. */
+    orders: async (more: number) => {
+      const wanted = acknowledged() + more;
+      const deadline = Date.now() + LONGEST_SILENCE_MS;
+      while (acknowledged() < wanted) {
+        if (Date.now() > deadline) throw new Error(`Only ${acknowledged()} of ${wanted} orders came through.`);
+        await Promise.race([pause(10), all]);
+      }
+    },
+    goHome: async () => {
+      closing.abort();
+      await all;
+      return attempts;
+    },
+  };
+}
+
+function count(names: readonly string[]): Record<string, number> {
+  return Object.fromEntries(Object.entries(Object.groupBy(names, (name) => name)).map(([name, all]) => [name, all!.length]));
+}
