@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -37,6 +39,25 @@ describe('every answer', () => {
   test('speaks of https only where the shop is reached by it', async () => {
     const app = await open({ publicUrl: 'http://192.168.1.5:3000', trustedProxies: 0 });
     expect((await app.inject('/')).headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('what is no request', () => {
+  test.each([
+    ['is not HTTP', 'GARBAGE\r\n\r\n', 400],
+    ['says its length in two ways', 'GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n', 400],
+    ['has headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('because it %s is refused like any other', async (_name, sent, status) => {
+    const app = await open();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(sent);
+    const [head, body] = (await text(socket)).split('\r\n\r\n');
+    await app.close();
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toContain('x-content-type-options: nosniff');
+    expect(JSON.parse(body!)).toEqual({ errors: [{ code: expect.any(String), message: expect.any(String) }], message: expect.any(String) });
   });
 });
 

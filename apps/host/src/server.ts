@@ -7,6 +7,7 @@ import type { HostConfig } from './config.ts';
 import { loggedUrl, type Log } from './log.ts';
 import { IN_PROCESS } from '@bozor/api/platform/http/limits.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { answerUnreadable } from './unreadable-request.ts';
 
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|problem\+json|javascript|xml|rss\+xml|manifest\+json)|image\/svg\+xml)/;
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -21,6 +22,7 @@ export async function createServer(config: Pick<HostConfig, 'publicUrl' | 'trust
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     genReqId: (request) => (config.trustedProxies > 0 && idOfProxy(request)) || randomUUID(),
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnreadable(config.publicUrl),
   });
   app.addHook('onResponse', (request, reply, done) => {
     const isQuiet = request.ip === IN_PROCESS || /^\/(assets|media)\//.test(request.url);

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { PROBLEMS } from '@bozor/contract/problem.ts';
 import type { Credentials } from './actor.ts';
 import { Problem, problem, type Refusal } from './problem.ts';
+import { LONGEST_PIECE, readableUrl } from './readable-url.ts';
 import { localeOf } from './scope.ts';
 
 declare module 'fastify' {
@@ -19,7 +20,8 @@ export const SERVER_OPTIONS = {
   connectionTimeout: 0,
   keepAliveTimeout: 20_000,
   ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: true, allErrors: false, strict: false } },
-  routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  routerOptions: { maxParamLength: LONGEST_PIECE, ignoreTrailingSlash: true },
+  rewriteUrl: ({ url = '/' }: { readonly url?: string }) => readableUrl(url),
 } as const;
 
 export type Translate = (locale: string, message: string, values?: Readonly<Record<string, string | number>>) => string;

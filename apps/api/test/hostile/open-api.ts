@@ -1,0 +1,80 @@
+import { openApiDocument } from '@bozor/contract/openapi.ts';
+
+/** A JSON schema as far as the OpenAPI document uses it; references are already replaced. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly minLength?: number;
+  readonly minItems?: number;
+}
+
+export interface Field {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+/** One call as a stranger reads it in the published document. */
+export interface Operation {
+  /** `POST /customer/cart/add` */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly access: 'anyone' | 'shopper' | 'customer';
+  readonly inPath: readonly Field[];
+  readonly inQuery: readonly Field[];
+  readonly body: Schema | undefined;
+  readonly isForm: boolean;
+  readonly isStream: boolean;
+}
+
+/** Every operation of the OpenAPI document, aliases as well. */
+export function readOperations(): Operation[] {
+  const document = openApiDocument({ version: '0' });
+  const { schemas } = document['components'] as { schemas: Record<string, Schema> };
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const [bodyType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+      return {
+        name: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase() as Operation['method'],
+        path,
+        access: operation['x-access'] as Operation['access'],
+        inPath: fieldsIn('path', operation.parameters, schemas),
+        inQuery: fieldsIn('query', operation.parameters, schemas),
+        body: body === undefined ? undefined : (resolve(body.schema, schemas) as Schema),
+        isForm: bodyType === 'multipart/form-data',
+        isStream: Object.values(operation.responses).some((answer) => answer.content?.['text/event-stream'] !== undefined),
+      };
+    }),
+  );
+}
+
+function fieldsIn(place: 'path' | 'query', parameters: readonly Record<string, unknown>[], schemas: Record<string, Schema>): Field[] {
+  return parameters
+    .filter((parameter) => parameter['in'] === place)
+    .map((parameter) => {
+      const listed = parameter['content'] as { 'application/json': { schema: unknown } } | undefined;
+      return {
+        name: String(parameter['name']),
+        required: parameter['required'] === true,
+        schema: resolve(listed?.['application/json'].schema ?? parameter['schema'], schemas) as Schema,
+      };
+    });
+}
+
+function resolve(value: unknown, schemas: Record<string, Schema>): unknown {
+  if (Array.isArray(value)) return value.map((each) => resolve(each, schemas));
+  if (typeof value !== 'object' || value === null) return value;
+  const reference = (value as { $ref?: unknown }).$ref;
+  if (typeof reference === 'string') return resolve(schemas[reference.split('/').at(-1)!], schemas);
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, resolve(each, schemas)]));
+}
