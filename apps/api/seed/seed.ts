@@ -13,6 +13,7 @@ import { loadItems } from './load/items.ts';
 import { loadCampaigns, loadCoupons, loadFlashSales } from './load/offers.ts';
 import { loadCustomers, loadGuests, loadRiders } from './load/people.ts';
 import { quietly } from './load/past-events.ts';
+import { loadPastPrices } from './load/past-prices.ts';
 import { loadPlaces } from './load/places.ts';
 import { loadPromotions } from './load/promotions.ts';
 import { loadReviews } from './load/reviews.ts';
@@ -82,6 +83,7 @@ async function build(client: pg.PoolClient, { now, pastOrders, log }: Required<S
   const forCampaigns = await loadCampaigns(client, shelves, menu, now);
   const items = [...menu, ...forCampaigns].map((item) => ({ ...item, tally: tallyOf(tallies.items, item.slug) }));
   const ids = await loadItems(client, shelves, items, now);
+  await loadPastPrices(client, items, ids.items, now);
   await loadFlashSales(client, shelves, menu, ids.items, now);
   await loadPromotions(client, shelves, menu, ids.items, now);
   await client.query('select refresh_search_words()');

@@ -95,6 +95,7 @@ export const calls: Calls = {
   },
   search: {
     listing: get('/items/search'),
+    diets: get('/items/diets'),
     suggestions: get('/items/item-or-store-search'),
     suggested: get('/items/suggested'),
   },

@@ -90,6 +90,8 @@ export const itemFields = {
   is_halal: Flag,
   halal_tag_status: Flag,
   is_prescription_required: Flag,
+  /** False means the store did not say, which is not the same as none. */
+  allergens_stated: Type.Boolean(),
   is_campaign: Type.Boolean(),
   flash: Nullable(FlashState),
   avg_rating: Rating,

@@ -36,7 +36,7 @@ export const optionFields = {
 
 export const PricePoint = Exact({ day: Day, price: Money });
 
-/** An item with all its screen shows. `allergens_stated` false means the store did not say, which is not the same as none. */
+/** An item with all its screen shows. */
 export const ItemDetails = Exact({
   ...itemFields,
   ...optionFields,
@@ -45,7 +45,6 @@ export const ItemDetails = Exact({
   images_full_url: Type.Array(Url),
   nutritions_name: Type.Array(Text),
   allergies_name: Type.Array(Text),
-  allergens_stated: Type.Boolean(),
   tags: Type.Array(Text),
   wishlist_count: Count,
   brand: Nullable(Exact({ id: Id, name: Text, slug: Slug })),

@@ -27,6 +27,9 @@ export const ListingFilter = OneOf('currently_open', 'top_rated', 'discounted', 
 export const ListingSort = OneOf('default', 'fast_delivery', 'nearby', 'high', 'low', 'a_to_z', 'z_to_a', 'unit_price');
 export const ListingKind = OneOf('all', 'category', 'brand', 'searched', 'discounted', 'new');
 
+/** `milk` */
+const AllergenCode = Type.String({ pattern: '^[a-z][a-z_-]{0,39}$' });
+
 /** One row under the search box. */
 const ItemSuggestion = Exact({
   id: Id,
@@ -77,10 +80,24 @@ export const search = {
       min_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1e12 })),
       max_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1e12 })),
       type: WithUsual(Veg, 'all'),
+      halal: Type.Optional(Type.Boolean()),
+      without: Type.Optional(JsonList(AllergenCode, 20)),
+      not_stated: Type.Optional(Type.Boolean({ description: 'With `without`: also what does not state its allergens.' })),
       store_id: Type.Optional(Id),
     }),
-    /** The list that was not asked for is empty. */
-    reply: ListOf('products', ItemCard, { stores: Type.Array(StoreCard) }),
+    /** The list that was not asked for is empty. `not_stated` counts the items that `without` left out only because they do not state their allergens. */
+    reply: ListOf('products', ItemCard, { stores: Type.Array(StoreCard), not_stated: Count }),
+  }),
+  diets: endpoint({
+    method: 'GET',
+    path: '/items/diets',
+    summary: 'By which diets and allergens the listing of a module can be narrowed',
+    tag: 'Search',
+    access: 'anyone',
+    rate: 'browse',
+    cacheSeconds: 300,
+    /** `allergens` is empty where no item states any; `halal` and `veg` tell whether something is. */
+    reply: Exact({ halal: Type.Boolean(), veg: Type.Boolean(), allergens: Type.Array(Exact({ code: AllergenCode, name: Text })) }),
   }),
   suggestions: endpoint({
     method: 'GET',

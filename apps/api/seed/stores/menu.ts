@@ -101,7 +101,8 @@ function addedDaysAgo(store: StoreSeed, random: Random): number {
   return Math.min(oldest, random.chance(0.08) ? random.whole(0, 12) : random.whole(95, 400));
 }
 
-function roundPrice(price: number): number {
+/** To the steps in which shops price. */
+export function roundPrice(price: number): number {
   const step = price < 10_000 ? 100 : price < 200_000 ? 500 : price < 2_000_000 ? 1_000 : 10_000;
   return Math.max(step, Math.round(price / step) * step);
 }

@@ -25,11 +25,11 @@ describe('what a tab offers', () => {
 
   test('stores sort by speed and distance, items by price [list-11]', () => {
     expect(sortsOf('store')).toEqual(['default', 'fast_delivery', 'nearby']);
-    expect(sortsOf('item')).toEqual(['default', 'high', 'low']);
+    expect(sortsOf('item')).toEqual(['default', 'high', 'low', 'unit_price']);
   });
 
   test('brands sort by name too [list-12]', () => {
-    expect(sortsOf('item', { isBrand: true })).toEqual(['default', 'high', 'low', 'a_to_z', 'z_to_a']);
+    expect(sortsOf('item', { isBrand: true })).toEqual(['default', 'high', 'low', 'unit_price', 'a_to_z', 'z_to_a']);
   });
 
   test('only items have a price range [list-15]', () => {

@@ -12,8 +12,8 @@ export type ListType = (typeof LIST_TYPES)[number];
 export const FILTERS = ['currently_open', 'top_rated', 'discounted', 'popular', 'free_delivery', 'coupon'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** How a listing may be ordered (list-11, list-12). */
-export const SORTS = ['default', 'fast_delivery', 'nearby', 'high', 'low', 'a_to_z', 'z_to_a'] as const;
+/** How a listing may be ordered (list-11, list-12), and by the price of a kilogram or litre. */
+export const SORTS = ['default', 'fast_delivery', 'nearby', 'high', 'low', 'unit_price', 'a_to_z', 'z_to_a'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Page size of search, whole units of money of the untouched price range and its least width (list-20, search-18). */
@@ -23,7 +23,7 @@ export const PRICE_RANGE = { from: 0, to: 100_000_000, gap: 1 } as const;
 const STORE_FILTERS: readonly Filter[] = FILTERS;
 const ITEM_FILTERS: readonly Filter[] = ['top_rated', 'discounted', 'popular'];
 const STORE_SORTS: readonly Sort[] = ['default', 'fast_delivery', 'nearby'];
-const ITEM_SORTS: readonly Sort[] = ['default', 'high', 'low'];
+const ITEM_SORTS: readonly Sort[] = ['default', 'high', 'low', 'unit_price'];
 const NAME_SORTS: readonly Sort[] = ['a_to_z', 'z_to_a'];
 
 /**

@@ -12,9 +12,15 @@ export interface ItemFacts {
   readonly wishlist_count: number;
   readonly brand: { readonly id: number; readonly name: string; readonly slug: string } | null;
   readonly conditions: { readonly id: number; readonly name: string }[];
+  /** After its own discount: the price of thirty days ago and the last one of every day on which it changed since. */
+  readonly prices: { readonly day: string; readonly price_minor: number }[];
 }
 
-export async function readItemFacts(db: Database, id: number, locale: Locale): Promise<ItemFacts | undefined> {
+export async function readItemFacts(
+  db: Database,
+  id: number,
+  { locale, now }: { readonly locale: Locale; readonly now: Date },
+): Promise<ItemFacts | undefined> {
   const { rows } = await sql<ItemFacts>`
     select i.images, i.nutrition,
       case when i.allergens is null then null else coalesce((
@@ -26,7 +32,17 @@ export async function readItemFacts(db: Database, id: number, locale: Locale): P
       coalesce((
         select jsonb_agg(jsonb_build_object('id', c.id, 'name', coalesce(c.name->>${locale}, c.name->>'en')) order by c.position, c.id)
         from item_conditions ic join common_conditions c on c.id = ic.condition_id where ic.item_id = i.id
-      ), '[]') as conditions
-    from items i where i.id = ${id}`.execute(db);
+      ), '[]') as conditions,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('day', day, 'price_minor', price_minor) order by day) from (
+          select distinct on (day) day, greatest(0, price_minor - case discount_type when 'percent' then round(price_minor * discount / 100) else discount end) as price_minor
+          from (
+            select h.*, (greatest(since, ${now}::timestamptz - interval '30 days') at time zone s.timezone)::date as day
+            from price_history h where h.item_id = i.id and since <= ${now}::timestamptz
+          ) dated
+          order by day, since desc
+        ) as daily
+      ), '[]') as prices
+    from items i join stores s on s.id = i.store_id where i.id = ${id}`.execute(db);
   return rows[0];
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { ItemDetails } from '@bozor/contract/item-details.ts';
 import { API } from '@bozor/contract/routes.ts';
+import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Locale, Scope } from '../../platform/http/scope.ts';
@@ -22,7 +24,7 @@ export async function readItemDetails(
   const now = api.adapters.clock.now();
   const settings = await api.settings.read();
   const reading = { locale: scope.locale, now, digits: settings.digit_after_decimal_point, settings, scope };
-  const [items, facts] = await Promise.all([loadItems(api.db, [id], reading), readItemFacts(api.db, id, scope.locale)]);
+  const [items, facts] = await Promise.all([loadItems(api.db, [id], reading), readItemFacts(api.db, id, reading)]);
   const item = items.get(id);
   const store = item && (await loadStores(api.db, [item.row.store_id], reading)).get(item.row.store_id);
   if (!item || !store || !facts) throw refuse(API.items.details, 'item-not-found');
@@ -35,12 +37,14 @@ export async function readItemDetails(
     images_full_url: images.map((image) => mediaUrl(image)),
     nutritions_name: words(facts.nutrition, scope.locale),
     allergies_name: facts.allergens ?? [],
-    allergens_stated: facts.allergens !== null,
     tags: facts.tags,
     wishlist_count: facts.wishlist_count,
     brand: facts.brand,
     conditions: facts.conditions,
-    price_history: [],
+    price_history: facts.prices.map(({ day, price_minor }) => ({
+      day,
+      price: toJsonAmount(price_minor as Minor, reading.digits),
+    })),
     store: {
       id: store.card.id,
       slug: store.card.slug,

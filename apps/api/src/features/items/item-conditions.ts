@@ -40,6 +40,13 @@ export function halalOnly(): RawBuilder<unknown> {
   return sql`i.is_halal`;
 }
 
+/** That state to contain none of these. What does not state its allergens is not among them: nobody knows. */
+export function statedWithout(allergens: readonly string[]): RawBuilder<unknown> {
+  return sql`i.allergens is not null and not i.allergens && ${[...allergens]}::text[]`;
+}
+
+export const ALLERGENS_NOT_STATED = sql`i.allergens is null`;
+
 /** Stars from which something counts as top rated. */
 export const TOP_RATED = 4;
 

@@ -25,6 +25,7 @@ export interface ItemRow {
   readonly veg: boolean | null;
   readonly is_halal: boolean;
   readonly is_prescription_required: boolean;
+  readonly allergens_stated: boolean;
   readonly image: string | null;
   readonly hue: number;
   readonly variation_count: number;
@@ -44,6 +45,7 @@ export interface ItemRow {
   readonly categories: readonly { readonly id: number; readonly name: string; readonly slug: string }[];
   readonly store_discount: StoreDiscountRow | null;
   readonly flash: FlashRow | null;
+  readonly lowest_before_minor: number | null;
 }
 
 /** The store's discount that runs now. Moments are in ms since 1970. */

@@ -58,7 +58,7 @@ export function presentItem(row: ItemRow, { now, digits }: Presenting): ItemCard
     unit_type: row.unit,
     measure: row.measure_amount === null || row.measure_per === null ? null : { amount: row.measure_amount, per: row.measure_per },
     unit_price: presentUnitPrice(row, discounted(item, item.priceMinor, nowMs), money),
-    lowest_price_30_days: null,
+    lowest_price_30_days: row.lowest_before_minor === null ? null : money(row.lowest_before_minor),
     stock,
     available_stock: stock === null ? null : row.flash ? Math.min(stock, row.flash.available) : stock,
     maximum_cart_quantity: row.maximum_cart_quantity,
@@ -70,6 +70,7 @@ export function presentItem(row: ItemRow, { now, digits }: Presenting): ItemCard
     is_halal: flag(row.is_halal),
     halal_tag_status: flag(row.halal_tag),
     is_prescription_required: flag(row.is_prescription_required),
+    allergens_stated: row.allergens_stated,
     is_campaign: row.campaign_id !== null,
     flash: row.flash
       ? {

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 import type { ItemRow } from './item-row.ts';
+import { lowestBefore } from './lowest-price.ts';
 import type { OptionsRow } from './option-rows.ts';
 
 /** What every reading of items is for: a language and a moment. */
@@ -31,13 +32,13 @@ export async function readItemRows(
     select i.id, i.slug, ${localized('i.name', locale)} as name, coalesce(i.description->>${locale}, i.description->>'en', '') as description,
       i.price_minor, i.lowest_price_minor, i.highest_price_minor, i.discount, i.discount_type, i.unit, i.measure_amount, i.measure_per,
       i.maximum_cart_quantity, i.available_from_minute, i.available_until_minute, i.available_from, i.available_until, i.campaign_id,
-      i.organic, i.recommended, i.veg, i.is_halal, i.is_prescription_required, i.image, i.hue, i.variation_count, i.food_variation_count,
+      i.organic, i.recommended, i.veg, i.is_halal, i.is_prescription_required, i.allergens is not null as allergens_stated, i.image, i.hue, i.variation_count, i.food_variation_count,
       i.avg_rating, i.rating_count, i.zone_id, i.module_id, m.module_type, i.store_id, ${localized('s.name', locale)} as store_name, s.slug as store_slug,
       s.timezone, s.schedule_order, s.halal_tag, k.stock,
       case when p.id is null then jsonb_build_array(jsonb_build_object('id', c.id, 'name', ${localized('c.name', locale)}, 'slug', c.slug))
         else jsonb_build_array(jsonb_build_object('id', p.id, 'name', ${localized('p.name', locale)}, 'slug', p.slug),
           jsonb_build_object('id', c.id, 'name', ${localized('c.name', locale)}, 'slug', c.slug)) end as categories,
-      d.discount as store_discount, f.flash
+      d.discount as store_discount, f.flash, h.lowest_before_minor
     from page
     join items i on i.id = page.id
     join stores s on s.id = i.store_id
@@ -49,16 +50,19 @@ export async function readItemRows(
     ) k on true
     left join lateral (
       select jsonb_build_object('percent', percent, 'min_purchase_minor', min_purchase_minor, 'max_discount_minor', max_discount_minor,
-        'starts_at_ms', (extract(epoch from starts_at) * 1000)::bigint, 'ends_at_ms', (extract(epoch from ends_at) * 1000)::bigint) as discount
+        'starts_at_ms', (extract(epoch from starts_at) * 1000)::bigint, 'ends_at_ms', (extract(epoch from ends_at) * 1000)::bigint) as discount,
+        starts_at, min_purchase_minor
       from store_discounts where store_id = i.store_id and tstzrange(starts_at, ends_at) @> ${now}::timestamptz limit 1
     ) d on true
     left join lateral (
       select jsonb_build_object('flash_sale_id', fi.flash_sale_id, 'discount', fi.discount, 'discount_type', fi.discount_type, 'sold', fi.sold,
         'initial', fi.initial, 'available', fi.available, 'starts_at_ms', (extract(epoch from fi.starts_at) * 1000)::bigint,
-        'ends_at_ms', (extract(epoch from fi.ends_at) * 1000)::bigint) as flash
+        'ends_at_ms', (extract(epoch from fi.ends_at) * 1000)::bigint) as flash,
+        case when fi.available > 0 then fi.starts_at end as starts_at
       from flash_sale_items fi join flash_sales fs on fs.id = fi.flash_sale_id
       where fi.item_id = i.id and fi.ends_at > ${now}::timestamptz and fi.starts_at <= ${now}::timestamptz and fs.is_active limit 1
     ) f on true
+    left join lateral (${lowestBefore(now)}) h on true
     where ${includeHidden ? sql`true` : sql`i.is_active and s.is_active and m.is_active`}
     order by page.rank`.execute(db);
   return rows;

@@ -5,29 +5,60 @@ import { initialFilters, readFilters, readPriceRange, PRICE_RANGE } from '@bozor
 import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import type { WordQuery } from '../../platform/search/word-query.ts';
-import { and, inCategories, matching, vegOnly } from '../items/item-conditions.ts';
+import { ALLERGENS_NOT_STATED, and, inCategories, matching } from '../items/item-conditions.ts';
 import { itemsById, listItems, modulesOf, type ListedItems } from '../items/list-items.ts';
-import { findFitting, findItems, priceNow } from './store.ts';
+import { countOfItems } from '../items/page-of-items.ts';
+import { dietOf, leavesOutNotStated, safeFor } from './diet-conditions.ts';
+import { countItems, findCommon, findFitting, findItems, priceNow, type FittingSearch, type Found } from './store.ts';
 
 export type ListingQuery = GivenQueryOf<typeof API.search.listing>;
 
+export interface FoundItems extends ListedItems {
+  /** Left out only because they do not state their allergens. */
+  readonly not_stated: number;
+}
+
 /** One page of the items of a listing. Without words, prices and sorts it costs no more than its page. */
-export async function listFoundItems(api: Api, scope: Scope, query: ListingQuery, words: WordQuery | undefined): Promise<ListedItems> {
-  const { limit, offset } = query;
+export async function listFoundItems(api: Api, scope: Scope, query: ListingQuery, words: WordQuery | undefined): Promise<FoundItems> {
   const now = api.adapters.clock.now();
   const { digit_after_decimal_point: digits } = await api.settings.read();
   const range = priceRange(query, digits);
-  const where = and(...conditionsOf(query, now), ...(range ? [range] : []), ...(words ? [words.finds(sql`i.search`)] : []));
+  const asked = and(...conditionsOf(query, now), ...(range ? [range] : []), ...(words ? [words.finds(sql`i.search`)] : []));
+  const shelf = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
+  const [page, notStated] = await Promise.all([
+    pageOf(api, scope, query, { where: and(asked, safeFor(query)), isPriced: range !== undefined, words }),
+    leavesOutNotStated(query) ? countItems(api.db, { ...shelf, where: and(asked, ALLERGENS_NOT_STATED) }, now) : 0,
+  ]);
+  return { ...page, not_stated: notStated };
+}
+
+interface Wanted {
+  readonly where: RawBuilder<unknown>;
+  readonly isPriced: boolean;
+  readonly words: WordQuery | undefined;
+}
+
+async function pageOf(api: Api, scope: Scope, query: ListingQuery, { where, isPriced, words }: Wanted): Promise<ListedItems> {
+  const { limit, offset } = query;
   const page = { where, limit, offset };
   const order = isUsual(query) ? undefined : orderOf(query, scope);
-  if (!order && !words && !range) return listItems(api, scope, { ...page, order: usualOrder(query) });
+  if (!order && !words && !isPriced) return listItems(api, scope, { ...page, order: usualOrder(query) });
   const search = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope), ...page };
   const found =
     words && !order
-      ? await findFitting(api.db, { ...search, fit: words.fit(sql`i.search`) }, now)
-      : await findItems(api.db, { ...search, order: order ?? USUAL[usualOrder(query)] }, now);
+      ? await fittingBest(api, { ...search, fit: words.fit(sql`i.search`) }, { isCommon: words.isCommon && !isPriced })
+      : await findItems(api.db, { ...search, order: order ?? USUAL[usualOrder(query)] }, api.adapters.clock.now());
   const cards = await itemsById(api, scope, found.ids);
   return { total_size: found.total, limit, offset, products: found.ids.flatMap((id) => cards.get(id) ?? []) };
+}
+
+/** What is in most names is not sorted whole: the most ordered of it are enough to fill a page, and the rest is only counted. */
+async function fittingBest(api: Api, search: FittingSearch, { isCommon }: { readonly isCommon: boolean }): Promise<Found> {
+  if (isCommon) {
+    const [common, counted] = await Promise.all([findCommon(api.db, search), countOfItems(search).execute(api.db)]);
+    if (common.ids.length === search.limit) return { ids: common.ids, total: counted.rows[0]?.total ?? 0 };
+  }
+  return findFitting(api.db, search, api.adapters.clock.now());
 }
 
 const USUAL = { popular: sql`i.popularity desc, i.id`, new: sql`i.created_at desc, i.id` } as const;
@@ -51,17 +82,17 @@ function orderOf({ sort_by }: ListingQuery, { locale }: Scope): RawBuilder<unkno
     case 'z_to_a':
       return sql`${name} desc, i.id`;
     case 'unit_price':
-      return sql`(${priceNow}) / i.measure_amount nulls last, i.id`;
+      return sql`i.measure_per = 'pcs', (${priceNow}) / i.measure_amount, i.popularity desc, i.id`;
     default:
       return sql`${priceNow}, i.id`;
   }
 }
 
 function conditionsOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {
-  const { category_ids: categories = [], brand_ids: brands = [], rating_count: stars = 0, filter, data_type, store_id, type } = query;
+  const { category_ids: categories = [], brand_ids: brands = [], rating_count: stars = 0, filter, data_type, store_id } = query;
   const filters = readFilters(filter ?? initialFilters(data_type), 'item');
   return [
-    vegOnly(type),
+    dietOf(query),
     ...(categories.length > 0 ? [inCategories(categories)] : []),
     ...(brands.length > 0 ? [ofBrands(brands)] : []),
     ...(stars > 0 ? [sql`i.avg_rating >= ${stars}`] : []),

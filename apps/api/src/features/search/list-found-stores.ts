@@ -8,6 +8,7 @@ import { and, inCategories } from '../items/item-conditions.ts';
 import { modulesOf } from '../items/list-items.ts';
 import { storesById, type ListedStores } from '../stores/list-stores.ts';
 import { cooking } from '../stores/store-conditions.ts';
+import { dietOf, safeFor } from './diet-conditions.ts';
 import { ofBrands, type ListingQuery } from './list-found-items.ts';
 import { findStores } from './store.ts';
 import { askingOfStores, sellingSuch } from './store-filters.ts';
@@ -30,6 +31,7 @@ function conditionsOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {
   const filters = readFilters(filter ?? initialFilters(data_type), 'store');
   return [
     cooking(type),
+    ...(query.halal || query.without?.length ? [sellingSuch(and(dietOf(query), safeFor(query)))] : []),
     ...(categories.length > 0 ? [sellingSuch(inCategories(categories))] : []),
     ...(brands.length > 0 ? [sellingSuch(ofBrands(brands))] : []),
     ...(stars > 0 ? [sql`s.avg_rating >= ${stars}`] : []),

@@ -36,6 +36,80 @@ function beside(store: BuiltStore, fields: Parameters<typeof buildStore>[1]) {
   });
 }
 
+describe('a diet', () => {
+  const kitchen = async () => {
+    const store = await buildStore(db, { module_type: 'food' });
+    await buildItem(db, { store, popularity: 5, name: { en: 'Milk soup' }, veg: true, is_halal: true, allergens: ['milk'] });
+    await buildItem(db, { store, popularity: 4, name: { en: 'Plov' }, veg: false, is_halal: true, allergens: [] });
+    await buildItem(db, { store, popularity: 3, name: { en: 'Noodles' }, veg: true, allergens: ['gluten', 'eggs'] });
+    await buildItem(db, { store, popularity: 2, name: { en: 'Mystery' }, veg: true });
+    return store;
+  };
+
+  test('of halal and vegetarian food takes what is said to be so', async () => {
+    const store = await kitchen();
+    expect(await itemsOf(store, { halal: true })).toEqual(['Milk soup', 'Plov']);
+    expect(await itemsOf(store, { type: 'veg' })).toEqual(['Milk soup', 'Noodles', 'Mystery']);
+    expect(await itemsOf(store, { halal: true, type: 'veg' })).toEqual(['Milk soup']);
+  });
+
+  test('without an allergen takes only what states to be, counts what states nothing, and shows it to whoever asks', async () => {
+    const store = await kitchen();
+    const { body } = await listing(store, { without: ['milk'] });
+    expect(names(body.products)).toEqual(['Plov', 'Noodles']);
+    expect(body).toMatchObject({ total_size: 2, not_stated: 1 });
+    expect(await itemsOf(store, { without: ['milk', 'eggs'] })).toEqual(['Plov']);
+    const all = await listing(store, { without: ['milk'], not_stated: true });
+    expect(names(all.body.products)).toEqual(['Plov', 'Noodles', 'Mystery']);
+    expect(all.body.products.map(({ allergens_stated }) => allergens_stated)).toEqual([true, true, false]);
+    expect(all.body.not_stated).toBe(0);
+    expect((await listing(store, {})).body.not_stated).toBe(0);
+  });
+
+  test('narrows stores to those that have something for it', async () => {
+    const store = await kitchen();
+    const bakery = await beside(store, { name: { en: 'Bakery' } });
+    await buildItem(db, { store: bakery, name: { en: 'Bread' }, allergens: ['gluten'] });
+    expect(await storesOf(store, { without: ['gluten'] })).toHaveLength(1);
+    expect(await storesOf(store, { without: ['milk'] })).toHaveLength(2);
+    expect(await storesOf(store, { halal: true })).toHaveLength(1);
+  });
+
+  test('is offered where something is known of it', async () => {
+    await db
+      .insertInto('allergens')
+      .values([{ code: 'milk', name: { en: 'Milk', ru: 'Молоко' } }])
+      .execute();
+    const diets = async (store: BuiltStore, headers = {}) =>
+      (await call(API.search.diets, { headers: { ...headersFor(store), ...headers } })).body;
+    expect(await diets(await kitchen(), { 'x-localization': 'ru' })).toEqual({
+      halal: true,
+      veg: true,
+      allergens: [{ code: 'milk', name: 'Молоко' }],
+    });
+    const goods = await buildItem(db, { module_type: 'ecommerce' });
+    expect(await diets({ ...goods, moduleType: 'ecommerce', lat: 0, lng: 0 })).toEqual({ halal: false, veg: false, allergens: [] });
+  });
+});
+
+test('the price of a kilogram or litre orders what has one, then what is counted, then the rest', async () => {
+  const store = await buildStore(db);
+  const item = (en: string, measure_amount: number | null, measure_per: 'kg' | 'l' | 'pcs' | null, discount = 0) =>
+    buildItem(db, { store, name: { en }, price_minor: 9000, measure_amount, measure_per, discount });
+  await item('No measure', null, null);
+  await item('Ten pieces', 10, 'pcs');
+  await item('Half a litre', 0.5, 'l');
+  await item('A kilogram', 1, 'kg');
+  await item('Reduced half a litre', 0.5, 'l', 80);
+  expect(await itemsOf(store, { sort_by: 'unit_price' })).toEqual([
+    'Reduced half a litre',
+    'A kilogram',
+    'Half a litre',
+    'Ten pieces',
+    'No measure',
+  ]);
+});
+
 describe('a listing of items', () => {
   test('shows everything, most ordered first; new ones newest first [list-23]', async () => {
     const store = await buildStore(db);

@@ -3,21 +3,26 @@ import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { readWords } from '../../platform/search/word-query.ts';
 import { itemsById, modulesOf } from '../items/list-items.ts';
+import { defineWordCount } from './dictionary-job.ts';
 import { listFoundItems } from './list-found-items.ts';
 import { listFoundStores } from './list-found-stores.ts';
-import { findSuggested } from './store.ts';
+import { findSuggested, readDiets } from './store.ts';
 import { suggest } from './suggest.ts';
 
 export function searchRoutes(api: Api): void {
+  defineWordCount(api);
   mount(api, API.search.listing, async ({ query, scope }) => {
     const { limit, offset } = query;
     const typed = query.data_type === 'searched' ? (query.name ?? '').trim() : '';
     const words = typed === '' ? undefined : await readWords(api.db, typed);
-    if (typed !== '' && !words) return { total_size: 0, limit, offset, products: [], stores: [] };
+    if (typed !== '' && !words) return { total_size: 0, limit, offset, products: [], stores: [], not_stated: 0 };
     return query.list_type === 'item'
       ? { ...(await listFoundItems(api, scope, query, words)), stores: [] }
-      : { ...(await listFoundStores(api, scope, query, words)), products: [] };
+      : { ...(await listFoundStores(api, scope, query, words)), products: [], not_stated: 0 };
   });
+  mount(api, API.search.diets, async ({ scope }) =>
+    readDiets(api.db, { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope), locale: scope.locale }),
+  );
   mount(api, API.search.suggestions, async ({ query, scope }) => suggest(api, scope, query.name));
   mount(api, API.search.suggested, async ({ query: { limit, offset }, scope, actor }) => {
     const moduleIds = await modulesOf(api, scope);

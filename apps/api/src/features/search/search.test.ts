@@ -115,7 +115,7 @@ describe('a forgiving search', () => {
     ['only emoji', '🍜🍜'],
     ['what nobody sells', 'qwzzyx'],
   ])('answers %s with nothing', async (_, typed) => {
-    expect(await found(food, typed)).toEqual({ total_size: 0, limit: 12, offset: 1, products: [], stores: [] });
+    expect(await found(food, typed)).toEqual({ total_size: 0, limit: 12, offset: 1, products: [], stores: [], not_stated: 0 });
   });
 
   test('refuses control characters and more than a hundred letters', async () => {
@@ -149,6 +149,58 @@ describe('a forgiving search', () => {
     api.replies.drop();
     const { body } = await call(API.search.suggestions, { query: { name: 'lagman' }, headers: headersFor(food) });
     expect(body.items.map(({ id }) => id)).toEqual([better.id]);
+  });
+});
+
+describe('the dictionary', () => {
+  const isKnown = async (word: string) =>
+    (await db.selectFrom('search_words').where('word', '=', word).select('word').execute()).length > 0;
+
+  test('knows the words of an item as soon as it is written, renamed or switched on', async () => {
+    const store = await buildStore(db, named({ en: 'Zumrad bazaar' }));
+    const item = await buildItem(db, { store, ...named({ en: 'Persimmon' }) });
+    const hidden = await buildItem(db, { store, is_active: false, ...named({ en: 'Tangerine' }) });
+    expect(names((await found(store, 'persimmno')).products)).toEqual(['Persimmon']);
+    expect((await listing(store, { data_type: 'searched', name: 'zumrda', list_type: 'store' })).body.total_size).toBe(1);
+    expect(await isKnown('tangerine')).toBe(false);
+    await db.updateTable('items').set({ is_active: true }).where('id', '=', hidden.id).execute();
+    await db
+      .updateTable('items')
+      .set(named({ en: 'Feijoa' }))
+      .where('id', '=', item.id)
+      .execute();
+    expect(await isKnown('tangerine')).toBe(true);
+    expect(names((await found(store, 'feijao')).products)).toEqual(['Feijoa']);
+  });
+
+  test('forgets at night what nobody sells any more', async () => {
+    const store = await buildStore(db);
+    const item = await buildItem(db, { store, ...named({ en: 'Rambutan' }) });
+    await db.deleteFrom('items').where('id', '=', item.id).execute();
+    expect(await isKnown('rambutan')).toBe(true);
+    await api.jobs.perform('count-search-words', {});
+    expect(await isKnown('rambutan')).toBe(false);
+  });
+});
+
+describe('a letter that most names have', () => {
+  test('finds what a longer word would, in the same order, page by page', async () => {
+    const store = await buildStore(db, { module_type: 'food' });
+    const item = (en: string, popularity: number, tags: string[] = []) => buildItem(db, { store, popularity, ...named({ en }, tags) });
+    for (let number = 0; number < 8; number++) await item(`Mandi ${number}`, 20 - number);
+    await item('Roll', 30, ['meat']);
+    await item('Bread', 40);
+    const query = { data_type: 'searched', name: 'm', limit: 4 };
+    const pages = async () => Promise.all([1, 2, 3].map(async (offset) => (await listing(store, { ...query, offset })).body));
+    const suggestions = async () => {
+      api.replies.drop();
+      return (await call(API.search.suggestions, { query: { name: 'm' }, headers: headersFor(store) })).body.items;
+    };
+    const usual = { pages: await pages(), suggested: await suggestions() };
+    expect(usual.pages[0]).toMatchObject({ total_size: 9 });
+    await sql`update search_words set count = 5000 where word like 'm%'`.execute(db);
+    expect({ pages: await pages(), suggested: await suggestions() }).toEqual(usual);
+    expect(names(usual.suggested)).toEqual([0, 1, 2, 3, 4, 5, 6].map((number) => `Mandi ${number}`));
   });
 });
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
+import type { Locale } from '../../platform/http/scope.ts';
 
 /** What of the catalogue a caller looks at. */
 export interface Shelf {
@@ -57,7 +58,48 @@ export async function findFittingNames(db: Database, search: FittingSearch, now:
   );
 }
 
+/**
+ * The best of each name for words that are in most names, like a single letter: the most ordered items are walked along until enough are found. Fewer
+ * than `limit` when there may be more further down.
+ */
+export async function findCommonNames(db: Database, search: FittingSearch): Promise<Found> {
+  return readPage(
+    db,
+    search,
+    sql`${walked(search, LOOKED_AT_WHEN_COMMON)}, named as (select distinct on (name) id, fit, place from walked where fit > 0 order by name, fit desc, place),
+    found as materialized (select id, row_number() over (order by fit desc, place) as rank from named)`,
+  );
+}
+
+/** Items of one page for such words: the best fitting of the most ordered first. `total` is how many were walked to. */
+export async function findCommon(db: Database, search: FittingSearch): Promise<Found> {
+  const wanted = Math.max(LOOKED_AT_WHEN_COMMON, search.offset * search.limit);
+  return readPage(
+    db,
+    search,
+    sql`${walked(search, wanted)}, found as materialized (
+      select id, row_number() over (order by case when place <= ${LOOKED_AT_WHEN_COMMON} then fit else 0 end desc, place) as rank from walked)`,
+  );
+}
+
 const LOOKED_AT_CLOSER = 2000;
+const LOOKED_AT_WHEN_COMMON = 240;
+/** Of each zone and module; further down a walk costs more than a search. */
+const LONGEST_WALK = 10_000;
+
+function walked({ where, fit, zoneIds, moduleIds }: FittingSearch, wanted: number): RawBuilder<unknown> {
+  return sql`walked as materialized (
+    select i.id, i.name->>'en' as name, ${fit} as fit, row_number() over (order by i.popularity desc, i.id) as place
+    from zones z cross join modules o cross join lateral (
+      select i.* from (
+        select i.* from items i where i.zone_id = z.id and i.module_id = o.id and i.is_active and i.campaign_id is null
+        order by i.popularity desc, i.id limit ${LONGEST_WALK}
+      ) i
+      where ${sold} and ${where} order by i.popularity desc, i.id limit ${wanted}
+    ) i
+    where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active
+    order by place limit ${wanted})`;
+}
 
 /** Everything that is found by how much it is ordered (`hits`), and how well the first of it fits (`fitting`). */
 function fitting({ where, fit, ...shelf }: FittingSearch, now: Date): RawBuilder<unknown> {
@@ -66,6 +108,30 @@ function fitting({ where, fit, ...shelf }: FittingSearch, now: Date): RawBuilder
       select i.id, row_number() over (order by i.popularity desc, i.id) as place ${listed(shelf)} ${pricing(now)} where ${where}),
     fitting as materialized (
       select i.id, i.name->>'en' as name, h.place, ${fit} as fit from hits h join items i on i.id = h.id where h.place <= ${LOOKED_AT_CLOSER})`;
+}
+
+/** How many items there are of a search; its conditions may speak of the price now. */
+export async function countItems(db: Database, { where, ...shelf }: Shelf & Pick<Search, 'where'>, now: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total ${listed(shelf)} ${pricing(now)} where ${where}`.execute(db);
+  return rows[0]!.total;
+}
+
+export interface DietsRow {
+  readonly halal: boolean;
+  readonly veg: boolean;
+  readonly allergens: { readonly code: string; readonly name: string }[];
+}
+
+/** What of diets is known of the items on a shelf. */
+export async function readDiets(db: Database, { locale, ...shelf }: Shelf & { readonly locale: Locale }): Promise<DietsRow> {
+  const some = (condition: RawBuilder<unknown>) =>
+    sql`exists (select 1 from items i where i.is_active and i.campaign_id is null and ${inScope('i', shelf)} and ${condition})`;
+  const { rows } = await sql<DietsRow>`
+    select ${some(sql`i.is_halal`)} as halal, ${some(sql`i.veg`)} as veg,
+      case when ${some(sql`i.allergens is not null`)} then coalesce((
+        select jsonb_agg(jsonb_build_object('code', code, 'name', coalesce(name->>${locale}, name->>'en')) order by position, code) from allergens
+      ), '[]') else '[]' end as allergens`.execute(db);
+  return rows[0]!;
 }
 
 export async function findStores(db: Database, { where, order, ...search }: Search): Promise<Found> {

@@ -898,6 +898,14 @@ export interface Places {
   name: SpellingsColumn;
 }
 
+export interface PriceHistory {
+  discount: number;
+  discount_type: string;
+  item_id: number;
+  price_minor: number;
+  since: Timestamp;
+}
+
 export interface PushSubscriptions {
   auth: string | null;
   created_at: Generated<Timestamp>;
@@ -1361,6 +1369,7 @@ export interface DB {
   pending_steps: PendingSteps;
   place_answers: PlaceAnswers;
   places: Places;
+  price_history: PriceHistory;
   push_subscriptions: PushSubscriptions;
   quotes: Quotes;
   rate_counters: RateCounters;

@@ -12,17 +12,20 @@ export interface WordQuery {
   readonly names: (vector: RawBuilder<unknown>) => RawBuilder<boolean>;
   /** How well the name fits: 3 its words whole, 2 their beginnings, 1 a tag, 0 the description. */
   readonly fit: (vector: RawBuilder<unknown>) => RawBuilder<number>;
+  /** Whether it asks for beginnings so short that most things have them. */
+  readonly isCommon: boolean;
 }
 
 /** Reads what was typed, however it was spelled; `undefined` when it can mean nothing that the shop has. */
 export async function readWords(db: Database, text: string): Promise<WordQuery | undefined> {
   const layouts = typedWords(text);
   if (layouts.length === 0) return undefined;
-  const reading = readQuery(layouts, await lookUpWords(db, layouts.flat()));
-  return reading && queryOf(reading);
+  const lookUp = await lookUpWords(db, layouts.flat());
+  const reading = readQuery(layouts, lookUp);
+  return reading && { ...queryOf(reading), isCommon: reading.every(({ kind, keys }) => keys.every((key) => lookUp(kind, key)?.is_common)) };
 }
 
-function queryOf(reading: readonly WordReading[]): WordQuery {
+function queryOf(reading: readonly WordReading[]): Omit<WordQuery, 'isCommon'> {
   const matches = (vector: RawBuilder<unknown>, look: Look) =>
     sql<boolean>`${vector} @@ ${reading.map((word) => `(${lexemesOf(word, look).join(' | ')})`).join(' & ')}::tsquery`;
   const points = (vector: RawBuilder<unknown>, look: Look) => sql`(${matches(vector, look)})::int`;

@@ -50,6 +50,7 @@ export function buildCartItem(different: Partial<CartItem> = {}): CartItem {
     is_halal: 0,
     halal_tag_status: 0,
     is_prescription_required: 0,
+    allergens_stated: false,
     is_campaign: false,
     flash: null,
     avg_rating: 0,

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { API } from '@bozor/contract/routes.ts';
+import { testApi } from '../../../test/api.ts';
+import { buildFlashSale, buildItem, buildStore, discountStore, headersFor, type BuiltItem } from '../../../test/fixtures.ts';
+
+const { db, api, call } = await testApi();
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(api.adapters.clock.now().getTime() - days * DAY_MS);
+
+interface Past {
+  readonly days: number;
+  readonly price: number;
+  readonly percent?: number;
+}
+
+/** Writes an item's past anew. */
+async function past(item: BuiltItem, prices: readonly Past[]): Promise<void> {
+  await db.deleteFrom('price_history').where('item_id', '=', item.id).execute();
+  await db
+    .insertInto('price_history')
+    .values(
+      prices.map(({ days, price, percent = 0 }) => ({
+        item_id: item.id,
+        since: daysAgo(days),
+        price_minor: price,
+        discount: percent,
+        discount_type: 'percent',
+      })),
+    )
+    .execute();
+}
+
+async function shown(item: BuiltItem) {
+  api.replies.drop();
+  const { body } = await call(API.items.popular, { headers: headersFor(item) });
+  return body.products.find(({ id }) => id === item.id)?.lowest_price_30_days;
+}
+
+const twoMonthsOld = { created_at: daysAgo(60) };
+
+test('beside a price that its own discount reduced stands the lowest of the thirty days before', async () => {
+  const item = await buildItem(db, { ...twoMonthsOld, discount: 20 });
+  await past(item, [
+    { days: 60, price: 7000 },
+    { days: 50, price: 9500 },
+    { days: 20, price: 11_000 },
+    { days: 10, price: 10_000, percent: 20 },
+  ]);
+  expect(await shown(item)).toBe(9500);
+});
+
+test('a price that was in force only before these thirty days does not count', async () => {
+  const item = await buildItem(db, { ...twoMonthsOld, discount: 20 });
+  await past(item, [
+    { days: 60, price: 7000 },
+    { days: 41, price: 10_000 },
+    { days: 10, price: 10_000, percent: 20 },
+  ]);
+  expect(await shown(item)).toBe(10_000);
+});
+
+test('an earlier discount of the store and an earlier flash sale count too', async () => {
+  const store = await buildStore(db);
+  const item = await buildItem(db, { store, ...twoMonthsOld, discount: 5 });
+  await past(item, [
+    { days: 60, price: 10_000 },
+    { days: 3, price: 10_000, percent: 5 },
+  ]);
+  await discountStore(db, store, { percent: 15, starts_at: daysAgo(20), ends_at: daysAgo(15) });
+  expect(await shown(item)).toBe(8500);
+  await buildFlashSale(db, { items: [item], terms: { discount: 30 }, starts_at: daysAgo(12), ends_at: daysAgo(11) });
+  expect(await shown(item)).toBe(7000);
+});
+
+test('what began with a running flash sale or store discount is compared with the time before it', async () => {
+  const store = await buildStore(db);
+  const item = await buildItem(db, { store, ...twoMonthsOld });
+  await past(item, [
+    { days: 60, price: 9000 },
+    { days: 4, price: 10_000 },
+  ]);
+  await discountStore(db, store, { percent: 10, starts_at: daysAgo(2), ends_at: daysAgo(-2) });
+  expect(await shown(item)).toBe(9000);
+  await buildFlashSale(db, { items: [item], starts_at: daysAgo(1), ends_at: daysAgo(-1) });
+  expect(await shown(item)).toBe(9000);
+});
+
+test('nothing stands beside a full price, nor beside the first price there was', async () => {
+  const full = await buildItem(db, twoMonthsOld);
+  await past(full, [
+    { days: 60, price: 7000 },
+    { days: 10, price: 10_000 },
+  ]);
+  expect(await shown(full)).toBeNull();
+  const fresh = await buildItem(db, { created_at: daysAgo(5), discount: 10 });
+  await past(fresh, [{ days: 5, price: 10_000, percent: 10 }]);
+  expect(await shown(fresh)).toBeNull();
+});
+
+test('every change of a price or a discount is written down, and nothing else is', async () => {
+  const item = await buildItem(db, { created_at: new Date('2026-01-01T00:00:00Z') });
+  const change = (values: { price_minor?: number; discount?: number; popularity?: number }) =>
+    db.updateTable('items').set(values).where('id', '=', item.id).execute();
+  await change({ price_minor: 12_000 });
+  await change({ popularity: 5 });
+  await change({ price_minor: 12_000 });
+  await change({ discount: 10 });
+  const written = await db.selectFrom('price_history').where('item_id', '=', item.id).orderBy('since').selectAll().execute();
+  expect(written.map(({ price_minor, discount }) => [price_minor, discount])).toEqual([
+    [10_000, 0],
+    [12_000, 0],
+    [12_000, 10],
+  ]);
+  expect(written[0]!.since).toEqual(new Date('2026-01-01T00:00:00Z'));
+});
+
+test('the page of an item tells its prices of thirty days, one a day', async () => {
+  const item = await buildItem(db, { ...twoMonthsOld, discount: 10 });
+  await past(item, [
+    { days: 60, price: 9000 },
+    { days: 40, price: 11_000 },
+    { days: 10.1, price: 12_000 },
+    { days: 10, price: 12_500 },
+    { days: 2, price: 10_000, percent: 10 },
+  ]);
+  const { body } = await call(API.items.details, { params: { idOrSlug: item.slug }, headers: headersFor(item) });
+  expect(body.price_history.map(({ price }) => price)).toEqual([11_000, 12_500, 9000]);
+  expect(body.price_history[1]!.day < body.price_history[2]!.day).toBe(true);
+});
