@@ -16,6 +16,7 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
   nearby: text('Nearby'),
   high: text('Price: high to low'),
   low: text('Price: low to high'),
+  unit_price: text('Price per kg or litre'),
   a_to_z: text('A to Z'),
   z_to_a: text('Z to A'),
 };
