@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reach } from './vocabulary/reach.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
 
@@ -80,7 +81,7 @@ test.describe('the grocery home', () => {
     await page.clock.install();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/home');
-    const offers = page.getByRole('region', { name: 'Offers' }).filter({ visible: true });
+    const offers = page.getByRole('region', { name: 'Offers', exact: true }).filter({ visible: true });
     const at = () => offers.getByRole('list').evaluate((each) => Math.round(each.scrollLeft));
     const button = offers.getByRole('button', { name: /Pause|Play/ });
     await button.click();
@@ -113,7 +114,7 @@ test.describe('the grocery home', () => {
     const asked = (part: string) =>
       page.waitForRequest((request) => request.url().includes('/stores/get-stores/') && request.url().includes(part));
     const section = page.getByRole('region', { name: 'Stores around you' });
-    await section.scrollIntoViewIfNeeded();
+    await reach(page, section);
     await expect(section.getByRole('tab')).toHaveText(['Popular', 'Top Rated', 'New']);
     let request = asked('store_type=top_rated');
     await section.getByRole('tab', { name: 'Top Rated' }).click();
@@ -139,7 +140,6 @@ test.describe('the grocery home', () => {
     await section.getByRole('combobox', { name: 'Kind of store' }).selectOption('top_rated');
     await request;
 
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await section.getByRole('article').last().scrollIntoViewIfNeeded();
     const { y } = (await section.getByRole('tablist').boundingBox())!;
     expect(y).toBeGreaterThanOrEqual(70);
@@ -154,10 +154,10 @@ test('hides a section that has nothing to show [home-03]', async ({ page, contex
   await page.route('**/api/v1/flash-sales?*', (route) => route.fulfill({ json: { ...empty, flash_sales: [] } }));
   await page.route('**/api/v1/banners', (route) => route.fulfill({ json: { banners: [], campaigns: [] } }));
   await page.goto('/home');
-  await expect(page.getByRole('heading', { name: 'Stores around you' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Categories' })).toBeVisible();
+  await reach(page, page.getByRole('heading', { name: 'Stores around you' }));
   await expect(page.getByRole('heading', { name: 'Most Popular Items' })).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Offers' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Offers', exact: true })).toBeHidden();
 });
 
 test('shows what may be sent as parcels, from how much', async ({ page, context, request, baseURL }) => {

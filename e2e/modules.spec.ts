@@ -101,11 +101,11 @@ test('goes from module to module by the rail at the page’s end, which scopes w
   await expect(rail.getByRole('link', { name: 'Grocery' })).toHaveAttribute('aria-current', 'true');
   const box = (await rail.boundingBox())!;
   expect(box.x + box.width).toBeGreaterThan(1280 - 20);
-  const foods = page.waitForResponse((response) => response.url().includes('/home.data') || response.url().includes('/items/popular'));
+  const foods = page.waitForResponse((response) => response.url().includes('/home.data') || response.url().includes('/items/discounted'));
   await rail.getByRole('link', { name: 'Food' }).click();
   await foods;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hungry? It is already on the stove');
-  await expect(page.getByRole('heading', { name: 'Restaurants around you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Special Food Offers' })).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-module', 'food');
 });
 

@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './scroll-row.module.css';
+import type { Gliding } from './use-gliding.ts';
 
 /**
  * Cards in one line that scroll natively and snap, up to the page's edges on phones, with buttons where there is a mouse.
- * Each child is one list item; `itemClassName` sets its width.
+ * Each child is one list item; `itemClassName` sets its width. `gliding` (`useGliding`) moves it on by itself.
  */
 export function ScrollRow({
   label,
@@ -15,6 +16,7 @@ export function ScrollRow({
   nextLabel,
   itemClassName,
   className,
+  gliding,
   children,
 }: {
   label: string;
@@ -22,9 +24,11 @@ export function ScrollRow({
   nextLabel: string;
   itemClassName?: string;
   className?: string;
+  gliding?: Gliding;
   children: ReactNode[];
 }) {
-  const list = useRef<HTMLUListElement>(null);
+  const own = useRef<HTMLUListElement>(null);
+  const list = gliding?.list ?? own;
   const [hidden, setHidden] = useState({ before: false, after: false });
 
   const look = useEffectEvent(() => {
@@ -46,7 +50,7 @@ export function ScrollRow({
       observer.disconnect();
       row.removeEventListener('scroll', update);
     };
-  }, []);
+  }, [list]);
 
   const scroll = (sign: 1 | -1) => {
     const row = list.current;
@@ -59,7 +63,12 @@ export function ScrollRow({
   };
 
   return (
-    <div className={classNames(styles.row, className)} data-before={hidden.before || undefined} data-after={hidden.after || undefined}>
+    <div
+      className={classNames(styles.row, className)}
+      data-before={hidden.before || undefined}
+      data-after={hidden.after || undefined}
+      {...gliding?.hold}
+    >
       <ul ref={list} className={styles.list} aria-label={label}>
         {children.map((child, at) => (
           <li key={(child as { key?: string | null } | null)?.key ?? at} className={classNames(styles.item, itemClassName)}>

@@ -29,10 +29,10 @@ export function inCategories(categoryIds: readonly number[]): RawBuilder<unknown
   return sql`exists (select 1 from item_categories ic where ic.item_id = i.id and ic.category_id = any(${[...categoryIds]}::bigint[]))`;
 }
 
-/** Whose own, whose store's or whose flash sale's discount runs now. */
+/** Cheaper now by its own, its store's or a flash sale's discount; a store's that begins above the price of one piece does not count. */
 export function discountedNow(now: Date): RawBuilder<unknown> {
   return sql`i.discount > 0
-    or exists (select 1 from store_discounts d where d.store_id = i.store_id and tstzrange(d.starts_at, d.ends_at) @> ${now}::timestamptz)
+    or exists (select 1 from store_discounts d where d.store_id = i.store_id and d.min_purchase_minor <= i.price_minor and tstzrange(d.starts_at, d.ends_at) @> ${now}::timestamptz)
     or exists (select 1 from flash_sale_items f where f.item_id = i.id and f.starts_at <= ${now}::timestamptz and f.ends_at > ${now}::timestamptz and f.available > 0)`;
 }
 

@@ -75,6 +75,15 @@ describe('lists of items', () => {
     expect((await call(API.items.discounted, { headers })).body.total_size).toBe(3);
   });
 
+  test('of discounts leave out what a store makes cheaper only above the price of one piece', async () => {
+    const store = await buildStore(db);
+    const dear = await buildItem(db, { store, price_minor: 60_000 });
+    await buildItem(db, { store, price_minor: 40_000 });
+    await discountStore(db, store, { min_purchase_minor: 50_000 });
+    const { body } = await call(API.items.discounted, { headers: headersFor(store) });
+    expect(body.products.map(({ id }) => id)).toEqual([dear.id]);
+  });
+
   test('of recommendations, of the best reviewed and of the newest are what they say', async () => {
     const store = await buildStore(db);
     const liked = await buildItem(db, { store, recommended: true, created_at: new Date('2026-01-01') });

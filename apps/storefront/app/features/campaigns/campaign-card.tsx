@@ -8,8 +8,17 @@ import { CampaignDays } from './campaign-days.tsx';
 import styles from './campaign-card.module.css';
 
 /** A campaign with its days and hours. */
-export function CampaignCard({ campaign, isFirst }: { readonly campaign: Campaign; readonly isFirst: boolean }) {
+export function CampaignCard({
+  campaign,
+  isFirst,
+  level = 2,
+}: {
+  readonly campaign: Campaign;
+  readonly isFirst: boolean;
+  readonly level?: 2 | 3;
+}) {
   const { t } = useWords();
+  const Title = `h${level}` as const;
   const { slug, title, description, image_full_url, tile_hue, module_id, open_now } = campaign;
   return (
     <PageLink to={urls.campaign(slug, { module_id })} className={styles.card}>
@@ -29,7 +38,7 @@ export function CampaignCard({ campaign, isFirst }: { readonly campaign: Campaig
           </span>
         )}
       </Tile>
-      <h2 className={styles.title}>{title}</h2>
+      <Title className={styles.title}>{title}</Title>
       <p className={styles.text}>{description}</p>
       <p className={styles.days}>
         <CampaignDays campaign={campaign} />

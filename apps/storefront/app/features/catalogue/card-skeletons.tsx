@@ -1,35 +1,26 @@
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import type { ItemCardLayout } from './item-card.tsx';
-import grid from './item-grid.module.css';
-import storeGrid from './store-grid.module.css';
+import { columnsOf } from './item-grid.tsx';
+import columns from './columns.module.css';
+import rowStyles from './card-row.module.css';
 import styles from './card-skeletons.module.css';
-
-const LINES: readonly ItemCardLayout[] = ['list', 'food'];
 
 /** The boxes of a grid of items while it loads. */
 export function ItemGridSkeleton({
   count = 12,
   layout = 'vertical',
   beside,
+  rows,
 }: {
   readonly count?: number;
   readonly layout?: ItemCardLayout;
   readonly beside?: boolean;
+  readonly rows?: 2 | 3;
 }) {
+  const of = columnsOf(layout);
   return (
-    <div className={grid.grid} data-layout={layout} data-beside={beside || undefined} aria-hidden>
-      {Array.from({ length: count }, (_, at) =>
-        LINES.includes(layout) ? (
-          <Skeleton key={at} shape="tile" className={styles.line} />
-        ) : (
-          <div key={at}>
-            <Skeleton shape="tile" />
-            <Skeleton className={styles.price} />
-            <Skeleton className={styles.name} />
-            <Skeleton className={styles.meta} />
-          </div>
-        ),
-      )}
+    <div className={columns.columns} data-of={of} data-beside={beside || undefined} data-rows={rows} aria-hidden>
+      {Array.from({ length: count }, (_, at) => (of ? <Skeleton key={at} shape="tile" className={styles.line} /> : <ItemBoxes key={at} />))}
     </div>
   );
 }
@@ -37,19 +28,49 @@ export function ItemGridSkeleton({
 /** The boxes of a grid of stores while it loads. */
 export function StoreGridSkeleton({ count = 4 }: { readonly count?: number }) {
   return (
-    <div className={storeGrid.grid} aria-hidden>
+    <div className={columns.columns} data-of="stores" aria-hidden>
       {Array.from({ length: count }, (_, at) => (
-        <div key={at}>
-          <Skeleton shape="tile" className={styles.cover} />
-          <div className={styles.store}>
-            <Skeleton shape="tile" className={styles.logo} />
-            <div>
-              <Skeleton className={styles.name} />
-              <Skeleton className={styles.meta} />
-            </div>
-          </div>
+        <StoreBoxes key={at} />
+      ))}
+    </div>
+  );
+}
+
+/** The boxes of a line of cards while it loads. */
+export function CardRowSkeleton({ of }: { readonly of: 'items' | 'wide-items' | 'stores' }) {
+  return (
+    <div className={rowStyles.boxes} aria-hidden>
+      {Array.from({ length: 6 }, (_, at) => (
+        <div key={at} className={rowStyles[of]}>
+          {of === 'stores' ? <StoreBoxes /> : <ItemBoxes isWide={of === 'wide-items'} />}
         </div>
       ))}
+    </div>
+  );
+}
+
+export function ItemBoxes({ isWide }: { readonly isWide?: boolean }) {
+  return (
+    <div>
+      <Skeleton shape="tile" {...(isWide && { className: styles.wide })} />
+      <Skeleton className={styles.price} />
+      <Skeleton className={styles.name} />
+      <Skeleton className={styles.meta} />
+    </div>
+  );
+}
+
+function StoreBoxes() {
+  return (
+    <div>
+      <Skeleton shape="tile" className={styles.cover} />
+      <div className={styles.store}>
+        <Skeleton shape="tile" className={styles.logo} />
+        <div>
+          <Skeleton className={styles.name} />
+          <Skeleton className={styles.meta} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -18,6 +18,7 @@ export function GrowingList<Row>({
   skeleton,
   empty,
   emptyAction,
+  growsByHand = false,
   children,
 }: {
   readonly list: Pick<
@@ -27,6 +28,8 @@ export function GrowingList<Row>({
   readonly skeleton: ReactNode;
   readonly empty: string;
   readonly emptyAction?: ReactNode;
+  /** Where more follows below the list: only the button brings more of it. */
+  readonly growsByHand?: boolean;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }) {
   const { t } = useWords();
@@ -41,7 +44,7 @@ export function GrowingList<Row>({
           <div className={styles.rows} data-previous={list.isPrevious || undefined}>
             {children(list.rows)}
           </div>
-          <More list={list} shown={list.rows.length} total={list.reply?.total_size ?? list.rows.length} />
+          <More list={list} shown={list.rows.length} total={list.reply?.total_size ?? list.rows.length} growsByHand={growsByHand} />
         </>
       )}
     </Loading>
@@ -52,13 +55,15 @@ function More({
   list: { hasMore, isLoadingMore, loadMore },
   shown,
   total,
+  growsByHand,
 }: {
   readonly list: { readonly hasMore: boolean; readonly isLoadingMore: boolean; readonly loadMore: () => void };
   readonly shown: number;
   readonly total: number;
+  readonly growsByHand: boolean;
 }) {
   const { t, formatNumber } = useWords();
-  const comesByItself = shown < PAGES_BY_THEMSELVES * PAGE_SIZE;
+  const comesByItself = !growsByHand && shown < PAGES_BY_THEMSELVES * PAGE_SIZE;
   const foot = useNearing(hasMore && comesByItself, loadMore);
   if (!hasMore) return null;
   return (

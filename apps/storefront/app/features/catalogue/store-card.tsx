@@ -6,12 +6,12 @@ import { Tile } from '@bozor/ui/tile.tsx';
 import Bike from 'lucide-react/icons/bike';
 import { useState } from 'react';
 import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { DiscountBadge } from './item-badges.tsx';
 import { TrueRating } from './item-meta.tsx';
 import { StoreLogo } from './store-logo.tsx';
+import { storeUrl } from './store-url.ts';
 import { useNearness } from './use-nearness.ts';
 import styles from './store-card.module.css';
 
@@ -86,10 +86,6 @@ export function StoreCard({
       </div>
     </article>
   );
-}
-
-export function storeUrl({ slug, module_id, zone_id }: Pick<Store, 'slug' | 'module_id' | 'zone_id'>): string {
-  return urls.store(slug, { module_id, store_zone_id: zone_id });
 }
 
 /** "20–30 min" */

@@ -1,6 +1,6 @@
 import type { StoreCard as Store } from '@bozor/contract/store-card.ts';
 import { StoreCard, type StoreCardVariant } from './store-card.tsx';
-import styles from './store-grid.module.css';
+import styles from './columns.module.css';
 
 /** Stores in 1, 2, 3 or 4 columns. */
 export function StoreGrid({
@@ -15,7 +15,7 @@ export function StoreGrid({
   readonly level?: 2 | 3;
 }) {
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <ul className={styles.columns} data-of="stores" aria-label={label}>
       {stores.map((store) => (
         <li key={store.id} className={styles.cell}>
           <StoreCard store={store} variant={variant} level={level} />

@@ -1,3 +1,4 @@
+import { classNames } from '@bozor/ui/class-names.ts';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { Skeleton, Loading } from '@bozor/ui/skeleton.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
@@ -6,6 +7,7 @@ import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CategoryTile } from '../catalogue/category-tile.tsx';
+import columns from '../catalogue/columns.module.css';
 import { PageIntro } from '../catalogue/page-intro.tsx';
 import { categoryList } from './category-queries.ts';
 import styles from './categories-page.module.css';
@@ -22,9 +24,9 @@ export function CategoriesPage() {
       ) : (
         <Loading loading={isPending} skeleton={<Boxes />} label={t('Loading')}>
           {data?.data.length === 0 && <EmptyState title={t('No categories here yet')} />}
-          <ul className={styles.grid}>
+          <ul className={classNames(columns.columns, styles.grid)}>
             {data?.data.map((category) => (
-              <li key={category.id} className={styles.cell}>
+              <li key={category.id} className={classNames(columns.cell, styles.cell)}>
                 <CategoryTile category={category} shape="card" />
                 {category.childes.length > 0 && (
                   <ul className={styles.children} aria-label={category.name}>
@@ -48,7 +50,7 @@ export function CategoriesPage() {
 
 function Boxes() {
   return (
-    <div className={styles.grid} aria-hidden>
+    <div className={classNames(columns.columns, styles.grid)} aria-hidden>
       {Array.from({ length: 8 }, (_, at) => (
         <Skeleton key={at} shape="tile" />
       ))}

@@ -2,20 +2,26 @@ import type { Module } from '@bozor/contract/module.ts';
 import type { ReactNode } from 'react';
 import { Hero } from './hero.tsx';
 import { HOME_SECTIONS } from './home-sections.tsx';
+import { SectionWhenNear } from './section-when-near.tsx';
 import styles from './home-page.module.css';
 
 /** The home page of one module: its hero, then its sections. */
 export function HomePage({ module, search }: { readonly module: Module; readonly search?: ReactNode }) {
+  const type = module.module_type;
   return (
     <div className={styles.page} key={module.id}>
       <div className="container">
         <Hero module={module} search={search} />
       </div>
-      {HOME_SECTIONS[module.module_type].map(({ id, Component, on, isFirst }) => (
-        <div key={id} className={styles.section} data-on={on} data-later={isFirst ? undefined : ''}>
-          <Component type={module.module_type} />
-        </div>
-      ))}
+      {HOME_SECTIONS[type].map((section) =>
+        'Component' in section ? (
+          <div key={section.id} className={styles.section} data-on={section.isCompactOnly ? 'compact' : undefined}>
+            <section.Component type={type} />
+          </div>
+        ) : (
+          <SectionWhenNear key={section.id} section={section} module={module} />
+        ),
+      )}
     </div>
   );
 }

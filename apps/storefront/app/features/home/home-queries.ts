@@ -6,6 +6,51 @@ import { apiList, apiQuery, STALE_MS } from '../../platform/query.ts';
 export const popularItems = () =>
   apiQuery(calls.items.popular, { query: { limit: 18, type: 'all' } }, { staleMs: STALE_MS.popularItems, quiet: true });
 
+/** What is sold cheaper now. */
+export const specialOffers = () => apiQuery(calls.items.discounted, { query: { limit: 15, offset: 1 } }, { quiet: true });
+
+/** Two rows on the widest page, of all or of one category, with the menu of categories. */
+export const bestReviewed = (categoryId?: number) =>
+  apiQuery(
+    calls.items.mostReviewed,
+    { query: { limit: 12, type: 'all', ...(categoryId !== undefined && { category_id: categoryId }) } },
+    { quiet: true },
+  );
+
+export const recommendedItems = () =>
+  apiQuery(calls.items.recommended, { query: { filter: 'all', limit: 15, offset: 1 } }, { quiet: true });
+
+export const newArrivals = () => apiQuery(calls.items.newArrival, { query: { limit: 10 } }, { quiet: true });
+
+/** Of all featured categories, which come with it, or of one. */
+export const featuredItems = (categoryId?: number) =>
+  apiList(
+    calls.items.ofFeaturedCategories,
+    { query: { page_limit: 20, ...(categoryId !== undefined && { category_id: categoryId }) } },
+    { rows: (reply) => reply.products, staleMs: STALE_MS.featuredCategories, quiet: true },
+  );
+
+export const homeBrands = () => apiQuery(calls.brands.list, { query: { limit: 9 } }, { staleMs: STALE_MS.categories, quiet: true });
+
+export const commonConditions = () => apiQuery(calls.conditions.list, {}, { staleMs: STALE_MS.commonConditions, quiet: true });
+
+export const conditionItems = (id: number) =>
+  apiList(
+    calls.conditions.items,
+    { params: { id }, query: { limit: 20 } },
+    { rows: (reply) => reply.products, staleMs: STALE_MS.commonConditions, quiet: true },
+  );
+
+/** Where the signed-in customer ordered before. */
+export const visitedStores = () => apiQuery(calls.wishlist.visitAgain, { query: { limit: 12 } }, { personal: true, quiet: true });
+
+/** Nearer stores come first among equal offers, so it is asked again with the reader's own point. */
+export const topOffers = () => apiQuery(calls.stores.topOffers, { query: { limit: 12 } }, { near: true, quiet: true });
+
+export const featuredStores = () => apiQuery(calls.stores.featured, { query: { limit: 20 } }, { quiet: true });
+
+export const newStores = () => apiQuery(calls.stores.latest, { query: { limit: 12 } }, { quiet: true });
+
 export const homeBanners = () => apiQuery(calls.promotions.banners, {}, { staleMs: STALE_MS.banners, quiet: true });
 
 export const flashSales = () => apiQuery(calls.promotions.flashSales, { query: { limit: 2 } }, { staleMs: 10_000, quiet: true });

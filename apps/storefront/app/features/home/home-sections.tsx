@@ -1,55 +1,104 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { ComponentType } from 'react';
 import type { ApiQuery } from '../../platform/query.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
 import { categoryList } from '../categories/category-queries.ts';
-import { BannerRail } from './banner-rail.tsx';
+import { BestReviewed } from './best-reviewed.tsx';
+import { FirstBanners } from './first-banners.tsx';
 import { HomeCategories } from './home-categories.tsx';
-import { chosenStores, FIRST_CHOICE, flashSales, homeBanners, parcelCategories, popularItems } from './home-queries.ts';
+import { bestReviewed, flashSales, homeBanners, parcelCategories, popularItems, specialOffers } from './home-queries.ts';
+import type { LaterName } from './later-sections.tsx';
 import { ParcelCategoriesSection } from './parcel-categories-section.tsx';
 import { PopularSection } from './popular-section.tsx';
-import { StoresSection } from './stores-section.tsx';
-import styles from './home-page.module.css';
+import type { ShelfKind } from './shelf.tsx';
+import { SpecialOffers } from './special-offers.tsx';
 
-/** A part of a home page. It draws nothing when there is nothing to show. */
-export interface HomeSection {
+/** Seen at once: drawn by the server with what it reads. */
+export interface FirstSection {
   readonly id: string;
   readonly Component: ComponentType<{ readonly type: ModuleType }>;
-  /** What it reads, so that the server can load it with the page. */
   readonly reads: readonly ApiQuery[];
-  /** Where it stands: `compact` below 1180 px only, `wide` above only. */
-  readonly on?: 'compact' | 'wide';
-  /** Seen without scrolling, so it is drawn at once. */
-  readonly isFirst?: boolean;
+  /** Below 1180 px only. */
+  readonly isCompactOnly?: boolean;
 }
 
-const section = (id: string, Component: HomeSection['Component'], ...reads: readonly ApiQuery[]): HomeSection => ({ id, Component, reads });
+/** Further down: its code and what it reads come when the reader comes near. */
+export interface LaterSection {
+  readonly id: LaterName;
+  /** What it mostly consists of; so much room is kept. */
+  readonly of: ShelfKind | 'banners' | 'line';
+  /** From 1180 px only. */
+  readonly isWideOnly?: boolean;
+  /** For the signed-in only. */
+  readonly isPersonal?: boolean;
+}
 
-/** In the hero's place on phones, further down where there is a hero. */
-const bannersFirst: HomeSection = { ...section('banners', Banners, homeBanners()), on: 'compact', isFirst: true };
-const bannersLater: HomeSection = { ...section('banners-row', LaterBanners), on: 'wide' };
-const categories: HomeSection = { ...section('categories', HomeCategories, categoryList()), isFirst: true };
-const popular: HomeSection = { ...section('popular', PopularSection, popularItems(), flashSales()), isFirst: true };
-const stores = section('stores', StoresSection, chosenStores(FIRST_CHOICE));
+const first = (id: string, Component: FirstSection['Component'], ...reads: readonly ApiQuery[]): FirstSection => ({ id, Component, reads });
+const later = (id: LaterName, of: LaterSection['of']): LaterSection => ({ id, of });
 
-/** What the home page of each module is made of, from top to bottom. */
-export const HOME_SECTIONS: Readonly<Record<ModuleType, readonly HomeSection[]>> = {
-  food: [bannersFirst, categories, popular, bannersLater, stores],
-  grocery: [bannersFirst, categories, popular, bannersLater, stores],
-  pharmacy: [bannersFirst, categories, popular, bannersLater, stores],
-  ecommerce: [bannersFirst, categories, popular, bannersLater, stores],
-  parcel: [{ ...section('parcel-categories', ParcelCategoriesSection, parcelCategories()), isFirst: true }],
+/** In the hero's place on phones, under the categories where there is a hero. */
+const bannersFirst: FirstSection = { ...first('first-banners', FirstBanners, homeBanners()), isCompactOnly: true };
+const bannersLater: LaterSection = { ...later('banners', 'banners'), isWideOnly: true };
+const categories = first('categories', HomeCategories, categoryList());
+const visitAgain: LaterSection = { ...later('visit-again', 'stores'), isPersonal: true };
+const popular = first('popular', PopularSection, popularItems(), flashSales());
+
+/** What the home page of each module is made of, from top to bottom; a section without anything to show is not there. */
+export const HOME_SECTIONS: Readonly<Record<ModuleType, readonly (FirstSection | LaterSection)[]>> = {
+  food: [
+    bannersFirst,
+    categories,
+    bannersLater,
+    visitAgain,
+    first('special-offers', SpecialOffers, specialOffers()),
+    later('top-offers', 'stores'),
+    later('best-reviewed', 'grid'),
+    later('featured-categories', 'items'),
+    later('new-restaurants', 'stores'),
+    later('stores', 'stores'),
+  ],
+  grocery: [
+    bannersFirst,
+    categories,
+    bannersLater,
+    visitAgain,
+    popular,
+    later('special-offers', 'wide-items'),
+    later('best-reviewed', 'grid'),
+    later('campaigns', 'wide-items'),
+    later('recommended', 'items'),
+    later('stores', 'stores'),
+    later('new-arrivals', 'grid'),
+    later('featured-categories', 'items'),
+    later('brands', 'line'),
+  ],
+  pharmacy: [
+    bannersFirst,
+    categories,
+    bannersLater,
+    visitAgain,
+    first('best-reviewed', BestReviewed, bestReviewed()),
+    later('top-offers', 'stores'),
+    later('featured-stores', 'stores'),
+    later('campaigns', 'wide-items'),
+    later('common-conditions', 'items'),
+    later('stores', 'stores'),
+  ],
+  ecommerce: [
+    bannersFirst,
+    categories,
+    bannersLater,
+    visitAgain,
+    popular,
+    later('special-offers', 'wide-items'),
+    later('best-reviewed', 'grid'),
+    later('new-arrivals', 'grid'),
+    later('featured-categories', 'items'),
+    later('brands', 'line'),
+  ],
+  parcel: [first('parcel-categories', ParcelCategoriesSection, parcelCategories())],
 };
 
-/** Everything that the sections of a module read. */
+/** Everything that the first sections of a module read. */
 export function homeQueries(type: ModuleType): ApiQuery[] {
-  return HOME_SECTIONS[type].flatMap(({ reads }) => reads);
-}
-
-function Banners() {
-  return <BannerRail banners={useApiQuery(homeBanners()).data?.banners ?? []} eager className={styles.banners} />;
-}
-
-function LaterBanners() {
-  return <BannerRail banners={useApiQuery(homeBanners()).data?.banners ?? []} />;
+  return HOME_SECTIONS[type].flatMap((section) => ('reads' in section ? section.reads : []));
 }

@@ -1,13 +1,12 @@
-import { SectionHead } from '@bozor/ui/section-head.tsx';
 import { useState } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
 import { useScope } from '../../platform/scope-context.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { ItemCard } from '../catalogue/item-card.tsx';
+import { ItemGrid } from '../catalogue/item-grid.tsx';
 import { FlashPanel } from './flash-panel.tsx';
 import { flashSales, popularItems } from './home-queries.ts';
+import { Shelf } from './shelf.tsx';
 import styles from './popular-section.module.css';
 
 /** Three rows of what is ordered most, beside the flash sale that runs. */
@@ -20,24 +19,16 @@ export function PopularSection() {
   const sale = sales.find(({ id, active_products }) => id !== overId && active_products.length > 0);
   if (popular.length === 0 && !sale) return null;
   return (
-    <section aria-labelledby="popular-title">
-      <SectionHead
-        id="popular-title"
-        title={t('Most Popular Items')}
-        text={<span className={styles.hint}>{t('What your neighbours order')}</span>}
-        all={<PageLink to={urls.home({ data_type: 'all', filter: '["popular"]', module_id: moduleId })} />}
-        allLabel={t('View all')}
-      />
+    <Shelf
+      id="popular"
+      title={t('Most Popular Items')}
+      text={<span className={styles.hint}>{t('What your neighbours order')}</span>}
+      all={urls.home({ data_type: 'all', filter: 'popular', module_id: moduleId })}
+    >
       <div className={styles.layout} data-sale={sale ? '' : undefined}>
         {sale && <FlashPanel key={sale.id} sale={sale} onOver={() => setOverId(sale.id)} />}
-        <ul className={styles.grid} aria-labelledby="popular-title">
-          {popular.map((item) => (
-            <li key={item.id} className={styles.cell}>
-              <ItemCard item={item} layout="popular" />
-            </li>
-          ))}
-        </ul>
+        <ItemGrid items={popular} layout="popular" rows={3} labelledBy="popular-title" className={styles.grid} />
       </div>
-    </section>
+    </Shelf>
   );
 }

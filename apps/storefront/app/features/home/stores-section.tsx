@@ -7,10 +7,8 @@ import {
   type StoreKind,
   type StoreTab,
 } from '@bozor/domain/catalogue/store-section.ts';
-import { SectionHead } from '@bozor/ui/section-head.tsx';
 import { Tabs } from '@bozor/ui/tabs.tsx';
 import { useState } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiList } from '../../platform/use-api.ts';
 import { text } from '../../platform/words/text.ts';
@@ -20,6 +18,7 @@ import { ChipSelect } from '../catalogue/chip-select.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
 import { StoreGrid } from '../catalogue/store-grid.tsx';
 import { chosenStores, FIRST_CHOICE, type StoreChoice } from './home-queries.ts';
+import { Shelf } from './shelf.tsx';
 import styles from './stores-section.module.css';
 
 const TABS: Readonly<Record<StoreTab, string>> = { popular: text('Popular'), top_rated: text('Top Rated'), new: text('New') };
@@ -36,15 +35,9 @@ export function StoresSection({ type }: { readonly type: ModuleType }) {
   const { t } = useWords();
   const [choice, setChoice] = useState(FIRST_CHOICE);
   const change = (next: Partial<StoreChoice>) => setChoice((now) => ({ ...now, ...next }));
-  const panel = <ChosenStores choice={choice} />;
+  const panel = <ChosenStores choice={choice} growsByHand={type === 'grocery'} />;
   return (
-    <section aria-labelledby="stores-title">
-      <SectionHead
-        id="stores-title"
-        title={type === 'food' ? t('Restaurants around you') : t('Stores around you')}
-        all={<PageLink to={urls.popularStores()} />}
-        allLabel={t('View all')}
-      />
+    <Shelf id="stores" title={type === 'food' ? t('Best Store Nearby') : t('Stores around you')} all={urls.popularStores()}>
       <Tabs
         label={t('Order of stores')}
         value={choice.tab}
@@ -68,15 +61,15 @@ export function StoresSection({ type }: { readonly type: ModuleType }) {
           </div>
         }
       />
-    </section>
+    </Shelf>
   );
 }
 
-function ChosenStores({ choice }: { readonly choice: StoreChoice }) {
+function ChosenStores({ choice, growsByHand }: { readonly choice: StoreChoice; readonly growsByHand: boolean }) {
   const { t } = useWords();
   const list = useApiList(chosenStores(choice));
   return (
-    <GrowingList list={list} skeleton={<StoreGridSkeleton count={8} />} empty={t('Stores not found!')}>
+    <GrowingList list={list} skeleton={<StoreGridSkeleton count={8} />} empty={t('Stores not found!')} growsByHand={growsByHand}>
       {(stores) => <StoreGrid stores={stores} />}
     </GrowingList>
   );

@@ -4,12 +4,12 @@ import { Button } from '@bozor/ui/button.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import Download from 'lucide-react/icons/download';
 import { useConfig } from '../../platform/config.ts';
+import { useIsNear } from '../../platform/use-is-near.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { AppLinks } from '../../shell/app-links.tsx';
 import type { MapMark } from '../map/map-marker.tsx';
 import { MapPreview } from '../map/map-preview.tsx';
 import { useInstall } from './use-install.ts';
-import { useIsNear } from './use-is-near.ts';
 import styles from './app-panel.module.css';
 
 /** The shop in the pocket: apps where there are any, the web app where the browser can install it. */

@@ -12,7 +12,7 @@ import { useSettled } from '../../platform/use-settled.ts';
 import { text } from '../../platform/words/text.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { itemUrl } from '../catalogue/item-link.tsx';
-import { storeUrl } from '../catalogue/store-card.tsx';
+import { storeUrl } from '../catalogue/store-url.ts';
 import { useTabName } from '../catalogue/tab-name.ts';
 import styles from './search-bar.module.css';
 import { searchSuggestions, suggestedItems } from './search-queries.ts';

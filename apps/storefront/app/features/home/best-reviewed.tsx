@@ -1,0 +1,46 @@
+import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
+import { ChipChoice } from '@bozor/ui/chip.tsx';
+import { useState } from 'react';
+import { useScope } from '../../platform/scope-context.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
+import { ItemGrid } from '../catalogue/item-grid.tsx';
+import { bestReviewed } from './home-queries.ts';
+import { Shelf, ShelfSkeleton } from './shelf.tsx';
+import styles from './shelf.module.css';
+
+const ALL = 'all';
+
+/** Two rows of what customers praise, with the menu of its categories. In a pharmacy these are the medicines to have at home. */
+export function BestReviewed({ type }: { readonly type: ModuleType }) {
+  const { t } = useWords();
+  const { moduleId } = useScope();
+  const [chosen, setChosen] = useState(ALL);
+  const all = useApiQuery(bestReviewed());
+  const { data } = useApiQuery(bestReviewed(chosen === ALL ? undefined : Number(chosen)));
+  if (all.isPending) return <ShelfSkeleton of="grid" />;
+  if (!all.data || all.data.products.length === 0) return null;
+  const menu = all.data.categories;
+  return (
+    <Shelf
+      id="best-reviewed"
+      title={type === 'pharmacy' ? t('Basic Medicine Nearby') : t('Best Reviewed Items')}
+      all={urls.home({ data_type: 'all', filter: 'top_rated', module_id: moduleId })}
+    >
+      {menu.length > 1 && (
+        <ChipChoice
+          label={t('Categories')}
+          labelHidden
+          scroll
+          className={styles.menu}
+          options={[{ value: ALL, label: t('All') }, ...menu.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          value={chosen}
+          onChange={setChosen}
+        />
+      )}
+      {data ? <ItemGrid items={data.products} rows={2} labelledBy="best-reviewed-title" /> : <ItemGridSkeleton count={12} rows={2} />}
+    </Shelf>
+  );
+}

@@ -1,0 +1,38 @@
+import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import { hasPage } from '../../platform/has-page.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { useScope } from '../../platform/scope-context.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { homeBrands } from './home-queries.ts';
+import { Shelf, ShelfSkeleton } from './shelf.tsx';
+import styles from './brands.module.css';
+
+/** Nine brands: three rows on phones, a line where there is room. */
+export function Brands() {
+  const { t } = useWords();
+  const { moduleId } = useScope();
+  const { data, isPending } = useApiQuery(homeBrands());
+  if (isPending) return <ShelfSkeleton of="items" />;
+  if (!data || data.brands.length === 0) return null;
+  return (
+    <Shelf id="brands" title={t('Brands')} all={hasPage('allBrands') ? urls.allBrands({ module_id: moduleId }) : undefined}>
+      <ScrollRow
+        label={t('Brands')}
+        previousLabel={t('Previous')}
+        nextLabel={t('Next')}
+        className={styles.row}
+        itemClassName={styles.brand}
+      >
+        {data.brands.map(({ id, name, image_full_url, tile_hue }) => (
+          <PageLink key={id} to={urls.home({ brand_id: id, name, data_type: 'brand', module_id: moduleId })} className={styles.link}>
+            <Tile hue={tile_hue} src={image_full_url ?? undefined} alt="" shape="free" className={styles.tile} />
+            <span className={styles.name}>{name}</span>
+          </PageLink>
+        ))}
+      </ScrollRow>
+    </Shelf>
+  );
+}

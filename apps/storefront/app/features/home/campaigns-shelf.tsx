@@ -1,0 +1,35 @@
+import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
+import { useGliding } from '@bozor/ui/use-gliding.ts';
+import { urls } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CampaignCard } from '../campaigns/campaign-card.tsx';
+import { homeBanners } from './home-queries.ts';
+import { PauseButton } from './pause-button.tsx';
+import { Shelf, ShelfSkeleton } from './shelf.tsx';
+import styles from './campaigns-shelf.module.css';
+
+/** What runs for a while, in a line that moves on by itself. It comes with the banners. */
+export function CampaignsShelf() {
+  const { t } = useWords();
+  const { data, isPending } = useApiQuery(homeBanners());
+  const campaigns = data?.campaigns ?? [];
+  const gliding = useGliding(campaigns.length > 1);
+  if (isPending) return <ShelfSkeleton of="wide-items" />;
+  if (campaigns.length === 0) return null;
+  return (
+    <Shelf id="campaigns" title={t('Campaigns')} all={urls.campaigns()} aside={campaigns.length > 1 && <PauseButton gliding={gliding} />}>
+      <ScrollRow
+        label={t('Campaigns')}
+        previousLabel={t('Previous')}
+        nextLabel={t('Next')}
+        gliding={gliding}
+        itemClassName={styles.campaign}
+      >
+        {campaigns.map((campaign) => (
+          <CampaignCard key={campaign.id} campaign={campaign} level={3} isFirst={false} />
+        ))}
+      </ScrollRow>
+    </Shelf>
+  );
+}

@@ -1,0 +1,41 @@
+import { ChipChoice } from '@bozor/ui/chip.tsx';
+import { useState } from 'react';
+import { useApiList, useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CardRowSkeleton } from '../catalogue/card-skeletons.tsx';
+import { ItemRow } from '../catalogue/card-row.tsx';
+import { commonConditions, conditionItems } from './home-queries.ts';
+import { Shelf, ShelfSkeleton } from './shelf.tsx';
+import styles from './shelf.module.css';
+
+/** What people treat at home, and what helps with the chosen one. */
+export function CommonConditions() {
+  const { t } = useWords();
+  const { data, isPending } = useApiQuery(commonConditions());
+  const conditions = data?.data ?? [];
+  const [chosen, setChosen] = useState<string>();
+  const id = chosen ?? String(conditions[0]?.id);
+  if (isPending) return <ShelfSkeleton of="items" />;
+  if (conditions.length === 0) return null;
+  return (
+    <Shelf id="conditions" title={t('Common Conditions')}>
+      <ChipChoice
+        label={t('Common Conditions')}
+        labelHidden
+        scroll
+        className={styles.menu}
+        options={conditions.map((each) => ({ value: String(each.id), label: each.name }))}
+        value={id}
+        onChange={setChosen}
+      />
+      <Helping key={id} conditionId={Number(id)} />
+    </Shelf>
+  );
+}
+
+function Helping({ conditionId }: { readonly conditionId: number }) {
+  const { t } = useWords();
+  const { rows, status, hasMore, loadMore } = useApiList(conditionItems(conditionId));
+  if (status === 'pending') return <CardRowSkeleton of="items" />;
+  return <ItemRow label={t('Common Conditions')} items={rows} onEnd={hasMore ? loadMore : undefined} />;
+}

@@ -1,0 +1,42 @@
+import { ChipChoice } from '@bozor/ui/chip.tsx';
+import { useState } from 'react';
+import { urls } from '../../platform/urls.ts';
+import { useApiList } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CardRowSkeleton } from '../catalogue/card-skeletons.tsx';
+import { ItemRow } from '../catalogue/card-row.tsx';
+import { featuredItems } from './home-queries.ts';
+import { Shelf, ShelfSkeleton } from './shelf.tsx';
+import styles from './shelf.module.css';
+
+const ALL = 'all';
+
+/** The categories that the operator features, with the items of the chosen one. */
+export function FeaturedCategories() {
+  const { t } = useWords();
+  const [chosen, setChosen] = useState(ALL);
+  const all = useApiList(featuredItems());
+  const list = useApiList(featuredItems(chosen === ALL ? undefined : Number(chosen)));
+  if (all.status === 'pending') return <ShelfSkeleton of="items" />;
+  if (!all.reply || all.rows.length === 0) return null;
+  const { categories } = all.reply;
+  const slug = categories.find(({ id }) => String(id) === chosen)?.slug;
+  return (
+    <Shelf id="featured-categories" title={t('Featured Categories')} all={slug ? urls.category(slug) : urls.categories()}>
+      <ChipChoice
+        label={t('Categories')}
+        labelHidden
+        scroll
+        className={styles.menu}
+        options={[{ value: ALL, label: t('All') }, ...categories.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        value={chosen}
+        onChange={setChosen}
+      />
+      {list.status === 'pending' ? (
+        <CardRowSkeleton of="items" />
+      ) : (
+        <ItemRow key={chosen} label={t('Featured Categories')} items={list.rows} onEnd={list.hasMore ? list.loadMore : undefined} />
+      )}
+    </Shelf>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
+import type { ComponentType } from 'react';
+import { BannerRow } from './banner-row.tsx';
+import { BestReviewed } from './best-reviewed.tsx';
+import { Brands } from './brands.tsx';
+import { CampaignsShelf } from './campaigns-shelf.tsx';
+import { CommonConditions } from './common-conditions.tsx';
+import { FeaturedCategories } from './featured-categories.tsx';
+import { NewArrivals } from './new-arrivals.tsx';
+import { RecommendedItems } from './recommended-items.tsx';
+import { SpecialOffers } from './special-offers.tsx';
+import { FeaturedStores, NewRestaurants, TopOffers, VisitAgain } from './store-shelves.tsx';
+import { StoresSection } from './stores-section.tsx';
+
+/** The sections that come when the reader does; one file of the build, which no page loads before. */
+const LATER_SECTIONS = {
+  'banners': BannerRow,
+  'visit-again': VisitAgain,
+  'special-offers': SpecialOffers,
+  'top-offers': TopOffers,
+  'best-reviewed': BestReviewed,
+  'campaigns': CampaignsShelf,
+  'recommended': RecommendedItems,
+  'stores': StoresSection,
+  'new-arrivals': NewArrivals,
+  'featured-categories': FeaturedCategories,
+  'featured-stores': FeaturedStores,
+  'common-conditions': CommonConditions,
+  'new-restaurants': NewRestaurants,
+  'brands': Brands,
+} as const satisfies Readonly<Record<string, ComponentType<{ readonly type: ModuleType }>>>;
+
+export type LaterName = keyof typeof LATER_SECTIONS;
+
+export function LaterSection({ name, type }: { readonly name: LaterName; readonly type: ModuleType }) {
+  const Component: ComponentType<{ readonly type: ModuleType }> = LATER_SECTIONS[name];
+  return <Component type={type} />;
+}

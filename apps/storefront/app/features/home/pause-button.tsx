@@ -1,0 +1,22 @@
+import { Icon } from '@bozor/ui/icon.tsx';
+import type { Gliding } from '@bozor/ui/use-gliding.ts';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './pause-button.module.css';
+
+/** Stops and starts what moves on by itself; `on-picture` lies in the corner of it. */
+export function PauseButton({ gliding, look = 'plain' }: { readonly gliding: Gliding; readonly look?: 'plain' | 'on-picture' }) {
+  const { t } = useWords();
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-look={look}
+      aria-label={gliding.paused ? t('Play') : t('Pause')}
+      onClick={gliding.toggle}
+    >
+      <Icon of={gliding.paused ? Play : Pause} size={16} filled />
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { ItemRow } from '../catalogue/card-row.tsx';
+import { recommendedItems } from './home-queries.ts';
+import { Shelf, ShelfSkeleton } from './shelf.tsx';
+
+/** What the stores recommend. */
+export function RecommendedItems() {
+  const { t } = useWords();
+  const { data, isPending } = useApiQuery(recommendedItems());
+  if (isPending) return <ShelfSkeleton of="items" />;
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Shelf id="recommended" title={t('Recommended Items')}>
+      <ItemRow label={t('Recommended Items')} items={data.items} />
+    </Shelf>
+  );
+}

@@ -1,0 +1,53 @@
+import { SectionHead } from '@bozor/ui/section-head.tsx';
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import { CardRowSkeleton, ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
+import styles from './shelf.module.css';
+
+/** A section of the home page: its title, where all of it can be seen, and what stands on it. */
+export function Shelf({
+  id,
+  title,
+  text,
+  all,
+  aside,
+  children,
+}: {
+  /** Unique on the page; its heading is `${id}-title`. */
+  readonly id: string;
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** The address of the whole list. */
+  readonly all?: string | undefined;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const { t } = useWords();
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <SectionHead
+        id={`${id}-title`}
+        title={title}
+        text={text}
+        aside={aside}
+        {...(all && { all: <PageLink to={all} />, allLabel: t('View all') })}
+      />
+      {children}
+    </section>
+  );
+}
+
+/** What fills a shelf, for its boxes. */
+export type ShelfKind = 'items' | 'wide-items' | 'stores' | 'grid';
+
+/** The boxes of a shelf while its things are on their way. */
+export function ShelfSkeleton({ of }: { readonly of: ShelfKind }) {
+  return (
+    <div aria-busy="true">
+      <Skeleton className={styles.title} />
+      {of === 'grid' ? <ItemGridSkeleton count={12} rows={2} /> : <CardRowSkeleton of={of} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
+import { useGliding } from '@bozor/ui/use-gliding.ts';
+import { useScope } from '../../platform/scope-context.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { ItemRow } from '../catalogue/card-row.tsx';
+import { specialOffers } from './home-queries.ts';
+import { PauseButton } from './pause-button.tsx';
+import { Shelf, ShelfSkeleton } from './shelf.tsx';
+
+/** What is sold cheaper now, in a line that moves on by itself. */
+export function SpecialOffers({ type }: { readonly type: ModuleType }) {
+  const { t } = useWords();
+  const { moduleId } = useScope();
+  const { data, isPending } = useApiQuery(specialOffers());
+  const items = data?.products ?? [];
+  const gliding = useGliding(items.length > 1);
+  if (isPending) return <ShelfSkeleton of="wide-items" />;
+  if (items.length === 0) return null;
+  const title = type === 'food' ? t('Special Food Offers') : t('Special Offers');
+  return (
+    <Shelf
+      id="special-offers"
+      title={title}
+      all={urls.home({ search: 'special-offer', module_id: moduleId, data_type: 'discounted' })}
+      aside={<PauseButton gliding={gliding} />}
+    >
+      <ItemRow label={title} items={items} layout="special" gliding={gliding} />
+    </Shelf>
+  );
+}

@@ -1,0 +1,60 @@
+import type { calls } from '@bozor/contract/calls.ts';
+import type { ApiQuery } from '../../platform/query.ts';
+import { urls } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { StoreRow } from '../catalogue/card-row.tsx';
+import type { StoreCardVariant } from '../catalogue/store-card.tsx';
+import { featuredStores, newStores, topOffers, visitedStores } from './home-queries.ts';
+import { Shelf, ShelfSkeleton } from './shelf.tsx';
+
+/** Where the signed-in customer ordered before. */
+export function VisitAgain() {
+  const { t } = useWords();
+  return <StoreShelf id="visit-again" title={t('Visit Again')} stores={visitedStores()} variant="visited" />;
+}
+
+/** The stores that take off most. */
+export function TopOffers() {
+  const { t } = useWords();
+  return (
+    <StoreShelf id="top-offers" title={t('Top offers near me')} stores={topOffers()} variant="top-offer" all={urls.topOfferStores()} />
+  );
+}
+
+/** The stores that the operator features. */
+export function FeaturedStores() {
+  const { t } = useWords();
+  return <StoreShelf id="featured-stores" title={t('Featured Store')} stores={featuredStores()} />;
+}
+
+/** The restaurants that joined last. */
+export function NewRestaurants() {
+  const { t } = useWords();
+  return <StoreShelf id="new-restaurants" title={t('New Arrival Restaurants')} stores={newStores()} all={urls.latestStores()} />;
+}
+
+type StoresQuery = ApiQuery<(typeof calls.wishlist)['visitAgain'] | (typeof calls.stores)['topOffers' | 'featured' | 'latest']>;
+
+function StoreShelf({
+  id,
+  title,
+  stores,
+  variant,
+  all,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly stores: StoresQuery;
+  readonly variant?: StoreCardVariant;
+  readonly all?: string;
+}) {
+  const { data, isPending } = useApiQuery(stores);
+  if (isPending) return <ShelfSkeleton of="stores" />;
+  if (!data || data.stores.length === 0) return null;
+  return (
+    <Shelf id={id} title={title} all={all}>
+      <StoreRow label={title} stores={data.stores} {...(variant && { variant })} />
+    </Shelf>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Campaign } from '@bozor/contract/promotions.ts';
+import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
+import { urls } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import type { BannerData } from './banner.tsx';
+import { homeBanners } from './home-queries.ts';
+
+/** The banners of a module. Food has no section of campaigns: they stand among its banners, unless one leads there already. */
+export function useHomeBanners(type: ModuleType): readonly BannerData[] {
+  const { banners, campaigns } = useApiQuery(homeBanners()).data ?? { banners: [], campaigns: [] };
+  if (type !== 'food') return banners;
+  const ofCampaigns = campaigns.map(bannerOf).filter(({ link }) => !banners.some((banner) => banner.link && link?.startsWith(banner.link)));
+  return [...banners, ...ofCampaigns];
+}
+
+function bannerOf({ id, slug, title, description, image_full_url, tile_hue, module_id }: Campaign): BannerData {
+  return {
+    id: -id, // no banner's own
+    type: 'default',
+    title,
+    subtitle: description,
+    image_full_url,
+    tile_hue,
+    link: urls.campaign(slug, { module_id }),
+    store: null,
+    item: null,
+  };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { glideToNext } from './glide-to-next.ts';
+import { useAutoplay } from './use-autoplay.ts';
+
+/** Each thing stands at the line's start for 4 seconds, and the next comes within 0.8 (`glide-to-next`). */
+const EVERY_MS = 4000;
+
+/** How a line moves on by itself. */
+export interface Gliding {
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly paused: boolean;
+  readonly toggle: () => void;
+  readonly hold: ReturnType<typeof useAutoplay>['hold'] & { readonly onPointerDown: () => void };
+}
+
+/** Lets a `ScrollRow` move on by itself while it is seen and nobody paused it. Show its `toggle` beside it. */
+export function useGliding(isOn: boolean): Gliding {
+  const list = useRef<HTMLUListElement>(null);
+  const [turn, setTurn] = useState(0);
+  const isSeen = useIsSeen(list, isOn);
+  const { paused, toggle, hold } = useAutoplay(
+    isOn && isSeen ? EVERY_MS : undefined,
+    turn,
+    () => list.current && glideToNext(list.current),
+  );
+  return { list, paused, toggle, hold: { ...hold, onPointerDown: () => setTurn((now) => now + 1) } };
+}
+
+/** Whether more than half of an element is on the screen. */
+function useIsSeen(element: RefObject<HTMLElement | null>, isThere: boolean): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    if (!isThere || !element.current) return;
+    const observer = new IntersectionObserver(([entry]) => setIsSeen(entry!.isIntersecting), { threshold: 0.5 });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isThere]);
+  return isSeen;
+}
