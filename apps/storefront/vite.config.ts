@@ -5,6 +5,7 @@ import { builtPages } from './plugins/built-pages.ts';
 import { firstPageChunk } from './plugins/first-page-chunk.ts';
 import { inlineCalls } from './plugins/inline-calls.ts';
 import { resolvedUrls } from './plugins/resolved-urls.ts';
+import { shortStyleNames, writtenStyleNames } from './plugins/style-names.ts';
 import { unusedRouterParts } from './plugins/unused-router-parts.ts';
 import { words } from './plugins/words.ts';
 
@@ -13,8 +14,9 @@ const RTL_TEXT = /^@mapbox\/mapbox-gl-rtl-text\/dist\/mapbox-gl-rtl-text\.js/;
 const RTL_TEXT_FILE = fileURLToPath(new URL('../dist/mapbox-gl-rtl-text.js', import.meta.resolve('@mapbox/mapbox-gl-rtl-text')));
 
 export default defineConfig(({ command }) => ({
-  plugins: [builtPages(), inlineCalls(), unusedRouterParts(), words(), resolvedUrls(), reactRouter()],
+  plugins: [builtPages(), inlineCalls(), writtenStyleNames(), unusedRouterParts(), words(), resolvedUrls(), reactRouter()],
   resolve: { alias: [{ find: RTL_TEXT, replacement: RTL_TEXT_FILE }] },
+  css: command === 'build' ? { modules: { generateScopedName: shortStyleNames(fileURLToPath(new URL('../..', import.meta.url))) } } : {},
   build: { target: ['chrome111', 'firefox114', 'safari16.4'], assetsInlineLimit: 0 },
   // In development everything is found before the first page asks, so that it need not be loaded twice.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.{ts,tsx}'] },
@@ -22,6 +24,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: { groups: [{ name: firstPageChunk(import.meta.dirname) }] },
           },

@@ -20,7 +20,7 @@ export function Switch({
         {label}
         {text && <span className={styles.text}>{text}</span>}
       </span>
-      <input type="checkbox" role="switch" {...rest} className={styles.switch} />
+      <input type="checkbox" role="switch" {...rest} className={styles.control} />
     </label>
   );
 }
