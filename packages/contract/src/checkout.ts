@@ -45,6 +45,7 @@ export const ParcelEnd = Exact({
   floor: Type.Optional(Written(30)),
   note: Type.Optional(Written(300)),
 });
+export type ParcelEnd = Static<typeof ParcelEnd>;
 
 export const Parcel = Exact({
   parcel_category_id: Id,
@@ -149,6 +150,8 @@ const incomplete = {
   'address-required': { status: 422, message: 'Address is required' },
   'item-required': { status: 422, message: 'Name the item to buy.' },
   'parcel-incomplete': { status: 422, message: 'Fill in sender and receiver.' },
+  'parcel-category-not-found': { status: 404, message: 'This kind of parcel cannot be sent from here.' },
+  'parcel-outside-zone': { status: 422, message: 'Parcels are not carried to or from this address.' },
 } as const;
 const campaignSignIn = { 'campaign-sign-in': { status: 403, message: 'You are not logged in' } } as const;
 

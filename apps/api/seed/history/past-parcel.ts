@@ -1,6 +1,6 @@
 import { makeBill, type Bill } from '@bozor/domain/checkout/bill.ts';
-import { deliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';
-import { CALM_LOAD, etaWindow, type EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
+import type { EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
+import { COMING_MINUTES, parcelPrice, parcelTime } from '@bozor/domain/checkout/parcel-offer.ts';
 import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
@@ -34,9 +34,6 @@ export interface PastParcel {
   readonly riderAt: number;
 }
 
-/** Minutes until a rider is at the sender's door. */
-const COMING_MINUTES = 12;
-
 export function pastParcel(
   random: Random,
   order: Pick<PastParcel, 'id' | 'buyer' | 'receiver' | 'zone' | 'placedAtMs'>,
@@ -45,13 +42,12 @@ export function pastParcel(
   if (!charge) return undefined;
   const category = random.one(parcelCategories);
   const distanceMetres = roadEstimateMetres(order.buyer.home.point, order.receiver.home.point);
-  const zoneRate = deliveryRate(charge);
-  const rate = {
-    ...zoneRate,
-    perKmMinor: (category.perKilometre ?? zoneRate.perKmMinor) as Minor,
-    minimumMinor: (category.minimumCharge ?? zoneRate.minimumMinor) as Minor,
+  const kind = {
+    baseMinor: null,
+    perKmMinor: category.perKilometre as Minor | null,
+    minimumMinor: category.minimumCharge as Minor | null,
   };
-  const bill = makeBill({ lines: [], delivery: (itemsMinor) => deliveryFee({ orderType: 'parcel', rate, distanceMetres, itemsMinor }) });
+  const bill = makeBill({ lines: [], delivery: () => parcelPrice({ zone: deliveryRate(charge), kind, distanceMetres }) });
   if (!bill.ok) return undefined;
   const outcome = drawOutcome(random);
   const plan = { orderType: 'parcel', preparationMinutes: COMING_MINUTES, distanceMetres } as const;
@@ -61,7 +57,7 @@ export function pastParcel(
     payer: random.chance(0.8) ? 'sender' : 'receiver',
     bill: bill.value,
     distanceMetres,
-    promise: etaWindow({ ...plan, nowMs: order.placedAtMs, load: CALM_LOAD }),
+    promise: parcelTime({ distanceMetres, nowMs: order.placedAtMs }),
     payment: drawPayment(random, order.zone, outcome, bill.value.totalMinor, charge),
     outcome,
     jumps: journeyOf(random, { ...plan, placedAtMs: order.placedAtMs, outcome, pace: 0.8 + random.next() * 0.45 }),

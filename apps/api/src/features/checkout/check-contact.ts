@@ -1,3 +1,4 @@
+import type { Parcel } from '@bozor/contract/checkout.ts';
 import { API } from '@bozor/contract/routes.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import { isEmail } from '@bozor/domain/identity/email.ts';
@@ -11,31 +12,64 @@ export interface ContactDetails {
   readonly name: string;
   readonly phone: string;
   readonly email: string | null;
+  /** Both ends of a parcel. */
+  readonly parcel: ParcelPhones | undefined;
 }
 
-/** Name, number and address of an order, each refusal at its field. What a customer leaves out is taken from the account. */
+export interface ParcelPhones {
+  readonly sender: string;
+  readonly receiver: string;
+}
+
+/**
+ * Name, number and address of an order, each refusal at its field. What a customer leaves out is taken from the account; a parcel is asked
+ * about where it is sent from, so its sender stands for both.
+ */
 export async function checkContact(db: Database, owner: Owner, body: PlacedBody): Promise<ContactDetails> {
-  const account =
-    owner.customer_id === null
-      ? undefined
-      : await db
-          .selectFrom('customers')
-          .where('id', '=', owner.customer_id)
-          .select(['f_name', 'l_name', 'phone', 'email'])
-          .executeTakeFirst();
-  const name = body.contact_person_name?.trim() || `${account?.f_name ?? ''} ${account?.l_name ?? ''}`.trim();
-  const written = body.contact_person_number?.trim() || account?.phone || '';
-  const phone = written === '' ? undefined : canonicalPhone(written);
-  const email = body.contact_person_email?.trim() || account?.email || null;
   const problems: Refusal[] = [];
-  const add = (code: 'name-required' | 'phone-required' | 'phone-not-valid' | 'email-not-valid' | 'address-required', field: string) =>
-    problems.push(refusal(API.checkout.place, code, { field }));
-  if (name === '') add('name-required', 'contact_person_name');
-  if (written === '') add('phone-required', 'contact_person_number');
-  else if (phone === undefined) add('phone-not-valid', 'contact_person_number');
-  if (email !== null && !isEmail(email)) add('email-not-valid', 'contact_person_email');
-  if (body.order_type === 'delivery' && !body.address?.trim()) add('address-required', 'address');
+  const parcel = body.order_type === 'parcel' ? body.parcel : undefined;
+  const ends = parcel && checkEnds(parcel, problems);
+  const account = await readAccount(db, owner);
+  const name = body.contact_person_name?.trim() || parcel?.sender.contact_person_name.trim() || account?.name || '';
+  const written = body.contact_person_number?.trim() || parcel?.sender.contact_person_number.trim() || account?.phone || '';
+  const email = body.contact_person_email?.trim() || account?.email || null;
+  const phone = canonicalPhone(written);
+  if (!parcel) checkPerson({ name, phone: written }, '', problems);
+  if (email !== null && !isEmail(email)) problems.push(refusal(API.checkout.place, 'email-not-valid', { field: 'contact_person_email' }));
+  if (body.order_type === 'delivery' && !body.address?.trim())
+    problems.push(refusal(API.checkout.place, 'address-required', { field: 'address' }));
   const [first, ...rest] = problems;
   if (first) throw new Problem([first, ...rest]);
-  return { name, phone: phone!, email: email?.toLowerCase() ?? null };
+  return { name, phone: phone!, email: email?.toLowerCase() ?? null, parcel: ends as ParcelPhones | undefined };
+}
+
+async function readAccount(db: Database, { customer_id }: Owner) {
+  if (customer_id === null) return undefined;
+  const row = await db
+    .selectFrom('customers')
+    .where('id', '=', customer_id)
+    .select(['f_name', 'l_name', 'phone', 'email'])
+    .executeTakeFirst();
+  return row && { name: `${row.f_name} ${row.l_name}`.trim(), phone: row.phone, email: row.email };
+}
+
+function checkEnds({ sender, receiver }: Parcel, problems: Refusal[]) {
+  const phones = { sender, receiver };
+  const checked = Object.entries(phones).map(([side, end]) => {
+    const at = `parcel.${side}.`;
+    const phone = checkPerson({ name: end.contact_person_name.trim(), phone: end.contact_person_number.trim() }, at, problems);
+    if (!end.address.trim()) problems.push(refusal(API.checkout.place, 'address-required', { field: `${at}address` }));
+    return [side, phone] as const;
+  });
+  return Object.fromEntries(checked);
+}
+
+function checkPerson({ name, phone }: { name: string; phone: string }, at: string, problems: Refusal[]): string | undefined {
+  const add = (code: 'name-required' | 'phone-required' | 'phone-not-valid', field: string) =>
+    problems.push(refusal(API.checkout.place, code, { field: at + field }));
+  const canonical = phone === '' ? undefined : canonicalPhone(phone);
+  if (name === '') add('name-required', 'contact_person_name');
+  if (phone === '') add('phone-required', 'contact_person_number');
+  else if (canonical === undefined) add('phone-not-valid', 'contact_person_number');
+  return canonical;
 }

@@ -1,11 +1,13 @@
+import type { ParcelEnd } from '@bozor/contract/checkout.ts';
 import type { BodyOf } from '@bozor/contract/endpoint.ts';
 import type { API } from '@bozor/contract/routes.ts';
 import type { ChargeKind } from '@bozor/domain/checkout/bill.ts';
 import { sum } from '@bozor/domain/money/minor.ts';
 import type { Owner } from '../cart/owner.ts';
-import type { NewOrder, NewOrderLine } from '../orders/create-order.ts';
-import type { ContactDetails } from './check-contact.ts';
+import type { NewOrder, NewOrderLine, NewParcel } from '../orders/create-order.ts';
+import type { ContactDetails, ParcelPhones } from './check-contact.ts';
 import type { PreparedLine, PreparedOrder } from './prepare-order.ts';
+import type { PreparedParcel } from './prepare-parcel.ts';
 
 export type PlacedBody = BodyOf<typeof API.checkout.place>;
 
@@ -19,12 +21,11 @@ export function orderOf(
 ): NewOrder {
   const amount = (kind: ChargeKind) => Math.abs(order.bill.charges.find((charge) => charge.kind === kind)?.amountMinor ?? 0);
   const { delivery } = order.bill;
-  const isDelivery = order.orderType === 'delivery';
   return {
     ...owner,
-    module_id: order.store.row.module_id,
-    zone_id: order.store.row.zone_id,
-    store_id: order.store.row.id,
+    module_id: order.moduleId,
+    zone_id: order.zoneId,
+    store_id: order.store?.row.id ?? null,
     order_type: order.orderType,
     source: order.source,
     status_by: 'customer',
@@ -51,18 +52,7 @@ export function orderOf(
     contact_person_name: contact.name,
     contact_person_number: contact.phone,
     contact_person_email: contact.email,
-    delivery_address: isDelivery
-      ? JSON.stringify({
-          address: body.address ?? '',
-          address_type: body.address_type ?? 'other',
-          road: body.road ?? '',
-          house: body.house ?? '',
-          floor: body.floor ?? '',
-          additional_information: body.additional_information ?? '',
-        })
-      : null,
-    delivery_lat: isDelivery ? order.point!.lat : null,
-    delivery_lng: isDelivery ? order.point!.lng : null,
+    ...destinationOf(order, body),
     distance_metres: order.distanceMetres,
     distance_source: order.distanceMetres === null ? null : 'straight',
     delivery_instruction: body.delivery_instruction ?? null,
@@ -75,6 +65,50 @@ export function orderOf(
     latest_by: new Date(order.eta.latestMs),
     quote_id: body.quote_id,
     locale: known.locale,
+  };
+}
+
+/** Where it goes: the door that the customer named, or the one that receives the parcel. What is collected goes nowhere. */
+function destinationOf(order: PreparedOrder, body: PlacedBody): Pick<NewOrder, 'delivery_address' | 'delivery_lat' | 'delivery_lng'> {
+  if (order.orderType === 'take_away') return { delivery_address: null, delivery_lat: null, delivery_lng: null };
+  const { lat, lng } = order.point!;
+  const written = order.parcel ? parcelAddress(order.parcel.wanted.receiver) : addressOf(body);
+  return { delivery_address: JSON.stringify(written), delivery_lat: lat, delivery_lng: lng };
+}
+
+function addressOf(written: Pick<PlacedBody, 'address' | 'address_type' | 'road' | 'house' | 'floor' | 'additional_information'>): object {
+  return {
+    address: written.address ?? '',
+    address_type: written.address_type ?? 'other',
+    road: written.road ?? '',
+    house: written.house ?? '',
+    floor: written.floor ?? '',
+    additional_information: written.additional_information ?? '',
+  };
+}
+
+function parcelAddress({ note, ...end }: ParcelEnd): object {
+  return addressOf({ ...end, additional_information: note });
+}
+
+/** A prepared parcel as the row beside its order. */
+export function parcelOf({ wanted, category_id, category_name, instructions }: PreparedParcel, phones: ParcelPhones): NewParcel {
+  const { sender, receiver } = wanted;
+  return {
+    parcel_category_id: category_id,
+    category_name,
+    sender_name: sender.contact_person_name.trim(),
+    sender_phone: phones.sender,
+    sender_address: JSON.stringify(parcelAddress(sender)),
+    sender_lat: sender.latitude,
+    sender_lng: sender.longitude,
+    receiver_name: receiver.contact_person_name.trim(),
+    receiver_phone: phones.receiver,
+    receiver_address: JSON.stringify(parcelAddress(receiver)),
+    receiver_lat: receiver.latitude,
+    receiver_lng: receiver.longitude,
+    payer: wanted.payer,
+    instructions,
   };
 }
 

@@ -15,7 +15,7 @@ import { createOrder, type CreatedOrder } from '../orders/create-order.ts';
 import { insertCouponUse } from '../orders/coupon-use.ts';
 import { trackingToken } from '../orders/tracking-token.ts';
 import { checkContact } from './check-contact.ts';
-import { lineOf, orderOf, type PlacedBody } from './order-of.ts';
+import { lineOf, orderOf, parcelOf, type PlacedBody } from './order-of.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { prepareOrder, type PreparedOrder, type Preparing } from './prepare-order.ts';
 import { findKey, findQuote, keepAnswer, takeCoupon, takeFlashStock, takeKey, takeQuote, takeStock, type KeyRow } from './store.ts';
@@ -86,6 +86,7 @@ async function placeNew(api: Api, owner: Owner, body: PlacedBody, placing: Placi
         trx,
         row,
         order.lines.map((line) => lineOf(line, names)),
+        order.parcel && contact.parcel && parcelOf(order.parcel, contact.parcel),
       );
       if (order.coupon)
         await insertCouponUse(trx, {

@@ -6,12 +6,12 @@ import { orderableLines } from '@bozor/domain/cart/read-cart.ts';
 import { availabilityOf } from '@bozor/domain/catalogue/availability.ts';
 import { findSlot } from '@bozor/domain/catalogue/delivery-slots.ts';
 import { makeBill, type Bill, type TaxRule } from '@bozor/domain/checkout/bill.ts';
-import { checkMinimumOrder, checkTip } from '@bozor/domain/checkout/check-order.ts';
+import { checkMinimumOrder } from '@bozor/domain/checkout/check-order.ts';
 import { deliveryPrice, deliveryTime, type DeliveryTerms } from '@bozor/domain/checkout/delivery-offer.ts';
 import { slotWindow, type EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
-import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
-import { sum, ZERO, type Minor } from '@bozor/domain/money/minor.ts';
+import { sum, type Minor } from '@bozor/domain/money/minor.ts';
+import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse, type Problem } from '../../platform/http/problem.ts';
 import type { Scope } from '../../platform/http/scope.ts';
@@ -27,7 +27,9 @@ import { loadStores, type LoadedStore } from '../stores/load-stores.ts';
 import { deliveryTermsOf } from '../stores/delivery-terms.ts';
 import { distanceTo } from '../stores/distance-to.ts';
 import { couponFor, type CouponUse } from './coupon-for.ts';
+import { prepareParcel, type PreparedParcel } from './prepare-parcel.ts';
 import { readZoneTerms, type ZoneTerms } from './store.ts';
+import { tipOf } from './tip-of.ts';
 
 export type WantedOrder = BodyOf<typeof API.checkout.quote>;
 
@@ -47,9 +49,13 @@ export interface PreparedLine {
 /** An order as it would be placed this moment: what is bought, where it goes, what it costs and when it comes. */
 export interface PreparedOrder {
   readonly cart: { readonly id: number; readonly version: number } | undefined;
-  readonly source: 'cart' | 'buy_now' | 'campaign';
-  readonly orderType: 'delivery' | 'take_away';
-  readonly store: LoadedStore;
+  readonly source: 'cart' | 'buy_now' | 'campaign' | 'parcel';
+  readonly orderType: OrderType;
+  readonly zoneId: number;
+  readonly moduleId: number;
+  /** A parcel comes from no store. */
+  readonly store: LoadedStore | undefined;
+  readonly parcel: PreparedParcel | undefined;
   readonly zone: ZoneTerms;
   readonly lines: readonly PreparedLine[];
   readonly bill: Bill;
@@ -75,7 +81,7 @@ export interface Preparing {
 export async function prepareOrder(api: Api, owner: Owner, wanted: WantedOrder, preparing: Preparing): Promise<PreparedOrder> {
   const { scope, now, settings } = preparing;
   const orderType = wanted.order_type;
-  if (orderType === 'parcel') throw refuse(API.checkout.quote, 'order-type-not-offered', { field: 'order_type' });
+  if (orderType === 'parcel') return prepareParcel(api, wanted, preparing);
   const goods = await wantedGoods(api, owner, wanted, preparing);
   const { store, lines } = goods;
   const where =
@@ -101,7 +107,7 @@ export async function prepareOrder(api: Api, owner: Owner, wanted: WantedOrder, 
       values: { minimum: money(minimum.minimumMinor), missing: money(minimum.missingMinor) },
     });
   }
-  const tipMinor = tipOf(wanted, preparing, money);
+  const tipMinor = tipOf(wanted, settings, money);
   const coupon = await couponFor(api.db, wanted.coupon_code, { owner, store, itemsMinor, now, locale: scope.locale, money });
   const tax = store.row.tax_percent > 0 ? { percent: store.row.tax_percent, isInclusive: store.row.tax_included } : undefined;
   const bill = makeBill({
@@ -123,6 +129,9 @@ export async function prepareOrder(api: Api, owner: Owner, wanted: WantedOrder, 
   return {
     ...goods,
     orderType,
+    zoneId: store.row.zone_id,
+    moduleId: store.row.module_id,
+    parcel: undefined,
     zone,
     bill: bill.value,
     tax,
@@ -137,7 +146,7 @@ export async function prepareOrder(api: Api, owner: Owner, wanted: WantedOrder, 
 
 interface WantedGoods {
   readonly cart: PreparedOrder['cart'];
-  readonly source: PreparedOrder['source'];
+  readonly source: 'cart' | 'buy_now' | 'campaign';
   readonly store: LoadedStore;
   readonly lines: readonly PreparedLine[];
 }
@@ -233,13 +242,4 @@ function checkHours(lines: readonly PreparedLine[], atMs: number): void {
     if (availability.state !== 'available')
       throw refuse(API.checkout.quote, 'not-available-now', { field: 'schedule_at', values: { name: item.row.name } });
   }
-}
-
-function tipOf(wanted: WantedOrder, { settings }: Preparing, money: (amount: Minor) => string): Minor {
-  if (wanted.dm_tips === undefined || wanted.order_type === 'take_away') return ZERO;
-  const amount = fromJsonAmount(wanted.dm_tips, settings.digit_after_decimal_point);
-  const tip = checkTip(amount.ok ? amount.value : -1, settings.tip_maximum as Minor);
-  if (!tip.ok)
-    throw refuse(API.checkout.quote, 'tip-out-of-range', { field: 'dm_tips', values: { maximum: money(settings.tip_maximum as Minor) } });
-  return tip.value;
 }

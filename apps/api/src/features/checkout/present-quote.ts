@@ -12,18 +12,20 @@ import type { PreparedOrder } from './prepare-order.ts';
 export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit<Quote, 'quote_id' | 'expires_at'> {
   const { settings, locale, words } = presenting;
   const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
-  const { card } = order.store;
+  const card = order.store?.card;
   return {
     order_type: order.orderType,
-    store: {
-      id: card.id,
-      slug: card.slug,
-      name: card.name,
-      logo_full_url: card.logo_full_url,
-      module_id: card.module_id,
-      module_type: card.module_type,
-      zone_id: card.zone_id,
-    },
+    store: card
+      ? {
+          id: card.id,
+          slug: card.slug,
+          name: card.name,
+          logo_full_url: card.logo_full_url,
+          module_id: card.module_id,
+          module_type: card.module_type,
+          zone_id: card.zone_id,
+        }
+      : null,
     lines: order.lines.map((line) => ({
       ...presentPricedLine(
         {

@@ -16,7 +16,7 @@ export async function quoteOrder(api: Api, owner: Owner, wanted: WantedOrder, pr
     ...owner,
     cartId: order.cart?.id ?? null,
     cartVersion: order.cart?.version ?? null,
-    storeId: order.store.row.id,
+    storeId: order.store?.row.id ?? null,
     totalMinor: order.bill.totalMinor,
     request: wanted,
     answer,

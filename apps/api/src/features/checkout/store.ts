@@ -27,6 +27,59 @@ export async function readZoneTerms(
   return rows[0];
 }
 
+/** What a parcel meets: the sender's zone with its charges, its kind with what that has over them, and whether the receiver can be reached. */
+export interface ParcelTermsRow extends ZoneTerms {
+  readonly zone_id: number;
+  readonly module_id: number;
+  readonly reaches: boolean;
+  readonly base_minor: number;
+  readonly per_km_minor: number;
+  readonly minimum_minor: number;
+  readonly maximum_minor: number | null;
+  readonly surge_percent: number;
+  readonly category_id: number;
+  /** In every language, as JSON. */
+  readonly category_name: string;
+  readonly kind_base_minor: number | null;
+  readonly kind_per_km_minor: number | null;
+  readonly kind_minimum_minor: number | null;
+  /** A list of texts in every language, as JSON. */
+  readonly instructions: string;
+}
+
+/** Undefined when there is no such kind of parcel; its zone is the first that holds the sender, else the first at all, which `holds_point` tells. */
+export async function readParcelTerms(
+  db: Database,
+  parcel: {
+    readonly categoryId: number;
+    readonly from: { readonly lat: number; readonly lng: number };
+    readonly to: { readonly lat: number; readonly lng: number };
+    readonly instructionIds: readonly number[];
+    readonly locale: string;
+  },
+): Promise<ParcelTermsRow | undefined> {
+  const { from, to } = parcel;
+  const { rows } = await sql<ParcelTermsRow>`
+    select z.id as zone_id, c.module_id, at.id is not null as holds_point,
+      exists (select 1 from zones_at(${to.lat}::float8, ${to.lng}::float8) t join zone_modules m on m.zone_id = t.id and m.module_id = c.module_id) as reaches,
+      z.cash_on_delivery, z.digital_payment, z.offline_payment, zm.packaging_minor, zm.additional_minor, zm.cash_limit_minor,
+      coalesce(zm.additional_name->>${parcel.locale}, zm.additional_name->>'en') as additional_name,
+      zm.base_minor, zm.per_km_minor, zm.minimum_minor, zm.maximum_minor, zm.surge_percent,
+      c.id as category_id, c.name::text as category_name, c.base_minor as kind_base_minor, c.per_km_minor as kind_per_km_minor,
+      c.minimum_minor as kind_minimum_minor,
+      (select coalesce(jsonb_agg(i.instruction order by i.position, i.id), '[]') from parcel_instructions i
+        where i.is_active and i.id = any(${[...parcel.instructionIds]}::bigint[]))::text as instructions
+    from parcel_categories c
+    join modules m on m.id = c.module_id and m.is_active
+    join zone_modules zm on zm.module_id = c.module_id
+    join zones z on z.id = zm.zone_id and z.is_active
+    left join zones_at(${from.lat}::float8, ${from.lng}::float8) at on at.id = z.id
+    where c.id = ${parcel.categoryId} and c.is_active
+    order by at.id is null, z.priority, z.id
+    limit 1`.execute(db);
+  return rows[0];
+}
+
 /** A coupon by its code, with how often it was used by everybody and by this caller. */
 export interface CouponRow {
   readonly id: number;

@@ -1,9 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { Tables, Transaction } from '../../platform/db/database.ts';
-import { insertLines, insertOrder } from './store.ts';
+import { insertLines, insertOrder, insertParcel } from './store.ts';
 
 export type NewOrder = Omit<Insertable<Tables['orders']>, 'id' | 'status'>;
 export type NewOrderLine = Omit<Insertable<Tables['order_lines']>, 'id' | 'order_id' | 'position'>;
+export type NewParcel = Omit<Insertable<Tables['parcel_details']>, 'order_id'>;
 
 /** What is known of an order once it is written. */
 export interface CreatedOrder {
@@ -11,9 +12,15 @@ export interface CreatedOrder {
   readonly created_at: Date;
 }
 
-/** Writes an order with its lines, in the state `pending`; the database numbers it, checks its sums and writes its first event. */
-export async function createOrder(trx: Transaction, order: NewOrder, lines: readonly NewOrderLine[]): Promise<CreatedOrder> {
+/** Writes an order with its lines or its parcel, in the state `pending`; the database numbers it, checks its sums and writes its first event. */
+export async function createOrder(
+  trx: Transaction,
+  order: NewOrder,
+  lines: readonly NewOrderLine[],
+  parcel?: NewParcel,
+): Promise<CreatedOrder> {
   const created = await insertOrder(trx, order);
   await insertLines(trx, created.id, lines);
+  if (parcel) await insertParcel(trx, created.id, parcel);
   return created;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Owner } from '../cart/owner.ts';
-import type { CreatedOrder, NewOrder, NewOrderLine } from './create-order.ts';
+import type { CreatedOrder, NewOrder, NewOrderLine, NewParcel } from './create-order.ts';
 
 /** Nine digits are few enough to meet twice: a number that is taken is drawn again. */
 const MOST_DRAWS = 5;
@@ -24,6 +24,13 @@ export async function insertLines(trx: Transaction, orderId: number, lines: read
   await trx
     .insertInto('order_lines')
     .values(lines.map((line, index) => ({ ...line, order_id: orderId, position: index + 1 })))
+    .execute();
+}
+
+export async function insertParcel(trx: Transaction, orderId: number, parcel: NewParcel): Promise<void> {
+  await trx
+    .insertInto('parcel_details')
+    .values({ ...parcel, order_id: orderId })
     .execute();
 }
 

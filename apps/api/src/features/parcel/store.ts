@@ -26,3 +26,14 @@ export async function readParcelCategories(db: Database, zoneIds: readonly numbe
     group by c.id order by c.position, c.id`.execute(db);
   return rows;
 }
+
+/** What a courier may be told, page by page. */
+export async function readInstructions(
+  db: Database,
+  { locale, limit, offset }: { readonly locale: Locale; readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: { readonly id: number; readonly instruction: string }[]; readonly total: number }> {
+  const { rows } = await sql<{ id: number; instruction: string; total: number }>`
+    select id, coalesce(instruction->>${locale}, instruction->>'en') as instruction, count(*) over () as total
+    from parcel_instructions where is_active order by position, id limit ${limit} offset ${(offset - 1) * limit}`.execute(db);
+  return { rows: rows.map(({ id, instruction }) => ({ id, instruction })), total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { API } from '@bozor/contract/routes.ts';
+import { testApi, type Caller } from '../../../test/api.ts';
+import { buildModule, buildZone, headersFor, offerModule } from '../../../test/fixtures.ts';
+
+const { db, call, guest } = await testApi();
+
+let place: { zoneId: number; moduleId: number };
+let categoryId: number;
+let instructionId: number;
+let shopper: Caller;
+let doors: { sender: Door; receiver: Door };
+
+interface Door {
+  contact_person_name: string;
+  contact_person_number: string;
+  address: string;
+  latitude: number;
+  longitude: number;
+}
+
+beforeEach(async () => {
+  const zone = await buildZone(db);
+  const module = await buildModule(db, { module_type: 'parcel' });
+  await offerModule(db, zone.id, module.id, { base_minor: 5_000, per_km_minor: 3_000, minimum_minor: 9_000 });
+  place = { zoneId: zone.id, moduleId: module.id };
+  const category = {
+    module_id: module.id,
+    slug: `documents-${module.id}`,
+    name: { en: 'Documents', ru: 'Документы' },
+    per_km_minor: 2_000,
+  };
+  const made = await db
+    .insertInto('parcel_categories')
+    .values({ ...category, description: { en: 'Flat and dry' }, image: 'demo/document.webp' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  categoryId = made.id;
+  const told = await db
+    .insertInto('parcel_instructions')
+    .values({ instruction: { en: 'Keep it upright', ru: 'Не переворачивать' } })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  instructionId = told.id;
+  shopper = await guest();
+  doors = {
+    sender: {
+      contact_person_name: 'Dilnoza',
+      contact_person_number: '+998901234567',
+      address: 'Chorsu 3',
+      latitude: zone.lat,
+      longitude: zone.lng,
+    },
+    receiver: {
+      contact_person_name: 'Sardor',
+      contact_person_number: '+998935552011',
+      address: 'Amir Temur 15',
+      latitude: zone.lat + 0.02,
+      longitude: zone.lng,
+    },
+  };
+});
+
+const parcel = (over: object = {}) => ({
+  parcel_category_id: categoryId,
+  ...doors,
+  payer: 'receiver',
+  instruction_ids: [instructionId],
+  ...over,
+});
+const quote = (over: object = {}) =>
+  call(API.checkout.quote, { as: shopper, headers: headersFor(place), body: { order_type: 'parcel', parcel: parcel(over) } });
+const send = (quoteId: string, over: object = {}, also: object = {}) =>
+  call(API.checkout.place, {
+    as: shopper,
+    headers: { ...headersFor(place), 'idempotency-key': randomUUID() },
+    body: { order_type: 'parcel', parcel: parcel(over), payment_method: 'cash_on_delivery', quote_id: quoteId, ...also },
+  });
+
+it('costs its kind’s rate by the way between both doors, measured by the shop', async () => {
+  const { body, status } = await quote();
+  expect(status).toBe(200);
+  expect(body.distance).toBeCloseTo(2.89, 1);
+  expect(body).toMatchObject({ order_type: 'parcel', store: null, lines: [] });
+  expect(Math.abs(body.order_amount - (5_000 + body.distance! * 2_000))).toBeLessThan(20);
+});
+
+it('is placed, tracked by the sender’s number, and names both ends [parcel-01] [parcel-02]', async () => {
+  const quoted = await quote();
+  const { body: placed, status } = await send(quoted.body.quote_id, {}, { order_amount: quoted.body.order_amount });
+  expect(status).toBe(200);
+  const { body: order } = await call(API.orders.details, { as: shopper, query: { order_id: placed.order_id } });
+  expect(order).toMatchObject({
+    order_type: 'parcel',
+    order_status: 'pending',
+    order_amount: quoted.body.order_amount,
+    store: null,
+    delivery_address: { contact_person_name: 'Dilnoza', address: 'Chorsu 3' },
+    receiver_details: { contact_person_name: 'Sardor', address: 'Amir Temur 15' },
+    parcel: { parcel_category: { id: categoryId, name: 'Documents' }, payer: 'receiver', instructions: ['Keep it upright'] },
+  });
+  const tracked = await call(API.orders.track, { query: { order_id: placed.order_id, contact_number: '+998901234567' } });
+  expect(tracked.status).toBe(200);
+});
+
+it('asks for what is missing at either end, each at its field', async () => {
+  const quoted = await quote();
+  const { body, status } = await send(quoted.body.quote_id, {
+    sender: { ...doors.sender, contact_person_name: ' ' },
+    receiver: { ...doors.receiver, contact_person_number: '12', address: '' },
+  });
+  expect(status).toBe(422);
+  expect((body as unknown as { errors: { code: string; field: string }[] }).errors.map(({ code, field }) => [code, field])).toEqual([
+    ['name-required', 'parcel.sender.contact_person_name'],
+    ['phone-not-valid', 'parcel.receiver.contact_person_number'],
+    ['address-required', 'parcel.receiver.address'],
+  ]);
+  expect(await db.selectFrom('parcel_details').selectAll().where('parcel_category_id', '=', categoryId).execute()).toEqual([]);
+});
+
+it.each([
+  ['no parcel at all', { parcel: undefined }, 'parcel-incomplete'],
+  ['a kind that nobody carries', { parcel_category_id: 999_999 }, 'parcel-category-not-found'],
+])('refuses %s', async (_name, over, code) => {
+  const body = { order_type: 'parcel', parcel: 'parcel' in over ? undefined : parcel(over) };
+  const answer = await call(API.checkout.quote, { as: shopper, headers: headersFor(place), body: body });
+  expect((answer.body as unknown as { errors: { code: string }[] }).errors[0]!.code).toBe(code);
+});
+
+it.each(['sender', 'receiver'] as const)('is not carried where the %s is outside, whatever zone the caller names', async (side) => {
+  const { body } = await quote({ [side]: { ...doors[side], latitude: -41, longitude: 10 } });
+  expect((body as unknown as { errors: object[] }).errors[0]).toMatchObject({
+    code: 'parcel-outside-zone',
+    field: `parcel.${side}.latitude`,
+  });
+});
+
+it('lists what a courier may be told, in the caller’s language [api-25]', async () => {
+  const { body } = await call(API.parcel.instructions, { headers: { 'x-localization': 'ru' } });
+  expect(body.instructions).toContainEqual({ id: instructionId, instruction: 'Не переворачивать' });
+});

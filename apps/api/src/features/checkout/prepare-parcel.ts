@@ -1,0 +1,88 @@
+import type { Parcel } from '@bozor/contract/checkout.ts';
+import { API } from '@bozor/contract/routes.ts';
+import { makeBill } from '@bozor/domain/checkout/bill.ts';
+import { parcelPrice, parcelTime } from '@bozor/domain/checkout/parcel-offer.ts';
+import { formatAmount } from '@bozor/domain/money/format-amount.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
+import { point, type Point } from '@bozor/domain/places/point.ts';
+import type { Api } from '../../platform/api.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { currencyOf } from '../../platform/settings/settings.ts';
+import type { PreparedOrder, Preparing, WantedOrder } from './prepare-order.ts';
+import { readParcelTerms, type ParcelTermsRow } from './store.ts';
+import { tipOf } from './tip-of.ts';
+
+/** A parcel to be: its kind as it is called now, both ends and what the courier is told. */
+export interface PreparedParcel extends Pick<ParcelTermsRow, 'category_id' | 'category_name' | 'instructions'> {
+  readonly wanted: Parcel;
+}
+
+/** Prices a parcel by its kind and the way between both doors. Both must lie where parcels are carried; the sender's zone sets the rate. */
+export async function prepareParcel(api: Api, wanted: WantedOrder, { scope, now, settings }: Preparing): Promise<PreparedOrder> {
+  const { parcel } = wanted;
+  if (!parcel) throw refuse(API.checkout.quote, 'parcel-incomplete', { field: 'parcel' });
+  const from = endOf(parcel, 'sender');
+  const to = endOf(parcel, 'receiver');
+  const terms = await readParcelTerms(api.db, {
+    categoryId: parcel.parcel_category_id,
+    from,
+    to,
+    instructionIds: parcel.instruction_ids ?? [],
+    locale: scope.locale,
+  });
+  if (!terms) throw refuse(API.checkout.quote, 'parcel-category-not-found', { field: 'parcel.parcel_category_id' });
+  if (!terms.holds_point) throw refuse(API.checkout.quote, 'parcel-outside-zone', { field: 'parcel.sender.latitude' });
+  if (!terms.reaches) throw refuse(API.checkout.quote, 'parcel-outside-zone', { field: 'parcel.receiver.latitude' });
+  if (wanted.schedule_at !== undefined) throw refuse(API.checkout.quote, 'time-not-possible', { field: 'schedule_at' });
+  if (wanted.coupon_code) throw refuse(API.checkout.quote, 'coupon-elsewhere', { field: 'coupon_code' });
+  const distanceMetres = roadEstimateMetres(from, to);
+  const tipMinor = tipOf(wanted, settings, (amount) => formatAmount(amount, currencyOf(settings, scope.locale)));
+  const bill = makeBill({
+    lines: [],
+    additionalMinor: terms.additional_minor as Minor,
+    tipMinor,
+    delivery: () => parcelPrice({ zone: zoneRate(terms), kind: kindRate(terms), distanceMetres }),
+  });
+  if (!bill.ok) throw refuse(API.checkout.quote, 'total-out-of-range');
+  return {
+    cart: undefined,
+    source: 'parcel',
+    orderType: 'parcel',
+    zoneId: terms.zone_id,
+    moduleId: terms.module_id,
+    store: undefined,
+    parcel: { ...terms, wanted: parcel },
+    zone: terms,
+    lines: [],
+    bill: bill.value,
+    tax: undefined,
+    coupon: undefined,
+    tipMinor,
+    point: to,
+    distanceMetres,
+    eta: parcelTime({ distanceMetres, nowMs: now.getTime() }),
+    scheduleAt: undefined,
+  };
+}
+
+function endOf(parcel: Parcel, side: 'sender' | 'receiver'): Point {
+  const { latitude, longitude } = parcel[side];
+  const end = point(latitude, longitude);
+  if (!end) throw refuse(API.checkout.quote, 'parcel-outside-zone', { field: `parcel.${side}.latitude` });
+  return end;
+}
+
+const zoneRate = (terms: ParcelTermsRow) => ({
+  baseMinor: terms.base_minor as Minor,
+  perKmMinor: terms.per_km_minor as Minor,
+  minimumMinor: terms.minimum_minor as Minor,
+  maximumMinor: (terms.maximum_minor ?? undefined) as Minor | undefined,
+  surge: terms.surge_percent / 100,
+});
+
+const kindRate = (terms: ParcelTermsRow) => ({
+  baseMinor: terms.kind_base_minor as Minor | null,
+  perKmMinor: terms.kind_per_km_minor as Minor | null,
+  minimumMinor: terms.kind_minimum_minor as Minor | null,
+});

@@ -1,0 +1,38 @@
+import { ZERO, type Minor } from '../money/minor.ts';
+import { deliveryFee, type DeliveryFee, type DeliveryRate } from './delivery-fee.ts';
+import { CALM_LOAD, etaWindow, type EtaWindow } from './eta-window.ts';
+
+/** Minutes until a courier stands at the sender's door. */
+export const COMING_MINUTES = 12;
+
+/** What a kind of parcel costs over the zone's own rate; null leaves the zone's. */
+export interface ParcelRate {
+  readonly baseMinor: Minor | null;
+  readonly perKmMinor: Minor | null;
+  readonly minimumMinor: Minor | null;
+}
+
+/**
+ * What it costs to send a parcel: the zone's rate with what its kind has over it, by the way between both doors.
+ * @example parcelPrice({ zone, kind: { baseMinor: null, perKmMinor: 2000, minimumMinor: 12000 }, distanceMetres: 8000 }).feeMinor // 16000
+ */
+export function parcelPrice({ zone, kind, distanceMetres }: { zone: DeliveryRate; kind: ParcelRate; distanceMetres: number }): DeliveryFee {
+  const minimumMinor = kind.minimumMinor ?? zone.minimumMinor;
+  const maximumMinor = zone.maximumMinor === undefined ? undefined : (Math.max(zone.maximumMinor, minimumMinor) as Minor);
+  const rate: DeliveryRate = {
+    ...zone,
+    baseMinor: kind.baseMinor ?? zone.baseMinor,
+    perKmMinor: kind.perKmMinor ?? zone.perKmMinor,
+    minimumMinor,
+    maximumMinor,
+  };
+  return deliveryFee({ orderType: 'parcel', rate, distanceMetres, itemsMinor: ZERO });
+}
+
+/**
+ * When a parcel that is sent now is handed over: the courier comes, then rides.
+ * @example parcelTime({ distanceMetres: 6000, nowMs: at('18:10') }) // 18:35-18:55, latest 19:00
+ */
+export function parcelTime({ distanceMetres, nowMs }: { distanceMetres: number; nowMs: number }): EtaWindow {
+  return etaWindow({ orderType: 'parcel', preparationMinutes: COMING_MINUTES, distanceMetres, nowMs, load: CALM_LOAD });
+}
