@@ -6,7 +6,7 @@ import { homeQueries } from '../features/home/home-sections.tsx';
 import { ModuleCards } from '../features/modules/module-cards.tsx';
 import { ModuleRail } from '../features/modules/module-rail.tsx';
 import { useModuleChoice } from '../features/modules/use-module-choice.ts';
-import { listedItems, listedStores, listingBrands, listingCategories } from '../features/search/listing-queries.ts';
+import { listedItems, listedStores, listingBrands, listingCategories, listingDiets } from '../features/search/listing-queries.ts';
 import { readListing } from '../features/search/listing-state.ts';
 import { SearchBar } from '../features/search/search-bar.tsx';
 import { useCanSearch } from '../features/search/use-can-search.ts';
@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** A listing is no page of its own for search engines: categories and stores have theirs. */
 async function loadListing(page: LoadingPage, query: URLSearchParams) {
   const state = readListing(query);
-  const [categories] = await Promise.all([page.find(listingCategories()), page.load(listingBrands())]);
+  const [categories] = await Promise.all([page.find(listingCategories()), page.load(listingBrands(), listingDiets())]);
   const known = categories?.data ?? [];
   await page.load(state.listType === 'item' ? listedItems(state, known) : listedStores(state, known));
   const named = known

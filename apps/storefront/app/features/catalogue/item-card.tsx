@@ -1,5 +1,6 @@
 import type { ItemCard as Item } from '@bozor/contract/item-card.ts';
 import { FLASH_NAME_LIMIT, truncate } from '@bozor/domain/words/truncate.ts';
+import { Badge } from '@bozor/ui/badge.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { useWords } from '../../platform/words/words.tsx';
 import { AddControl } from '../cart/add-control.tsx';
@@ -9,6 +10,7 @@ import { ItemMeta } from './item-meta.tsx';
 import { ItemPrice } from './item-price.tsx';
 import { canBeAdded, itemState } from './item-state.ts';
 import { ItemTags, VegMarker } from './item-tags.tsx';
+import { PriceNotes } from './price-notes.tsx';
 import { StockBar } from './stock-bar.tsx';
 import styles from './item-card.module.css';
 
@@ -24,13 +26,17 @@ export function ItemCard({
   layout = 'vertical',
   level = 3,
   eager,
+  marksNotStated,
 }: {
   readonly item: Item;
   readonly layout?: ItemCardLayout;
   readonly level?: 2 | 3 | 4;
   /** For the first cards of a page only. */
   readonly eager?: boolean;
+  /** Warns where the store does not say what is in it. */
+  readonly marksNotStated?: boolean;
 }) {
+  const { t } = useWords();
   const Name = `h${level}` as const;
   const state = itemState(item);
   const isFlash = layout === 'flash' || layout === 'flash-slide';
@@ -54,6 +60,7 @@ export function ItemCard({
       </div>
       <div className={styles.words}>
         {!isLine && <ItemPrice item={item} />}
+        {(layout === 'vertical' || layout === 'popular') && <PriceNotes item={item} />}
         <Name className={styles.name}>
           {layout === 'food' && <VegMarker item={item} />}
           <ItemLink item={item} className={styles.link}>
@@ -62,9 +69,15 @@ export function ItemCard({
         </Name>
         {isLine && item.description && <p className={styles.description}>{item.description}</p>}
         {isLine && <ItemPrice item={item} />}
+        {layout === 'list' && <PriceNotes item={item} />}
         {isFlash && item.flash ? <StockBar sale={item.flash} tone={layout === 'flash' ? 'accent' : 'on-fill'} /> : <ItemMeta item={item} />}
         {(layout === 'popular' || layout === 'special') && <p className={styles.store}>{item.store_name}</p>}
         {layout === 'food' && <ItemTags item={item} />}
+        {marksNotStated && !item.allergens_stated && (
+          <Badge kind="warn" className={styles.unsure}>
+            {t('Allergens not stated')}
+          </Badge>
+        )}
       </div>
       {layout === 'list' && <div className={styles.end}>{add}</div>}
     </article>

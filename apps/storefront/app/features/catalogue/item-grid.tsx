@@ -18,6 +18,7 @@ export function ItemGrid({
   rows,
   eagerCount = 0,
   level = 3,
+  marksNotStated,
   className,
 }: {
   readonly items: readonly Item[];
@@ -33,6 +34,7 @@ export function ItemGrid({
   readonly eagerCount?: number;
   /** Of the names: 2 where the list stands right under the page's title. */
   readonly level?: 2 | 3;
+  readonly marksNotStated?: boolean;
   readonly className?: string | undefined;
 }) {
   return (
@@ -46,7 +48,7 @@ export function ItemGrid({
     >
       {items.map((item, at) => (
         <li key={item.id} className={styles.cell}>
-          <ItemCard item={item} layout={layout} eager={at < eagerCount} level={level} />
+          <ItemCard item={item} layout={layout} eager={at < eagerCount} level={level} {...(marksNotStated && { marksNotStated })} />
         </li>
       ))}
     </ul>

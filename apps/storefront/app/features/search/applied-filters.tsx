@@ -1,12 +1,12 @@
 import { PRICE_RANGE } from '@bozor/domain/catalogue/listing.ts';
 import type { CategoryId } from '@bozor/domain/ids.ts';
-import { toggleCategory } from '@bozor/domain/catalogue/select-category.ts';
+import { allCategories, toggleCategory } from '@bozor/domain/catalogue/select-category.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { ChipRow, RemovableChip } from '@bozor/ui/chip.tsx';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { listingBrands } from './listing-queries.ts';
-import { FILTER_WORDS } from './listing-words.ts';
+import { listingBrands, listingDiets, treeOf } from './listing-queries.ts';
+import { DIET_WORDS, FILTER_WORDS } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
 
 interface Applied {
@@ -36,17 +36,17 @@ export function AppliedFilters({ listing, className }: { readonly listing: Listi
 export function useApplied({ state, categories, ticked, change }: Listing): readonly Applied[] {
   const { t, formatNumber, formatPrice } = useWords();
   const { data } = useApiQuery(listingBrands());
-  const tree = categories.map(({ id, childes }) => ({
-    id: id as CategoryId,
-    childes: childes.map((child) => ({ id: child.id as CategoryId })),
-  }));
+  const { data: known } = useApiQuery(listingDiets());
+  const tree = treeOf(categories);
+  const isAll = categories.length > 0 && ticked.length >= allCategories(tree).length;
   const isTicked = (id: number) => ticked.includes(id);
   const named = categories.flatMap((parent): readonly { readonly id: number; readonly name: string }[] =>
     isTicked(parent.id) ? [parent] : parent.childes.filter(({ id }) => isTicked(id)),
   );
-  const { minPrice, maxPrice, stars, filters, brandIds, dataType } = state;
+  const { minPrice, maxPrice, stars, filters, diets, without, showsNotStated, brandIds, dataType } = state;
   return [
-    ...named.map(({ id, name }) => ({
+    ...(isAll ? [{ name: t('All categories'), remove: () => change({ categoryIds: [] }) }] : []),
+    ...(isAll ? [] : named).map(({ id, name }) => ({
       name,
       remove: () => change({ categoryIds: toggleCategory(tree, id as CategoryId, ticked as CategoryId[]) }),
     })),
@@ -58,6 +58,12 @@ export function useApplied({ state, categories, ticked, change }: Listing): read
       name: t(FILTER_WORDS[filter]),
       remove: () => change({ filters: filters.filter((each) => each !== filter) }),
     })),
+    ...diets.map((diet) => ({ name: t(DIET_WORDS[diet]), remove: () => change({ diets: diets.filter((each) => each !== diet) }) })),
+    ...without.map((code) => ({
+      name: t('Without: {allergen}', { allergen: (known?.allergens.find((each) => each.code === code)?.name ?? code).toLowerCase() }),
+      remove: () => change({ without: without.filter((each) => each !== code) }),
+    })),
+    ...(without.length > 0 && showsNotStated ? [{ name: t('Allergens not stated'), remove: () => change({ showsNotStated: false }) }] : []),
     ...(minPrice > PRICE_RANGE.from
       ? [{ name: t('from {price}', { price: formatPrice(minPrice) }), remove: () => change({ minPrice: PRICE_RANGE.from }) }]
       : []),

@@ -41,7 +41,7 @@ export function FiltersDialog({ open, close, closed }: OverlayControls) {
         </Button>
       }
     >
-      <ListingFilters listing={listing} withSort />
+      <ListingFilters listing={listing} />
     </Dialog>
   );
 }

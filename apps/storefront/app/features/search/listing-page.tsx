@@ -3,11 +3,13 @@ import { announce } from '@bozor/ui/announce.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { Notice } from '@bozor/ui/notice.tsx';
+import { Popover } from '@bozor/ui/popover.tsx';
 import { Tabs } from '@bozor/ui/tabs.tsx';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useActiveModule } from '../../platform/active-module.tsx';
 import { openOverlay } from '../../platform/overlays.ts';
 import { useApiList } from '../../platform/use-api.ts';
@@ -19,7 +21,7 @@ import { ItemGrid } from '../catalogue/item-grid.tsx';
 import { StoreGrid } from '../catalogue/store-grid.tsx';
 import { useTabName } from '../catalogue/tab-name.ts';
 import { AppliedFilters, useApplied } from './applied-filters.tsx';
-import { ListingFilters } from './listing-filters.tsx';
+import { PanelFilters, QuickFilters } from './listing-filters.tsx';
 import styles from './listing-page.module.css';
 import { listedItems, listedStores } from './listing-queries.ts';
 import { SORT_WORDS } from './listing-words.ts';
@@ -46,7 +48,14 @@ export function ListingPage() {
   const found = isItems ? (
     <GrowingList list={items} skeleton={<ItemGridSkeleton beside />} empty={t('Items not found!')}>
       {(rows) => (
-        <ItemGrid items={rows} label={nameOf('item')} layout={state.view === 'list' ? 'list' : 'vertical'} beside eagerCount={4} />
+        <ItemGrid
+          items={rows}
+          label={nameOf('item')}
+          layout={state.view === 'list' ? 'list' : 'vertical'}
+          beside
+          eagerCount={4}
+          marksNotStated={state.showsNotStated}
+        />
       )}
     </GrowingList>
   ) : (
@@ -57,6 +66,7 @@ export function ListingPage() {
   const rows = (
     <>
       <AppliedFilters listing={listing} className={styles.applied} />
+      {isItems && <NotStated count={items.reply?.not_stated ?? 0} listing={listing} />}
       <h2 className="visually-hidden">{nameOf(listType)}</h2>
       {found}
     </>
@@ -64,7 +74,7 @@ export function ListingPage() {
   return (
     <div className={`container ${styles.page}`}>
       <aside className={styles.side} aria-label={t('Filters')}>
-        <ListingFilters listing={listing} />
+        <PanelFilters listing={listing} />
       </aside>
       <div className={styles.main}>
         <h1 className="text-h1">{title}</h1>
@@ -95,19 +105,22 @@ export function ListingPage() {
   );
 }
 
-/** Filters where the panel has no room, the order, and whether items stand in a grid or in lines. */
+/** What is wanted of all of it, the order, and whether items stand in a grid or in lines. Where the panel has no room, one button opens everything. */
 function Tools({ listing }: { readonly listing: Listing }) {
-  const { t, formatNumber } = useWords();
+  const { t } = useWords();
   const { state, change } = listing;
-  const count = useApplied(listing).length;
   const sorts = sortsOf(state.listType, { isBrand: state.dataType === 'brand' });
   const isList = state.view === 'list';
   return (
     <div className={styles.tools}>
-      <Button variant="outline" size={40} className={styles.filter} aria-haspopup="dialog" onClick={() => openOverlay('filters')}>
-        <Icon of={SlidersHorizontal} size={16} /> {t('Filter')}
-        {count > 0 && <span className={styles.count}>{formatNumber(count)}</span>}
-      </Button>
+      <span className={styles.sheet}>
+        <FilterButton listing={listing} aria-haspopup="dialog" onClick={() => openOverlay('filters')} />
+      </span>
+      <span className={styles.popover}>
+        <Popover label={t('Filters')} align="end" className={styles.quick} trigger={<FilterButton listing={listing} />}>
+          <QuickFilters listing={listing} />
+        </Popover>
+      </span>
       <span className={styles.sort}>
         <ChipSelect
           label={t('Sort')}
@@ -135,5 +148,34 @@ function Tools({ listing }: { readonly listing: Listing }) {
         </span>
       )}
     </div>
+  );
+}
+
+function FilterButton({ listing, ...button }: { readonly listing: Listing } & ComponentProps<'button'>) {
+  const { t, formatNumber } = useWords();
+  const count = useApplied(listing).length;
+  return (
+    <Button variant="outline" size={40} {...button}>
+      <Icon of={SlidersHorizontal} size={16} /> {t('Filter')}
+      {count > 0 && <span className={styles.count}>{formatNumber(count)}</span>}
+    </Button>
+  );
+}
+
+/** How many items a list without some allergens leaves out because nobody said what they contain. */
+function NotStated({ count, listing: { change } }: { readonly count: number; readonly listing: Listing }) {
+  const { t, formatNumber } = useWords();
+  if (count === 0) return null;
+  return (
+    <Notice
+      className={styles.unsure}
+      action={
+        <Button variant="link" size={40} onClick={() => change({ showsNotStated: true })}>
+          {t('Show them too')}
+        </Button>
+      }
+    >
+      {t('Not shown because their allergens are not stated: {count}.', { count: formatNumber(count) })}
+    </Notice>
   );
 }

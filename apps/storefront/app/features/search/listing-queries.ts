@@ -1,12 +1,23 @@
 import { calls } from '@bozor/contract/calls.ts';
 import type { Category } from '@bozor/contract/categories.ts';
 import { LISTING_PAGE_SIZE, PRICE_RANGE } from '@bozor/domain/catalogue/listing.ts';
+import type { CategoryBranch } from '@bozor/domain/catalogue/select-category.ts';
+import type { CategoryId } from '@bozor/domain/ids.ts';
 import { apiList, apiQuery, STALE_MS } from '../../platform/query.ts';
 import type { ListingState } from './listing-state.ts';
 
 export const listingCategories = () => apiQuery(calls.categories.list, {}, { staleMs: STALE_MS.categories, quiet: true });
 
-export const listingBrands = () => apiQuery(calls.brands.list, { query: { limit: 50 } }, { staleMs: STALE_MS.categories, quiet: true });
+export type BrandOrder = 'default' | 'a_to_z' | 'z_to_a';
+
+export const listingBrands = (order: BrandOrder = 'default') =>
+  apiQuery(
+    calls.brands.list,
+    { query: { limit: 50, ...(order !== 'default' && { sort_by: order }) } },
+    { staleMs: STALE_MS.categories, quiet: true },
+  );
+
+export const listingDiets = () => apiQuery(calls.search.diets, {}, { staleMs: STALE_MS.categories, quiet: true });
 
 const options = { staleMs: STALE_MS.search, retry: 1, quiet: true } as const;
 
@@ -16,6 +27,14 @@ export const listedItems = (state: ListingState, categories: readonly Category[]
 /** With the reader's own point, since they may be ordered by distance. */
 export const listedStores = (state: ListingState, categories: readonly Category[]) =>
   apiList(calls.search.listing, { query: asked(state, categories) }, { ...options, near: true, rows: (reply) => reply.stores });
+
+/** Categories as the rules of ticking read them. */
+export function treeOf(categories: readonly Category[]): CategoryBranch[] {
+  return categories.map(({ id, childes }) => ({
+    id: id as CategoryId,
+    childes: childes.map((child) => ({ id: child.id as CategoryId })),
+  }));
+}
 
 /** The ticked categories: those in the address, else the named one with all under it (list-17). */
 export function tickedCategories(
@@ -30,7 +49,7 @@ export function tickedCategories(
 }
 
 function asked(state: ListingState, categories: readonly Category[]) {
-  const { dataType, listType, search, brandIds, filters, sort, stars, minPrice, maxPrice } = state;
+  const { dataType, listType, search, brandIds, filters, diets, without, showsNotStated, sort, stars, minPrice, maxPrice } = state;
   const categoryIds = tickedCategories(state, categories);
   return {
     limit: LISTING_PAGE_SIZE,
@@ -40,6 +59,9 @@ function asked(state: ListingState, categories: readonly Category[]) {
     ...(search && { name: search }),
     ...(categoryIds.length > 0 && { category_ids: [...categoryIds] }),
     ...(brandIds.length > 0 && { brand_ids: [...brandIds] }),
+    ...(diets.includes('halal') && { halal: true }),
+    ...(diets.includes('veg') && { type: 'veg' as const }),
+    ...(without.length > 0 && { without: [...without], ...(showsNotStated && { not_stated: true }) }),
     ...(sort !== 'default' && { sort_by: sort }),
     ...(stars > 0 && { rating_count: stars }),
     ...(listType === 'item' && minPrice > PRICE_RANGE.from && { min_price: minPrice }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListing, writeListing } from './listing-state.ts';
+import { readListing, UNTOUCHED, writeListing } from './listing-state.ts';
 
 const read = (query: string) => readListing(new URLSearchParams(query));
 
@@ -34,11 +34,41 @@ test('drops what a tab does not offer and what cannot be [list-14]', () => {
   });
 });
 
+test('drops what is no diet and no allergen, and asks for what is not stated only beside allergens', () => {
+  expect(read('data_type=all&diet=veg,keto,halal&without=milk,<b>,,EGGS&not_stated=1')).toMatchObject({
+    diets: ['halal', 'veg'],
+    without: ['milk'],
+    showsNotStated: true,
+  });
+  expect(writeListing({ without: [] })).toEqual({ without: null, not_stated: null });
+});
+
+test('starts anew in another tab [list-13]', () => {
+  const everything = Object.keys(
+    writeListing({
+      categoryIds: [],
+      brandIds: [],
+      filters: [],
+      diets: ['veg'],
+      without: ['milk'],
+      showsNotStated: true,
+      sort: 'low',
+      stars: 3,
+      minPrice: 5,
+      maxPrice: 9,
+    }),
+  );
+  expect(Object.keys(UNTOUCHED).toSorted()).toEqual(everything.toSorted());
+});
+
 test('writes what it reads', () => {
   const change = {
     categoryIds: [3, 4],
     brandIds: [],
     filters: [],
+    diets: ['halal'],
+    without: ['milk', 'eggs'],
+    showsNotStated: true,
     sort: 'low',
     stars: 3,
     minPrice: 5,

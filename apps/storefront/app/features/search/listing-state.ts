@@ -10,6 +10,9 @@ import {
   type Sort,
 } from '@bozor/domain/catalogue/listing.ts';
 
+export const DIETS = ['halal', 'veg'] as const;
+export type Diet = (typeof DIETS)[number];
+
 /** A listing as its address says it. */
 export interface ListingState {
   readonly dataType: DataType;
@@ -21,6 +24,11 @@ export interface ListingState {
   readonly categoryIds: readonly number[] | undefined;
   readonly brandIds: readonly number[];
   readonly filters: readonly Filter[];
+  readonly diets: readonly Diet[];
+  /** Codes of allergens that must not be in it. */
+  readonly without: readonly string[];
+  /** Whether what does not state its allergens shows too. */
+  readonly showsNotStated: boolean;
   readonly sort: Sort;
   readonly stars: number;
   readonly minPrice: number;
@@ -46,6 +54,11 @@ export function readListing(query: URLSearchParams): ListingState {
     categoryIds: query.has('category_ids') ? numbersIn(query.get('category_ids')) : undefined,
     brandIds: query.has('brand_ids') ? numbersIn(query.get('brand_ids')) : brand,
     filters: filter === null ? initialFilters(dataType) : readFilters(filter.split(','), listType),
+    diets: DIETS.filter((diet) => listIn(query.get('diet')).includes(diet)),
+    without: listIn(query.get('without'))
+      .filter((code) => /^[a-z][a-z_-]{0,39}$/.test(code))
+      .slice(0, 20),
+    showsNotStated: query.get('not_stated') === '1',
     sort: sort ?? 'default',
     stars: Math.min(5, Math.max(0, Number(query.get('rating_count')) || 0)),
     minPrice: priceIn(query.get('min_price'), PRICE_RANGE.from),
@@ -58,12 +71,15 @@ export function readListing(query: URLSearchParams): ListingState {
 export function writeListing(
   change: Partial<Omit<ListingState, 'dataType' | 'search' | 'category'>>,
 ): Record<string, string | number | null> {
-  const { listType, categoryIds, brandIds, filters, sort, stars, minPrice, maxPrice, view } = change;
+  const { listType, categoryIds, brandIds, filters, diets, without, showsNotStated, sort, stars, minPrice, maxPrice, view } = change;
   return {
     ...(listType && { list_type: listType === 'store' ? 'store' : null }),
     ...('categoryIds' in change && { category_ids: listed(categoryIds) }),
     ...('brandIds' in change && { brand_ids: listed(brandIds) }),
     ...('filters' in change && { filter: listed(filters) }),
+    ...(diets && { diet: diets.join(',') || null }),
+    ...(without && { without: without.join(',') || null, ...(without.length === 0 && { not_stated: null }) }),
+    ...(showsNotStated !== undefined && { not_stated: showsNotStated ? 1 : null }),
     ...(sort && { sort: sort === 'default' ? null : sort }),
     ...(stars !== undefined && { rating_count: stars || null }),
     ...(minPrice !== undefined && { min_price: minPrice === PRICE_RANGE.from ? null : minPrice }),
@@ -77,6 +93,9 @@ export const UNTOUCHED = {
   category_ids: null,
   brand_ids: null,
   filter: null,
+  diet: null,
+  without: null,
+  not_stated: null,
   sort: null,
   rating_count: null,
   min_price: null,
@@ -87,9 +106,12 @@ function listed(values: readonly (number | string)[] | undefined): string | null
   return values === undefined ? null : values.length === 0 ? EMPTIED : values.join(',');
 }
 
+function listIn(text: string | null): string[] {
+  return (text ?? '').split(',');
+}
+
 function numbersIn(text: string | null): number[] {
-  return (text ?? '')
-    .split(',')
+  return listIn(text)
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && id > 0)
     .slice(0, 100);

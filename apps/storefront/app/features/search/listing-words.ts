@@ -1,5 +1,6 @@
 import type { Filter, Sort } from '@bozor/domain/catalogue/listing.ts';
 import { text } from '../../platform/words/text.ts';
+import type { Diet } from './listing-state.ts';
 
 export const FILTER_WORDS: Readonly<Record<Filter, string>> = {
   currently_open: text('Open now'),
@@ -20,6 +21,8 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
   a_to_z: text('A to Z'),
   z_to_a: text('Z to A'),
 };
+
+export const DIET_WORDS: Readonly<Record<Diet, string>> = { halal: text('Halal'), veg: text('Vegetarian') };
 
 /** Stars at least, 0 for any. */
 export const STAR_STEPS = [0, 3, 4, 4.5] as const;

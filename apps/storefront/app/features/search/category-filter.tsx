@@ -1,0 +1,51 @@
+import type { CategoryId } from '@bozor/domain/ids.ts';
+import { allCategories, toggleCategory } from '@bozor/domain/catalogue/select-category.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Checkbox } from '@bozor/ui/checkbox.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './category-filter.module.css';
+import { FilterSection } from './filter-section.tsx';
+import { treeOf } from './listing-queries.ts';
+import type { Listing } from './use-listing.ts';
+
+/** A tree with boxes: a category brings those under it along; All ticks everything. */
+export function CategoryFilter({ listing: { categories, ticked, change } }: { readonly listing: Listing }) {
+  const { t, formatNumber } = useWords();
+  if (categories.length === 0) return null;
+  const tree = treeOf(categories);
+  const all = allCategories(tree);
+  const isAll = ticked.length >= all.length;
+  const box = ({ id, name, products_count }: { readonly id: number; readonly name: string; readonly products_count: number }) => (
+    <Checkbox
+      label={name}
+      end={formatNumber(products_count)}
+      checked={ticked.includes(id)}
+      onChange={() => change({ categoryIds: toggleCategory(tree, id as CategoryId, ticked as CategoryId[]) })}
+    />
+  );
+  return (
+    <FilterSection
+      title={t('Categories')}
+      aside={
+        <Button variant="link" size={40} aria-pressed={isAll} onClick={() => change({ categoryIds: isAll ? [] : all })}>
+          {t('All')}
+        </Button>
+      }
+    >
+      <ul className={styles.list}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            {box(category)}
+            {category.childes.some(({ id }) => ticked.includes(id)) && (
+              <ul className={styles.under}>
+                {category.childes.map((child) => (
+                  <li key={child.id}>{box(child)}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </FilterSection>
+  );
+}

@@ -1,0 +1,54 @@
+import { Checkbox } from '@bozor/ui/checkbox.tsx';
+import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './diet-filter.module.css';
+import { FilterSection } from './filter-section.tsx';
+import { listingDiets } from './listing-queries.ts';
+import { DIET_WORDS } from './listing-words.ts';
+import type { Listing } from './use-listing.ts';
+
+/** What one eats, and what one must not; where nothing is known of it there is nothing to choose. */
+export function DietFilter({ listing: { state, change } }: { readonly listing: Listing }) {
+  const { t } = useWords();
+  const { data } = useApiQuery(listingDiets());
+  const diets = (['halal', 'veg'] as const).filter((diet) => data?.[diet]);
+  const allergens = data?.allergens ?? [];
+  const toggled = <Value extends string>(list: readonly Value[], value: Value) =>
+    list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
+  return (
+    <>
+      {diets.length > 0 && (
+        <FilterSection title={t('Diet')}>
+          <ChipRow>
+            {diets.map((diet) => (
+              <Chip key={diet} pressed={state.diets.includes(diet)} onClick={() => change({ diets: toggled(state.diets, diet) })}>
+                {t(DIET_WORDS[diet])}
+              </Chip>
+            ))}
+          </ChipRow>
+        </FilterSection>
+      )}
+      {allergens.length > 0 && (
+        <FilterSection title={t('Without allergens')}>
+          <ChipRow>
+            {allergens.map(({ code, name }) => (
+              <Chip key={code} pressed={state.without.includes(code)} onClick={() => change({ without: toggled(state.without, code) })}>
+                {name}
+              </Chip>
+            ))}
+          </ChipRow>
+          {state.without.length > 0 && (
+            <div className={styles.unsure}>
+              <Checkbox
+                label={t('Also where allergens are not stated')}
+                checked={state.showsNotStated}
+                onChange={() => change({ showsNotStated: !state.showsNotStated })}
+              />
+            </div>
+          )}
+        </FilterSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './filter-section.module.css';
+
+/** One thing that a listing is narrowed by, under its name. */
+export function FilterSection({
+  title,
+  aside,
+  children,
+}: {
+  readonly title: string;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

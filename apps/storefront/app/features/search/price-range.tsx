@@ -1,0 +1,65 @@
+import { PRICE_RANGE, readPriceRange } from '@bozor/domain/catalogue/listing.ts';
+import { priceSteps, stepOf } from '@bozor/domain/catalogue/price-steps.ts';
+import { RangeSlider } from '@bozor/ui/range-slider.tsx';
+import { TextField } from '@bozor/ui/text-field.tsx';
+import { useMemo, useState } from 'react';
+import { useConfig } from '../../platform/config.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { FilterSection } from './filter-section.tsx';
+import styles from './price-range.module.css';
+import type { Listing } from './use-listing.ts';
+
+/** A slider for the finger and two numbers for everybody; taken when one lets go, leaves a field or presses Enter. An untouched end stays empty. */
+export function PriceRange({ listing: { state, change } }: { readonly listing: Listing }) {
+  const { t, formatNumber, formatPrice } = useWords();
+  const decimals = useConfig().digit_after_decimal_point;
+  const steps = useMemo(() => priceSteps(decimals), [decimals]);
+  const [from, setFrom] = useState(state.minPrice > PRICE_RANGE.from ? String(state.minPrice) : '');
+  const [to, setTo] = useState(state.maxPrice < PRICE_RANGE.to ? String(state.maxPrice) : '');
+  const range = readPriceRange(Number(from) || PRICE_RANGE.from, to === '' ? PRICE_RANGE.to : Number(to));
+  const take = () => {
+    if (range.from !== state.minPrice || range.to !== state.maxPrice) change({ minPrice: range.from, maxPrice: range.to });
+  };
+  const slide = ([least, most]: readonly [number, number]) => {
+    const [low, high] = [steps[least] ?? PRICE_RANGE.from, steps[most] ?? PRICE_RANGE.to];
+    setFrom(low > PRICE_RANGE.from ? String(low) : '');
+    setTo(high < PRICE_RANGE.to ? String(high) : '');
+  };
+  const digits = (text: string) => text.replace(/\D/g, '').slice(0, 9);
+  return (
+    <FilterSection title={t('Price')}>
+      <div className={styles.slider} onPointerUp={take} onKeyUp={take}>
+        <RangeSlider
+          label={t('Price')}
+          fromLabel={t('From')}
+          toLabel={t('To')}
+          min={0}
+          max={steps.length - 1}
+          value={[stepOf(range.from, steps), stepOf(range.to, steps)]}
+          onChange={slide}
+          format={(step) => formatPrice(steps[step] ?? PRICE_RANGE.to)}
+        />
+      </div>
+      <form
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          take();
+        }}
+      >
+        <TextField
+          onBlur={take}
+          label={t('From')}
+          inputMode="numeric"
+          value={from}
+          placeholder={formatNumber(PRICE_RANGE.from)}
+          onChange={(event) => setFrom(digits(event.target.value))}
+        />
+        <TextField onBlur={take} label={t('To')} inputMode="numeric" value={to} onChange={(event) => setTo(digits(event.target.value))} />
+        <button type="submit" className="visually-hidden" tabIndex={-1}>
+          {t('Apply')}
+        </button>
+      </form>
+    </FilterSection>
+  );
+}

@@ -1,0 +1,26 @@
+import { PRICE_RANGE } from './listing.ts';
+
+const IN_A_DECADE = [1, 1.5, 2, 3, 5, 7];
+
+/**
+ * Where the thumbs of a price slider may stand: close together where most prices are, in whole units of money from 0 to the end of the range. Currencies
+ * with small units (soʻm, without decimals) begin a thousandfold higher.
+ * @example priceSteps(0) // [0, 1000, 1500, 2000, 3000, 5000, 7000, 10000, …, 100000000]
+ */
+export function priceSteps(decimals: number): number[] {
+  const steps: number[] = [PRICE_RANGE.from];
+  for (let decade = decimals === 0 ? 1000 : 1; decade < PRICE_RANGE.to; decade *= 10)
+    for (const times of IN_A_DECADE) if (Number.isInteger(decade * times)) steps.push(decade * times);
+  return [...steps, PRICE_RANGE.to];
+}
+
+/**
+ * The step a price stands at, or the last one below it.
+ * @example stepOf(1200, priceSteps(0)) // 1
+ */
+export function stepOf(price: number, steps: readonly number[]): number {
+  return Math.max(
+    0,
+    steps.findLastIndex((step) => step <= price),
+  );
+}
