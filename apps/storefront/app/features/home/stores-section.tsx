@@ -7,8 +7,11 @@ import {
   type StoreKind,
   type StoreTab,
 } from '@bozor/domain/catalogue/store-section.ts';
+import { Chip } from '@bozor/ui/chip.tsx';
 import { Tabs } from '@bozor/ui/tabs.tsx';
+import MapIcon from 'lucide-react/icons/map';
 import { useState } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiList } from '../../platform/use-api.ts';
 import { text } from '../../platform/words/text.ts';
@@ -46,6 +49,9 @@ export function StoresSection({ type }: { readonly type: ModuleType }) {
         barClassName={styles.bar}
         aside={
           <div className={styles.filters}>
+            <Chip icon={MapIcon} render={<PageLink to={urls.storeMap()} />}>
+              {t('On the map')}
+            </Chip>
             <ChipSelect
               label={t('Delivery type')}
               options={DELIVERY_TYPES.map((value) => ({ value, label: t(DELIVERY[value]) }))}

@@ -1,3 +1,6 @@
+import { Icon } from '@bozor/ui/icon.tsx';
+import MapIcon from 'lucide-react/icons/map';
+import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiList } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
@@ -23,7 +26,15 @@ export function StoreListPage({
   const list = useApiList(stores);
   return (
     <div className={`container ${styles.page}`}>
-      <PageIntro crumbs={<Breadcrumbs crumbs={[{ name: t('Home'), to: urls.home() }, { name: title }]} />} title={title} />
+      <PageIntro
+        crumbs={<Breadcrumbs crumbs={[{ name: t('Home'), to: urls.home() }, { name: title }]} />}
+        title={title}
+        text={
+          <PageLink to={urls.storeMap()} className={styles.map}>
+            <Icon of={MapIcon} /> {t('On the map')}
+          </PageLink>
+        }
+      />
       <GrowingList list={list} skeleton={<StoreGridSkeleton count={8} />} empty={t('Stores not found!')}>
         {(rows) => <StoreGrid stores={rows} level={2} variant={areOffers ? 'top-offer' : 'usual'} />}
       </GrowingList>

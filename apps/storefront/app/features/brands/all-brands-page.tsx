@@ -1,0 +1,63 @@
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import { useState } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { useScope } from '../../platform/scope-context.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiList } from '../../platform/use-api.ts';
+import { text } from '../../platform/words/text.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { ChipSelect } from '../catalogue/chip-select.tsx';
+import { GrowingList } from '../catalogue/growing-list.tsx';
+import { PageIntro } from '../catalogue/page-intro.tsx';
+import styles from './all-brands-page.module.css';
+import { allBrands, BRAND_ORDERS, type BrandOrder } from './brand-queries.ts';
+
+const ORDER_WORDS: Readonly<Record<BrandOrder, string>> = { default: text('Default'), a_to_z: text('A to Z'), z_to_a: text('Z to A') };
+
+/** Every brand of the module; each leads to the listing of what it makes. */
+export function AllBrandsPage() {
+  const { t, formatNumber } = useWords();
+  const { moduleId } = useScope();
+  const [order, setOrder] = useState<BrandOrder>('default');
+  const list = useApiList(allBrands(order));
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageIntro crumbs={<Breadcrumbs crumbs={[{ name: t('Home'), to: urls.home() }, { name: t('Brands') }]} />} title={t('Brands')} />
+      <div className={styles.bar}>
+        <ChipSelect
+          label={t('Sort')}
+          options={BRAND_ORDERS.map((each) => ({ value: each, label: t(ORDER_WORDS[each]) }))}
+          value={order}
+          onChange={setOrder}
+        />
+      </div>
+      <GrowingList list={list} skeleton={<Boxes />} empty={t('No brands here yet')}>
+        {(brands) => (
+          <ul className={styles.grid}>
+            {brands.map(({ id, name, image_full_url, tile_hue, items_count }) => (
+              <li key={id}>
+                <PageLink to={urls.home({ brand_id: id, name, data_type: 'brand', module_id: moduleId })} className={styles.brand}>
+                  <Tile hue={tile_hue} src={image_full_url ?? undefined} alt="" shape="square" className={styles.tile} />
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.count}>{t('{count} items', { count: formatNumber(items_count) })}</span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </GrowingList>
+    </div>
+  );
+}
+
+function Boxes() {
+  return (
+    <div className={styles.grid}>
+      {Array.from({ length: 12 }, (_, at) => (
+        <Skeleton key={at} className={styles.box} />
+      ))}
+    </div>
+  );
+}

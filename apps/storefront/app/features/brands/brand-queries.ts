@@ -1,0 +1,13 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { apiList, STALE_MS } from '../../platform/query.ts';
+
+export const BRAND_ORDERS = ['default', 'a_to_z', 'z_to_a'] as const;
+export type BrandOrder = (typeof BRAND_ORDERS)[number];
+
+/** All brands of the module that have something here, in the shop's order or by name. */
+export const allBrands = (order: BrandOrder) =>
+  apiList(
+    calls.brands.list,
+    { query: { limit: 48, sort_by: order } },
+    { rows: (reply) => reply.brands, staleMs: STALE_MS.categories, quiet: true },
+  );

@@ -1,0 +1,111 @@
+import type { StoreCard } from '@bozor/contract/store-card.ts';
+import { point, type Point } from '@bozor/domain/places/point.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { useNavigate } from 'react-router';
+import { useConfig } from '../../platform/config.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { useStored } from '../../platform/storage.ts';
+import { urls } from '../../platform/urls.ts';
+import { useApiList } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { TrueRating } from '../catalogue/item-meta.tsx';
+import { PageIntro } from '../catalogue/page-intro.tsx';
+import { StoreLogo } from '../catalogue/store-logo.tsx';
+import { useNearness } from '../catalogue/use-nearness.ts';
+import { CityMap } from '../map/city-map.tsx';
+import type { MapMark } from '../map/map-marker.tsx';
+import { mappedStores } from './store-list-queries.ts';
+import styles from './store-map-page.module.css';
+
+/** The stores of the module where they are: on a map, and in a list beside it. More come by a press, so that the map keeps still. */
+export function StoreMapPage() {
+  const { t, formatNumber } = useWords();
+  const { rows, reply, status, hasMore, isLoadingMore, loadMore, retry } = useApiList(mappedStores());
+  const total = reply?.total_size ?? 0;
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageIntro
+        crumbs={<Breadcrumbs crumbs={[{ name: t('Home'), to: urls.home() }, { name: t('Stores on the map') }]} />}
+        title={t('Stores on the map')}
+      />
+      {status === 'error' ? (
+        <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={retry} />
+      ) : (
+        <Loading loading={status === 'pending'} skeleton={<Skeleton className={styles.map} />} label={t('Loading')}>
+          {rows.length === 0 ? (
+            <EmptyState title={t('Stores not found!')} />
+          ) : (
+            <div className={styles.split}>
+              <StoresOnMap stores={rows} />
+              <div className={styles.side}>
+                <ul className={styles.list} aria-label={t('Stores')}>
+                  {rows.map((store) => (
+                    <li key={store.id}>
+                      <StoreLine store={store} />
+                    </li>
+                  ))}
+                </ul>
+                <p className={styles.count}>
+                  {t('{shown} of {total} shown', { shown: formatNumber(rows.length), total: formatNumber(total) })}
+                </p>
+                {hasMore && (
+                  <Button variant="ghost" wide busy={isLoadingMore} onClick={loadMore}>
+                    {t('Load more')}
+                  </Button>
+                )}
+              </div>
+            </div>
+          )}
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+function StoresOnMap({ stores }: { readonly stores: readonly StoreCard[] }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const here = useStored('currentLatLng');
+  const { default_location: middle } = useConfig();
+  const marks = stores.flatMap((store): MapMark[] => {
+    const place = point(store.latitude, store.longitude);
+    return place ? [{ kind: 'store', id: store.id, point: place, label: store.name, onPress: () => void navigate(urlOf(store)) }] : [];
+  });
+  const home = here && point(here.lat, here.lng);
+  return (
+    <CityMap
+      className={styles.map}
+      label={t('Stores on the map')}
+      center={home ?? (middle as Point)}
+      fits
+      marks={home ? [...marks, { kind: 'home', point: home, label: t('You are here') }] : marks}
+    />
+  );
+}
+
+function StoreLine({ store }: { readonly store: StoreCard }) {
+  const { t } = useWords();
+  const near = useNearness()(store);
+  return (
+    <PageLink to={urlOf(store)} className={styles.line}>
+      <StoreLogo store={store} className={styles.logo} />
+      <span className={styles.words}>
+        <span className={styles.name}>{store.name}</span>
+        <span className={styles.meta}>
+          <TrueRating value={store.avg_rating} count={store.rating_count} showsCount />
+          {near && <bdi dir="ltr">{near.distance}</bdi>}
+          {!store.open && <span>{t('Closed now')}</span>}
+        </span>
+        <span className={styles.address}>{store.address}</span>
+      </span>
+    </PageLink>
+  );
+}
+
+function urlOf({ slug, module_id, zone_id, distance }: StoreCard): string {
+  return urls.store(slug, { module_id, distance, store_zone_id: zone_id });
+}

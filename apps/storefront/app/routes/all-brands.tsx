@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { AllBrandsPage } from '../features/brands/all-brands-page.tsx';
+import { allBrands } from '../features/brands/brand-queries.ts';
+import { breadcrumbs } from '../platform/json-ld.ts';
+import { openPage } from '../platform/page.server.ts';
+import { urls } from '../platform/urls.ts';
+
+export { pageMeta as meta } from '../platform/page-head.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = openPage(context);
+  await page.load(allBrands('default'));
+  const canonical = urls.allBrands({ module_id: page.scope.moduleId });
+  return page.reply({
+    head: {
+      title: page.t('Brands'),
+      description: page.t('Brands of the stores around you, in one place.'),
+      canonical,
+      jsonLd: [
+        breadcrumbs([
+          { name: page.t('Home'), url: page.publicUrl + urls.home() },
+          { name: page.t('Brands'), url: page.publicUrl + canonical },
+        ]),
+      ],
+    },
+  });
+}
+
+export default function AllBrands() {
+  return <AllBrandsPage />;
+}
