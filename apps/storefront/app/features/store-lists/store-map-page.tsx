@@ -40,7 +40,9 @@ export function StoreMapPage() {
             <EmptyState title={t('Stores not found!')} />
           ) : (
             <div className={styles.split}>
-              <StoresOnMap stores={rows} />
+              <div className={styles.stage}>
+                <StoresOnMap stores={rows} />
+              </div>
               <div className={styles.side}>
                 <ul className={styles.list} aria-label={t('Stores')}>
                   {rows.map((store) => (

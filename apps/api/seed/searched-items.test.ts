@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { API } from '@bozor/contract/routes.ts';
+import { testApi } from '../test/api.ts';
+import { searchedItems, SPELLINGS, type SearchedItem, type Spelling } from './searched-items.ts';
+import { seedDemoCity } from './seed.ts';
+
+const SEEDING_MS = 180_000;
+const LOOKED_AT = 3;
+
+const { db, pool, clock, call } = await testApi();
+
+/** The first of what a search in every zone of a module answers. */
+async function found(module: string, typed: string): Promise<string[]> {
+  const [modules, zones] = await Promise.all([
+    db.selectFrom('modules').where('slug', '=', module).select('id').executeTakeFirstOrThrow(),
+    db.selectFrom('zones').select('id').execute(),
+  ]);
+  const headers = { zoneid: JSON.stringify(zones.map(({ id }) => id)), moduleid: String(modules.id) };
+  const { body } = await call(API.search.listing, { query: { data_type: 'searched', name: typed, limit: LOOKED_AT }, headers });
+  return body.products.map(({ name }) => name);
+}
+
+async function missed(items: readonly SearchedItem[], spellings: readonly Spelling[]): Promise<string[]> {
+  const misses: string[] = [];
+  for (const { module, item, typed } of items) {
+    for (const spelling of spellings) {
+      const names = await found(module, typed[spelling]);
+      if (!names.some((name) => name.includes(item))) misses.push(`${spelling} '${typed[spelling]}' for ${item}: ${names.join(', ')}`);
+    }
+  }
+  return misses;
+}
+
+describe('300 searches in the demo city', () => {
+  beforeAll(async () => {
+    expect(await seedDemoCity(pool, { now: clock.now(), pastOrders: 1000 })).toBe(true);
+  }, SEEDING_MS);
+
+  test('are three hundred, none twice', () => {
+    const pairs = searchedItems.flatMap(({ module, typed }) => SPELLINGS.map((spelling) => `${module} ${spelling} ${typed[spelling]}`));
+    expect(new Set(pairs).size).toBe(300);
+    expect(pairs.every((pair) => !pair.endsWith(' '))).toBe(true);
+  });
+
+  test.each(SPELLINGS)(
+    'find at least 97 of 100 items among the first three: %s',
+    async (spelling) => {
+      const misses = await missed(searchedItems, [spelling]);
+      expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(searchedItems.length * 0.03);
+    },
+    SEEDING_MS,
+  );
+});
