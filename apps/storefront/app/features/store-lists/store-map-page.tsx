@@ -1,9 +1,6 @@
 import type { StoreCard } from '@bozor/contract/store-card.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import { useNavigate } from 'react-router';
 import { useConfig } from '../../platform/config.ts';
 import { PageLink } from '../../platform/page-link.tsx';
@@ -12,6 +9,7 @@ import { urls } from '../../platform/urls.ts';
 import { useApiList } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { GrowingList } from '../catalogue/growing-list.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { PageIntro } from '../catalogue/page-intro.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
@@ -23,47 +21,30 @@ import styles from './store-map-page.module.css';
 
 /** The stores of the module where they are: on a map, and in a list beside it. More come by a press, so that the map keeps still. */
 export function StoreMapPage() {
-  const { t, formatNumber } = useWords();
-  const { rows, reply, status, hasMore, isLoadingMore, loadMore, retry } = useApiList(mappedStores());
-  const total = reply?.total_size ?? 0;
+  const { t } = useWords();
+  const list = useApiList(mappedStores());
   return (
     <div className={`container ${styles.page}`}>
       <PageIntro
         crumbs={<Breadcrumbs crumbs={[{ name: t('Home'), to: urls.home() }, { name: t('Stores on the map') }]} />}
         title={t('Stores on the map')}
       />
-      {status === 'error' ? (
-        <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={retry} />
-      ) : (
-        <Loading loading={status === 'pending'} skeleton={<Skeleton className={styles.map} />} label={t('Loading')}>
-          {rows.length === 0 ? (
-            <EmptyState title={t('Stores not found!')} />
-          ) : (
-            <div className={styles.split}>
-              <div className={styles.stage}>
-                <StoresOnMap stores={rows} />
-              </div>
-              <div className={styles.side}>
-                <ul className={styles.list} aria-label={t('Stores')}>
-                  {rows.map((store) => (
-                    <li key={store.id}>
-                      <StoreLine store={store} />
-                    </li>
-                  ))}
-                </ul>
-                <p className={styles.count}>
-                  {t('{shown} of {total} shown', { shown: formatNumber(rows.length), total: formatNumber(total) })}
-                </p>
-                {hasMore && (
-                  <Button variant="ghost" wide busy={isLoadingMore} onClick={loadMore}>
-                    {t('Load more')}
-                  </Button>
-                )}
-              </div>
+      <GrowingList list={list} skeleton={<Skeleton className={styles.map} />} empty={t('Stores not found!')} growsByHand>
+        {(stores) => (
+          <div className={styles.split}>
+            <div className={styles.stage}>
+              <StoresOnMap stores={stores} />
             </div>
-          )}
-        </Loading>
-      )}
+            <ul className={styles.list} aria-label={t('Stores')}>
+              {stores.map((store) => (
+                <li key={store.id}>
+                  <StoreLine store={store} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </GrowingList>
     </div>
   );
 }
