@@ -46,6 +46,17 @@ test('a brand has no tabs [list-02]', async ({ request }) => {
   expect(await pageOf(request, '/home?data_type=all&module_id=4', { module: 4 })).toContain('role="tablist"');
 });
 
+test('all brands stand on a page of their own, each leading to its listing [route-16]', async ({ request }) => {
+  const headers = { zoneid: '[1]', moduleid: '2' };
+  const { brands } = (await (await request.get('/api/v1/brand?limit=3', { headers })).json()) as { brands: { id: number; name: string }[] };
+  const html = await pageOf(request, '/all-brands', { module: 2 });
+  expect(titleOf(html)).toBe('Brands');
+  for (const { id, name } of brands) {
+    expect(html).toContain(`>${name}<`);
+    expect(html).toContain(`brand_id=${id}`);
+  }
+});
+
 for (const { module, placeholder } of [
   { module: 1, placeholder: 'Search foods and restaurants...' },
   { module: 2, placeholder: 'Search for grocery or store...' },

@@ -11,6 +11,7 @@ export function RangeSlider({
   step = 1,
   value,
   onChange,
+  onRelease,
   format = String,
 }: {
   label: string;
@@ -21,6 +22,8 @@ export function RangeSlider({
   step?: number;
   value: readonly [number, number];
   onChange: (value: [number, number]) => void;
+  /** A thumb was let go, by finger or key. */
+  onRelease?: () => void;
   /** What the ear hears for a value. */
   format?: (value: number) => string;
 }) {
@@ -31,7 +34,7 @@ export function RangeSlider({
     track.current?.style.setProperty('--from', String(share(from)));
     track.current?.style.setProperty('--to', String(share(to)));
   });
-  const thumb = { min, max, step, className: styles.thumb };
+  const thumb = { min, max, step, className: styles.thumb, onPointerUp: onRelease, onKeyUp: onRelease };
   return (
     <div ref={track} role="group" aria-label={label} className={styles.track}>
       <input

@@ -28,7 +28,7 @@ export function PriceRange({ listing: { state, change } }: { readonly listing: L
   const digits = (text: string) => text.replace(/\D/g, '').slice(0, 9);
   return (
     <FilterSection title={t('Price')}>
-      <div className={styles.slider} onPointerUp={take} onKeyUp={take}>
+      <div className={styles.slider}>
         <RangeSlider
           label={t('Price')}
           fromLabel={t('From')}
@@ -37,6 +37,7 @@ export function PriceRange({ listing: { state, change } }: { readonly listing: L
           max={steps.length - 1}
           value={[stepOf(range.from, steps), stepOf(range.to, steps)]}
           onChange={slide}
+          onRelease={take}
           format={(step) => formatPrice(steps[step] ?? PRICE_RANGE.to)}
         />
       </div>

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+import { expect, test } from './vocabulary/shop.ts';
+
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true }).first();
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const suggestionsOf = (url: string) => new URL(url).pathname.endsWith('/items/item-or-store-search');
+
+test('suggests after a pause, remembers what was searched and offers it again [search-08] [search-09] [search-10] [search-11] [search-13]', async ({
+  page,
+  request,
+}) => {
+  await arriveAs(page, request, { module: 'food' });
+  await visit(page, '/categories');
+  const box = searchBox(page);
+  const list = page.getByRole('listbox', { name: 'Search the shop' });
+  const asked: string[] = [];
+  page.on('request', (each) => suggestionsOf(each.url()) && asked.push(new URL(each.url()).searchParams.get('name') ?? ''));
+  const began = Date.now();
+  await box.pressSequentially('lagm');
+  await page.waitForRequest((each) => suggestionsOf(each.url()));
+  expect(Date.now() - began).toBeGreaterThanOrEqual(500);
+  await expect(list.getByRole('option').first()).toContainText(/lagman/i);
+  expect(asked).toEqual(['lagm']);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(list).toBeHidden();
+
+  await box.fill('lagmon');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/home\?search=lagmon&data_type=searched$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^\d+ Foods Found$/ })).toBeVisible();
+  await expect(list).toBeHidden();
+  expect(await remembered(page, 'searchedValues')).toBe('["lagmon"]');
+
+  await visit(page, '/categories');
+  await box.click();
+  await expect(list.getByRole('group', { name: 'Recent searches' })).toBeVisible();
+  await box.press('ArrowDown');
+  await expect(list.getByRole('option', { name: 'lagmon' })).toHaveAttribute('aria-selected', 'true');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/home\?search=lagmon&data_type=searched$/);
+  expect(await remembered(page, 'searchedValues')).toBe('["lagmon"]');
+});
+
+test('an emptied search shows everything again, in the tab one is in [search-12]', async ({ page, request }) => {
+  await arriveAs(page, request, { module: 'food' });
+  for (const [tab, after] of [
+    ['', /data_type=category$/],
+    ['&list_type=store', /data_type=all&list_type=store$/],
+  ] as const) {
+    await visit(page, `/home?search=samsa&data_type=searched${tab}`);
+    await searchBox(page).fill('');
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(after);
+  }
+});
+
+test('narrows by panel and popover, shows what is applied, and starts anew in the other tab [list-04] [list-05] [list-06] [list-13] [list-17] [list-18]', async ({
+  page,
+  request,
+}) => {
+  await arriveAs(page, request, { module: 'grocery' });
+  await visit(page, '/home?data_type=all');
+  const main = page.getByRole('main');
+  const panel = page.getByRole('complementary', { name: 'Filters' });
+  const found = (count: RegExp) => expect(page.getByRole('heading', { level: 1 })).toHaveText(count);
+  await panel.getByRole('checkbox', { name: /^Bread/ }).check();
+  await expect(page).toHaveURL(/category_ids=\d+%2C\d+/);
+  await expect(main.getByRole('button', { name: 'Remove Bread', exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(main.getByRole('button', { name: 'Remove All categories' })).toBeVisible();
+  await expect(panel.getByRole('checkbox', { name: /^Drinks/ })).toBeChecked();
+
+  await main
+    .getByRole('button', { name: /^Filter/ })
+    .filter({ visible: true })
+    .click();
+  await main.getByRole('button', { name: 'Discounted', exact: true }).click();
+  await main.getByRole('button', { name: 'Halal', exact: true }).click();
+  await expect(page).toHaveURL(/filter=discounted&diet=halal/);
+  await page.keyboard.press('Escape');
+  await expect(main.getByRole('button', { name: 'Remove Discounted' })).toBeVisible();
+  await main.getByRole('combobox', { name: 'Sort' }).first().selectOption('Price: low to high');
+  await main.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page).toHaveURL(/sort=low&view=list/);
+  await found(/^\d+ Groceries Found$/);
+
+  await main.getByRole('tab', { name: 'Stores' }).click();
+  await expect(page).toHaveURL(/\?data_type=all&view=list&list_type=store$|\?data_type=all&list_type=store&view=list$/);
+  await found(/^\d+ Stores Found$/);
+  await expect(main.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+});
+
+test('grows as one scrolls, then by a press, and stands where it was when one comes back [list-07] [list-22]', async ({
+  page,
+  request,
+}) => {
+  await arriveAs(page, request, { module: 'ecommerce' });
+  await visit(page, '/home?data_type=all');
+  await expect(cards(page)).toHaveCount(12);
+  const more = page.getByRole('main').getByRole('button', { name: 'Load more' });
+  for (const count of [24, 36]) {
+    await more.scrollIntoViewIfNeeded();
+    await expect(cards(page)).toHaveCount(count);
+  }
+  await more.click();
+  await expect(cards(page)).toHaveCount(48);
+  const link = cards(page).nth(40).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const name = await link.innerText();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(300);
+});
+
+test('on a phone all filters stand in a sheet whose button counts', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveAs(page, request, { module: 'food' });
+  await visit(page, '/home?data_type=all');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Filter/ })
+    .filter({ visible: true })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: 'Milk', exact: true }).click();
+  await expect(page).toHaveURL(/without=milk/);
+  const show = sheet.getByRole('button', { name: /^Show \d+ items$/ });
+  await expect(show).toBeEnabled();
+  const heading = page.getByRole('heading', { level: 1, includeHidden: true });
+  await expect(heading).toHaveText(/^\d+ Foods Found$/);
+  await expect.poll(async () => (await show.innerText()).match(/\d+/)?.[0]).toBe((await heading.innerText()).match(/\d+/)?.[0]);
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Remove Without: milk' })).toBeVisible();
+  await expect(page.getByText(/^Not shown because their allergens are not stated: \d+\.$/)).toBeVisible();
+});
+
+test('stores stand on a map and beside it, twelve at a time; a mark leads to its store [map-03] [map-04]', async ({ page, request }) => {
+  await arriveAs(page, request, { module: 'food' });
+  await visit(page, '/store/popular');
+  await page.getByRole('main').getByRole('link', { name: 'On the map' }).click();
+  await expect(page).toHaveURL(/\/store\/map/);
+  const stores = page.getByRole('list', { name: 'Stores' }).getByRole('listitem');
+  await expect(stores).toHaveCount(12);
+  await page.getByRole('main').getByRole('button', { name: 'Load more' }).click();
+  await expect.poll(() => stores.count()).toBeGreaterThan(12);
+  const first = await stores.first().getByRole('link').getAttribute('href');
+  const name = await stores.first().getByRole('link').locator('span span').first().innerText();
+  const mark = page.getByRole('main').getByRole('button', { name, exact: true });
+  await mark.dispatchEvent('click');
+  await expect(page).toHaveURL(new RegExp(`${first!.split('?')[0]}\\?.*module_id=\\d+&distance=[\\d.]+&store_zone_id=\\d+`));
+});
