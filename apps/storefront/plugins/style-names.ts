@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 export function shortStyleNames(root: string): (name: string, file: string, css: string) => string {
   const files = new Map<string, string>();
   return (name, file, css) => {
-    if (!IMPORTABLE.test(name)) throw new Error(`${file}: .${name} cannot be imported by its name: call it something else`);
+    if (RESERVED.test(name)) throw new Error(`${file}: .${name} cannot be imported by its name: call it something else`);
     const path = relative(root, file).replaceAll('\\', '/');
     const mark = markOf(path);
     const other = files.get(mark);
@@ -19,9 +19,9 @@ export function shortStyleNames(root: string): (name: string, file: string, css:
   };
 }
 
-/** A name that JavaScript takes for a variable. */
-const IMPORTABLE =
-  /^(?!(?:break|case|catch|class|const|continue|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with)$)[a-zA-Z_$][\w$]*$/;
+/** Words that no variable may be called. */
+const RESERVED =
+  /^(break|case|catch|class|const|continue|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with)$/;
 
 /** A letter, then two of base 62. */
 function markOf(path: string): string {
@@ -47,7 +47,7 @@ export function writtenStyleNames(): Plugin[] {
       ...where,
       transform: {
         filter: { id: /\.tsx$/, code: '.module.css' },
-        handler: (code) => code.replaceAll(/^import (\w+) from ('[^']+\.module\.css')/gm, 'import * as $1 from $2'),
+        handler: withWrittenNames,
       },
     },
     {
@@ -58,4 +58,11 @@ export function writtenStyleNames(): Plugin[] {
       transform: { filter: { id: /\.module\.css$/ }, handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }) },
     },
   ];
+}
+
+/** The table stays where a file looks names up in it: `styles[of]`. */
+export function withWrittenNames(source: string): string {
+  return source.replaceAll(/^import (\w+) from ('[^']+\.module\.css')/gm, (written, table: string, file: string) =>
+    source.includes(`${table}[`) ? written : `import * as ${table} from ${file}`,
+  );
 }
