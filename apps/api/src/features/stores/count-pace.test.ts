@@ -3,9 +3,9 @@ import { API } from '@bozor/contract/routes.ts';
 import { CALM_LOAD } from '@bozor/domain/checkout/eta-window.ts';
 import { testApi } from '../../../test/api.ts';
 import { buildItem, buildStore, headersFor, type BuiltStore } from '../../../test/fixtures.ts';
-import { orderByApi } from '../../../test/order.ts';
+import { placeOrder } from '../../../test/shop.ts';
 
-const { db, api, call, clock, guest } = await testApi();
+const { db, api, call, clock, customer } = await testApi();
 
 const detailsOf = async (store: BuiltStore) => {
   api.replies.drop();
@@ -15,22 +15,26 @@ const count = () => api.jobs.perform('count-store-pace', {});
 
 /** Orders of the last hours that took so many times the twenty minutes of the kitchen. */
 async function lookBack(store: BuiltStore, parts: readonly number[], { promisedMinutes = 60 } = {}): Promise<void> {
-  const item = await buildItem(db, { store, stock: 100 });
-  for (const [at, part] of parts.entries()) {
-    const id = await orderByApi({ call }, { store, item, as: await guest(), quantity: 1, order_type: 'take_away' });
-    const after = (minutes: number) => new Date(clock.now().getTime() - (at + 1) * 3_600_000 + minutes * 60_000);
-    await db
-      .updateTable('orders')
-      .where('id', '=', id)
-      .set({
+  const { id: itemId } = await buildItem(db, { store });
+  const { customerId } = await customer();
+  const shop = { ...store, storeId: store.id, itemId, customerId };
+  await db.transaction().execute(async (trx) => {
+    for (const [at, part] of parts.entries()) {
+      const after = (minutes: number) => new Date(clock.now().getTime() - (at + 1) * 3_600_000 + minutes * 60_000);
+      await placeOrder(trx, shop, {
+        order_type: 'take_away',
+        delivery_free_by: 'take_away',
+        delivery_full_minor: 0,
+        delivery_minor: 0,
+        total_minor: 20_000,
         created_at: after(0),
         delivered_at: after(part * 20),
         promised_from: after(0),
         promised_until: after(promisedMinutes),
         latest_by: after(promisedMinutes),
-      })
-      .execute();
-  }
+      });
+    }
+  });
 }
 
 test('a store with a past promises what its orders really took, and tells how many came in time', async () => {
