@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { builtPages } from './plugins/built-pages.ts';
 import { firstPageChunk } from './plugins/first-page-chunk.ts';
 import { inlineCalls } from './plugins/inline-calls.ts';
+import { layeredStyles } from './plugins/layered-styles.ts';
 import { resolvedUrls } from './plugins/resolved-urls.ts';
 import { shortStyleNames, writtenStyleNames } from './plugins/style-names.ts';
 import { unusedRouterParts } from './plugins/unused-router-parts.ts';
@@ -14,7 +15,7 @@ const RTL_TEXT = /^@mapbox\/mapbox-gl-rtl-text\/dist\/mapbox-gl-rtl-text\.js/;
 const RTL_TEXT_FILE = fileURLToPath(new URL('../dist/mapbox-gl-rtl-text.js', import.meta.resolve('@mapbox/mapbox-gl-rtl-text')));
 
 export default defineConfig(({ command }) => ({
-  plugins: [builtPages(), inlineCalls(), writtenStyleNames(), unusedRouterParts(), words(), resolvedUrls(), reactRouter()],
+  plugins: [layeredStyles(), builtPages(), inlineCalls(), writtenStyleNames(), unusedRouterParts(), words(), resolvedUrls(), reactRouter()],
   resolve: { alias: [{ find: RTL_TEXT, replacement: RTL_TEXT_FILE }] },
   css: command === 'build' ? { modules: { generateScopedName: shortStyleNames(fileURLToPath(new URL('../..', import.meta.url))) } } : {},
   build: { target: ['chrome111', 'firefox114', 'safari16.4'], assetsInlineLimit: 0 },

@@ -42,7 +42,7 @@ export async function buildShop(db: Database): Promise<SmallShop> {
 /** Places two pieces of the shop's item for its customer: 20 000 and 8 000 for the delivery. `over` replaces columns. */
 export async function placeOrder(
   db: Database | Transaction,
-  shop: Pick<SmallShop, 'customerId' | 'moduleId' | 'zoneId' | 'storeId' | 'itemId'>,
+  shop: Partial<SmallShop> & Pick<SmallShop, 'customerId' | 'moduleId' | 'zoneId' | 'storeId' | 'itemId'>,
   over: Partial<Insertable<Tables['orders']>> = {},
 ): Promise<number> {
   const order: Insertable<Tables['orders']> = {

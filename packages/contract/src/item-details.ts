@@ -47,6 +47,7 @@ export const ItemDetails = Exact({
   allergies_name: Type.Array(Text),
   tags: Type.Array(Text),
   wishlist_count: Count,
+  is_new: Type.Boolean({ description: 'Sold for less than two months.' }),
   brand: Nullable(Exact({ id: Id, name: Text, slug: Slug })),
   conditions: Type.Array(Exact({ id: Id, name: Text })),
   price_history: Type.Array(PricePoint),

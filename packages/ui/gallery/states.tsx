@@ -73,8 +73,8 @@ export function StateShelf() {
           />
           <div className="stack">
             <ReadMore
-              limit={80}
               text="Devzira rice, lamb, yellow carrots, chickpeas, barberries, qazi and quail eggs. Brought hot from the kazan, for two or three people."
+              preview="Devzira rice, lamb, yellow carrots, chickpeas, barberries, qazi and quail…"
               moreLabel="Read more"
               lessLabel="Show less"
             />

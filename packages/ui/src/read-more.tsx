@@ -1,30 +1,32 @@
 import { useState } from 'react';
-import { clipText } from './clip-text.ts';
 import styles from './read-more.module.css';
 
-/** A text that shows its beginning first. */
+/** A text that shows its beginning first; when `preview` is all of it there is nothing to open. */
 export function ReadMore({
   text,
-  limit = 120,
+  preview,
   moreLabel,
   lessLabel,
   className,
 }: {
   text: string;
-  limit?: number;
+  preview: string;
   moreLabel: string;
   lessLabel: string;
-  className?: string;
+  className?: string | undefined;
 }) {
   const [whole, setWhole] = useState(false);
-  const clipped = clipText(text, limit);
-  if (clipped === text) return <p className={className}>{text}</p>;
   return (
-    <p className={className}>
-      {whole ? text : clipped}{' '}
-      <button type="button" className={styles.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
-        {whole ? lessLabel : moreLabel}
-      </button>
+    <p className={className} dir="auto">
+      {whole ? text : preview}
+      {preview !== text && (
+        <>
+          {' '}
+          <button type="button" className={styles.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole ? lessLabel : moreLabel}
+          </button>
+        </>
+      )}
     </p>
   );
 }

@@ -100,7 +100,7 @@ const drawn: Record<string, ReactElement> = {
   rangeSlider: <RangeSlider label="Price" fromLabel="From" toLabel="To" min={0} max={10} value={[2, 8]} onChange={nothing} />,
   rating: <Rating value="4.8" newText="New" />,
   ratingInput: <RatingInput label="Stars" value={3} onChange={nothing} starLabel={String} />,
-  readMore: <ReadMore text={'word '.repeat(60)} moreLabel="More" lessLabel="Less" />,
+  readMore: <ReadMore text={'word '.repeat(60)} preview="word word…" moreLabel="More" lessLabel="Less" />,
   scrollRow: (
     <ScrollRow label="Row" previousLabel="Back" nextLabel="On">
       {[<p key="1">1</p>]}

@@ -56,3 +56,13 @@ test('opens one with its stores or its items, by number or slug', async () => {
   const { status, body } = await call(API.promotions.campaign, { params: { idOrSlug: 'never-was' }, headers });
   expect([status, body.errors?.[0]?.code]).toEqual([404, 'campaign-not-found']);
 });
+
+test('tells that one is over, without what it sold, and keeps one that has not begun to itself', async () => {
+  const store = await buildStore(db, { module_type: 'food' });
+  const past = await buildCampaign(store, { starts_at: new Date('2025-01-01'), ends_at: new Date('2026-01-01') });
+  const coming = await buildCampaign(store, { starts_at: new Date('2027-01-01'), ends_at: new Date('2027-02-01') });
+  const headers = headersFor(store);
+  const { body } = await call(API.promotions.campaign, { params: { idOrSlug: past.slug }, headers });
+  expect(body).toMatchObject({ end_date: '2026-01-01T00:00:00.000Z', stores: [], items: [] });
+  expect((await call(API.promotions.campaign, { params: { idOrSlug: coming.slug }, headers })).status).toBe(404);
+});

@@ -34,13 +34,14 @@ export async function listCampaignItems(
   return { total_size: counted.rows[0]?.total ?? 0, limit, offset, products };
 }
 
-/** A campaign with the items it sells and the stores that take part, in the caller's zones. */
+/** A campaign with the items it sells and the stores that take part, in the caller's zones; once it is over, without them. */
 export async function readCampaignPage(api: Api, scope: Scope, idOrSlug: string): Promise<ReplyOf<typeof API.promotions.campaign>> {
   const now = api.adapters.clock.now();
   const row = await readCampaign(api.db, idOrSlug, { ...scope, now });
   if (!row) throw refuse(API.promotions.campaign, 'campaign-not-found');
-  const [{ timezone }, items, stores] = await Promise.all([
-    api.settings.read(),
+  const { timezone } = await api.settings.read();
+  if (row.ends_at <= now) return { ...presentCampaign(row, { now, timezone }), items: [], stores: [] };
+  const [items, stores] = await Promise.all([
     itemsOfPage(api, scope, itemsOfCampaign(row.id, scope.zoneIds)),
     storesOfPage(api, scope, storesOfCampaign(row.id, scope.zoneIds)),
   ]);

@@ -37,14 +37,14 @@ export async function readCampaigns(db: Database, looking: Looking): Promise<Cam
   return rows;
 }
 
-/** One that runs, by number or slug, wherever it is. */
+/** One that runs or has run, by number or slug, wherever it is. */
 export async function readCampaign(
   db: Database,
   idOrSlug: string,
   { locale, now }: Pick<Looking, 'locale' | 'now'>,
 ): Promise<CampaignRow | undefined> {
   const which = /^\d{1,15}$/.test(idOrSlug) ? sql`c.id = ${Number(idOrSlug)}` : sql`c.slug = ${idOrSlug}`;
-  const { rows } = await sql<CampaignRow>`${campaigns(locale)} where ${which} and ${runs(now)}`.execute(db);
+  const { rows } = await sql<CampaignRow>`${campaigns(locale)} where ${which} and c.is_active and c.starts_at <= ${now}`.execute(db);
   return rows[0];
 }
 

@@ -28,6 +28,17 @@ test('shows two sales that run, the first to end in front, each with what is lef
   });
 });
 
+test('asks for two sales with up to fifteen products each, unless told otherwise [flash-01]', async () => {
+  const store = await buildStore(db);
+  const items = await Promise.all(Array.from({ length: 16 }, () => buildItem(db, { store })));
+  await buildFlashSale(db, { items });
+  for (let more = 0; more < 2; more += 1)
+    await buildFlashSale(db, { items: [await buildItem(db, { store })], ends_at: new Date('2027-01-01') });
+  const { body } = await call(API.promotions.flashSales, { headers: headersFor(store) });
+  expect(body).toMatchObject({ limit: 2, total_size: 3 });
+  expect(body.flash_sales.map(({ active_products }) => active_products.length)).toEqual([15, 1]);
+});
+
 test('lists the products of a sale, sold out ones last; without a number those of the first sale', async () => {
   const store = await buildStore(db);
   const [gone, left] = [await buildItem(db, { store }), await buildItem(db, { store })];

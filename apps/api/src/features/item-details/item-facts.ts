@@ -10,6 +10,7 @@ export interface ItemFacts {
   readonly allergens: string[] | null;
   readonly tags: string[];
   readonly wishlist_count: number;
+  readonly created_at: Date;
   readonly brand: { readonly id: number; readonly name: string; readonly slug: string } | null;
   readonly conditions: { readonly id: number; readonly name: string }[];
   /** After its own discount: the price of thirty days ago and the last one of every day on which it changed since. */
@@ -22,7 +23,7 @@ export async function readItemFacts(
   { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): Promise<ItemFacts | undefined> {
   const { rows } = await sql<ItemFacts>`
-    select i.images, i.nutrition,
+    select i.images, i.nutrition, i.created_at,
       case when i.allergens is null then null else coalesce((
         select jsonb_agg(coalesce(a.name->>${locale}, a.name->>'en') order by a.position, a.code) from allergens a where a.code = any(i.allergens)
       ), '[]') end as allergens,

@@ -12,6 +12,8 @@ import { loadStores } from '../stores/load-stores.ts';
 import { loadItems } from '../items/load-items.ts';
 import { readItemFacts } from './item-facts.ts';
 
+const NEW_FOR_MS = 60 * 24 * 60 * 60_000;
+
 /** One item by number or slug, whole; from another zone too, so that shared links open. */
 export async function readItemDetails(
   api: Api,
@@ -39,6 +41,7 @@ export async function readItemDetails(
     allergies_name: facts.allergens ?? [],
     tags: facts.tags,
     wishlist_count: facts.wishlist_count,
+    is_new: now.getTime() - facts.created_at.getTime() < NEW_FOR_MS,
     brand: facts.brand,
     conditions: facts.conditions,
     price_history: facts.prices.map(({ day, price_minor }) => ({

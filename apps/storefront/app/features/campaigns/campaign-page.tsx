@@ -1,6 +1,8 @@
+import type { calls } from '@bozor/contract/calls.ts';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
+import type { Reply } from '../../platform/api.ts';
 import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
@@ -9,14 +11,17 @@ import { StoreGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
 import { PageIntro } from '../catalogue/page-intro.tsx';
 import { StoreGrid } from '../catalogue/store-grid.tsx';
-import { CampaignDays } from './campaign-days.tsx';
+import { useIsOver } from './campaign-clock.tsx';
+import { CampaignHero } from './campaign-hero.tsx';
+import { CampaignOver } from './campaign-over.tsx';
 import styles from './campaign-page.module.css';
 import { campaignDetails } from './campaign-queries.ts';
 
 /** One campaign: what it offers, until when, and the stores and items that take part. */
 export function CampaignPage({ idOrSlug }: { readonly idOrSlug: string }) {
   const { t } = useWords();
-  const { data: campaign, isError, isPending, refetch } = useApiQuery(campaignDetails(idOrSlug));
+  const { data: campaign, dataUpdatedAt, isError, isPending, refetch } = useApiQuery(campaignDetails(idOrSlug));
+  const [isOver, end] = useIsOver(campaign?.end_date, dataUpdatedAt);
   return (
     <div className="container">
       <PageIntro
@@ -34,30 +39,38 @@ export function CampaignPage({ idOrSlug }: { readonly idOrSlug: string }) {
         <Loading loading={isPending} skeleton={<StoreGridSkeleton count={8} />} label={t('Loading')}>
           {campaign && (
             <>
-              <p className={styles.days}>
-                <CampaignDays campaign={campaign} />
-              </p>
-              {campaign.stores.length > 0 && (
-                <section className={styles.part} aria-labelledby="campaign-stores">
-                  <h2 id="campaign-stores" className="text-section">
-                    {t('Stores')}
-                  </h2>
-                  <StoreGrid stores={campaign.stores} />
-                </section>
-              )}
-              {campaign.items.length > 0 && (
-                <section className={styles.part} aria-labelledby="campaign-items">
-                  <h2 id="campaign-items" className="text-section">
-                    {t('Items')}
-                  </h2>
-                  <ItemGrid items={campaign.items} />
-                </section>
-              )}
-              {campaign.stores.length + campaign.items.length === 0 && <EmptyState title={t('Nobody near you takes part yet')} />}
+              <CampaignHero campaign={campaign} isOver={isOver} onOver={end} />
+              {isOver ? <CampaignOver /> : <Participants campaign={campaign} />}
             </>
           )}
         </Loading>
       )}
     </div>
+  );
+}
+
+/** The stores and items that take part. */
+function Participants({ campaign }: { readonly campaign: Reply<typeof calls.promotions.campaign> }) {
+  const { t } = useWords();
+  if (campaign.stores.length + campaign.items.length === 0) return <EmptyState title={t('Nobody near you takes part yet')} />;
+  return (
+    <>
+      {campaign.stores.length > 0 && (
+        <section className={styles.part} aria-labelledby="campaign-stores">
+          <h2 id="campaign-stores" className="text-section">
+            {t('Stores')}
+          </h2>
+          <StoreGrid stores={campaign.stores} />
+        </section>
+      )}
+      {campaign.items.length > 0 && (
+        <section className={styles.part} aria-labelledby="campaign-items">
+          <h2 id="campaign-items" className="text-section">
+            {t('Items')}
+          </h2>
+          <ItemGrid items={campaign.items} />
+        </section>
+      )}
+    </>
   );
 }

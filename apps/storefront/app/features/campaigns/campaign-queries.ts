@@ -7,3 +7,11 @@ export const campaignList = () =>
 
 /** One of them, with the stores and items that take part. */
 export const campaignDetails = (idOrSlug: string) => apiQuery(calls.promotions.campaign, { params: { idOrSlug } }, { quiet: true });
+
+/** Products of a flash sale; without a number, of the one that ends first. */
+export const flashProducts = (id: number | undefined) =>
+  apiList(
+    calls.promotions.flashItems,
+    { query: { limit: 12, ...(id !== undefined && { flash_sale_id: id }) } },
+    { rows: (reply) => reply.products, quiet: true },
+  );

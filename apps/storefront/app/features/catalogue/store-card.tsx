@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { PageLink } from '../../platform/page-link.tsx';
 import { useIsLive } from '../../platform/use-is-live.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import { Arrival, DeliveryPrice } from './delivery-offer.tsx';
 import { DiscountBadge } from './item-badges.tsx';
 import { TrueRating } from './item-meta.tsx';
 import { StoreLogo } from './store-logo.tsx';
@@ -56,7 +57,7 @@ export function StoreCard({
         </span>
         {store.open ? (
           <span className={styles.time}>
-            <MinutesRange range={near ? `${near.minutes.from}–${near.minutes.to}` : store.delivery_time.replace('-', '–')} />
+            {near?.eta ? <Arrival eta={near.eta} /> : <MinutesRange range={store.delivery_time.replace('-', '–')} />}
           </span>
         ) : (
           <span className={styles.closed}>
@@ -76,7 +77,12 @@ export function StoreCard({
             <TrueRating value={store.avg_rating} count={store.rating_count} showsCount />
             {near && <bdi dir="ltr">{near.distance}</bdi>}
           </p>
-          <DeliveryLine store={store} feeMinor={near?.feeMinor} />
+          <p className={styles.delivery}>
+            {store.delivery && <Icon of={Bike} size={16} />}
+            <span>
+              <DeliveryPrice store={store} near={near} />
+            </span>
+          </p>
         </div>
         {variant === 'visited' && (
           <Button variant="tint" size={40} render={<PageLink to={storeUrl(store)} />} className={styles.again}>
@@ -98,27 +104,6 @@ function MinutesRange({ range }: { readonly range: string }) {
       </bdi>
     ),
   });
-}
-
-/** What bringing costs: from how much before the reader's point is known, then exactly. The line always stands, so that nothing moves. */
-function DeliveryLine({ store, feeMinor }: { readonly store: Store; readonly feeMinor: number | undefined }) {
-  const { t, rich, formatMoney, formatPrice } = useWords();
-  if (!store.delivery) return <p className={styles.delivery}>{t('Take away only')}</p>;
-  const price = (amount: string) => (
-    <bdi key="price" dir="ltr">
-      {amount}
-    </bdi>
-  );
-  return (
-    <p className={styles.delivery}>
-      <Icon of={Bike} size={16} />
-      {store.free_delivery || feeMinor === 0
-        ? t('Free delivery')
-        : feeMinor === undefined
-          ? rich('from {price}', { price: price(formatPrice(store.delivery_terms.minimum_charge)) })
-          : price(formatMoney(feeMinor as Parameters<typeof formatMoney>[0]))}
-    </p>
-  );
 }
 
 /** The server's page must not depend on the hour, so the mark comes with the browser. */

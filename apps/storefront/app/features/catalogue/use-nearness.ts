@@ -1,61 +1,64 @@
+import { readDeliveryTerms } from '@bozor/contract/read-delivery-terms.ts';
 import type { StoreCard } from '@bozor/contract/store-card.ts';
-import { deliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';
-import { etaWindow } from '@bozor/domain/checkout/eta-window.ts';
+import type { DeliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';
+import { deliveryPrice, deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
+import type { EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
+import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import { ZERO, type Minor } from '@bozor/domain/money/minor.ts';
 import { distanceLabel } from '@bozor/domain/places/distance-label.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import { useConfig } from '../../platform/config.ts';
 import { useStored } from '../../platform/storage.ts';
+import { useMinute } from '../../platform/use-minute.ts';
+import { useCart } from '../cart/use-cart.ts';
 
 /** How a store lies to the reader's own point: reckoned in the browser, since the page is the same for everyone. */
 export interface Nearness {
   readonly distance: string;
-  readonly feeMinor: Minor;
-  /** From order to door, in whole five minutes. */
-  readonly minutes: { readonly from: number; readonly to: number };
+  /** What bringing it costs with what lies in the cart, and why nothing; undefined where the store does not bring to the point. */
+  readonly fee: DeliveryFee | undefined;
+  /** When an order of this minute comes; undefined while the store is closed, and like the fee. */
+  readonly eta: EtaWindow | undefined;
+  /** When an order of this minute can be collected. */
+  readonly ready: EtaWindow | undefined;
 }
 
-type Placed = Pick<StoreCard, 'latitude' | 'longitude' | 'delivery_terms'>;
+export type PlacedStore = Pick<
+  StoreCard,
+  'id' | 'zone_id' | 'latitude' | 'longitude' | 'open' | 'delivery' | 'take_away' | 'delivery_terms'
+>;
 
-/** Undefined on the server and while no place is picked. */
-export function useNearness(): (store: Placed) => Nearness | undefined {
+/**
+ * Undefined on the server and while no place is picked. `itemsMinor` is the basket to reckon with, left out it is what lies in the cart of the store.
+ * What it says is what the quote charges: both ask `deliveryPrice` and `deliveryTime` with the store's own terms.
+ */
+export function useNearness(): (store: PlacedStore, itemsMinor?: Minor) => Nearness | undefined {
   const here = useStored('currentLatLng');
+  const zones = useStored('zoneid');
+  const nowMs = useMinute();
+  const { cart } = useCart();
   const { digit_after_decimal_point: digits } = useConfig();
-  return (store) => {
+  return (store, itemsMinor) => {
     const there = point(store.latitude, store.longitude);
-    if (!here || !there) return undefined;
-    const metres = roadEstimateMetres(there, here);
-    return { distance: kilometres(metres, digits), feeMinor: feeOf(store, metres, digits), minutes: minutesOf(store, metres) };
+    if (!here || !there || nowMs === undefined) return undefined;
+    const distanceMetres = roadEstimateMetres(there, here);
+    const terms = readDeliveryTerms(store.delivery_terms, digits);
+    const brings = store.delivery && (!zones || zones.some((id) => id === store.zone_id));
+    const inCart = cart?.store?.id === store.id ? fromJsonAmount(cart.bill.subtotal, digits) : undefined;
+    const basketMinor = itemsMinor ?? (inCart?.ok ? inCart.value : ZERO);
+    const comes = (orderType: 'delivery' | 'take_away') =>
+      store.open ? deliveryTime(terms, { orderType, distanceMetres, nowMs }) : undefined;
+    return {
+      distance: kilometres(distanceMetres, digits),
+      fee: brings ? deliveryPrice(terms, { orderType: 'delivery', distanceMetres, itemsMinor: basketMinor }) : undefined,
+      eta: brings ? comes('delivery') : undefined,
+      ready: store.take_away ? comes('take_away') : undefined,
+    };
   };
 }
 
 /** A currency without decimals would call everything next door "0 km". */
 function kilometres(metres: number, digits: number): string {
   return digits === 0 && metres < 1000 ? '< 1 km' : distanceLabel(metres, digits);
-}
-
-function feeOf({ delivery_terms: terms }: Placed, distanceMetres: number, digits: number): Minor {
-  const minor = (amount: number) => Math.round(amount * 10 ** digits) as Minor;
-  const { feeMinor } = deliveryFee({
-    orderType: 'delivery',
-    distanceMetres,
-    itemsMinor: ZERO,
-    storeDeliversFree: terms.free_delivery,
-    rate: {
-      baseMinor: minor(terms.base_charge),
-      perKmMinor: minor(terms.per_km_charge),
-      minimumMinor: minor(terms.minimum_charge),
-      maximumMinor: terms.maximum_charge === null ? undefined : minor(terms.maximum_charge),
-      surge: terms.surge,
-    },
-  });
-  return feeMinor;
-}
-
-const MINUTE_MS = 60_000;
-
-function minutesOf({ delivery_terms: { preparation_minutes, load } }: Placed, distanceMetres: number): Nearness['minutes'] {
-  const { fromMs, toMs } = etaWindow({ orderType: 'delivery', nowMs: 0, preparationMinutes: preparation_minutes, distanceMetres, load });
-  return { from: fromMs / MINUTE_MS, to: toMs / MINUTE_MS };
 }

@@ -2,7 +2,11 @@ import type { ReplyOf } from '@bozor/contract/endpoint.ts';
 import type { API } from '@bozor/contract/routes.ts';
 import { Countdown } from '@bozor/ui/countdown.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Flame from 'lucide-react/icons/flame';
+import { PageLink } from '../../platform/page-link.tsx';
+import { useScope } from '../../platform/scope-context.tsx';
+import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
 import styles from './flash-panel.module.css';
@@ -12,6 +16,7 @@ type FlashSale = ReplyOf<API['promotions']['flashSales']>['flash_sales'][number]
 /** A sale that runs: how long still, and its products one beside the other. */
 export function FlashPanel({ sale, onOver }: { readonly sale: FlashSale; readonly onOver: () => void }) {
   const { t } = useWords();
+  const { moduleId } = useScope();
   return (
     <section className={styles.panel} aria-labelledby="flash-title">
       <div className={styles.head}>
@@ -20,7 +25,10 @@ export function FlashPanel({ sale, onOver }: { readonly sale: FlashSale; readonl
           {t('Flash sale')}
         </p>
         <h3 id="flash-title" className={styles.title}>
-          {sale.title}
+          <PageLink to={urls.flashSales({ id: sale.id, module_id: moduleId })} className={styles.all}>
+            {sale.title}
+            <Icon of={ChevronRight} size={20} flip />
+          </PageLink>
         </h3>
         <Countdown
           until={sale.end_date}

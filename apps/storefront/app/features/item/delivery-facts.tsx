@@ -1,32 +1,92 @@
-import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
 import { Icon, type Glyph } from '@bozor/ui/icon.tsx';
 import Bike from 'lucide-react/icons/bike';
 import MapPin from 'lucide-react/icons/map-pin';
+import StoreIcon from 'lucide-react/icons/store';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 import { useConfig } from '../../platform/config.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import { toMinor } from '../cart/sellable-item.ts';
+import { useCart } from '../cart/use-cart.ts';
+import { Arrival, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
+import { useNearness, type Nearness } from '../catalogue/use-nearness.ts';
+import type { ItemChoice } from './use-item-choice.ts';
 import styles from './delivery-facts.module.css';
 
-/** How an item comes: how soon, from where, from which sum on. */
-export function DeliveryFacts({ item: { store, zone_name } }: { readonly item: ItemDetails }) {
+/** How an item comes: when and for how much to the reader's own place, when it can be collected, from which sum on. */
+export function DeliveryFacts({ choice }: { readonly choice: ItemChoice }) {
   const { t, rich, formatPrice } = useWords();
-  const { free_delivery_over } = useConfig();
+  const near = useItemNearness(choice);
+  const { store, zone_name } = choice.item;
+  const { free_delivery_over: freeOver } = store.delivery_terms;
+  const amount = (money: number) => <bdi key="amount">{formatPrice(money)}</bdi>;
+  const isPaid = store.delivery && near?.fee?.freeBy === undefined && !store.delivery_terms.free_delivery;
+  return (
+    <ul className={styles.facts}>
+      {store.delivery && (
+        <Fact icon={Bike} title={<When store={store} near={near} />}>
+          <DeliveryPrice store={store} near={near} />
+          {isPaid && freeOver !== null && (
+            <>
+              {' · '}
+              {rich('free from {amount}', { amount: amount(freeOver) })}
+            </>
+          )}
+        </Fact>
+      )}
+      {store.take_away && (
+        <Fact icon={StoreIcon} title={near?.ready ? <Arrival eta={near.ready} /> : t('To collect')}>
+          {near?.ready ? t('To collect') : undefined}
+        </Fact>
+      )}
+      <Fact icon={MapPin} title={t('Delivered in the zone {zone}', { zone: zone_name })} />
+      {store.minimum_order > 0 && <Fact icon={Wallet} title={rich('Orders from {amount}', { amount: amount(store.minimum_order) })} />}
+    </ul>
+  );
+}
+
+/** The same in one line, for the dialog. */
+export function DeliveryLine({ choice }: { readonly choice: ItemChoice }) {
+  const near = useItemNearness(choice);
+  const { store } = choice.item;
+  return (
+    <p className={styles.line}>
+      <Icon of={Bike} size={16} className={styles.icon} />
+      <span>
+        {near?.eta && (
+          <>
+            <Arrival eta={near.eta} />
+            {' · '}
+          </>
+        )}
+        <DeliveryPrice store={store} near={near} />
+      </span>
+    </p>
+  );
+}
+
+/** Clock time once the reader's place is known, minutes before. */
+function When({ store, near }: { readonly store: ItemChoice['item']['store']; readonly near: Nearness | undefined }) {
+  const { t, rich } = useWords();
+  if (near?.eta) return <Arrival eta={near.eta} />;
+  if (!store.open || (near && !near.fee)) return t('Delivery');
   const range = (
     <bdi key="range" dir="ltr">
       {store.delivery_time.replace('-', '–')}
     </bdi>
   );
-  const amount = (money: number) => <bdi key="amount">{formatPrice(money)}</bdi>;
-  return (
-    <ul className={styles.facts}>
-      <Fact icon={Bike} title={rich('Delivery in {range} min', { range })}>
-        {free_delivery_over !== null && rich('Free from {amount}', { amount: amount(free_delivery_over) })}
-      </Fact>
-      <Fact icon={MapPin} title={t('Delivered in the zone {zone}', { zone: zone_name })} />
-      {store.minimum_order > 0 && <Fact icon={Wallet} title={rich('Orders from {amount}', { amount: amount(store.minimum_order) })} />}
-    </ul>
-  );
+  return rich('Delivery in {range} min', { range });
+}
+
+/** Reckoned with what lies in the cart of the store and with what is being chosen. */
+function useItemNearness({ item, line, priced }: ItemChoice): Nearness | undefined {
+  const { digit_after_decimal_point: digits } = useConfig();
+  const { cart } = useCart();
+  const nearness = useNearness();
+  const others = cart?.store?.id === item.store_id ? cart.lines.filter(({ id, available }) => available && id !== line?.id) : [];
+  const othersMinor = others.reduce((sum, { total }) => sum + toMinor(total, digits), 0);
+  return nearness(item.store, (othersMinor + priced.totalMinor) as Minor);
 }
 
 function Fact({ icon, title, children }: { readonly icon: Glyph; readonly title: ReactNode; readonly children?: ReactNode }) {

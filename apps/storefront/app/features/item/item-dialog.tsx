@@ -9,18 +9,20 @@ import { useOverlayEntry } from '../../platform/use-overlay-entry.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
+import { itemUrl } from '../catalogue/item-link.tsx';
 import { VegMarker } from '../catalogue/item-tags.tsx';
+import { shareLink } from '../catalogue/share-link.ts';
 import { AddOns } from './add-ons.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { ChosenPrice } from './chosen-price.tsx';
 import { ChoiceOptions, StockLine } from './choice-options.tsx';
+import { DeliveryLine } from './delivery-facts.tsx';
 import { ItemDescription } from './item-description.tsx';
 import { ItemMarks, StoreLink } from './item-head.tsx';
 import { ItemNotices } from './item-notices.tsx';
 import { itemStatus } from './item-status.ts';
 import { NoItem } from './no-item.tsx';
 import { OptionGroups } from './option-groups.tsx';
-import { shareItem } from './share-item.ts';
 import { UnitPriceLine } from './unit-price-line.tsx';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemChoice, type ItemChoice } from './use-item-choice.ts';
@@ -48,7 +50,17 @@ export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: 
       titleHidden
       closeLabel={t('Close')}
       media={item ? <Picture item={item} /> : reading.state === 'loading' && <Skeleton shape="tile" className={styles.picture} />}
-      actions={item && <IconButton icon={Share} label={t('Share')} round look="glass" onClick={() => void shareItem(item, words)} />}
+      actions={
+        item && (
+          <IconButton
+            icon={Share}
+            label={t('Share')}
+            round
+            look="glass"
+            onClick={() => void shareLink({ title: item.name, path: itemUrl(item) }, words)}
+          />
+        )
+      }
       foot={choice && <BuyButtons choice={choice} status={itemStatus(choice)} actions={actions} look="dialog" />}
     >
       <Loading loading={reading.state === 'loading'} label={t('Loading')} skeleton={<WaitingWords />}>
@@ -97,6 +109,7 @@ function ItemWords({ choice, close }: { readonly choice: ItemChoice; readonly cl
         <UnitPriceLine item={item} />
         <ItemDescription text={item.description} className={styles.quiet} />
         <ItemMarks item={item} />
+        <DeliveryLine choice={choice} />
         <StockLine choice={choice} />
         <ItemNotices choice={choice} status={itemStatus(choice)} />
       </section>

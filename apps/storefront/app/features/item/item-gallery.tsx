@@ -1,12 +1,11 @@
 import type { ItemDetails } from '@bozor/contract/item-details.ts';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { onDemand } from '../../platform/on-demand.tsx';
 import { useWords } from '../../platform/words/words.tsx';
+import { PictureArrows } from './picture-arrows.tsx';
 import styles from './item-gallery.module.css';
 
 const PictureZoom = onDemand(async () => (await import('./picture-zoom.tsx')).PictureZoom);
@@ -68,26 +67,9 @@ export function ItemGallery({
         {corner}
         {pictures.length > 1 && (
           <>
-            <IconButton
-              icon={ChevronLeft}
-              flip
-              round
-              look="glass"
-              label={t('Previous picture')}
-              disabled={index === 0}
-              className={styles.previous}
-              onClick={() => show(index - 1)}
-            />
-            <IconButton
-              icon={ChevronRight}
-              flip
-              round
-              look="glass"
-              label={t('Next picture')}
-              disabled={index === pictures.length - 1}
-              className={styles.next}
-              onClick={() => show(index + 1)}
-            />
+            <div className={styles.arrows}>
+              <PictureArrows index={index} count={pictures.length} show={show} />
+            </div>
             <div className={styles.dots} aria-hidden>
               {pictures.map((picture, at) => (
                 <span key={picture} className={styles.dot} data-on={at === index || undefined} />

@@ -12,7 +12,9 @@ import { useWords } from '../../platform/words/words.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
+import { itemUrl } from '../catalogue/item-link.tsx';
 import { VegMarker } from '../catalogue/item-tags.tsx';
+import { shareLink } from '../catalogue/share-link.ts';
 import { AddOns } from './add-ons.tsx';
 import { BuyButtons, Total } from './buy-buttons.tsx';
 import { ChosenPrice } from './chosen-price.tsx';
@@ -28,7 +30,6 @@ import { NoItem } from './no-item.tsx';
 import { OptionGroups } from './option-groups.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { RelatedItems } from './related-items.tsx';
-import { shareItem } from './share-item.ts';
 import { UnitPriceLine } from './unit-price-line.tsx';
 import { useItemActions, type ItemActions } from './use-item-actions.ts';
 import { useItemChoice, type ItemChoice } from './use-item-choice.ts';
@@ -76,7 +77,7 @@ function ItemContent({ choice, actions }: { readonly choice: ItemChoice; readonl
             {(status.state === 'orderable' || status.state === 'for-later') && <QuantityAndTotal choice={choice} actions={actions} />}
             <div className={styles.wideButtons}>{buttons}</div>
           </div>
-          <DeliveryFacts item={item} />
+          <DeliveryFacts choice={choice} />
         </div>
       </div>
       <div className={styles.below}>
@@ -122,7 +123,7 @@ function ItemTitle({ choice }: { readonly choice: ItemChoice }) {
             {t('{count, plural, one {# review} other {# reviews}}', { count })}
           </a>
         )}
-        <span>{item.zone_name}</span>
+        <span>{t('Zone {zone}', { zone: item.zone_name })}</span>
       </p>
       <p className={styles.price}>
         <ChosenPrice choice={choice} size="large" />
@@ -137,7 +138,7 @@ function Marks({ item }: { readonly item: ItemDetails }) {
   const { t } = useWords();
   return (
     <>
-      {item.organic === 1 && <Badge kind="glass">{t('Organic')}</Badge>}
+      {item.organic === 1 && <Badge kind="glass">{item.is_new ? t('Organic, new') : t('Organic, known of old')}</Badge>}
       {item.is_halal === 1 && item.halal_tag_status === 1 && <Badge kind="glass">{t('Halal')}</Badge>}
       {item.recommended === 1 && <Badge kind="glass">{t('Recommend')}</Badge>}
     </>
@@ -171,7 +172,15 @@ function PageButtons({ item }: { readonly item?: ItemDetails }) {
   return (
     <div className={styles.buttons}>
       <IconButton icon={ArrowLeft} flip round look="glass" label={t('Back')} className={styles.back} onClick={() => void back()} />
-      {item && <IconButton icon={Share} round look="glass" label={t('Share')} onClick={() => void shareItem(item, words)} />}
+      {item && (
+        <IconButton
+          icon={Share}
+          round
+          look="glass"
+          label={t('Share')}
+          onClick={() => void shareLink({ title: item.name, path: itemUrl(item) }, words)}
+        />
+      )}
     </div>
   );
 }

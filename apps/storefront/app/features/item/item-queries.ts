@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/calls.ts';
-import { apiQuery } from '../../platform/query.ts';
+import { apiList, apiQuery } from '../../platform/query.ts';
 
 /** One item, whole. Links open from every zone and module. */
 export const itemDetails = (idOrSlug: string | number, isCampaign = false) =>
@@ -12,4 +12,8 @@ export const itemDetails = (idOrSlug: string | number, isCampaign = false) =>
 export const relatedItems = (id: number) => apiQuery(calls.items.related, { params: { id }, query: { limit: 10 } }, { quiet: true });
 
 export const itemReviews = (id: number) =>
-  apiQuery(calls.reviews.ofItem, { params: { id }, query: { limit: 3 } }, { dependsOn: 'language', quiet: true });
+  apiList(
+    calls.reviews.ofItem,
+    { params: { id }, query: { limit: 3 } },
+    { dependsOn: 'language', quiet: true, rows: (reply) => reply.reviews },
+  );

@@ -1,7 +1,8 @@
 import type { ItemDetails } from '@bozor/contract/item-details.ts';
 import { Avatar } from '@bozor/ui/avatar.tsx';
+import { Button } from '@bozor/ui/button.tsx';
 import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
+import { useApiList } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { itemReviews } from './item-queries.ts';
@@ -10,9 +11,9 @@ import styles from './item-reviews.module.css';
 /** What people think of an item: how the stars are spread, and the latest reviews. Nothing while there are none. */
 export function ItemReviews({ item }: { readonly item: ItemDetails }) {
   const { t, formatNumber, formatDate } = useWords();
-  const { data } = useApiQuery(itemReviews(item.id), { enabled: item.rating_count > 0 });
-  if (!data || data.reviews.length === 0) return null;
-  const { summary, reviews } = data;
+  const { rows: reviews, reply, hasMore, isLoadingMore, loadMore } = useApiList(itemReviews(item.id), { enabled: item.rating_count > 0 });
+  if (!reply || reviews.length === 0) return null;
+  const { summary } = reply;
   return (
     <section className={styles.section} aria-labelledby="reviews">
       <h2 id="reviews" className="text-section" tabIndex={-1}>
@@ -65,6 +66,11 @@ export function ItemReviews({ item }: { readonly item: ItemDetails }) {
           </li>
         ))}
       </ul>
+      {hasMore && (
+        <Button variant="ghost" busy={isLoadingMore} onClick={loadMore}>
+          {t('Load more')}
+        </Button>
+      )}
     </section>
   );
 }

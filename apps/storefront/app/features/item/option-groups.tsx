@@ -81,9 +81,10 @@ function Boxes({ legend, error, children }: { readonly legend: string; readonly 
   );
 }
 
-/** What an option adds to the price: "+8 000 soʻm". */
+/** What an option adds to the price: "+8 000 soʻm"; nothing is said of nothing. */
 export function Difference({ amount }: { readonly amount: number }) {
   const { formatPrice } = useWords();
+  if (amount === 0) return null;
   return <bdi className={styles.difference}>{amount < 0 ? formatPrice(amount) : `+${formatPrice(amount)}`}</bdi>;
 }
 

@@ -1,11 +1,9 @@
 import type { ItemDetails } from '@bozor/contract/item-details.ts';
 import { Dialog } from '@bozor/ui/dialog.tsx';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useWords } from '../../platform/words/words.tsx';
+import { PictureArrows } from './picture-arrows.tsx';
 import styles from './picture-zoom.module.css';
 
 interface PictureZoomProps {
@@ -67,30 +65,7 @@ export function PictureZoom({ item, first, open, close, onShow }: PictureZoomPro
             <Tile hue={item.tile_hue} src={pictures[index]} alt="" width={960} height={960} eager className={styles.tile} />
           </button>
         </div>
-        {pictures.length > 1 && (
-          <>
-            <IconButton
-              icon={ChevronLeft}
-              flip
-              round
-              look="glass"
-              label={t('Previous picture')}
-              disabled={index === 0}
-              className={styles.previous}
-              onClick={() => show(index - 1)}
-            />
-            <IconButton
-              icon={ChevronRight}
-              flip
-              round
-              look="glass"
-              label={t('Next picture')}
-              disabled={index === pictures.length - 1}
-              className={styles.next}
-              onClick={() => show(index + 1)}
-            />
-          </>
-        )}
+        {pictures.length > 1 && <PictureArrows index={index} count={pictures.length} show={show} />}
       </div>
     </Dialog>
   );

@@ -5,22 +5,30 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import { useConfig } from '../../platform/config.ts';
-import type { OverlayControls } from '../../platform/overlays.ts';
+import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CityMap } from './city-map.tsx';
 import styles from './shop-map-dialog.module.css';
 
+/** A place with its address; `phone` as it is dialled. */
+export interface ShownPlace {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string | null;
+  readonly point: Point;
+}
+
 declare module '../../platform/overlays.ts' {
   interface OverlayProps {
-    'shop-map': object;
+    'shop-map': { readonly place?: ShownPlace };
   }
 }
 
-/** Where the business is. */
-export function ShopMapDialog({ open, close, closed }: OverlayControls) {
+/** Where a store is; without one, where the business is. */
+export function ShopMapDialog({ place, open, close, closed }: OverlayProps['shop-map'] & OverlayControls) {
   const { t } = useWords();
-  const { business_name: name, address, phone, default_location: location } = useConfig();
-  const point = location as Point;
+  const { business_name, default_location, ...business } = useConfig();
+  const { name, address, phone, point } = place ?? { ...business, name: business_name, point: default_location as Point };
   return (
     <Dialog open={open} onOpenChange={(next) => !next && close()} onClosed={closed} size="picker" title={name} closeLabel={t('Close')}>
       <CityMap
@@ -35,10 +43,12 @@ export function ShopMapDialog({ open, close, closed }: OverlayControls) {
           <Icon of={MapPin} />
           {address}
         </span>
-        <a className={styles.line} href={`tel:${phone}`}>
-          <Icon of={Phone} />
-          <bdi dir="ltr">{formatPhone(phone)}</bdi>
-        </a>
+        {phone && (
+          <a className={styles.line} href={`tel:${phone}`}>
+            <Icon of={Phone} />
+            <bdi dir="ltr">{formatPhone(phone)}</bdi>
+          </a>
+        )}
       </address>
     </Dialog>
   );

@@ -1,5 +1,7 @@
 import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import { point } from '@bozor/domain/places/point.ts';
+import { openOverlay } from '../../platform/overlays.ts';
 import { text } from '../../platform/words/text.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { MapPreview } from '../map/map-preview.tsx';
@@ -18,6 +20,7 @@ const DAYS = [
 /** When it is open, how to reach it and where it stands. */
 export function StoreAbout({ store }: { readonly store: StoreDetails }) {
   const { t } = useWords();
+  const { name, address, phone } = store;
   const there = point(store.latitude, store.longitude);
   return (
     <section aria-labelledby="store-about" className={styles.about}>
@@ -25,11 +28,11 @@ export function StoreAbout({ store }: { readonly store: StoreDetails }) {
         <h2 id="store-about" className="text-section">
           {t('About the store')}
         </h2>
-        <p className={styles.line}>{store.address}</p>
-        {store.phone && (
+        <p className={styles.line}>{address}</p>
+        {phone && (
           <p className={styles.line}>
-            <a href={`tel:${store.phone}`} className={styles.phone}>
-              <bdi dir="ltr">{store.phone}</bdi>
+            <a href={`tel:${phone}`} className={styles.phone}>
+              <bdi dir="ltr">{formatPhone(phone)}</bdi>
             </a>
           </p>
         )}
@@ -46,12 +49,14 @@ export function StoreAbout({ store }: { readonly store: StoreDetails }) {
         </dl>
       </div>
       {there && (
-        <MapPreview
-          label={t('{name} on the map', { name: store.name })}
-          center={there}
-          marks={[{ kind: 'store', point: there, label: store.name }]}
+        <button
+          type="button"
           className={styles.map}
-        />
+          onClick={() => openOverlay('shop-map', { place: { name, address, phone, point: there } })}
+        >
+          <span className="visually-hidden">{t('{name} on the map', { name })}</span>
+          <MapPreview center={there} marks={[{ kind: 'store', point: there, label: name }]} className={styles.preview} />
+        </button>
       )}
     </section>
   );

@@ -3,27 +3,38 @@ import type { StoreDetails } from '@bozor/contract/store-details.ts';
 import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
+import type { Glyph } from '@bozor/ui/icon.tsx';
 import { SearchField } from '@bozor/ui/search-field.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
+import Beef from 'lucide-react/icons/beef';
 import Leaf from 'lucide-react/icons/leaf';
 import { useEffect, useState } from 'react';
 import { useApiList } from '../../platform/use-api.ts';
 import { useSettled } from '../../platform/use-settled.ts';
+import { text } from '../../platform/words/text.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
+import { SectionLinks, type MenuSection } from './section-links.tsx';
 import styles from './store-menu.module.css';
 import { storeMenu } from './store-queries.ts';
 
 const TYPING_PAUSE_MS = 300;
 
+type Diet = 'all' | 'veg' | 'non_veg';
+
+const DIETS = [
+  { type: 'veg', icon: Leaf, label: text('Veg') },
+  { type: 'non_veg', icon: Beef, label: text('Non veg') },
+] as const satisfies readonly { readonly type: Diet; readonly icon: Glyph; readonly label: string }[];
+
 /** What a store sells, section by section; searched it is one list. */
 export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; readonly store: StoreDetails }) {
-  const { t, formatNumber } = useWords();
+  const { t } = useWords();
   const [typed, setTyped] = useState('');
-  const [isVeg, setVeg] = useState(false);
+  const [diet, setDiet] = useState<Diet>('all');
   const name = useSettled(typed.trim(), TYPING_PAUSE_MS);
-  const list = useApiList(storeMenu(idOrSlug, { name, veg: isVeg }));
+  const list = useApiList(storeMenu(idOrSlug, { name, type: diet }));
   const { rows, status, hasMore, isLoadingMore, loadMore, retry } = list;
   useEffect(() => {
     if (status === 'success' && hasMore && !isLoadingMore) loadMore();
@@ -36,20 +47,7 @@ export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; read
       <h2 id="store-menu" className="visually-hidden">
         {t('Menu')}
       </h2>
-      {sections.length > 1 && name === '' && (
-        <nav aria-label={t('Sections')} className={styles.sections}>
-          <ul className={styles.links}>
-            {sections.map(({ id, name: title, items }) => (
-              <li key={id}>
-                <a href={`#section-${id}`} className={styles.link}>
-                  {title}
-                  <span className={styles.count}>{formatNumber(items.length)}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {sections.length > 1 && name === '' && <SectionLinks sections={sections} />}
       <div className={styles.main}>
         <div className={styles.tools}>
           <SearchField
@@ -63,11 +61,13 @@ export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; read
             onSearch={() => {}}
             className={styles.search}
           />
-          {isFood && store.veg === 1 && (
+          {isFood && store.veg === 1 && store.non_veg === 1 && (
             <ChipRow>
-              <Chip icon={Leaf} pressed={isVeg} onClick={() => setVeg(!isVeg)}>
-                {t('Veg')}
-              </Chip>
+              {DIETS.map(({ type, icon, label }) => (
+                <Chip key={type} icon={icon} pressed={diet === type} onClick={() => setDiet(diet === type ? 'all' : type)}>
+                  {t(label)}
+                </Chip>
+              ))}
             </ChipRow>
           )}
         </div>
@@ -93,12 +93,6 @@ export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; read
       </div>
     </section>
   );
-}
-
-interface MenuSection {
-  readonly id: number;
-  readonly name: string;
-  readonly items: readonly ItemCard[];
 }
 
 /** Items in the order of the menu, parted by their own category. */

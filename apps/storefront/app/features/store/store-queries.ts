@@ -4,10 +4,13 @@ import { apiList, apiQuery } from '../../platform/query.ts';
 export const storeDetails = (idOrSlug: string) => apiQuery(calls.stores.details, { params: { idOrSlug } }, { quiet: true });
 
 /** The menu in its own order, or what of it fits some words. */
-export const storeMenu = (idOrSlug: string, { name = '', veg = false }: { readonly name?: string; readonly veg?: boolean } = {}) =>
+export const storeMenu = (
+  idOrSlug: string,
+  { name = '', type = 'all' }: { readonly name?: string; readonly type?: 'all' | 'veg' | 'non_veg' } = {},
+) =>
   apiList(
     calls.stores.items,
-    { params: { idOrSlug }, query: { limit: 50, ...(name && { name }), ...(veg && { type: 'veg' }) } },
+    { params: { idOrSlug }, query: { limit: 50, ...(name && { name }), ...(type !== 'all' && { type }) } },
     { quiet: true, rows: (reply) => reply.products },
   );
 

@@ -1,14 +1,15 @@
-import type { ItemDetails } from '@bozor/contract/item-details.ts';
 import { toast } from '@bozor/ui/toast.ts';
-import { itemUrl } from '../catalogue/item-link.tsx';
 import type { Words } from '../../platform/words/create-words.ts';
 
-/** Hands the item's address to the device's own sharing, else copies it. */
-export async function shareItem(item: ItemDetails, { t }: Pick<Words, 't'>): Promise<void> {
-  const url = new URL(itemUrl(item), window.location.origin).href;
+/** Hands an address of the shop to the device's own sharing, else copies it, else shows it. */
+export async function shareLink(
+  { title, path }: { readonly title: string; readonly path: string },
+  { t }: Pick<Words, 't'>,
+): Promise<void> {
+  const url = new URL(path, window.location.origin).href;
   if ('share' in navigator) {
     try {
-      return await navigator.share({ title: item.name, url });
+      return await navigator.share({ title, url });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }

@@ -1,0 +1,24 @@
+import { Countdown } from '@bozor/ui/countdown.tsx';
+import { useState } from 'react';
+import { useWords } from '../../platform/words/words.tsx';
+
+/** How long still, to the second. */
+export function CampaignClock({ until, onOver }: { readonly until: string; readonly onOver: () => void }) {
+  const { t } = useWords();
+  return (
+    <Countdown
+      until={until}
+      label={t('Ends in')}
+      units={{ days: t('days'), hours: t('hours'), minutes: t('min'), seconds: t('sec') }}
+      look="sunken"
+      onOver={onOver}
+    />
+  );
+}
+
+/** Whether it is over: it was when the server answered, or it has ended since. */
+export function useIsOver(until: string | undefined, readAt: number): readonly [isOver: boolean, end: () => void] {
+  const [ended, setEnded] = useState<string>();
+  const isOver = until !== undefined && (ended === until || Date.parse(until) <= readAt);
+  return [isOver, () => setEnded(until)];
+}

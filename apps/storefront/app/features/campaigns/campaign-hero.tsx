@@ -1,0 +1,44 @@
+import type { Campaign } from '@bozor/contract/promotions.ts';
+import { Tile } from '@bozor/ui/tile.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import { CampaignClock } from './campaign-clock.tsx';
+import { CampaignDays } from './campaign-days.tsx';
+import styles from './campaign-hero.module.css';
+
+/** The picture of a campaign, with 'Closed now' over it outside its hours, and how long it still runs. */
+export function CampaignHero({
+  campaign,
+  isOver,
+  onOver,
+}: {
+  readonly campaign: Campaign;
+  readonly isOver: boolean;
+  readonly onOver: () => void;
+}) {
+  const { t } = useWords();
+  const { image_full_url, tile_hue, open_now, start_time, end_time, end_date } = campaign;
+  return (
+    <div className={styles.hero}>
+      <Tile hue={tile_hue} src={image_full_url ?? undefined} alt="" width={760} height={480} shape="free" eager className={styles.picture}>
+        {!open_now && !isOver && (
+          <span className={styles.closed}>
+            <b>{t('Closed now')}</b>
+            {start_time && end_time && (
+              <bdi dir="ltr">
+                {start_time}–{end_time}
+              </bdi>
+            )}
+          </span>
+        )}
+      </Tile>
+      {!isOver && (
+        <div className={styles.words}>
+          <p className={styles.days}>
+            <CampaignDays campaign={campaign} />
+          </p>
+          <CampaignClock until={end_date} onOver={onOver} />
+        </div>
+      )}
+    </div>
+  );
+}

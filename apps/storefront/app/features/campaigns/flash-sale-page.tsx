@@ -1,0 +1,38 @@
+import { ApiProblem } from '@bozor/contract/client.ts';
+import { urls } from '../../platform/urls.ts';
+import { useApiList } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
+import { GrowingList } from '../catalogue/growing-list.tsx';
+import { ItemGrid } from '../catalogue/item-grid.tsx';
+import { PageIntro } from '../catalogue/page-intro.tsx';
+import { CampaignClock, useIsOver } from './campaign-clock.tsx';
+import { CampaignOver } from './campaign-over.tsx';
+import { flashProducts } from './campaign-queries.ts';
+import styles from './flash-sale-page.module.css';
+
+/** One flash sale: how long still, and everything it sells with how much of it is left. */
+export function FlashSalePage({ id }: { readonly id: number | undefined }) {
+  const { t } = useWords();
+  const list = useApiList(flashProducts(id));
+  const sale = list.reply?.flash_sale;
+  const [hasEnded, end] = useIsOver(sale?.end_date, 0);
+  const isOver = hasEnded || (list.error instanceof ApiProblem && list.error.status === 404);
+  const title = sale?.title ?? t('Flash sale');
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={styles.head}>
+        <PageIntro crumbs={<Breadcrumbs crumbs={[{ name: t('Home'), to: urls.home() }, { name: title }]} />} title={title} />
+        {sale && !isOver && <CampaignClock until={sale.end_date} onOver={end} />}
+      </div>
+      {isOver ? (
+        <CampaignOver />
+      ) : (
+        <GrowingList list={list} skeleton={<ItemGridSkeleton />} empty={t('Items not found!')}>
+          {(products) => <ItemGrid items={products.map(({ item }) => item)} label={title} layout="flash" level={2} eagerCount={2} />}
+        </GrowingList>
+      )}
+    </div>
+  );
+}

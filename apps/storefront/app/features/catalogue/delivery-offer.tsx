@@ -1,0 +1,53 @@
+import { readDeliveryTerms } from '@bozor/contract/read-delivery-terms.ts';
+import type { StoreCard } from '@bozor/contract/store-card.ts';
+import type { DeliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';
+import { deliveryPrice } from '@bozor/domain/checkout/delivery-offer.ts';
+import type { EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
+import { ZERO } from '@bozor/domain/money/minor.ts';
+import { useConfig } from '../../platform/config.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import type { Nearness } from './use-nearness.ts';
+
+/** "Between 18:40 and 19:05" */
+export function Arrival({ eta: { fromMs, toMs } }: { readonly eta: EtaWindow }) {
+  const { rich, formatTime } = useWords();
+  const time = (ms: number) => (
+    <bdi key={ms} dir="ltr">
+      {formatTime(ms)}
+    </bdi>
+  );
+  return rich('Between {from} and {to}', { from: time(fromMs), to: time(toMs) });
+}
+
+/** What bringing costs: from how much before the reader's point is known, then exactly, and when it is nothing, why. */
+export function DeliveryPrice({
+  store,
+  near,
+}: {
+  readonly store: Pick<StoreCard, 'delivery' | 'delivery_terms'>;
+  readonly near: Nearness | undefined;
+}) {
+  const { t, rich, formatMoney } = useWords();
+  const { digit_after_decimal_point: digits } = useConfig();
+  const price = (amount: string) => (
+    <bdi key="price" dir="ltr">
+      {amount}
+    </bdi>
+  );
+  if (!store.delivery) return t('Take away only');
+  if (near && !near.fee) return t('Does not deliver to you');
+  if (near?.fee) return freeReason(near.fee, t) ?? price(formatMoney(near.fee.feeMinor));
+  const least = deliveryPrice(readDeliveryTerms(store.delivery_terms, digits), {
+    orderType: 'delivery',
+    distanceMetres: 0,
+    itemsMinor: ZERO,
+  });
+  return freeReason(least, t) ?? rich('from {price}', { price: price(formatMoney(least.feeMinor)) });
+}
+
+/** Who or what pays for the way; undefined when the customer does. */
+function freeReason({ freeBy, feeMinor }: DeliveryFee, t: ReturnType<typeof useWords>['t']): string | undefined {
+  if (freeBy === 'threshold') return t('Free for your basket');
+  if (freeBy === 'store') return t('Free, the store pays');
+  return freeBy || feeMinor === 0 ? t('Free delivery') : undefined;
+}

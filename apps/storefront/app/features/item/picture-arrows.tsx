@@ -1,0 +1,39 @@
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './picture-arrows.module.css';
+
+/** To the picture before and after, on both sides of the one that is shown; at an end its arrow is gone. */
+export function PictureArrows({
+  index,
+  count,
+  show,
+}: {
+  readonly index: number;
+  readonly count: number;
+  readonly show: (index: number) => void;
+}) {
+  const { t } = useWords();
+  const arrow = { flip: true, round: true, look: 'glass' } as const;
+  return (
+    <>
+      <IconButton
+        {...arrow}
+        icon={ChevronLeft}
+        label={t('Previous picture')}
+        disabled={index === 0}
+        className={styles.previous}
+        onClick={() => show(index - 1)}
+      />
+      <IconButton
+        {...arrow}
+        icon={ChevronRight}
+        label={t('Next picture')}
+        disabled={index === count - 1}
+        className={styles.next}
+        onClick={() => show(index + 1)}
+      />
+    </>
+  );
+}

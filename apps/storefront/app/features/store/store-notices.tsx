@@ -1,0 +1,35 @@
+import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import { Notice } from '@bozor/ui/notice.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './store-notices.module.css';
+
+/** What one must know before ordering: that it is closed, what it takes off, what it has to say. */
+export function StoreNotices({ store }: { readonly store: StoreDetails }) {
+  const { t } = useWords();
+  const discount = useDiscountWords(store.discount);
+  const closed = !store.open && (store.schedule_order ? t('You can order now for later.') : t('Orders are taken again when it opens.'));
+  if (!closed && !discount && !store.announcement) return null;
+  return (
+    <div className={styles.notices}>
+      {closed && <Notice kind="warn">{closed}</Notice>}
+      {discount && <Notice kind="info">{discount}</Notice>}
+      {store.announcement && <p className={styles.announcement}>{store.announcement}</p>}
+    </div>
+  );
+}
+
+/** "10% off everything from 80 000 soʻm, at most 30 000 soʻm, until 19 January" */
+function useDiscountWords(discount: StoreDetails['discount']): string | undefined {
+  const { t, formatNumber, formatPrice, formatDate } = useWords();
+  if (!discount) return undefined;
+  const { discount: percent, min_purchase: least, max_discount: most, end_date } = discount;
+  const values = {
+    percent: formatNumber(percent, 1),
+    least: formatPrice(least),
+    most: formatPrice(most ?? 0),
+    date: formatDate(end_date, 'day'),
+  };
+  if (least > 0 && most) return t('{percent}% off when you order for {least} or more, at most {most}, until {date}', values);
+  if (least > 0) return t('{percent}% off when you order for {least} or more, until {date}', values);
+  return most ? t('{percent}% off everything, at most {most}, until {date}', values) : t('{percent}% off everything, until {date}', values);
+}

@@ -1,0 +1,43 @@
+import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import type { ReactNode } from 'react';
+import { useWords } from '../../platform/words/words.tsx';
+import { Arrival, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
+import type { Nearness } from '../catalogue/use-nearness.ts';
+import styles from './store-terms.module.css';
+
+/** What delivery to the reader's own place costs and when it comes, when it can be collected, and from which sum on one may order. */
+export function StoreTerms({ store, near }: { readonly store: StoreDetails; readonly near: Nearness | undefined }) {
+  const { t, formatPrice } = useWords();
+  const { free_delivery_over: freeOver } = store.delivery_terms;
+  const paysWay = store.delivery && !store.free_delivery && near?.fee?.freeBy === undefined;
+  return (
+    <dl className={styles.terms}>
+      {store.delivery && store.open && (
+        <Term name={t('Arrives')}>
+          {near?.eta ? <Arrival eta={near.eta} /> : t('{minutes} min', { minutes: store.delivery_time.replace('-', '–') })}
+        </Term>
+      )}
+      <Term name={t('Delivery')}>
+        <DeliveryPrice store={store} near={near} />
+      </Term>
+      {near?.ready && (
+        <Term name={t('To collect')}>
+          <Arrival eta={near.ready} />
+        </Term>
+      )}
+      {store.minimum_order > 0 && <Term name={t('Minimum order')}>{formatPrice(store.minimum_order)}</Term>}
+      {paysWay && freeOver !== null && <Term name={t('Free delivery')}>{t('from {price}', { price: formatPrice(freeOver) })}</Term>}
+    </dl>
+  );
+}
+
+function Term({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.term}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

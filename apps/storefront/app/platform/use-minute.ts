@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+const LOOK_MS = 15_000;
+
+/** The present minute as ms since 1970, one clock for the whole page; undefined on the server and while its page comes to life. */
+export function useMinute(): number | undefined {
+  return useSyncExternalStore(onLook, thisMinute, () => undefined);
+}
+
+const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function onLook(listen: () => void): () => void {
+  listeners.add(listen);
+  timer ??= setInterval(() => listeners.forEach((each) => each()), LOOK_MS);
+  return () => {
+    listeners.delete(listen);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}

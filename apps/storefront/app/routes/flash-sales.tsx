@@ -1,0 +1,31 @@
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { flashProducts } from '../features/campaigns/campaign-queries.ts';
+import { FlashSalePage } from '../features/campaigns/flash-sale-page.tsx';
+import { openPage } from '../platform/page.server.ts';
+import { urls } from '../platform/urls.ts';
+
+export { pageMeta as meta } from '../platform/page-head.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = openPage(context);
+  const id = saleOf(new URL(request.url).searchParams);
+  await page.load(flashProducts(id));
+  return page.reply({
+    head: {
+      title: page.t('Flash sale'),
+      description: page.t('Reduced for a few hours: what, by how much, and how many are left.'),
+      canonical: urls.flashSales({ id, module_id: page.scope.moduleId }),
+    },
+  });
+}
+
+/** Nothing that could be a number of a sale asks for the one that ends first. */
+function saleOf(query: URLSearchParams): number | undefined {
+  const id = query.get('id') ?? '';
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
+}
+
+export default function FlashSales() {
+  const [query] = useSearchParams();
+  return <FlashSalePage id={saleOf(query)} />;
+}
