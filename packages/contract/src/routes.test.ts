@@ -204,7 +204,7 @@ GET /brand [api-67]
 GET /brand/items/{id}
 GET /common-condition [api-54]
 GET /common-condition/items/{id} [api-55]
-GET /interest-categories
+GET /interest-categories [api-83]
 GET /items/recommended [api-53]
 GET /items/popular [api-56]
 GET /items/discounted [api-57]
@@ -213,7 +213,7 @@ GET /items/new-arrival [api-68]
 GET /items/suggested [api-49]
 GET /items/search [api-52]
 GET /items/item-or-store-search [api-50]
-GET /items/details/{idOrSlug}
+GET /items/details/{idOrSlug} [api-83]
 GET /items/related/{id}
 GET /items/reviews/{id}
 POST /items/reviews/submit
@@ -223,7 +223,7 @@ GET /stores/latest [api-60]
 GET /stores/top-offer-near-me [api-79]
 GET /stores/recommended
 GET /stores/featured
-GET /stores/details/{idOrSlug}
+GET /stores/details/{idOrSlug} [api-83]
 GET /stores/items/{id}
 GET /stores/reviews/{id}
 GET /banners [api-70]
@@ -232,9 +232,9 @@ GET /other-banners/why-choose [api-72]
 GET /other-banners/video-content [api-73]
 GET /campaigns/basic
 GET /campaigns/item
-GET /campaigns/details/{idOrSlug}
+GET /campaigns/details/{idOrSlug} [api-83]
 GET /flash-sales [api-77]
-GET /flash-sales/items
+GET /flash-sales/items [api-83]
 GET /coupon/list [api-75]
 GET /coupon/apply
 GET /cashback/list [api-66]

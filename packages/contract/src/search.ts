@@ -28,7 +28,7 @@ export const ListingSort = OneOf('default', 'fast_delivery', 'nearby', 'high', '
 export const ListingKind = OneOf('all', 'category', 'brand', 'searched', 'discounted', 'new');
 
 /** `milk` */
-const AllergenCode = Type.String({ pattern: '^[a-z][a-z_-]{0,39}$' });
+const AllergenCode = Type.String({ maxLength: 40, pattern: '^[a-z][a-z_-]{0,39}$' });
 
 /** One row under the search box. */
 const ItemSuggestion = Exact({

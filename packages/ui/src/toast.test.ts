@@ -21,7 +21,7 @@ test('keeps toasts until there is a toaster, then shows each once', () => {
   expect(shown.map((message) => message.title)).toEqual(['one', 'two']);
 });
 
-test('a waiting toast is replaced by one with the same id', () => {
+test('a waiting toast is replaced by one with the same id [error-01]', () => {
   toast({ id: 'cart', title: 'old' });
   toast({ id: 'cart', title: 'new' });
   connect();

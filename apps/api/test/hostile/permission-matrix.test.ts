@@ -107,6 +107,17 @@ const namesBelongings = ({ inQuery, inPath, body, path }: Operation) =>
   path.startsWith('/customer/address/{id}') ||
   path === '/customer/address/delete';
 
+describe('who brings nothing', () => {
+  const browsing = mounted.filter(
+    ({ method, path, access, inPath }) =>
+      method === 'GET' && access === 'anyone' && inPath.length === 0 && /^\/(items|stores|categories|brand)/.test(path),
+  );
+  it.each(browsing.map((operation) => [operation.name, operation] as const))('may look at %s [app-03]', async (_name, operation) => {
+    const { status } = await send(operation, {}, {});
+    expect(status).toBe(200);
+  });
+});
+
 describe('who brings nothing, or what is no proof,', () => {
   it.each(rows.filter(([, { access }]) => access !== 'anyone'))('is not let into %s [perm-03]', async (_name, operation) => {
     const refused = [

@@ -37,7 +37,7 @@ const problem = (status: number, ...entries: [code: string, message: string][]) 
     entries[0]?.[1] ?? 'no',
   );
 
-test('tells each error of an answer, in the words of the server', () => {
+test('tells each error of an answer, in the words of the server [error-02]', () => {
   failures.tellFailure(problem(422, ['name-required', 'Name is required'], ['phone-required', 'Phone Number is required']));
   expect(said.map(({ id, text }) => [id, text])).toEqual([
     ['name-required', 'Name is required'],
@@ -45,7 +45,7 @@ test('tells each error of an answer, in the words of the server', () => {
   ]);
 });
 
-test('a lost connection has one sentence and one id', () => {
+test('a lost connection has one sentence and one id [error-04]', () => {
   failures.tellFailure(new client.ConnectionLost());
   expect(said).toMatchObject([{ id: 'connection', text: 'Connection lost. Please try again.' }]);
 });

@@ -39,7 +39,7 @@ test('knows whose answers to forget when somebody else signs in', () => {
   expect(isPersonal(queryKeyOf(popular, SCOPE))).toBe(false);
 });
 
-test('answers are good for as long as the specification says', () => {
+test('answers are good for as long as the specification says [const-05, const-07]', () => {
   expect(STALE_MS).toMatchObject({
     categories: 300_000,
     featuredCategories: 480_000,

@@ -33,20 +33,20 @@ test('the configuration speaks the language that is asked for', async () => {
   expect(body.countries[0]?.name).toBe('Ўзбекистон');
 });
 
-test('every language is offered under its own name and keeps the country of the shop [lang-01]', async () => {
+test('every language is offered under its own name and keeps the country of the shop [lang-01, entity-44]', async () => {
   const { body } = await call(API.config.read);
   expect(body.languages.map(({ languageName }) => languageName)).toEqual(['Oʻzbekcha', 'Ўзбекча', 'Русский', 'English', 'العربية']);
   expect(new Set(body.languages.map(({ countryCode }) => countryCode))).toEqual(new Set(['UZ']));
   expect(body.languages.find(({ languageCode }) => languageCode === 'ar')?.direction).toBe('rtl');
 });
 
-test('what the operator switches off is off at once', async () => {
+test('what the operator switches off is off at once: 1 is on, 0 is off [app-10]', async () => {
   await set({ country_picker: false, shipping_policy: false, wallet: false });
   const { body } = await call(API.config.read);
   expect(body).toMatchObject({ country_picker_status: 0, shipping_policy: 0, customer_wallet_status: 0, add_fund_status: 0 });
 });
 
-test('the landing page tells what there is and what the operator wrote', async () => {
+test('the landing page tells what there is and what the operator wrote [api-81]', async () => {
   await set({ playstore_url: 'https://play.google.com/x', playstore_url_status: true, apple_store_url_status: true });
   const { body } = await call(API.config.landing);
   expect(body.figures).toEqual({ stores: 2, items: 2, orders: 0, avg_rating: 0 });

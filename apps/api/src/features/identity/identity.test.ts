@@ -3,7 +3,7 @@ import { API } from '@bozor/contract/routes.ts';
 import { testApi } from '../../../test/api.ts';
 import { buildItem, buildStore, headersFor } from '../../../test/fixtures.ts';
 
-const { db, call, guest } = await testApi();
+const { server, db, call, guest } = await testApi();
 
 let people = 0;
 const form = (over: Record<string, unknown> = {}) => {
@@ -105,6 +105,19 @@ describe('login [api-38]', () => {
     for (let tries = 0; tries < 10; tries += 1) await logIn(body.email, 'something-else');
     const waiting = await logIn(body.email, body.password);
     expect([waiting.status, waiting.headers['retry-after']]).toEqual([429, '900']);
+  });
+
+  it('lets the owner in from elsewhere while somebody is guessing, until very many do', async () => {
+    const body = form();
+    await signUp(body);
+    const logInFrom = async (remoteAddress: string, password: string) => {
+      const payload = { email_or_phone: body.email, password, login_type: 'manual', field_type: 'email' };
+      return (await server.inject({ method: 'POST', url: '/api/v1/auth/login', remoteAddress, payload })).statusCode;
+    };
+    for (let tries = 0; tries < 10; tries += 1) expect(await logInFrom('10.0.0.1', 'something-else')).toBe(422);
+    expect([await logInFrom('10.0.0.1', body.password), await logInFrom('10.0.0.2', body.password)]).toEqual([429, 200]);
+    for (let tries = 10; tries < 100; tries += 1) await logInFrom(`10.0.1.${tries}`, 'something-else');
+    expect(await logInFrom('10.0.0.2', body.password)).toBe(429);
   });
 });
 

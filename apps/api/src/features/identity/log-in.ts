@@ -11,8 +11,11 @@ import { signedIn, type Arriving, type SignedIn } from './signed-in.ts';
 import { startSession } from './start-session.ts';
 import { countFailure, failuresOf, findByIdentity, forgetFailures } from './store.ts';
 
-/** Wrong passwords for one account within a quarter of an hour; then it waits, whoever asks. */
-const MOST_FAILURES = 10;
+/**
+ * Wrong passwords for one account within a quarter of an hour. Who guesses has to wait soon, and the account's owner, who comes from
+ * elsewhere, only when very many guess together.
+ */
+const MOST_FAILURES = { fromOneAddress: 10, inAll: 100 } as const;
 
 /** Signs a customer in by phone or e-mail and password. Unknown accounts and wrong passwords get the same answer in the same time. */
 export async function logIn(api: Api, form: GivenBodyOf<typeof API.identity.login>, arriving: Arriving): Promise<SignedIn> {
@@ -23,14 +26,16 @@ export async function logIn(api: Api, form: GivenBodyOf<typeof API.identity.logi
   checkForm(written, password);
   const identity = parseIdentity(written)!;
   const account = nameOf(identity);
-  if ((await failuresOf(api.db, account)) >= MOST_FAILURES) throw problem('too-many-requests', { retryAfterSeconds: 900 });
+  const accountFromHere = `${account} ${arriving.address}`;
+  const [here, inAll] = await Promise.all([failuresOf(api.db, accountFromHere), failuresOf(api.db, account)]);
+  if (here >= MOST_FAILURES.fromOneAddress || inAll >= MOST_FAILURES.inAll) throw problem('too-many-requests', { retryAfterSeconds: 900 });
   const customer = await findByIdentity(api.db, identity);
   if (!(await isPassword(password, customer?.password_hash))) {
-    await countFailure(api.db, account);
+    for (const counted of [accountFromHere, account]) await countFailure(api.db, counted);
     throw refuse(API.identity.login, 'wrong-credentials');
   }
   if (customer!.status === 'suspended') throw refuse(API.identity.login, 'account-suspended');
-  await forgetFailures(api.db, account);
+  await forgetFailures(api.db, accountFromHere);
   return inTransaction(api.db, async (trx) => {
     const cart = await mergeGuest(api, trx, customer!.id, arriving);
     return signedIn(customer!, await startSession(trx, customer!.id, arriving.userAgent), 'manual', cart);

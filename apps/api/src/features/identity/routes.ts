@@ -20,5 +20,5 @@ export function identityRoutes(api: Api): void {
 }
 
 function arriving(scope: Scope, request: FastifyRequest): Arriving {
-  return { locale: scope.locale, guestId: request.credentials.guestId, userAgent: request.headers['user-agent'] };
+  return { locale: scope.locale, guestId: request.credentials.guestId, userAgent: request.headers['user-agent'], address: request.ip };
 }

@@ -10,6 +10,8 @@ export interface Arriving {
   /** The guest id that was used before; its cart and orders come along. */
   readonly guestId: string | undefined;
   readonly userAgent: string | undefined;
+  /** Where on the network the call comes from. */
+  readonly address: string;
 }
 
 export interface SignedInCustomer {

@@ -23,7 +23,7 @@ export function ItemRow({
 }: RowProps & { readonly items: readonly Item[]; readonly layout?: 'vertical' | 'special'; readonly onEnd?: (() => void) | undefined }) {
   const cards = items.map((item) => <ItemCard key={item.id} item={item} layout={layout} />);
   return (
-    <CardRow {...row} of={layout === 'special' ? 'wide-items' : 'items'}>
+    <CardRow {...row} of={layout === 'special' ? 'wideItems' : 'items'}>
       {onEnd ? [...cards, <RowEnd key="end" onSeen={onEnd} />] : cards}
     </CardRow>
   );
@@ -44,7 +44,7 @@ export function StoreRow({
   );
 }
 
-function CardRow({ of, children, ...row }: RowProps & { readonly of: 'items' | 'wide-items' | 'stores'; readonly children: ReactNode[] }) {
+function CardRow({ of, children, ...row }: RowProps & { readonly of: 'items' | 'wideItems' | 'stores'; readonly children: ReactNode[] }) {
   const { t } = useWords();
   return (
     <ScrollRow {...row} previousLabel={t('Previous')} nextLabel={t('Next')} itemClassName={styles[of]}>

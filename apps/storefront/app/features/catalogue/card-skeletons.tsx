@@ -37,12 +37,12 @@ export function StoreGridSkeleton({ count = 4 }: { readonly count?: number }) {
 }
 
 /** The boxes of a line of cards while it loads. */
-export function CardRowSkeleton({ of }: { readonly of: 'items' | 'wide-items' | 'stores' }) {
+export function CardRowSkeleton({ of }: { readonly of: 'items' | 'wideItems' | 'stores' }) {
   return (
     <div className={rowStyles.boxes} aria-hidden>
       {Array.from({ length: 6 }, (_, at) => (
         <div key={at} className={rowStyles[of]}>
-          {of === 'stores' ? <StoreBoxes /> : <ItemBoxes isWide={of === 'wide-items'} />}
+          {of === 'stores' ? <StoreBoxes /> : <ItemBoxes isWide={of === 'wideItems'} />}
         </div>
       ))}
     </div>

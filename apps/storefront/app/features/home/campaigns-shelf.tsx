@@ -15,7 +15,7 @@ export function CampaignsShelf() {
   const { data, isPending } = useApiQuery(homeBanners());
   const campaigns = data?.campaigns ?? [];
   const gliding = useGliding(campaigns.length > 1);
-  if (isPending) return <ShelfSkeleton of="wide-items" />;
+  if (isPending) return <ShelfSkeleton of="wideItems" />;
   if (campaigns.length === 0) return null;
   return (
     <Shelf id="campaigns" title={t('Campaigns')} all={urls.campaigns()} aside={campaigns.length > 1 && <PauseButton gliding={gliding} />}>

@@ -40,7 +40,7 @@ export function Shelf({
 }
 
 /** What fills a shelf, for its boxes. */
-export type ShelfKind = 'items' | 'wide-items' | 'stores' | 'grid';
+export type ShelfKind = 'items' | 'wideItems' | 'stores' | 'grid';
 
 /** The boxes of a shelf while its things are on their way. */
 export function ShelfSkeleton({ of }: { readonly of: ShelfKind }) {

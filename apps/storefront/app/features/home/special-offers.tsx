@@ -16,7 +16,7 @@ export function SpecialOffers({ type }: { readonly type: ModuleType }) {
   const { data, isPending } = useApiQuery(specialOffers());
   const items = data?.products ?? [];
   const gliding = useGliding(items.length > 1);
-  if (isPending) return <ShelfSkeleton of="wide-items" />;
+  if (isPending) return <ShelfSkeleton of="wideItems" />;
   if (items.length === 0) return null;
   const title = type === 'food' ? t('Special Food Offers') : t('Special Offers');
   return (
