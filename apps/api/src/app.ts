@@ -10,11 +10,13 @@ import { cartRoutes } from './features/cart/routes.ts';
 import { categoryRoutes } from './features/categories/routes.ts';
 import { conditionRoutes } from './features/conditions/routes.ts';
 import { configRoutes } from './features/config/routes.ts';
+import { couponRoutes } from './features/coupons/routes.ts';
 import { customerRoutes } from './features/customers/routes.ts';
 import { flashSaleRoutes } from './features/flash-sales/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { identifyBy } from './features/identity/identify.ts';
 import { identityRoutes } from './features/identity/routes.ts';
+import { interestRoutes } from './features/interests/routes.ts';
 import { itemDetailsRoutes } from './features/item-details/routes.ts';
 import { itemRoutes } from './features/items/routes.ts';
 import { moduleRoutes } from './features/modules/routes.ts';
@@ -29,6 +31,7 @@ import { reviewRoutes } from './features/reviews/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { definePace } from './features/stores/count-pace.ts';
 import { storeRoutes } from './features/stores/routes.ts';
+import { wishlistRoutes } from './features/wishlist/routes.ts';
 import type { Adapters, Api, ApiConfig } from './platform/api.ts';
 import type { Database } from './platform/db/database.ts';
 import { Bus } from './platform/events/bus.ts';
@@ -100,10 +103,12 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   categoryRoutes(api);
   conditionRoutes(api);
   configRoutes(api);
+  couponRoutes(api);
   customerRoutes(api);
   flashSaleRoutes(api);
   checkoutRoutes(api);
   identityRoutes(api);
+  interestRoutes(api);
   itemDetailsRoutes(api);
   itemRoutes(api);
   moduleRoutes(api);
@@ -116,6 +121,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   reviewRoutes(api);
   searchRoutes(api);
   storeRoutes(api);
+  wishlistRoutes(api);
   return {
     ...api,
     start: (jobsPool, log) => jobs.start(jobsPool, log),

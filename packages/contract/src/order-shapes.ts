@@ -193,6 +193,7 @@ export const OrderDetails = Exact({
   delivery_address: Nullable(OrderAddress),
   receiver_details: Nullable(OrderAddress),
   delivery_man: Nullable(DeliveryMan),
+  delivery_man_reviewed: Type.Boolean(),
   store_phone: Nullable(Text),
   store_address: Nullable(Text),
   order_note: Nullable(Text),

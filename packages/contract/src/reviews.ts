@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Exact, Id, ListOf, MessageReply, Nullable, OrderId, page, Stars, Text, Url, Written } from './fields.ts';
-import { PICTURES } from './files.ts';
+import { REVIEW_PICTURES } from './files.ts';
 import { itemNotFound, orderNotFound, pictureRefused } from './refusals.ts';
 import { RatingSummary, Review } from './store-details.ts';
 
@@ -34,7 +34,7 @@ export const reviews = {
     path: '/items/reviews/submit',
     summary: 'Review an item of a delivered order',
     bodyType: 'multipart',
-    files: { 'attachment[]': PICTURES },
+    files: { 'attachment[]': REVIEW_PICTURES },
     body: Exact({ order_id: OrderId, item_id: Id, rating: Stars, comment: Type.Optional(Written(1000)) }),
     reply: MessageReply,
     problems: { ...reviewRefused, ...itemNotFound, ...pictureRefused },

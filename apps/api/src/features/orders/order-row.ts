@@ -63,6 +63,7 @@ export interface OrderRow {
   readonly locale: string;
   readonly store: StoreOfOrder | null;
   readonly rider: RiderOfOrder | null;
+  readonly is_rider_reviewed: boolean;
   readonly parcel: ParcelOfOrder | null;
   readonly refund: RefundOfOrder | null;
   readonly offline_payment: OfflinePaymentOfOrder | null;
@@ -79,6 +80,7 @@ export interface StoreOfOrder {
   readonly lng: number;
   readonly phone: string | null;
   readonly address: string;
+  readonly reviews_enabled: boolean;
 }
 
 export interface RiderOfOrder {

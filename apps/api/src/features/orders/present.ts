@@ -33,6 +33,7 @@ export function presentOrderDetails(row: OrderRow, events: readonly EventRow[], 
     delivery_address: presentAddress(row),
     receiver_details: presentReceiver(row),
     delivery_man: row.customer_id === null ? null : presentCourier(row),
+    delivery_man_reviewed: row.is_rider_reviewed,
     store_phone: row.store?.phone ?? null,
     store_address: row.store?.address ?? null,
     order_note: row.order_note,
@@ -66,7 +67,11 @@ function presentActions(row: OrderRow) {
     can_cancel: row.customer_id !== null && canCancel({ type: row.order_type, status: row.status, by: 'customer' }),
     can_reorder: row.lines.some(({ item_id, slug, is_campaign }) => item_id !== null && slug !== null && !is_campaign),
     can_request_refund: false,
-    can_review: row.customer_id !== null && row.status === 'delivered' && row.lines.some((line) => line.item_id && !line.is_reviewed),
+    can_review:
+      row.customer_id !== null &&
+      row.status === 'delivered' &&
+      row.store?.reviews_enabled === true &&
+      row.lines.some((line) => line.item_id && !line.is_reviewed),
     can_pay: false,
     can_switch_to_cod: false,
   };

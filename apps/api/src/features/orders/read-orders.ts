@@ -12,10 +12,11 @@ export async function readOrders(db: Database, page: RawBuilder<unknown>, locale
     select o.*, m.module_type, z.cash_on_delivery,
       (select ${said(sql`r.reason`)} from cancellation_reasons r where r.id = o.cancellation_reason_id) as cancellation_reason,
       case when s.id is null then null else jsonb_build_object('id', s.id, 'slug', s.slug, 'name', ${said(sql`s.name`)}, 'logo', s.logo, 'zone_id', s.zone_id,
-        'lat', s.lat, 'lng', s.lng, 'phone', s.phone, 'address', ${said(sql`s.address`)}) end as store,
+        'lat', s.lat, 'lng', s.lng, 'phone', s.phone, 'address', ${said(sql`s.address`)}, 'reviews_enabled', s.reviews_enabled) end as store,
       case when r.id is null then null else jsonb_build_object('id', r.id, 'f_name', r.f_name, 'l_name', r.l_name, 'image', r.image, 'phone', r.phone,
         'avg_rating', r.avg_rating, 'rating_count', r.rating_count, 'vehicle', (select ${said(sql`v.name`)} from vehicles v where v.id = r.vehicle_id),
         'lat', p.lat, 'lng', p.lng, 'at_ms', (extract(epoch from p.at) * 1000)::bigint) end as rider,
+      exists (select 1 from rider_reviews v where v.order_id = o.id) as is_rider_reviewed,
       case when o.order_type = 'parcel' then (
         select jsonb_build_object('category_id', d.parcel_category_id, 'category', ${said(sql`d.category_name`)}, 'image', c.image, 'payer', d.payer,
           'instructions', (select coalesce(jsonb_agg(${said(sql`each`)}), '[]') from jsonb_array_elements(d.instructions) each),

@@ -61,6 +61,17 @@ export async function isOwn(db: Database | Transaction, orderId: number, owner: 
   return found !== undefined;
 }
 
+/** Notes that nobody is to be asked for a review of this order again. False when it is not the customer's. */
+export async function dismissReview(db: Database, orderId: number, customerId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orders')
+    .set({ review_dismissed_at: sql`coalesce(review_dismissed_at, now())` })
+    .where('id', '=', orderId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export interface ReasonRow {
   readonly id: number;
   readonly reason: string;

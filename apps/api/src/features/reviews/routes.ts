@@ -2,9 +2,12 @@ import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { refuse } from '../../platform/http/problem.ts';
+import { mediaUrl } from '../../platform/media/media-url.ts';
+import { stopAskingForReview } from '../orders/stop-asking-for-review.ts';
 import { storeAt } from '../stores/find-store.ts';
 import { listReviews } from './list-reviews.ts';
-import { isItem } from './store.ts';
+import { findWaiting, isItem } from './store.ts';
+import { submitReview, submitRiderReview } from './submit-review.ts';
 
 export function reviewRoutes(api: Api): void {
   mount(api, API.reviews.ofItem, async ({ params, query, scope }) => {
@@ -15,5 +18,25 @@ export function reviewRoutes(api: Api): void {
     const store = await storeAt(api, params.idOrSlug);
     if (!store.reviews_enabled) throw refuse(API.stores.reviews, 'reviews-off');
     return listReviews(api, scope, { storeId: store.id, ...query });
+  });
+  mount(api, API.reviews.submit, async ({ actor, body, files, scope: { locale } }) => {
+    await submitReview(api, actor.customerId, body, files['attachment[]'] ?? []);
+    return { message: api.words.say(locale, 'Thank you for your review.') };
+  });
+  mount(api, API.reviews.submitDeliveryMan, async ({ actor, body, scope: { locale } }) => {
+    await submitRiderReview(api, actor.customerId, body);
+    return { message: api.words.say(locale, 'Thank you for your review.') };
+  });
+  mount(api, API.reviews.reminder, async ({ actor, scope: { locale } }) => {
+    const waiting = await findWaiting(api.db, actor.customerId, locale);
+    return {
+      order_id: waiting?.order_id ?? null,
+      images: (waiting?.images ?? []).map((image) => mediaUrl(image)),
+      store_name: waiting?.store_name ?? null,
+    };
+  });
+  mount(api, API.reviews.cancelReminder, async ({ actor, query, scope: { locale } }) => {
+    await stopAskingForReview(api, query.order_id, actor.customerId);
+    return { message: api.words.say(locale, 'We will not ask about this order again.') };
   });
 }

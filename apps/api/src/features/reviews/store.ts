@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 
 /** What reviews are about: one item, or everything of one store. */
@@ -49,4 +49,90 @@ export async function isItem(db: Database, id: number): Promise<boolean> {
 
 function about(of: Reviewed): RawBuilder<unknown> {
   return 'itemId' in of ? sql`r.item_id = ${of.itemId}` : sql`r.store_id = ${of.storeId}`;
+}
+
+/** A customer's order as far as reviews go. */
+export interface ReviewableRow {
+  readonly is_delivered: boolean;
+  /** A parcel has no store, and nothing in it to review. */
+  readonly reviews_enabled: boolean;
+  readonly rider_id: number | null;
+  readonly item_ids: readonly number[];
+}
+
+/** Undefined when the customer has no such order. */
+export async function findReviewable(db: Database, orderId: number, customerId: number): Promise<ReviewableRow | undefined> {
+  const { rows } = await sql<ReviewableRow>`
+    select o.status = 'delivered' as is_delivered, coalesce(s.reviews_enabled, false) as reviews_enabled, o.rider_id,
+      array(select distinct item_id from order_lines where order_id = o.id and item_id is not null) as item_ids
+    from orders o left join stores s on s.id = o.store_id
+    where o.id = ${orderId} and o.customer_id = ${customerId}`.execute(db);
+  return rows[0];
+}
+
+/** False when it was reviewed already. */
+export async function insertReview(
+  trx: Transaction,
+  review: {
+    readonly orderId: number;
+    readonly customerId: number;
+    readonly itemId: number;
+    readonly rating: number;
+    readonly comment: string;
+    readonly images: readonly string[];
+  },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into reviews (order_id, customer_id, item_id, store_id, rating, comment, images)
+    select ${review.orderId}, ${review.customerId}, id, store_id, ${review.rating}, ${review.comment}, ${[...review.images]}
+    from items where id = ${review.itemId}
+    on conflict (order_id, item_id, customer_id) do nothing returning id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** False when they were reviewed already. */
+export async function insertRiderReview(
+  db: Database,
+  review: {
+    readonly orderId: number;
+    readonly customerId: number;
+    readonly riderId: number;
+    readonly rating: number;
+    readonly comment: string;
+  },
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('rider_reviews')
+    .values({
+      order_id: review.orderId,
+      customer_id: review.customerId,
+      rider_id: review.riderId,
+      rating: review.rating,
+      comment: review.comment,
+    })
+    .onConflict((conflict) => conflict.columns(['order_id', 'customer_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export interface WaitingRow {
+  readonly order_id: number;
+  readonly store_name: string;
+  readonly images: readonly string[];
+}
+
+/** The last order that was brought, when it waits for a review: nothing of it was reviewed and nobody declined. */
+export async function findWaiting(db: Database, customerId: number, locale: Locale): Promise<WaitingRow | undefined> {
+  const { rows } = await sql<WaitingRow>`
+    select o.id as order_id, coalesce(s.name->>${locale}, s.name->>'en') as store_name,
+      array(select image::text from order_lines where order_id = o.id and image is not null order by position limit 4) as images
+    from (
+      select * from orders where customer_id = ${customerId} and status = 'delivered' order by delivered_at desc, id limit 1
+    ) o
+    join stores s on s.id = o.store_id and s.reviews_enabled
+    where o.review_dismissed_at is null
+      and exists (select 1 from order_lines l where l.order_id = o.id and l.item_id is not null)
+      and not exists (select 1 from reviews r where r.order_id = o.id)`.execute(db);
+  return rows[0];
 }

@@ -4,6 +4,7 @@ import { NOBODY, readCredentials, type Actor, type Customer, type Shopper } from
 import type { ApiServer } from './api-server.ts';
 import { cleanInput, parseQuery } from './input.ts';
 import { problem } from './problem.ts';
+import { formLimit, readForm, type SentFiles } from './read-form.ts';
 import { readScope, type Scope } from './scope.ts';
 
 type AnyEndpoint = Endpoint<any, any, any, any, any>;
@@ -15,6 +16,8 @@ export interface Call<E extends AnyEndpoint> {
   readonly params: ParamsOf<E>;
   readonly query: GivenQueryOf<E>;
   readonly body: GivenBodyOf<E>;
+  /** Of a form: the files of each field that the endpoint names. */
+  readonly files: SentFiles;
   readonly scope: Scope;
   readonly actor: ActorOf<E>;
   readonly request: FastifyRequest;
@@ -37,6 +40,7 @@ export function mount<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle
       schema: schemasOf(endpoint),
       attachValidation: false,
       config: { endpoint },
+      ...(endpoint.bodyType === 'multipart' && { bodyLimit: formLimit(endpoint) }),
       onRequest: api.limiters[endpoint.rate],
       preValidation: async (request) => readInput(endpoint, request),
       handler: handlerOf(api, endpoint, handle),
@@ -55,18 +59,24 @@ function schemasOf(endpoint: AnyEndpoint): Record<string, unknown> {
   return {
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
-    ...(endpoint.body && endpoint.bodyType !== 'multipart' ? { body: endpoint.body } : {}),
+    ...(endpoint.body ? { body: endpoint.body } : {}),
     ...(json ? { response: { [endpoint.status ?? 200]: endpoint.reply } } : {}),
   };
 }
 
-function readInput(endpoint: AnyEndpoint, request: FastifyRequest): void {
+async function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Promise<void> {
   request.params = cleanInput(parseQuery(endpoint.params, request.params as Record<string, unknown>));
   const query = request.query as Record<string, unknown>;
+  if (endpoint.bodyType === 'multipart') {
+    const { fields, files } = await readForm(endpoint, request);
+    request.body = fields;
+    request.sentFiles = files;
+  } else if (request.body instanceof Uint8Array) throw problem('unsupported-media-type');
   request.credentials = readCredentials(request.headers, query, request.body);
   request.query = cleanInput(parseQuery(endpoint.query, query));
-  if (endpoint.bodyType === 'multipart' || request.body === undefined) return;
-  request.body = cleanInput(withoutEnvelope(endpoint, request.body));
+  if (request.body === undefined) return;
+  const body = withoutEnvelope(endpoint, request.body);
+  request.body = cleanInput(endpoint.bodyType === 'multipart' ? parseQuery(endpoint.body, body as Record<string, unknown>) : body);
 }
 
 /** `guest_id` and `_method` belong to the envelope; bodies whose schema does not name them do not carry them on. */
@@ -97,6 +107,7 @@ function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: H
       params: request.params as ParamsOf<E>,
       query: request.query as GivenQueryOf<E>,
       body: request.body as GivenBodyOf<E>,
+      files: request.sentFiles ?? {},
       scope,
       actor: actor as ActorOf<E>,
       request,

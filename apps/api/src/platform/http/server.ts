@@ -2,12 +2,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { PROBLEMS } from '@bozor/contract/problem.ts';
 import type { Credentials } from './actor.ts';
 import { Problem, problem, type Refusal } from './problem.ts';
+import { acceptForms, type SentFiles } from './read-form.ts';
 import { LONGEST_PIECE, readableUrl } from './readable-url.ts';
 import { localeOf } from './scope.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     credentials: Credentials;
+    sentFiles: SentFiles | null;
   }
 }
 
@@ -29,6 +31,8 @@ export type Translate = (locale: string, message: string, values?: Readonly<Reco
 /** Error answers, `x-request-id`, method override and JSON parsing for everything under the API's prefix. */
 export function prepareServer(server: FastifyInstance, translate: Translate): void {
   server.decorateRequest('credentials', null as unknown as Credentials);
+  server.decorateRequest('sentFiles', null);
+  acceptForms(server);
   server.addHook('onRequest', async (request, reply) => {
     request.credentials = NO_CREDENTIALS;
     reply.header('x-request-id', request.id);

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+
+export interface CouponRow {
+  readonly id: number;
+  readonly code: string;
+  readonly title: string;
+  readonly kind: 'percent' | 'amount' | 'free_delivery';
+  readonly discount: number;
+  readonly max_discount_minor: number | null;
+  readonly min_purchase_minor: number;
+  readonly first_order: boolean;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly store: { readonly id: number; readonly slug: string; readonly name: string } | null;
+  readonly total: number;
+}
+
+interface Asking {
+  /** Null for a guest. */
+  readonly customerId: number | null;
+  readonly zoneIds: readonly number[];
+  readonly moduleIds: readonly number[];
+  /** Only what counts at this store. */
+  readonly storeId: number | undefined;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/**
+ * Coupons that are shown and can still be used here by this caller: not those for a first order after one, nor those that are used up.
+ * A guest sees what a new account could use.
+ */
+export async function readCoupons(
+  db: Database,
+  { customerId, zoneIds, moduleIds, storeId, locale, now }: Asking,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<CouponRow[]> {
+  const { rows } = await sql<CouponRow>`
+    select c.id, c.code, coalesce(c.title->>${locale}, c.title->>'en') as title, c.kind, c.discount, c.max_discount_minor, c.min_purchase_minor,
+      c.first_order, c.starts_at, c.ends_at, count(*) over () as total,
+      case when s.id is not null then jsonb_build_object('id', s.id, 'slug', s.slug, 'name', coalesce(s.name->>${locale}, s.name->>'en')) end as store
+    from coupons c
+    left join stores s on s.id = c.store_id and s.is_active and s.zone_id = any(${[...zoneIds]}::bigint[])
+      and s.module_id = any(${[...moduleIds]}::bigint[])
+    where c.is_active and c.starts_at <= ${now} and c.ends_at > ${now}
+      and (c.is_listed or c.customer_id = ${customerId})
+      and (c.customer_id is null or c.customer_id = ${customerId})
+      and (c.module_id is null or c.module_id = any(${[...moduleIds]}::bigint[]))
+      and (c.zone_id is null or c.zone_id = any(${[...zoneIds]}::bigint[]))
+      and (c.store_id is null or s.id is not null)
+      and (${storeId ?? null}::bigint is null or c.store_id is null or c.store_id = ${storeId ?? null})
+      and (c.total_limit is null or c.used < c.total_limit)
+      and not (c.first_order and exists (
+        select 1 from orders o where o.customer_id = ${customerId} and o.status not in ('canceled', 'failed')))
+      and (c.per_customer_limit is null or c.per_customer_limit > (
+        select count(*) from coupon_uses u where u.coupon_id = c.id and u.customer_id = ${customerId} and u.released_at is null))
+    order by c.customer_id nulls last, c.ends_at, c.id limit ${limit} offset ${(offset - 1) * limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,23 @@
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { problem, refuse } from '../../platform/http/problem.ts';
+import { replaceInterests } from './store.ts';
+
+/** Keeps what somebody likes in one module, in place of what was kept before. An empty list is an answer too: it was skipped. */
+export async function saveInterests(
+  api: Api,
+  customerId: number,
+  moduleId: number | undefined,
+  categoryIds: readonly number[],
+): Promise<void> {
+  if (moduleId === undefined) throw problem('bad-header', { values: { header: 'moduleId' } });
+  await inTransaction(
+    api.db,
+    async (trx) => {
+      const kept = await replaceInterests(trx, { customerId, moduleId, categoryIds: [...new Set(categoryIds)] });
+      if (!kept) throw refuse(API.customer.saveInterests, 'category-not-found', { field: 'interest' });
+    },
+    { isRepeatable: true },
+  );
+}

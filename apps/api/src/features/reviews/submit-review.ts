@@ -1,0 +1,50 @@
+import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
+import { REVIEW_PICTURES } from '@bozor/contract/files.ts';
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import type { SentFile } from '../../platform/http/read-form.ts';
+import { newPictures } from '../../platform/media/keep-pictures.ts';
+import { findReviewable, insertReview, insertRiderReview } from './store.ts';
+
+/** A customer says how an item of a delivered order was; once for each item of the order. */
+export async function submitReview(
+  api: Api,
+  customerId: number,
+  { order_id: orderId, item_id: itemId, rating, comment = '' }: GivenBodyOf<typeof API.reviews.submit>,
+  files: readonly SentFile[],
+): Promise<void> {
+  const order = await findReviewable(api.db, orderId, customerId);
+  if (!order) throw refuse(API.reviews.submit, 'order-not-found', { field: 'order_id' });
+  if (!order.is_delivered) throw refuse(API.reviews.submit, 'not-delivered-yet', { field: 'order_id' });
+  if (!order.reviews_enabled) throw refuse(API.reviews.submit, 'reviews-off', { field: 'order_id' });
+  if (!order.item_ids.includes(itemId)) throw refuse(API.reviews.submit, 'item-not-found', { field: 'item_id' });
+  const pictures = newPictures(api, { files, rule: REVIEW_PICTURES, customerId });
+  if (typeof pictures === 'string') throw refuse(API.reviews.submit, pictures, { field: 'attachment[]' });
+  await pictures.store();
+  try {
+    await inTransaction(api.db, async (trx) => {
+      await pictures.note(trx);
+      const review = { orderId, customerId, itemId, rating, comment: comment.trim(), images: pictures.keys };
+      if (!(await insertReview(trx, review))) throw refuse(API.reviews.submit, 'already-reviewed', { field: 'item_id' });
+    });
+  } catch (error) {
+    await pictures.discard();
+    throw error;
+  }
+}
+
+/** The same of who brought it; once an order. */
+export async function submitRiderReview(
+  api: Api,
+  customerId: number,
+  { order_id: orderId, delivery_man_id: riderId, rating, comment = '' }: GivenBodyOf<typeof API.reviews.submitDeliveryMan>,
+): Promise<void> {
+  const order = await findReviewable(api.db, orderId, customerId);
+  if (!order) throw refuse(API.reviews.submitDeliveryMan, 'order-not-found', { field: 'order_id' });
+  if (!order.is_delivered) throw refuse(API.reviews.submitDeliveryMan, 'not-delivered-yet', { field: 'order_id' });
+  if (order.rider_id !== riderId) throw refuse(API.reviews.submitDeliveryMan, 'courier-not-of-order', { field: 'delivery_man_id' });
+  if (!(await insertRiderReview(api.db, { orderId, customerId, riderId, rating, comment: comment.trim() })))
+    throw refuse(API.reviews.submitDeliveryMan, 'already-reviewed', { field: 'delivery_man_id' });
+}

@@ -1,0 +1,21 @@
+import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { forgetItem, forgetStore, keepItem, keepStore } from './store.ts';
+
+type Named = GivenBodyOf<typeof API.wishlist.add>;
+
+/** Keeps an item, a store, or both; doing it twice is the same as once. */
+export async function addFavourite(api: Api, customerId: number, { item_id: itemId, store_id: storeId }: Named): Promise<void> {
+  if (itemId === undefined && storeId === undefined) throw refuse(API.wishlist.add, 'wish-nothing-named');
+  if (itemId !== undefined && !(await keepItem(api.db, customerId, itemId))) throw refuse(API.wishlist.add, 'item-not-found');
+  if (storeId !== undefined && !(await keepStore(api.db, customerId, storeId))) throw refuse(API.wishlist.add, 'store-not-found');
+}
+
+/** Forgets what is named; what was not kept is forgotten already. */
+export async function removeFavourite(api: Api, customerId: number, { item_id: itemId, store_id: storeId }: Named): Promise<void> {
+  if (itemId === undefined && storeId === undefined) throw refuse(API.wishlist.remove, 'wish-nothing-named');
+  if (itemId !== undefined) await forgetItem(api.db, customerId, itemId);
+  if (storeId !== undefined) await forgetStore(api.db, customerId, storeId);
+}

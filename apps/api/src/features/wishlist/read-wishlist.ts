@@ -1,0 +1,29 @@
+import type { ReplyOf } from '@bozor/contract/endpoint.ts';
+import type { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Scope } from '../../platform/http/scope.ts';
+import { itemsOfPage, modulesOf } from '../items/list-items.ts';
+import { storesOfPage } from '../stores/list-stores.ts';
+import { countVisited, keptItems, keptStores, visitedStores } from './store.ts';
+
+/** What the customer keeps of the caller's zones and module, the latest first. */
+export async function readWishlist(api: Api, scope: Scope, customerId: number): Promise<ReplyOf<typeof API.wishlist.list>> {
+  const where = { customerId, zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
+  const [items, stores] = await Promise.all([itemsOfPage(api, scope, keptItems(where)), storesOfPage(api, scope, keptStores(where))]);
+  return { items, stores };
+}
+
+/** Stores of the caller's zones and module that the customer ordered from, the latest first. */
+export async function listVisited(
+  api: Api,
+  scope: Scope,
+  customerId: number,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<ReplyOf<typeof API.wishlist.visitAgain>> {
+  const where = { customerId, zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
+  const [stores, total_size] = await Promise.all([
+    storesOfPage(api, scope, visitedStores(where, { limit, offset })),
+    countVisited(api.db, where),
+  ]);
+  return { total_size, limit, offset, stores };
+}

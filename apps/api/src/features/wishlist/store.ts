@@ -1,0 +1,81 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+
+/** More hearts than a drawer can show are not read. */
+const MOST_SHOWN = 200;
+
+/** Whose favourites, and where they are looked at. */
+export interface Keeping {
+  readonly customerId: number;
+  readonly zoneIds: readonly number[];
+  readonly moduleIds: readonly number[];
+}
+
+/** False when there is no such item. */
+export async function keepItem(db: Database, customerId: number, itemId: number): Promise<boolean> {
+  const { rows } = await sql`
+    with found as (select id from items where id = ${itemId} and is_active),
+      kept as (insert into wishlist_items (customer_id, item_id) select ${customerId}, id from found on conflict do nothing)
+    select id from found`.execute(db);
+  return rows.length > 0;
+}
+
+/** False when there is no such store. */
+export async function keepStore(db: Database, customerId: number, storeId: number): Promise<boolean> {
+  const { rows } = await sql`
+    with found as (select id from stores where id = ${storeId} and is_active),
+      kept as (insert into wishlist_stores (customer_id, store_id) select ${customerId}, id from found on conflict do nothing)
+    select id from found`.execute(db);
+  return rows.length > 0;
+}
+
+export async function forgetItem(db: Database, customerId: number, itemId: number): Promise<void> {
+  await db.deleteFrom('wishlist_items').where('customer_id', '=', customerId).where('item_id', '=', itemId).execute();
+}
+
+export async function forgetStore(db: Database, customerId: number, storeId: number): Promise<void> {
+  await db.deleteFrom('wishlist_stores').where('customer_id', '=', customerId).where('store_id', '=', storeId).execute();
+}
+
+/** Page queries (`id`, `rank`) of what is kept and of where was ordered. */
+
+export function keptItems({ customerId, zoneIds, moduleIds }: Keeping): RawBuilder<unknown> {
+  return sql`
+    select i.id, row_number() over (order by w.created_at desc, i.id desc) as rank
+    from wishlist_items w join items i on i.id = w.item_id
+    where w.customer_id = ${customerId} and i.is_active and i.zone_id = any(${[...zoneIds]}::bigint[])
+      and i.module_id = any(${[...moduleIds]}::bigint[])
+    order by rank limit ${MOST_SHOWN}`;
+}
+
+export function keptStores({ customerId, zoneIds, moduleIds }: Keeping): RawBuilder<unknown> {
+  return sql`
+    select s.id, row_number() over (order by w.created_at desc, s.id desc) as rank
+    from wishlist_stores w join stores s on s.id = w.store_id
+    where w.customer_id = ${customerId} and s.is_active and s.zone_id = any(${[...zoneIds]}::bigint[])
+      and s.module_id = any(${[...moduleIds]}::bigint[])
+    order by rank limit ${MOST_SHOWN}`;
+}
+
+export function visitedStores(
+  keeping: Keeping,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): RawBuilder<unknown> {
+  return sql`
+    select id, row_number() over (order by last_at desc, id) as rank from (${visited(keeping)}) visited
+    order by rank limit ${limit} offset ${(offset - 1) * limit}`;
+}
+
+export async function countVisited(db: Database, keeping: Keeping): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from (${visited(keeping)}) visited`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+function visited({ customerId, zoneIds, moduleIds }: Keeping): RawBuilder<unknown> {
+  return sql`
+    select s.id, max(o.created_at) as last_at
+    from orders o join stores s on s.id = o.store_id and s.is_active
+    where o.customer_id = ${customerId} and o.status not in ('canceled', 'failed')
+      and s.zone_id = any(${[...zoneIds]}::bigint[]) and s.module_id = any(${[...moduleIds]}::bigint[])
+    group by s.id`;
+}
