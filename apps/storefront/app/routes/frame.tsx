@@ -8,6 +8,7 @@ import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
 import { LocationPopover } from '../features/place/location-popover.tsx';
 import { SearchBar } from '../features/search/search-bar.tsx';
 import { useCanSearch } from '../features/search/use-can-search.ts';
+import { WishlistIcon } from '../features/wishlist/wishlist-icon.tsx';
 import { useActiveModule } from '../platform/active-module.tsx';
 import { onDemand } from '../platform/on-demand.tsx';
 import { openOverlay } from '../platform/overlays.ts';
@@ -61,6 +62,7 @@ export default function Frame() {
         language={<LanguageMenu />}
         panels={PANELS}
         search={search}
+        icons={<WishlistIcon />}
         cart={cart}
         onCart={openCart}
         onSignIn={openSignIn}

@@ -11,11 +11,14 @@ import { readListing } from '../features/search/listing-state.ts';
 import { SearchBar } from '../features/search/search-bar.tsx';
 import { useCanSearch } from '../features/search/use-can-search.ts';
 import { moduleList, useActiveModule } from '../platform/active-module.tsx';
+import { useSession } from '../platform/session.tsx';
+import { onDemand } from '../platform/on-demand.tsx';
 import { openPage, type LoadingPage } from '../platform/page.server.ts';
 import { urls } from '../platform/urls.ts';
 
 export { pageMeta as meta } from '../platform/page-head.ts';
 
+const HomeExtras = onDemand(async () => (await import('./home-extras.tsx')).HomeExtras);
 const ListingPage = lazy(async () => ({ default: (await import('../features/search/listing-page.tsx')).ListingPage }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -61,6 +64,7 @@ export default function Home() {
   const { module } = useActiveModule();
   const canSearch = useCanSearch();
   const [query] = useSearchParams();
+  const { isSignedIn } = useSession();
   useModuleChoice();
   if (showsListing(query.get('data_type')))
     return (
@@ -81,6 +85,7 @@ export default function Home() {
           <ModuleCards />
         </div>
       )}
+      {isSignedIn && <HomeExtras />}
     </>
   );
 }

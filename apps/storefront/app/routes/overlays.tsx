@@ -30,6 +30,8 @@ const OVERLAYS: Partial<{ readonly [Name in OverlayName]: OnDemand<OverlayProps[
   'shop-map': onDemand(async () => (await import('../features/map/shop-map-dialog.tsx')).ShopMapDialog),
   'track-order': onDemand(async () => (await import('../features/orders/track-order-dialog.tsx')).TrackOrderDialog),
   'tracking': onDemand(async () => (await import('../features/orders/tracking-drawer.tsx')).TrackingDrawer),
+  'welcome': onDemand(async () => (await import('../features/welcome/welcome-dialog.tsx')).WelcomeDialog),
+  'wishlist': onDemand(async () => (await import('../features/wishlist/wishlist-drawer.tsx')).WishlistDrawer),
 };
 
 /** Draws what `openOverlay` opened, the latest on top. This table is itself fetched on demand: see `overlay-host.tsx`. */

@@ -3,7 +3,8 @@ import { apiQuery } from '../platform/query.ts';
 import { useSession } from '../platform/session.tsx';
 import { useApiQuery } from '../platform/use-api.ts';
 
-const customerInfo = () => apiQuery(calls.customer.info, {}, { personal: true, quiet: true, dependsOn: 'language' });
+/** Who is signed in. */
+export const customerInfo = () => apiQuery(calls.customer.info, {}, { personal: true, quiet: true, dependsOn: 'language' });
 
 interface CustomerName {
   readonly full: string;

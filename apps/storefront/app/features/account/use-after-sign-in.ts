@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useActiveModule } from '../../platform/active-module.tsx';
 import { urls } from '../../platform/urls.ts';
+import { useAskInterests } from '../interests/use-ask-interests.ts';
 
 /** Where a signed-in customer goes when nothing waited: to where `from` says, home after a new account, else stays. */
 export function useAfterSignIn(): (arrival: { readonly isNew: boolean }) => void {
@@ -8,11 +10,13 @@ export function useAfterSignIn(): (arrival: { readonly isNew: boolean }) => void
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const from = query.get('from');
+  const askInterests = useAskInterests();
+  const { module } = useActiveModule();
   return useCallback(
     ({ isNew }) => {
-      if (from !== null || isNew) void navigate(urls.home());
+      if (from !== null || isNew) void Promise.resolve(navigate(urls.home())).then(() => isNew && module && askInterests(module));
       else if (pathname.startsWith('/auth')) void navigate(-1);
     },
-    [from, navigate, pathname],
+    [from, navigate, pathname, module, askInterests],
   );
 }

@@ -4,6 +4,7 @@ import { Badge } from '@bozor/ui/badge.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { useWords } from '../../platform/words/words.tsx';
 import { AddControl } from '../cart/add-control.tsx';
+import { HeartSlot } from './heart-slot.tsx';
 import { ItemBadges } from './item-badges.tsx';
 import { ItemLink } from './item-link.tsx';
 import { ItemMeta } from './item-meta.tsx';
@@ -56,6 +57,7 @@ export function ItemCard({
           {state === 'outside-hours' && <Hours item={item} />}
         </Tile>
         {layout !== 'food' && <ItemBadges item={item} />}
+        <HeartSlot kind="item" id={item.id} name={item.name} className={styles.heart} />
         {layout !== 'list' && add && <div className={styles.add}>{add}</div>}
       </div>
       <div className={styles.words}>

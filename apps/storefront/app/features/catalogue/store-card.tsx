@@ -9,6 +9,7 @@ import { PageLink } from '../../platform/page-link.tsx';
 import { useIsLive } from '../../platform/use-is-live.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { Arrival, DeliveryPrice } from './delivery-offer.tsx';
+import { HeartSlot } from './heart-slot.tsx';
 import { DiscountBadge } from './item-badges.tsx';
 import { TrueRating } from './item-meta.tsx';
 import { StoreLogo } from './store-logo.tsx';
@@ -55,6 +56,7 @@ export function StoreCard({
           {store.free_delivery && <Badge kind="glass">{t('Free delivery')}</Badge>}
           {!store.discount && !store.free_delivery && isNew && <Badge kind="new">{t('New')}</Badge>}
         </span>
+        <HeartSlot kind="store" id={store.id} name={store.name} className={styles.heart} />
         {store.open ? (
           <span className={styles.time}>
             {near?.eta ? <Arrival eta={near.eta} /> : <MinutesRange range={store.delivery_time.replace('-', '–')} />}

@@ -7,6 +7,7 @@ import Share from 'lucide-react/icons/share-2';
 import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
 import { useOverlayEntry } from '../../platform/use-overlay-entry.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import { HeartSlot } from '../catalogue/heart-slot.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { itemUrl } from '../catalogue/item-link.tsx';
@@ -52,13 +53,16 @@ export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: 
       media={item ? <Picture item={item} /> : reading.state === 'loading' && <Skeleton shape="tile" className={styles.picture} />}
       actions={
         item && (
-          <IconButton
-            icon={Share}
-            label={t('Share')}
-            round
-            look="glass"
-            onClick={() => void shareLink({ title: item.name, path: itemUrl(item) }, words)}
-          />
+          <>
+            <HeartSlot always kind="item" id={item.id} name={item.name} size={44} />
+            <IconButton
+              icon={Share}
+              label={t('Share')}
+              round
+              look="glass"
+              onClick={() => void shareLink({ title: item.name, path: itemUrl(item) }, words)}
+            />
+          </>
         )
       }
       foot={choice && <BuyButtons choice={choice} status={itemStatus(choice)} actions={actions} look="dialog" />}

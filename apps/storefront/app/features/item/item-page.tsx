@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { HeartSlot } from '../catalogue/heart-slot.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { itemUrl } from '../catalogue/item-link.tsx';
@@ -172,6 +173,7 @@ function PageButtons({ item }: { readonly item?: ItemDetails }) {
   return (
     <div className={styles.buttons}>
       <IconButton icon={ArrowLeft} flip round look="glass" label={t('Back')} className={styles.back} onClick={() => void back()} />
+      {item && <HeartSlot always kind="item" id={item.id} name={item.name} size={44} />}
       {item && (
         <IconButton
           icon={Share}

@@ -4,6 +4,7 @@ import { Segmented } from '@bozor/ui/segmented.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Flame from 'lucide-react/icons/flame';
 import Globe from 'lucide-react/icons/globe';
+import Heart from 'lucide-react/icons/heart';
 import House from 'lucide-react/icons/house';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LogOut from 'lucide-react/icons/log-out';
@@ -22,6 +23,8 @@ import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { useLogout } from '../../shell/use-logout.ts';
+import { useFavouriteCount } from '../wishlist/use-favourite-count.ts';
+import { useHasWishlist } from '../wishlist/use-has-wishlist.ts';
 import { CategoryEntry, StoreEntry } from './menu-entry.tsx';
 import styles from './menu-drawer.module.css';
 import { latestStores, MENU_LENGTH, menuCategories, popularStores } from './menu-queries.ts';
@@ -39,6 +42,7 @@ export function MenuDrawer({ open, close, closed }: OverlayControls) {
   const { address } = useDeliveryPlace();
   const { type } = useActiveModule();
   const { business_name: name } = useConfig();
+  const hasWishlist = useHasWishlist();
   const logOut = useLogout();
   return (
     <Drawer
@@ -53,6 +57,7 @@ export function MenuDrawer({ open, close, closed }: OverlayControls) {
           <Icon of={House} />
           {t('Home')}
         </PageLink>
+        {hasWishlist && <Favourites close={close} />}
         {address !== undefined && type !== 'parcel' && <Shelves close={close} />}
       </nav>
       <div className={styles.choices}>
@@ -63,6 +68,20 @@ export function MenuDrawer({ open, close, closed }: OverlayControls) {
         {isSignedIn && <Row icon={LogOut} label={t('Logout')} isDanger onPress={() => logOut(t('Are you sure you want to logout?'))} />}
       </div>
     </Drawer>
+  );
+}
+
+function Favourites({ close }: { readonly close: () => void }) {
+  const { t, formatNumber } = useWords();
+  const count = useFavouriteCount();
+  const open = () => {
+    close();
+    openOverlay('wishlist');
+  };
+  return (
+    <Row icon={Heart} label={t('Favourites')} onPress={open}>
+      {count > 0 && <span className={styles.chosen}>{formatNumber(count)}</span>}
+    </Row>
   );
 }
 

@@ -1,7 +1,12 @@
+import type { Module } from '@bozor/contract/module.ts';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { PageLink } from '../../platform/page-link.tsx';
 import { useActiveModule } from '../../platform/active-module.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import { useAskInterests } from '../interests/use-ask-interests.ts';
 import { useOfferedModules } from './use-module-choice.ts';
 import styles from './module-rail.module.css';
 
@@ -9,8 +14,16 @@ import styles from './module-rail.module.css';
 export function ModuleRail({ inPage = false }: { readonly inPage?: boolean }) {
   const { t } = useWords();
   const { module } = useActiveModule();
+  const { isSignedIn } = useSession();
   const offered = useOfferedModules();
+  const navigate = useNavigate();
+  const askInterests = useAskInterests();
   if (offered.length < 2) return null;
+  const follow = (event: MouseEvent, chosen: Module) => {
+    if (!isSignedIn || chosen.id === module?.id || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void Promise.resolve(navigate(urls.home({ module_id: chosen.id }))).then(() => askInterests(chosen));
+  };
   return (
     <nav className={styles.rail} data-in-page={inPage || undefined} aria-label={t('Modules')}>
       <ul className={styles.list}>
@@ -21,6 +34,7 @@ export function ModuleRail({ inPage = false }: { readonly inPage?: boolean }) {
               className={styles.module}
               data-module={each.module_type}
               aria-current={each.id === module?.id ? 'true' : undefined}
+              onClick={(event) => follow(event, each)}
             >
               {each.icon_full_url && <img src={each.icon_full_url} alt="" width={84} height={84} className={styles.icon} />}
               {each.module_name}

@@ -8,6 +8,7 @@ import { chooseModule, useActiveModule } from '../../platform/active-module.tsx'
 import type { OverlayControls } from '../../platform/overlays.ts';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import { useAskInterests } from '../interests/use-ask-interests.ts';
 import { NoModules } from './no-modules.tsx';
 import { useOfferedModules } from './use-module-choice.ts';
 import styles from './modules-dialog.module.css';
@@ -22,12 +23,13 @@ declare module '../../platform/overlays.ts' {
 export function ModulesDialog({ open, close, closed }: OverlayControls) {
   const { t } = useWords();
   const navigate = useNavigate();
+  const askInterests = useAskInterests();
   const { isLoading, module } = useActiveModule();
   const offered = useOfferedModules();
   const go = (chosen: Module) => {
     chooseModule(chosen);
     close();
-    void navigate(urls.home());
+    void Promise.resolve(navigate(urls.home())).then(() => askInterests(chosen));
   };
   const takeTheOnlyOne = useEffectEvent(() => offered[0] && go(offered[0]));
   const isOnlyOne = offered.length === 1;

@@ -15,6 +15,8 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import FileText from 'lucide-react/icons/file-text';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Star from 'lucide-react/icons/star';
+import { hasPage } from '../../platform/has-page.ts';
 import { openOverlay } from '../../platform/overlays.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { allOf } from '../../platform/query.ts';
@@ -135,6 +137,12 @@ function Actions({ order }: { readonly order: OrderDetails }) {
       {order.can_cancel && (
         <Button variant="ghost" onClick={() => openOverlay('cancel-order', { orderId: order.id })}>
           {t('Cancel Order')}
+        </Button>
+      )}
+      {order.can_review && hasPage('rateAndReview') && (
+        <Button variant="tint" render={<PageLink to={urls.rateAndReview(order.id)} />}>
+          <Icon of={Star} />
+          {t('Give Review')}
         </Button>
       )}
       {order.can_reorder && (

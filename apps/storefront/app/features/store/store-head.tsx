@@ -5,6 +5,7 @@ import { Tile } from '@bozor/ui/tile.tsx';
 import Share2 from 'lucide-react/icons/share-2';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import { HeartSlot } from '../catalogue/heart-slot.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { shareLink } from '../catalogue/share-link.ts';
@@ -38,13 +39,16 @@ export function StoreHead({ store }: { readonly store: StoreDetails }) {
           {store.discount && <DiscountBadge chip={store.discount} />}
           {store.free_delivery && <Badge kind="glass">{t('Free delivery')}</Badge>}
         </span>
-        <IconButton
-          icon={Share2}
-          label={t('Share')}
-          look="glass"
-          className={styles.share}
-          onClick={() => void shareLink({ title: store.name, path }, words)}
-        />
+        <span className={styles.buttons}>
+          <HeartSlot kind="store" id={store.id} name={store.name} size={44} />
+          <IconButton
+            icon={Share2}
+            label={t('Share')}
+            look="glass"
+            round
+            onClick={() => void shareLink({ title: store.name, path }, words)}
+          />
+        </span>
       </div>
       <div className={styles.line}>
         <StoreLogo store={store} className={styles.logo} />

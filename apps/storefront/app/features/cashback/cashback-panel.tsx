@@ -1,0 +1,74 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { ReplyOf } from '@bozor/contract/endpoint.ts';
+import type { API } from '@bozor/contract/routes.ts';
+import { Icon } from '@bozor/ui/icon.tsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Coins from 'lucide-react/icons/coins';
+import { useId, useState } from 'react';
+import { apiQuery, STALE_MS } from '../../platform/query.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './cashback-panel.module.css';
+
+const KEPT_MS = 5000;
+
+const cashbackOffers = () => apiQuery(calls.promotions.cashback, {}, { staleMs: STALE_MS.cashback, keptMs: KEPT_MS, quiet: true });
+
+type Offer = ReplyOf<API['promotions']['cashback']>['offers'][number];
+
+/** What comes back to the wallet, folded into a button at the page's corner. */
+export function CashbackPanel() {
+  const { t } = useWords();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const offers = useApiQuery(cashbackOffers()).data?.offers ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <section className={styles.panel} data-open={isOpen || undefined} aria-label={t('Cashback')}>
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen((was) => !was)}
+      >
+        <Icon of={Coins} />
+        {t('Cashback')}
+        <Icon of={ChevronDown} size={16} className={styles.arrow} />
+      </button>
+      {isOpen && (
+        <ul id={id} className={styles.offers}>
+          {offers.map((offer) => (
+            <li key={offer.id} className={styles.offer}>
+              <CashbackOffer offer={offer} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function CashbackOffer({ offer }: { readonly offer: Offer }) {
+  const { t, formatPrice, formatNumber, formatDate } = useWords();
+  const { cashback_type, cashback_amount: amount, min_purchase: minimum, max_discount: most } = offer;
+  return (
+    <>
+      <b className={styles.amount}>
+        <bdi dir="ltr">{cashback_type === 'percentage' ? `${formatNumber(amount)}%` : formatPrice(amount)}</bdi>
+      </b>
+      <span className={styles.words}>
+        <span className={styles.title}>{offer.title}</span>
+        <span className={styles.text}>
+          {[
+            minimum > 0 && t('Minimum order {amount}', { amount: formatPrice(minimum) }),
+            most !== null && t('up to {amount}', { amount: formatPrice(most) }),
+            t('until {date}', { date: formatDate(offer.end_date, 'day') }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </span>
+    </>
+  );
+}

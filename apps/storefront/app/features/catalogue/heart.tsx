@@ -1,0 +1,63 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { toast } from '@bozor/ui/toast.ts';
+import HeartIcon from 'lucide-react/icons/heart';
+import { useState } from 'react';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useSession } from '../../platform/session.tsx';
+import { useApiMutation } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import type { HeartProps } from './heart-slot.tsx';
+import { useWishlist } from './wishlist-queries.ts';
+import styles from './heart.module.css';
+
+const WISHLIST = [calls.wishlist.list];
+
+/** Keeps an item or a store among the favourites, or forgets it. It shows the wish at once; the server's list has the last word. */
+export function Heart({ kind, id, name, size = 36, className }: HeartProps) {
+  const { t } = useWords();
+  const { isSignedIn } = useSession();
+  const { data } = useWishlist();
+  const [wished, setWished] = useState<boolean>();
+  const said = {
+    changes: WISHLIST,
+    onSuccess: ({ message }: { message: string }) => toast({ id: 'wishlist', kind: 'success', title: message }),
+  };
+  const add = useApiMutation(calls.wishlist.add, said);
+  const remove = useApiMutation(calls.wishlist.remove, said);
+  const isListed = isSignedIn && data?.[kind === 'item' ? 'items' : 'stores'].some((kept) => kept.id === id) === true;
+  if (wished === isListed) setWished(undefined);
+  const isKept = wished ?? isListed;
+  const named = kind === 'item' ? { item_id: id } : { store_id: id };
+
+  const press = () => {
+    if (!isSignedIn) {
+      toast({
+        id: 'sign-in-required',
+        kind: 'error',
+        title: t('You are not logged in'),
+        action: { label: t('Sign In'), onPress: () => openOverlay('sign-in') },
+      });
+      return;
+    }
+    if (add.isPending || remove.isPending) return;
+    setWished(!isKept);
+    const options = { onError: () => setWished(undefined) };
+    if (isKept) remove.mutate({ query: named }, options);
+    else add.mutate({ body: named }, options);
+  };
+
+  return (
+    <IconButton
+      icon={HeartIcon}
+      label={t('Keep {name} as a favourite', { name })}
+      aria-pressed={isKept}
+      filled={isKept}
+      look="glass"
+      round
+      size={size}
+      className={`${styles.heart} ${className ?? ''}`}
+      onClick={press}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import { toast } from '@bozor/ui/toast.ts';
+import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useSession } from '../../platform/session.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiMutation, useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { interestCategories } from './interest-queries.ts';
+import styles from './interest-page.module.css';
+
+/** Asks what somebody likes in the module they chose. */
+export function InterestPage() {
+  const { t } = useWords();
+  const { isSignedIn, isKnown } = useSession();
+  const { data, isError, refetch } = useApiQuery(interestCategories());
+  if (isKnown && !isSignedIn)
+    return (
+      <EmptyState
+        title={t('You are not logged in')}
+        action={<Button onClick={() => openOverlay('sign-in', { then: () => {} })}>{t('Sign In')}</Button>}
+      />
+    );
+  if (isError && !data)
+    return <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className="text-h1">{t('What do you like?')}</h1>
+        <p className={styles.text}>{t('Choose as many as you want. It helps us to show the right things first.')}</p>
+      </header>
+      <Loading loading={!data} label={t('Loading')} skeleton={<Waiting />}>
+        {data && (data.data.length > 0 ? <Choice categories={data.data} /> : <Navigate to={urls.home()} replace />)}
+      </Loading>
+    </>
+  );
+}
+
+function Choice({
+  categories,
+}: {
+  readonly categories: readonly { id: number; name: string; image_full_url: string | null; tile_hue: number }[];
+}) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const save = useApiMutation(calls.customer.saveInterests, {
+    changes: [calls.customer.info],
+    onSuccess: ({ message }) => {
+      toast({ id: 'interests', kind: 'success', title: message });
+      void navigate(urls.home());
+    },
+  });
+  const toggle = (id: number) =>
+    setChosen((now) => {
+      const next = new Set(now);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  return (
+    <>
+      <ul className={styles.grid}>
+        {categories.map(({ id, name, image_full_url, tile_hue }) => (
+          <li key={id}>
+            <label className={styles.category}>
+              <input type="checkbox" className="visually-hidden" checked={chosen.has(id)} onChange={() => toggle(id)} />
+              <Tile hue={tile_hue} src={image_full_url ?? undefined} alt="" className={styles.tile}>
+                {chosen.has(id) && (
+                  <span className={styles.mark}>
+                    <Icon of={Check} size={16} />
+                  </span>
+                )}
+              </Tile>
+              <span className={styles.name}>{name}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <Button
+          variant="ghost"
+          size={54}
+          busy={save.isPending && chosen.size === 0}
+          onClick={() => save.mutate({ body: { interest: [] } })}
+        >
+          {t('Skip')}
+        </Button>
+        <Button
+          size={54}
+          disabled={chosen.size === 0}
+          busy={save.isPending && chosen.size > 0}
+          onClick={() => save.mutate({ body: { interest: [...chosen] } })}
+        >
+          {t('Save')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.grid}>
+      {Array.from({ length: 8 }, (_, at) => (
+        <Skeleton key={at} shape="tile" />
+      ))}
+    </div>
+  );
+}

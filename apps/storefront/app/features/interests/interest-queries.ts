@@ -1,0 +1,5 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { apiQuery } from '../../platform/query.ts';
+
+/** What the module asks about; nothing where it asks nothing. */
+export const interestCategories = () => apiQuery(calls.categories.interests, {}, { quiet: true });

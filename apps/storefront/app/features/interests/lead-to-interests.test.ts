@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { setNavigator } from '../../platform/navigate.ts';
+import { writeStored } from '../../platform/storage.ts';
+import { leadToInterests } from './lead-to-interests.ts';
+
+const FOOD = { id: 2, module_type: 'food' } as const;
+let visited: unknown[] = [];
+
+beforeEach(() => {
+  const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  vi.stubGlobal('window', { localStorage: nothing, location: { protocol: 'https:' } });
+  vi.stubGlobal('document', { cookie: '' });
+  visited = [];
+  setNavigator((to: unknown) => void visited.push(to));
+  writeStored('token', 'somebody-signed-in');
+  writeStored('zoneid', [1] as never);
+});
+
+/** An API that knows which modules were answered, and one category of food. */
+const api = (answered: readonly number[], categories: readonly object[] = [{ id: 7, module_id: FOOD.id }]) =>
+  ({
+    call: async ({ path }: { path: string }) =>
+      path === '/customer/info' ? { selected_modules_for_interest: answered } : { data: categories },
+  }) as never;
+
+test('a module that was chosen for the first time asks what one likes [route-19]', async () => {
+  await leadToInterests(api([]), FOOD);
+  expect(visited).toEqual(['/interest?module_id=2']);
+});
+
+test('nobody is asked twice, where there is nothing to ask about, or about parcels [route-19]', async () => {
+  await leadToInterests(api([2]), FOOD);
+  await leadToInterests(api([], []), FOOD);
+  await leadToInterests(api([]), { id: 5, module_type: 'parcel' });
+  expect(visited).toEqual([]);
+});
+
+test.each(['token', 'zoneid'] as const)('nobody is asked without a %s [route-19]', async (key) => {
+  writeStored(key, undefined);
+  await leadToInterests(api([]), FOOD);
+  expect(visited).toEqual([]);
+});
+
+test('a question that cannot be asked now is not asked, and nothing breaks', async () => {
+  await leadToInterests({ call: () => Promise.reject(new Error('no network')) } as never, FOOD);
+  expect(visited).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { Module } from '@bozor/contract/module.ts';
+import type { Api } from '../../platform/api.ts';
+import { goTo } from '../../platform/navigate.ts';
+import { readStored } from '../../platform/storage.ts';
+import { urls } from '../../platform/urls.ts';
+
+/**
+ * After a module was chosen: asks a signed-in customer what they like there, once, when the module has something to ask about and a zone is known.
+ * What fails on the way is not worth a word; the customer is where they wanted to be.
+ */
+export async function leadToInterests(api: Pick<Api, 'call'>, module: Pick<Module, 'id' | 'module_type'>): Promise<void> {
+  if (module.module_type === 'parcel' || !readStored('token') || !readStored('zoneid')) return;
+  try {
+    const { selected_modules_for_interest: answered } = await api.call(calls.customer.info);
+    if (answered.includes(module.id)) return;
+    const { data } = await api.call(calls.categories.interests);
+    if (data.some((category) => category.module_id === module.id)) goTo(urls.interest({ module_id: module.id }));
+  } catch {
+    // They can be asked another time.
+  }
+}

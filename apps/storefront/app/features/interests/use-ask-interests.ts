@@ -1,0 +1,16 @@
+import type { Module } from '@bozor/contract/module.ts';
+import { useCallback } from 'react';
+import { useApi } from '../../platform/platform.tsx';
+import { readStored } from '../../platform/storage.ts';
+
+/** After a module was chosen, leads whoever is signed in on to the question what they like there. */
+export function useAskInterests(): (module: Pick<Module, 'id' | 'module_type'>) => void {
+  const api = useApi();
+  return useCallback(
+    (module) => {
+      if (!readStored('token')) return;
+      void import('./lead-to-interests.ts').then(({ leadToInterests }) => leadToInterests(api, module));
+    },
+    [api],
+  );
+}

@@ -1,0 +1,97 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { OrderDetails } from '@bozor/contract/order-shapes.ts';
+import { Avatar } from '@bozor/ui/avatar.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import { toast } from '@bozor/ui/toast.ts';
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import { useApiMutation } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import type { ReviewableLine } from './rate-page.tsx';
+import { ReviewForm } from './review-form.tsx';
+import styles from './order-reviews.module.css';
+
+const CHANGED = [calls.orders.details, calls.orders.list, calls.reviews.reminder];
+const thank = ({ message }: { message: string }) => toast({ id: 'review', kind: 'success', title: message });
+
+export function ItemReview({ orderId, line }: { readonly orderId: number; readonly line: ReviewableLine }) {
+  const { t } = useWords();
+  const submit = useApiMutation(calls.reviews.submit, { changes: CHANGED, onSuccess: thank });
+  const head = (
+    <Head
+      picture={<Tile hue={line.tile_hue} src={line.image_full_url ?? undefined} alt="" className={styles.tile} />}
+      title={line.name}
+      isReviewed={line.reviewed}
+    />
+  );
+  if (line.reviewed) return head;
+  return (
+    <ReviewForm
+      head={head}
+      label={t('Stars for {name}', { name: line.name })}
+      placeholder={t('What was good, what could be better?')}
+      takesPictures
+      isSending={submit.isPending}
+      send={({ rating, comment, pictures }) =>
+        submit.mutate({ body: { order_id: orderId, item_id: line.item_id, rating, comment }, files: { 'attachment[]': pictures } })
+      }
+    />
+  );
+}
+
+interface CourierReviewProps {
+  readonly orderId: number;
+  readonly courier: NonNullable<OrderDetails['delivery_man']>;
+  readonly isReviewed: boolean;
+}
+
+export function CourierReview({ orderId, courier, isReviewed }: CourierReviewProps) {
+  const { t } = useWords();
+  const submit = useApiMutation(calls.reviews.submitDeliveryMan, { changes: CHANGED, onSuccess: thank });
+  const name = `${courier.f_name} ${courier.l_name}`.trim();
+  const head = (
+    <Head
+      picture={<Avatar name={name} src={courier.image_full_url ?? undefined} size={56} />}
+      title={name}
+      text={t('Delivered your order')}
+      isReviewed={isReviewed}
+    />
+  );
+  if (isReviewed) return head;
+  return (
+    <ReviewForm
+      head={head}
+      label={t('Stars for {name}', { name })}
+      placeholder={t('How was the delivery?')}
+      isSending={submit.isPending}
+      send={({ rating, comment }) => submit.mutate({ body: { order_id: orderId, delivery_man_id: courier.id, rating, comment } })}
+    />
+  );
+}
+
+interface HeadProps {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly text?: string;
+  readonly isReviewed: boolean;
+}
+
+function Head({ picture, title, text, isReviewed }: HeadProps) {
+  const { t } = useWords();
+  return (
+    <div className={styles.head}>
+      {picture}
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+        {isReviewed && (
+          <p className={styles.done}>
+            <Icon of={Check} size={16} />
+            {t('Reviewed')}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { RatingInput } from '@bozor/ui/rating-input.tsx';
+import { TextArea } from '@bozor/ui/text-area.tsx';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useWords } from '../../platform/words/words.tsx';
+import { PictureChooser } from './picture-chooser.tsx';
+import styles from './review-form.module.css';
+
+const LONGEST_COMMENT = 1000;
+
+export interface Opinion {
+  readonly rating: number;
+  readonly comment: string;
+  readonly pictures: readonly Blob[];
+}
+
+interface ReviewFormProps {
+  /** What the stars are for, for the ear. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly takesPictures?: boolean;
+  readonly isSending: boolean;
+  readonly send: (opinion: Opinion) => void;
+  readonly head: ReactNode;
+}
+
+/** Stars, a few words and, where they help, photos. The words come with the first star. */
+export function ReviewForm({ label, placeholder, takesPictures = false, isSending, send, head }: ReviewFormProps) {
+  const { t } = useWords();
+  const [rating, setRating] = useState<number>();
+  const [comment, setComment] = useState('');
+  const [pictures, setPictures] = useState<readonly Blob[]>([]);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (rating !== undefined) send({ rating, comment, pictures });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {head}
+      <RatingInput
+        label={label}
+        labelHidden
+        value={rating}
+        onChange={setRating}
+        starLabel={(stars) => t('{stars, plural, one {# star} other {# stars}}', { stars })}
+      />
+      {rating !== undefined && (
+        <>
+          <TextArea
+            label={t('Your opinion')}
+            labelHidden
+            placeholder={placeholder}
+            maxLength={LONGEST_COMMENT}
+            value={comment}
+            onChange={(event) => setComment(event.currentTarget.value)}
+          />
+          {takesPictures && <PictureChooser pictures={pictures} onChange={setPictures} />}
+          <Button type="submit" busy={isSending} className={styles.send}>
+            {t('Send review')}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

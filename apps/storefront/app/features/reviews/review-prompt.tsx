@@ -1,0 +1,47 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiMutation, useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { reviewReminder } from './review-queries.ts';
+import styles from './review-prompt.module.css';
+
+const MOST_PICTURES = 3;
+
+/** Asks how the last order was. Closing it ends the asking for good. */
+export function ReviewPrompt() {
+  const { t } = useWords();
+  const { data } = useApiQuery(reviewReminder());
+  const [closed, setClosed] = useState<number>();
+  const stop = useApiMutation(calls.reviews.cancelReminder, { changes: [calls.reviews.reminder], quiet: true });
+  const orderId = data?.order_id ?? null;
+  if (orderId === null || orderId === closed) return null;
+  const close = () => {
+    setClosed(orderId);
+    stop.mutate({ query: { order_id: orderId } });
+  };
+  return (
+    <section className={styles.prompt} aria-label={t('Review of your last order')}>
+      <IconButton icon={X} size={36} round label={t('Close')} className={styles.close} onClick={close} />
+      {data && data.images.length > 0 && (
+        <ul className={styles.pictures} aria-hidden>
+          {data.images.slice(0, MOST_PICTURES).map((image) => (
+            <li key={image} className={styles.picture}>
+              <img src={image} alt="" width={48} height={48} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.title}>
+        {data?.store_name ? t('How was your order from {name}?', { name: data.store_name }) : t('How was your last order?')}
+      </p>
+      <Button wide size={40} className={styles.give} render={<PageLink to={urls.rateAndReview(orderId)} />}>
+        {t('Give Review')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import { useConfig } from '../../platform/config.ts';
+import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import gift from './gift.webp';
+import styles from './welcome-dialog.module.css';
+
+/** What a newcomer gets off the first order, and until when. */
+export function WelcomeDialog({ percent, validity, open, close, closed }: OverlayProps['welcome'] & OverlayControls) {
+  const { t, formatNumber, formatDate } = useWords();
+  const { business_name: shop } = useConfig();
+  const discount = `${formatNumber(percent)}%`;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      size="confirm"
+      title={t('Welcome to {shop}', { shop })}
+      titleHidden
+      closeLabel={t('Close')}
+      foot={
+        <Button wide size={54} onClick={close}>
+          {t('Start shopping')}
+        </Button>
+      }
+    >
+      <div className={styles.offer}>
+        <img src={gift} alt="" width={160} height={160} className={styles.picture} />
+        <p className={styles.welcome}>{t('Welcome to {shop}', { shop })}</p>
+        <p className={styles.discount}>{t('{discount} off your first order', { discount })}</p>
+        {validity !== null && <p className={styles.until}>{t('Valid until {date}', { date: formatDate(validity, 'day') })}</p>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { StoreCard } from '@bozor/contract/store-card.ts';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import { toast } from '@bozor/ui/toast.ts';
+import Trash from 'lucide-react/icons/trash-2';
+import { openOverlay } from '../../platform/overlays.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { useApiMutation } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { AddControl } from '../cart/add-control.tsx';
+import { ItemLink } from '../catalogue/item-link.tsx';
+import { TrueRating } from '../catalogue/item-meta.tsx';
+import { ItemPrice } from '../catalogue/item-price.tsx';
+import { canBeAdded } from '../catalogue/item-state.ts';
+import { storeUrl } from '../catalogue/store-card.tsx';
+import { StoreLogo } from '../catalogue/store-logo.tsx';
+import styles from './favourite-rows.module.css';
+
+/** A kept item, which can be put into the cart from here. */
+export function FavouriteItem({ item }: { readonly item: ItemCard }) {
+  return (
+    <article className={styles.row}>
+      <Tile hue={item.tile_hue} src={item.image_full_url ?? undefined} alt="" className={styles.tile} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <ItemLink item={item} className={styles.link}>
+            {item.name}
+          </ItemLink>
+        </h3>
+        <p className={styles.quiet}>{item.store_name}</p>
+        <div className={styles.foot}>
+          <ItemPrice item={item} />
+          {canBeAdded(item) && (
+            <div className={styles.add}>
+              <AddControl item={item} size="row" />
+            </div>
+          )}
+        </div>
+      </div>
+      <RemoveButton name={item.name} named={{ item_id: item.id }} />
+    </article>
+  );
+}
+
+export function FavouriteStore({ store, close }: { readonly store: StoreCard; readonly close: () => void }) {
+  const { t } = useWords();
+  return (
+    <article className={styles.row}>
+      <StoreLogo store={store} className={styles.logo} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <PageLink to={storeUrl(store)} className={styles.link} onClick={close}>
+            {store.name}
+          </PageLink>
+        </h3>
+        <p className={styles.quiet}>
+          <TrueRating value={store.avg_rating} count={store.rating_count} showsCount />
+        </p>
+        {!store.open && <p className={styles.quiet}>{t('Closed now')}</p>}
+      </div>
+      <RemoveButton name={store.name} named={{ store_id: store.id }} />
+    </article>
+  );
+}
+
+/** Forgets a favourite after asking. */
+function RemoveButton({ name, named }: { readonly name: string; readonly named: { item_id: number } | { store_id: number } }) {
+  const { t } = useWords();
+  const remove = useApiMutation(calls.wishlist.remove, {
+    changes: [calls.wishlist.list],
+    onSuccess: ({ message }) => toast({ id: 'wishlist', kind: 'success', title: message }),
+  });
+  const ask = () =>
+    openOverlay('confirm', {
+      title: t('Remove {name} from your favourites?', { name }),
+      confirmLabel: t('Remove'),
+      danger: true,
+      act: () => remove.mutateAsync({ query: named }),
+    });
+  return (
+    <IconButton
+      icon={Trash}
+      size={40}
+      look="plain"
+      label={t('Remove {name}', { name })}
+      aria-haspopup="dialog"
+      className={styles.remove}
+      onClick={ask}
+    />
+  );
+}

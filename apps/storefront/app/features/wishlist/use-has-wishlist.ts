@@ -1,0 +1,11 @@
+import { useActiveModule } from '../../platform/active-module.tsx';
+import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { useSession } from '../../platform/session.tsx';
+
+/** Favourites are for the signed-in who picked a place, and not among parcels. */
+export function useHasWishlist(): boolean {
+  const { isSignedIn } = useSession();
+  const { zoneIds } = useDeliveryPlace();
+  const { type } = useActiveModule();
+  return isSignedIn && zoneIds !== undefined && type !== undefined && type !== 'parcel';
+}

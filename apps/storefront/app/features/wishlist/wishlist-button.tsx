@@ -1,0 +1,22 @@
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import Heart from 'lucide-react/icons/heart';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { useFavouriteCount } from './use-favourite-count.ts';
+
+/** The favourites in the header, with how many items and stores there are. */
+export function WishlistButton() {
+  const { t } = useWords();
+  const count = useFavouriteCount();
+  const label = count > 0 ? t('Favourites, {count}', { count }) : t('Favourites');
+  return (
+    <IconButton
+      icon={Heart}
+      label={label}
+      look="plain"
+      aria-haspopup="dialog"
+      badge={count > 0 && count}
+      onClick={() => openOverlay('wishlist')}
+    />
+  );
+}

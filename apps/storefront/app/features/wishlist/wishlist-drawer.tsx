@@ -1,0 +1,101 @@
+import { Drawer } from '@bozor/ui/drawer.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Tabs } from '@bozor/ui/tabs.tsx';
+import { useState, type ReactNode } from 'react';
+import { useActiveModule } from '../../platform/active-module.tsx';
+import type { OverlayControls } from '../../platform/overlays.ts';
+import { useOverlayEntry } from '../../platform/use-overlay-entry.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { useWishlist } from '../catalogue/wishlist-queries.ts';
+import { FavouriteItem, FavouriteStore } from './favourite-rows.tsx';
+import heart from './heart.webp';
+import styles from './wishlist-drawer.module.css';
+
+declare module '../../platform/overlays.ts' {
+  interface OverlayProps {
+    wishlist: object;
+  }
+}
+
+/** What the customer keeps, items and stores apart. */
+export function WishlistDrawer({ open, close, closed }: OverlayControls) {
+  const { t } = useWords();
+  const { type } = useActiveModule();
+  const { data, isError, refetch } = useWishlist();
+  const [tab, setTab] = useState<'items' | 'stores'>('items');
+  useOverlayEntry('wishlist', { open, close });
+  const isFood = type === 'food';
+  const items = (
+    <Favourites none={isFood ? t('No favourite foods found') : t('No favourite items found')}>
+      {data?.items.map((item) => (
+        <li key={item.id} className={styles.line}>
+          <FavouriteItem item={item} />
+        </li>
+      ))}
+    </Favourites>
+  );
+  const stores = (
+    <Favourites none={isFood ? t('No favourite restaurants found') : t('No favourite stores found')}>
+      {data?.stores.map((store) => (
+        <li key={store.id} className={styles.line}>
+          <FavouriteStore store={store} close={close} />
+        </li>
+      ))}
+    </Favourites>
+  );
+  return (
+    <Drawer open={open} onOpenChange={(next) => !next && close()} onClosed={closed} title={t('Favourites')} closeLabel={t('Close')}>
+      {data ? (
+        <Tabs
+          wide
+          label={t('Favourites')}
+          value={tab}
+          onChange={setTab}
+          items={[
+            { id: 'items', label: <Counted name={isFood ? t('Foods') : t('Items')} count={data.items.length} />, panel: items },
+            { id: 'stores', label: <Counted name={isFood ? t('Restaurants') : t('Stores')} count={data.stores.length} />, panel: stores },
+          ]}
+        />
+      ) : isError ? (
+        <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </Drawer>
+  );
+}
+
+function Counted({ name, count }: { readonly name: string; readonly count: number }) {
+  const { formatNumber } = useWords();
+  return (
+    <>
+      {name} {count > 0 && <bdi className={styles.count}>{formatNumber(count)}</bdi>}
+    </>
+  );
+}
+
+function Favourites({ none, children }: { readonly none: string; readonly children: readonly ReactNode[] | undefined }) {
+  if (!children || children.length === 0)
+    return <EmptyState picture={<img src={heart} alt="" width={160} height={160} />} title={none} className={styles.empty} />;
+  return <ul>{children}</ul>;
+}
+
+function Waiting() {
+  const { t } = useWords();
+  return (
+    <div aria-busy="true">
+      <output className="visually-hidden">{t('Loading')}</output>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={styles.waiting}>
+          <Skeleton shape="tile" className={styles.waitingTile} />
+          <div className={styles.waitingWords}>
+            <Skeleton />
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
