@@ -111,6 +111,8 @@ const PromoBanners = Exact({
   new_arrival_section_banner_full_url: Nullable(Url),
   bottom_section_banner: Nullable(Text),
   bottom_section_banner_full_url: Nullable(Url),
+  bottom_section_banner_title: Nullable(Text),
+  bottom_section_banner_hue: Hue,
   promotional_banner_url: Nullable(Url),
   promotional_banners: Type.Array(
     Exact({ id: Id, title: Nullable(Text), image_full_url: Nullable(Url), tile_hue: Hue, link: Nullable(Url) }),

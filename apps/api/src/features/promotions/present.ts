@@ -29,6 +29,7 @@ export function presentBanner(row: BannerRow): Static<typeof Banner> {
 /** One banner of each fixed section, and the slider's. */
 export function presentSectionBanners(rows: readonly SectionBannerRow[]): ReplyOf<typeof API.promotions.promoBanners> {
   const of = (section: SectionBannerRow['section']) => rows.find((row) => row.section === section)?.image ?? null;
+  const bottom = rows.find((row) => row.section === 'bottom');
   const slider = rows.filter((row) => row.section === 'promotional');
   return {
     best_reviewed_section_banner: of('best_reviewed'),
@@ -37,6 +38,8 @@ export function presentSectionBanners(rows: readonly SectionBannerRow[]): ReplyO
     new_arrival_section_banner_full_url: mediaUrl(of('new_arrival')),
     bottom_section_banner: of('bottom'),
     bottom_section_banner_full_url: mediaUrl(of('bottom')),
+    bottom_section_banner_title: bottom?.title ?? null,
+    bottom_section_banner_hue: tileHue(bottom?.hue ?? 0),
     promotional_banner_url: mediaUrl(of('promotional')),
     promotional_banners: slider.map(({ id, title, image, hue, link }) => ({
       id,

@@ -74,3 +74,10 @@ export const chosenStores = ({ tab, delivery, kind }: StoreChoice) =>
     { params: { type: delivery }, query: { limit: 12, store_type: ORDER_OF[tab], filter: kind } },
     { rows: (reply) => reply.stores, quiet: true },
   );
+
+/** The pictures of the module's sections. */
+export const promoBanners = () => apiQuery(calls.promotions.promoBanners, {}, { staleMs: STALE_MS.banners, quiet: true });
+
+export const sendingReasons = () => apiQuery(calls.promotions.whyChoose, {}, { staleMs: STALE_MS.banners, quiet: true });
+
+export const sendingSteps = () => apiQuery(calls.promotions.videoContent, {}, { staleMs: STALE_MS.banners, quiet: true });

@@ -40,6 +40,8 @@ const bannersFirst: FirstSection = { ...first('first-banners', FirstBanners, hom
 const bannersLater: LaterSection = { ...later('banners', 'banners'), isWideOnly: true };
 const categories = first('categories', HomeCategories, categoryList());
 const visitAgain: LaterSection = { ...later('visit-again', 'stores'), isPersonal: true };
+const ads = later('ads', 'stores');
+const promoBanners = later('promo-banners', 'banners');
 const popular = first('popular', PopularSection, popularItems(), flashSales());
 
 /** What the home page of each module is made of, from top to bottom; a section without anything to show is not there. */
@@ -54,6 +56,7 @@ export const HOME_SECTIONS: Readonly<Record<ModuleType, readonly (FirstSection |
     later('best-reviewed', 'grid'),
     later('featured-categories', 'items'),
     later('new-restaurants', 'stores'),
+    ads,
     later('stores', 'stores'),
   ],
   grocery: [
@@ -61,15 +64,19 @@ export const HOME_SECTIONS: Readonly<Record<ModuleType, readonly (FirstSection |
     categories,
     bannersLater,
     visitAgain,
+    ads,
     popular,
     later('special-offers', 'wideItems'),
     later('best-reviewed', 'grid'),
     later('campaigns', 'wideItems'),
     later('recommended', 'items'),
+    later('coupons', 'line'),
     later('stores', 'stores'),
+    later('bottom-banner', 'banners'),
     later('new-arrivals', 'grid'),
     later('featured-categories', 'items'),
     later('brands', 'line'),
+    promoBanners,
   ],
   pharmacy: [
     bannersFirst,
@@ -94,8 +101,14 @@ export const HOME_SECTIONS: Readonly<Record<ModuleType, readonly (FirstSection |
     later('new-arrivals', 'grid'),
     later('featured-categories', 'items'),
     later('brands', 'line'),
+    promoBanners,
   ],
-  parcel: [first('parcel-categories', ParcelCategoriesSection, parcelCategories())],
+  parcel: [
+    first('parcel-categories', ParcelCategoriesSection, parcelCategories()),
+    promoBanners,
+    later('why-choose', 'line'),
+    later('sending-steps', 'banners'),
+  ],
 };
 
 /** Everything that the first sections of a module read. */

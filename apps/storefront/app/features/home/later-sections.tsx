@@ -1,5 +1,7 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { ComponentType } from 'react';
+import { AdsSection } from '../ads/ads-section.tsx';
+import { CouponsSection } from '../coupons/coupons-section.tsx';
 import { BannerRow } from './banner-row.tsx';
 import { BestReviewed } from './best-reviewed.tsx';
 import { Brands } from './brands.tsx';
@@ -7,6 +9,8 @@ import { CampaignsShelf } from './campaigns-shelf.tsx';
 import { CommonConditions } from './common-conditions.tsx';
 import { FeaturedCategories } from './featured-categories.tsx';
 import { NewArrivals } from './new-arrivals.tsx';
+import { SendingSteps, WhyChoose } from './parcel-reasons.tsx';
+import { BottomBanner, PromoBanners } from './promo-banners.tsx';
 import { RecommendedItems } from './recommended-items.tsx';
 import { SpecialOffers } from './special-offers.tsx';
 import { FeaturedStores, NewRestaurants, TopOffers, VisitAgain } from './store-shelves.tsx';
@@ -15,7 +19,13 @@ import { StoresSection } from './stores-section.tsx';
 /** The sections that come when the reader does; one file of the build, which no page loads before. */
 const LATER_SECTIONS = {
   'banners': BannerRow,
+  'bottom-banner': BottomBanner,
+  'promo-banners': PromoBanners,
   'visit-again': VisitAgain,
+  'ads': AdsSection,
+  'coupons': CouponsSection,
+  'why-choose': WhyChoose,
+  'sending-steps': SendingSteps,
   'special-offers': SpecialOffers,
   'top-offers': TopOffers,
   'best-reviewed': BestReviewed,

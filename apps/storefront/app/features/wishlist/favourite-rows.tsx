@@ -14,8 +14,8 @@ import { ItemLink } from '../catalogue/item-link.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { ItemPrice } from '../catalogue/item-price.tsx';
 import { canBeAdded } from '../catalogue/item-state.ts';
-import { storeUrl } from '../catalogue/store-card.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
+import { storeUrl } from '../catalogue/store-url.ts';
 import styles from './favourite-rows.module.css';
 
 /** A kept item, which can be put into the cart from here. */

@@ -1,0 +1,105 @@
+import { Badge } from '@bozor/ui/badge.tsx';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { TrueRating } from '../catalogue/item-meta.tsx';
+import { StoreLogo } from '../catalogue/store-logo.tsx';
+import type { Ad } from './highlights.ts';
+import styles from './ad-slide.module.css';
+
+interface AdSlideProps {
+  readonly ad: Ad;
+  readonly isPlaying: boolean;
+  readonly onPlay: () => void;
+  readonly onPause: () => void;
+  readonly onEnd: () => void;
+}
+
+/** One ad; the whole of it leads to its store. Rating and reviews are there only where the store wants them shown. */
+export function AdSlide({ ad, ...film }: AdSlideProps) {
+  const { t } = useWords();
+  const { store, cover_image_full_url: cover, profile_image_full_url: logo_full_url, tile_hue } = ad;
+  return (
+    <article className={styles.ad}>
+      <div className={styles.stage}>
+        {ad.add_type === 'video_promotion' && ad.video_attachment_full_url ? (
+          <Film ad={ad} source={ad.video_attachment_full_url} {...film} />
+        ) : (
+          <Tile
+            hue={tile_hue}
+            src={cover ?? undefined}
+            alt=""
+            width={800}
+            height={450}
+            fit="cover"
+            shape="free"
+            className={styles.picture}
+          />
+        )}
+        <Badge kind="glass" className={styles.mark}>
+          {t('Ad')}
+        </Badge>
+      </div>
+      <div className={styles.body}>
+        <StoreLogo store={{ logo_full_url, name: store.name, tile_hue }} />
+        <div className={styles.words}>
+          <h3 className={styles.title}>
+            <PageLink to={urls.store(store.slug, { module_id: store.module_id, store_zone_id: store.zone_id })} className={styles.link}>
+              {ad.title}
+            </PageLink>
+          </h3>
+          <p className={styles.text}>{ad.description}</p>
+          <p className={styles.meta}>
+            {store.name}
+            {ad.is_rating_active === 1 && <TrueRating value={ad.average_rating} count={ad.average_rating > 0 ? 1 : 0} />}
+            {ad.is_review_active === 1 && ad.reviews_comments_count > 0 && (
+              <span>{t('{count, plural, one {# review} other {# reviews}}', { count: ad.reviews_comments_count })}</span>
+            )}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A film without sound. The browser may forbid it to begin; then it waits for a hand. */
+function Film({ ad, source, isPlaying, onPlay, onPause, onEnd }: AdSlideProps & { readonly source: string }) {
+  const { t } = useWords();
+  const video = useRef<HTMLVideoElement>(null);
+  const follow = useEffectEvent(() => {
+    if (isPlaying) video.current?.play().catch(onPause);
+    else video.current?.pause();
+  });
+  useEffect(() => follow(), [isPlaying]);
+  return (
+    <>
+      <video
+        ref={video}
+        src={source}
+        poster={ad.cover_image_full_url ?? undefined}
+        width={800}
+        height={450}
+        muted
+        playsInline
+        preload="none"
+        aria-label={ad.title}
+        className={styles.film}
+        onEnded={onEnd}
+      />
+      <IconButton
+        icon={isPlaying ? Pause : Play}
+        filled
+        round
+        look="glass"
+        label={isPlaying ? t('Pause the film of {name}', { name: ad.store.name }) : t('Play the film of {name}', { name: ad.store.name })}
+        className={styles.play}
+        onClick={isPlaying ? onPause : onPlay}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { glideToNext } from '@bozor/ui/glide-to-next.ts';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
+import { SectionHead } from '@bozor/ui/section-head.tsx';
+import { useGliding } from '@bozor/ui/use-gliding.ts';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useEffect, useReducer } from 'react';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { AdSlide } from './ad-slide.tsx';
+import { advertisements } from './ads-queries.ts';
+import { highlightsAfter, STILL, type Ad } from './highlights.ts';
+import { useShownSlides } from './use-shown-slides.ts';
+import styles from './ads-section.module.css';
+
+/** Paid places: pictures and films that lead to their stores. The line moves on by itself, and waits for a film until it ends. */
+export function AdsSection() {
+  const ads = useApiQuery(advertisements()).data?.ads ?? [];
+  return ads.length === 0 ? null : <Ads ads={ads} />;
+}
+
+function Ads({ ads }: { readonly ads: readonly Ad[] }) {
+  const { t } = useWords();
+  const [{ playing }, tell] = useReducer(highlightsAfter, STILL);
+  const gliding = useGliding(ads.length > 1 && playing === undefined);
+  const shown = useShownSlides(gliding.list, ads.length);
+  const mayStart = !gliding.paused;
+  useEffect(() => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    tell({ type: 'shown', ads: ads.filter((_, at) => shown.split(' ').includes(String(at))), mayStart: mayStart && !isCalm });
+  }, [ads, shown, mayStart]);
+  const end = () => {
+    tell({ type: 'ended' });
+    if (ads.length > 1 && !gliding.paused && gliding.list.current) glideToNext(gliding.list.current);
+  };
+  return (
+    <section aria-labelledby="highlights-title">
+      <SectionHead
+        id="highlights-title"
+        title={t('Highlights for you')}
+        text={t('Stores pay for these places')}
+        aside={
+          ads.length > 1 && (
+            <button type="button" className={styles.pause} aria-label={gliding.paused ? t('Play') : t('Pause')} onClick={gliding.toggle}>
+              <Icon of={gliding.paused ? Play : Pause} size={16} filled />
+            </button>
+          )
+        }
+      />
+      <ScrollRow
+        label={t('Highlights for you')}
+        previousLabel={t('Previous')}
+        nextLabel={t('Next')}
+        gliding={gliding}
+        itemClassName={styles.slide}
+      >
+        {ads.map((ad) => (
+          <AdSlide
+            key={ad.id}
+            ad={ad}
+            isPlaying={playing === ad.id}
+            onPlay={() => tell({ type: 'played', id: ad.id })}
+            onPause={() => tell({ type: 'paused' })}
+            onEnd={end}
+          />
+        ))}
+      </ScrollRow>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReplyOf } from '@bozor/contract/endpoint.ts';
+import type { API } from '@bozor/contract/routes.ts';
+
+export type Ad = ReplyOf<API['promotions']['advertisements']>['ads'][number];
+
+/** Which film runs, and which has just run: at most one of each. While one runs the slider stands still. */
+export interface Highlights {
+  readonly playing: number | undefined;
+  readonly ended: number | undefined;
+}
+
+export const STILL: Highlights = { playing: undefined, ended: undefined };
+
+export type HighlightsEvent =
+  /** The slider came to rest on these ads; `mayStart` unless the reader paused it or wants less motion. */
+  | { readonly type: 'shown'; readonly ads: readonly Pick<Ad, 'id' | 'add_type'>[]; readonly mayStart: boolean }
+  | { readonly type: 'played'; readonly id: number }
+  | { readonly type: 'paused' }
+  | { readonly type: 'ended' };
+
+/** A film that comes into sight begins, once; one that is chosen by hand takes the place of another. One that leaves the sight stops. */
+export function highlightsAfter(now: Highlights, event: HighlightsEvent): Highlights {
+  switch (event.type) {
+    case 'shown': {
+      const isShown = (id: number | undefined) => event.ads.some((ad) => ad.id === id);
+      const ended = isShown(now.ended) ? now.ended : undefined;
+      if (isShown(now.playing)) return { playing: now.playing, ended };
+      const next = event.ads.find((ad) => ad.add_type === 'video_promotion' && ad.id !== ended);
+      return { playing: event.mayStart ? next?.id : undefined, ended };
+    }
+    case 'played':
+      return { playing: event.id, ended: undefined };
+    case 'paused':
+      return { playing: undefined, ended: now.playing };
+    case 'ended':
+      return { playing: undefined, ended: now.playing };
+  }
+}

@@ -1,0 +1,6 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { apiQuery } from '../../platform/query.ts';
+
+/** What anyone may use here, and with `isOwn` what the signed-in customer may. */
+export const couponList = (isOwn: boolean) =>
+  apiQuery(calls.promotions.coupons, { query: { limit: 50 } }, { quiet: true, personal: isOwn });

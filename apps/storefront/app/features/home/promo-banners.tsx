@@ -1,0 +1,25 @@
+import { useApiQuery } from '../../platform/use-api.ts';
+import { BannerRail } from './banner-rail.tsx';
+import type { BannerData } from './banner.tsx';
+import { promoBanners } from './home-queries.ts';
+
+/** The module's promotional pictures, which move on by themselves. */
+export function PromoBanners() {
+  const { data } = useApiQuery(promoBanners());
+  return <BannerRail banners={(data?.promotional_banners ?? []).map(asBanner)} />;
+}
+
+/** One picture across the page, under the stores. */
+export function BottomBanner() {
+  const { data } = useApiQuery(promoBanners());
+  const picture = data?.bottom_section_banner_full_url;
+  if (!picture) return null;
+  const { bottom_section_banner_title: title, bottom_section_banner_hue: tile_hue } = data;
+  return <BannerRail banners={[asBanner({ id: 0, title, image_full_url: picture, tile_hue, link: null })]} />;
+}
+
+type Promo = Pick<BannerData, 'id' | 'image_full_url' | 'tile_hue' | 'link'> & { readonly title: string | null };
+
+function asBanner({ title, ...promo }: Promo): BannerData {
+  return { ...promo, type: 'default', title: title ?? '', subtitle: null, store: null, item: null };
+}
