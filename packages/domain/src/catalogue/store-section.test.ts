@@ -23,6 +23,6 @@ test.each([
   ['takeaway', 'take_away'],
   ['drone', undefined],
   [7, undefined],
-])('delivery type %j is read as %j [store-02]', (value, expected) => {
+])('delivery type %j is read as %j [store-02] [store-10]', (value, expected) => {
   expect(parseDeliveryType(value)).toBe(expected);
 });

@@ -62,7 +62,7 @@ describe('lists of stores', () => {
     ['home', 'brings'],
     ['take_away', 'hands'],
     ['takeaway', 'hands'],
-  ] as const)('of type %s leave out who does not do that [store-02]', async (type, kept) => {
+  ] as const)('of type %s leave out who does not do that [store-02] [store-10]', async (type, kept) => {
     const brings = await buildStore(db, { take_away: false });
     const hands = await beside(brings, { delivers: false });
     const headers = headersFor(brings);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { listedItems, listedStores, tickedCategories } from './listing-queries.ts';
+import { readListing } from './listing-state.ts';
+import { searchSuggestions } from './search-queries.ts';
+
+const state = (query: string) => readListing(new URLSearchParams(query));
+const fields = { image: null, image_full_url: null, tile_hue: 0, featured: 0, module_id: 1, products_count: 1, stores_count: 1 } as const;
+const bread = {
+  ...fields,
+  id: 1,
+  name: 'Bread',
+  slug: 'bread',
+  childes: [{ ...fields, id: 2, parent_id: 1, name: 'Flat bread', slug: 'flat-bread' }],
+};
+
+test('what was found is good for five minutes and asked for once more when it fails [search-19]', () => {
+  for (const query of [listedItems(state('data_type=all'), []), listedStores(state('data_type=all'), []), searchSuggestions('osh')])
+    expect(query).toMatchObject({ staleMs: 300_000, retry: 1 });
+});
+
+test('asks for what the address says, and for stores nothing of prices [list-15]', () => {
+  const query = 'data_type=searched&search=osh&min_price=5&max_price=90&diet=halal,veg&without=milk&not_stated=1&rating_count=4';
+  expect(listedItems(state(query), []).input).toEqual({
+    query: {
+      limit: 12,
+      data_type: 'searched',
+      list_type: 'item',
+      filter: [],
+      name: 'osh',
+      halal: true,
+      type: 'veg',
+      without: ['milk'],
+      not_stated: true,
+      rating_count: 4,
+      min_price: 5,
+      max_price: 90,
+    },
+  });
+  const ofStores = listedStores(state(`${query}&list_type=store`), []).input as { query: object };
+  expect(Object.keys(ofStores.query)).not.toContain('min_price');
+  expect(Object.keys(ofStores.query)).not.toContain('max_price');
+});
+
+test('a category of the address is ticked with those under it until others are [list-17]', () => {
+  expect(tickedCategories(state('data_type=category&id=bread'), [bread])).toEqual([1, 2]);
+  expect(tickedCategories(state('data_type=category&id=2'), [bread])).toEqual([2]);
+  expect(tickedCategories(state('data_type=category&id=bread&category_ids=none'), [bread])).toEqual([]);
+});
