@@ -9,6 +9,7 @@ import { ALLERGENS_NOT_STATED, and, inCategories, matching } from '../items/item
 import { itemsById, listItems, modulesOf, type ListedItems } from '../items/list-items.ts';
 import { countOfItems } from '../items/page-of-items.ts';
 import { dietOf, leavesOutNotStated, safeFor } from './diet-conditions.ts';
+import { beginningSo } from './item-words.ts';
 import { countItems, findCommon, findFitting, findItems, priceNow, type FittingSearch, type Found } from './store.ts';
 
 export type ListingQuery = GivenQueryOf<typeof API.search.listing>;
@@ -23,7 +24,7 @@ export async function listFoundItems(api: Api, scope: Scope, query: ListingQuery
   const now = api.adapters.clock.now();
   const { digit_after_decimal_point: digits } = await api.settings.read();
   const range = priceRange(query, digits);
-  const asked = and(...conditionsOf(query, now), ...(range ? [range] : []), ...(words ? [words.finds(sql`i.search`)] : []));
+  const asked = and(...conditionsOf(query, now), ...(range ? [range] : []), ...(words ? [beginningSo(words)] : []));
   const shelf = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
   const [page, notStated] = await Promise.all([
     pageOf(api, scope, query, { where: and(asked, safeFor(query)), isPriced: range !== undefined, words }),
@@ -46,7 +47,7 @@ async function pageOf(api: Api, scope: Scope, query: ListingQuery, { where, isPr
   const search = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope), ...page };
   const found =
     words && !order
-      ? await fittingBest(api, { ...search, fit: words.fit(sql`i.search`) }, { isCommon: words.isCommon && !isPriced })
+      ? await fittingBest(api, { ...search, fit: words.fit(sql`v.search`) }, { isCommon: words.initials !== undefined && !isPriced })
       : await findItems(api.db, { ...search, order: order ?? USUAL[usualOrder(query)] }, api.adapters.clock.now());
   const cards = await itemsById(api, scope, found.ids);
   return { total_size: found.total, limit, offset, products: found.ids.flatMap((id) => cards.get(id) ?? []) };

@@ -18,7 +18,7 @@ export interface Search extends Shelf {
   readonly offset: number;
 }
 
-/** A search by words. `fit` tells of `i` how well they fit it; 0 is by its description alone. */
+/** A search by words. `fit` tells of the vector `v.search` how well they fit it; 0 is by its description alone. */
 export interface FittingSearch extends Omit<Search, 'order'> {
   readonly fit: RawBuilder<number>;
 }
@@ -78,18 +78,21 @@ export async function findCommon(db: Database, search: FittingSearch): Promise<F
     db,
     search,
     sql`${walked(search, wanted)}, found as materialized (
-      select id, row_number() over (order by case when place <= ${LOOKED_AT_WHEN_COMMON} then fit else 0 end desc, place) as rank from walked)`,
+      select id, row_number() over (order by fit desc, place) as rank from walked)`,
   );
 }
 
 const LOOKED_AT_CLOSER = 2000;
-const LOOKED_AT_WHEN_COMMON = 240;
+const LOOKED_AT_WHEN_COMMON = 120;
 /** Of each zone and module; further down a walk costs more than a search. */
 const LONGEST_WALK = 10_000;
 
+/** The vector of `i` taken out of its storage once, as `v`, however often it is asked. */
+const unpacked = sql`cross join lateral (select i.search || ''::tsvector as search offset 0) v`;
+
 function walked({ where, fit, zoneIds, moduleIds }: FittingSearch, wanted: number): RawBuilder<unknown> {
-  return sql`walked as materialized (
-    select i.id, i.name->>'en' as name, ${fit} as fit, row_number() over (order by i.popularity desc, i.id) as place
+  return sql`near as materialized (
+    select i.id, row_number() over (order by i.popularity desc, i.id) as place
     from zones z cross join modules o cross join lateral (
       select i.* from (
         select i.* from items i where i.zone_id = z.id and i.module_id = o.id and i.is_active and i.campaign_id is null
@@ -98,7 +101,10 @@ function walked({ where, fit, zoneIds, moduleIds }: FittingSearch, wanted: numbe
       where ${sold} and ${where} order by i.popularity desc, i.id limit ${wanted}
     ) i
     where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active
-    order by place limit ${wanted})`;
+    order by place limit ${wanted}),
+  walked as materialized (
+    select i.id, i.name->>'en' as name, n.place, case when n.place <= ${LOOKED_AT_WHEN_COMMON} then ${fit} else 0 end as fit
+    from near n join items i on i.id = n.id ${unpacked})`;
 }
 
 /** Everything that is found by how much it is ordered (`hits`), and how well the first of it fits (`fitting`). */
@@ -107,7 +113,7 @@ function fitting({ where, fit, ...shelf }: FittingSearch, now: Date): RawBuilder
     hits as materialized (
       select i.id, row_number() over (order by i.popularity desc, i.id) as place ${listed(shelf)} ${pricing(now)} where ${where}),
     fitting as materialized (
-      select i.id, i.name->>'en' as name, h.place, ${fit} as fit from hits h join items i on i.id = h.id where h.place <= ${LOOKED_AT_CLOSER})`;
+      select i.id, i.name->>'en' as name, h.place, ${fit} as fit from hits h join items i on i.id = h.id ${unpacked} where h.place <= ${LOOKED_AT_CLOSER})`;
 }
 
 /** How many items there are of a search; its conditions may speak of the price now. */

@@ -6,6 +6,7 @@ import type { Scope } from '../../platform/http/scope.ts';
 import { readWords, type WordQuery } from '../../platform/search/word-query.ts';
 import { itemsById, modulesOf } from '../items/list-items.ts';
 import { storesById } from '../stores/list-stores.ts';
+import { beginningSo } from './item-words.ts';
 import { findCommonNames, findFittingNames, findStores, type Found, type Shelf } from './store.ts';
 
 type Suggestions = ReplyOf<typeof API.search.suggestions>;
@@ -37,9 +38,8 @@ export async function suggest(api: Api, scope: Scope, typed: string): Promise<Su
 }
 
 async function suggestedItems(api: Api, shelf: Shelf, words: WordQuery): Promise<Found> {
-  const vector = sql`i.search`;
-  const search = { ...shelf, limit: MOST_ITEMS, offset: 1, where: words.finds(vector), fit: words.fit(vector) };
-  const common = words.isCommon ? await findCommonNames(api.db, search) : undefined;
+  const search = { ...shelf, limit: MOST_ITEMS, offset: 1, where: beginningSo(words), fit: words.fit(sql`v.search`) };
+  const common = words.initials !== undefined ? await findCommonNames(api.db, search) : undefined;
   return common?.ids.length === MOST_ITEMS ? common : findFittingNames(api.db, search, api.adapters.clock.now());
 }
 

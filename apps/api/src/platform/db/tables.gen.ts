@@ -470,6 +470,7 @@ export interface Items {
   id: Generated<number>;
   image: string | null;
   images: Generated<string[]>;
+  initials: Computed<number>;
   is_active: Generated<boolean>;
   is_halal: Generated<boolean>;
   is_prescription_required: Generated<boolean>;

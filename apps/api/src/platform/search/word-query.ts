@@ -12,20 +12,19 @@ export interface WordQuery {
   readonly names: (vector: RawBuilder<unknown>) => RawBuilder<boolean>;
   /** How well the name fits: 3 its words whole, 2 their beginnings, 1 a tag, 0 the description. */
   readonly fit: (vector: RawBuilder<unknown>) => RawBuilder<number>;
-  /** Whether it asks for beginnings so short that most things have them. */
-  readonly isCommon: boolean;
+  /** The bits of `initials_of` when it asks for nothing but first letters, which most things have. */
+  readonly initials: number | undefined;
 }
 
 /** Reads what was typed, however it was spelled; `undefined` when it can mean nothing that the shop has. */
 export async function readWords(db: Database, text: string): Promise<WordQuery | undefined> {
   const layouts = typedWords(text);
   if (layouts.length === 0) return undefined;
-  const lookUp = await lookUpWords(db, layouts.flat());
-  const reading = readQuery(layouts, lookUp);
-  return reading && { ...queryOf(reading), isCommon: reading.every(({ kind, keys }) => keys.every((key) => lookUp(kind, key)?.is_common)) };
+  const reading = readQuery(layouts, await lookUpWords(db, layouts.flat()));
+  return reading && { ...queryOf(reading), initials: initialsOf(reading) };
 }
 
-function queryOf(reading: readonly WordReading[]): Omit<WordQuery, 'isCommon'> {
+function queryOf(reading: readonly WordReading[]): Omit<WordQuery, 'initials'> {
   const matches = (vector: RawBuilder<unknown>, look: Look) =>
     sql<boolean>`${vector} @@ ${reading.map((word) => `(${lexemesOf(word, look).join(' | ')})`).join(' & ')}::tsquery`;
   const points = (vector: RawBuilder<unknown>, look: Look) => sql`(${matches(vector, look)})::int`;
@@ -34,6 +33,14 @@ function queryOf(reading: readonly WordReading[]): Omit<WordQuery, 'isCommon'> {
     names: (vector) => matches(vector, NAMES),
     fit: (vector) => sql<number>`${points(vector, WHOLE_NAMES)} + ${points(vector, NAMES)} + ${points(vector, NAMES_AND_TAGS)}`,
   };
+}
+
+/** As `initials_of` makes them: a letter is the bit of its place, then the digits. */
+const INITIALS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+function initialsOf(reading: readonly WordReading[]): number | undefined {
+  const letters = reading.map(({ keys }) => (keys.length === 1 && keys[0]?.length === 1 ? INITIALS.indexOf(keys[0]) : -1));
+  return letters.includes(-1) ? undefined : [...new Set(letters)].reduce((bits, letter) => bits + 2 ** letter, 0);
 }
 
 /** Weights in which keys are looked for; with a star a key may be the beginning of a word. */
