@@ -1,4 +1,4 @@
-import { pino, stdSerializers, type Logger } from 'pino';
+import { destination, pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 import type { HostConfig } from './config.ts';
 
@@ -48,7 +48,18 @@ export function createLog(level: HostConfig['logLevel'], stream: NodeJS.WriteStr
     serializers: { err: privateError, error: privateError },
     redact: { paths: [...PRIVATE, ...PRIVATE.filter((name) => name !== 'code').map((name) => `*.${name}`)], censor: HIDDEN },
   };
-  return stream.isTTY ? pino(options, pretty({ ...FOR_PEOPLE, destination: stream })) : pino(options, stream);
+  if (stream.isTTY) return pino(options, pretty({ ...FOR_PEOPLE, destination: stream }));
+  return pino(options, stream === process.stdout ? gathered() : stream);
+}
+
+let lines: ReturnType<typeof destination> | undefined;
+
+/** Standard output, written to a few times a second and when there is enough: a write for every line costs more than making the line. */
+function gathered(): DestinationStream {
+  if (lines) return lines;
+  const made = destination({ dest: process.stdout.fd, sync: true, minLength: 4_096, periodicFlush: 100 });
+  process.on('exit', () => made.flushSync());
+  return (lines = made);
 }
 
 /** The address without the values of private parameters. */

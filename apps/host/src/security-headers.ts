@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** For everything that is not a page; pages bring their own policy, which names the scripts they carry. */
-const CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+export const CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const TWO_YEARS_SECONDS = 63_072_000;
 
 export function securityHeaders(publicUrl: string): Record<string, string> {

@@ -1,33 +1,60 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { SERVER_OPTIONS } from '@bozor/api/platform/http/server.ts';
 import fastifyCompress from '@fastify/compress';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { HostConfig } from './config.ts';
+import { EarlyAnswers, type EarlyOptions } from './early-answers.ts';
 import { loggedUrl, type Log } from './log.ts';
 import { IN_PROCESS } from '@bozor/api/platform/http/limits.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, CONTENT_POLICY, securityHeaders } from './security-headers.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|problem\+json|javascript|xml|rss\+xml|manifest\+json)|image\/svg\+xml)/;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** An empty server with what holds for every answer: names, logs, headers, compression. */
-export async function createServer(config: Pick<HostConfig, 'publicUrl' | 'trustedProxies'>, log: Log): Promise<FastifyInstance> {
+/** An empty server with what holds for every answer: names, logs, headers, compression. What `early` finds is answered before all else. */
+export async function createServer(
+  config: Pick<HostConfig, 'publicUrl' | 'trustedProxies'>,
+  log: Log,
+  early = new EarlyAnswers(),
+): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
+  const idOf = (request: IncomingMessage) => (config.trustedProxies > 0 && idOfProxy(request)) || randomUUID();
+  // Looking for private fields in a line costs more than the line; of these all are known, and the address is cleaned.
+  const answers = log.child({}, { redact: [] });
+  const earlyOptions: EarlyOptions = {
+    headers: { ...securityHeaders(config.publicUrl), 'content-security-policy': CONTENT_POLICY },
+    idOf,
+    onAnswered: (request, { statusCode }, reqId) => {
+      const { method, url = '' } = request;
+      answers.info(
+        { reqId, method, url: loggedUrl(url), status: statusCode, ms: 0, ip: callerOf(request, config.trustedProxies) },
+        'answered',
+      );
+    },
+  };
   const app = Fastify({
     ...SERVER_OPTIONS,
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
-    genReqId: (request) => (config.trustedProxies > 0 && idOfProxy(request)) || randomUUID(),
+    genReqId: idOf,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnreadable(config.publicUrl),
+    serverFactory: (handle) => {
+      const server = createHttpServer((request, response) => {
+        if (!early.answer(request, response, earlyOptions)) handle(request, response);
+      });
+      server.keepAliveTimeout = SERVER_OPTIONS.keepAliveTimeout;
+      server.requestTimeout = SERVER_OPTIONS.requestTimeout;
+      return server;
+    },
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    const isQuiet = request.ip === IN_PROCESS || /^\/(assets|media)\//.test(request.url);
-    request.log[isQuiet ? 'debug' : 'info'](
-      { method: request.method, url: loggedUrl(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip: request.ip },
+  app.addHook('onResponse', ({ id: reqId, ip, method, url }, reply, done) => {
+    const isQuiet = ip === IN_PROCESS || /^\/(assets|media)\//.test(url);
+    answers[isQuiet ? 'debug' : 'info'](
+      { reqId, method, url: loggedUrl(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip },
       'answered',
     );
     done();
@@ -45,4 +72,15 @@ export async function createServer(config: Pick<HostConfig, 'publicUrl' | 'trust
 function idOfProxy(request: IncomingMessage): string | undefined {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : undefined;
+}
+
+/** Who asks: the address before as many proxies as are trusted, as Fastify reckons it. */
+function callerOf({ socket, headers }: IncomingMessage, trustedProxies: number): string {
+  const direct = socket.remoteAddress ?? '';
+  const told = trustedProxies === 0 ? undefined : headers['x-forwarded-for'];
+  if (told === undefined) return direct;
+  const way = String(told)
+    .split(',')
+    .map((each) => each.trim());
+  return way.at(-trustedProxies) ?? way[0] ?? direct;
 }

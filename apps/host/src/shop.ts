@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { Advice } from './advice.ts';
 import { openAdapters, uploadsFolder } from './adapters.ts';
 import type { HostConfig, SecretName } from './config.ts';
+import { EarlyAnswers } from './early-answers.ts';
 import { addHealth } from './health.ts';
 import type { Log } from './log.ts';
 import { addMapWorkerPolicy, mapSources } from './pages/map-sources.ts';
@@ -46,7 +47,8 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
   const jobsPool = createPool(database, { name: 'jobs', size: 5, onError, statementTimeoutMs: 0 });
   const bus = new Bus();
 
-  const app = await createServer(config, log);
+  const early = new EarlyAnswers();
+  const app = await createServer(config, log, early);
   addHealth(app, async () => !closing && (await answers(browsePool)));
   const api = await buildApi(app, {
     config: {
@@ -61,6 +63,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     adapters: openAdapters(config, log),
     bus,
   });
+  early.add((request) => api.replies.ready(request));
   const outside = async () => mapSources((await api.settings.read().catch(() => undefined))?.map_style_url ?? null);
   addMapWorkerPolicy(app, outside);
   await serveFiles(app, uploadsFolder(config), !config.development);
@@ -73,7 +76,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
       bus.subscribe('catalogue_changed', drop);
       bus.subscribe('settings_changed', drop);
     };
-    registerPages(app, { build: await loadStorefrontBuild(), publicUrl, log: logPage, isNoPage, onChange, outside });
+    registerPages(app, { build: await loadStorefrontBuild(), publicUrl, log: logPage, isNoPage, onChange, early, outside });
   }
 
   const listener = listen(database, bus, {
@@ -95,6 +98,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     },
     close: async () => {
       closing = true;
+      early.close();
       // A connection whose last request has just been answered would keep the server for its next one.
       const idle = setInterval(() => app.server.closeIdleConnections(), 50);
       const late = setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST_MS);

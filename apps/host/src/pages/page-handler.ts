@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { acceptsGzip, SMALLEST_GZIP_BYTES, type LookForReady, type ReadyAnswer } from '@bozor/api/platform/http/ready-answer.ts';
 import type { PageDescription } from '@bozor/storefront/app/platform/describe-page.ts';
 import type { RenderPage } from '@bozor/storefront/app/platform/server-entry.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -26,13 +28,15 @@ export interface PageHandlerOptions {
 
 export interface PageHandler {
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  /** The answer, where the page is kept. */
+  readonly ready: LookForReady;
   /** Forgets all kept pages: what they show has changed. */
   readonly drop: () => void;
 }
 
 const compress = promisify(gzip);
 const LONGEST_ADDRESS = 2_048;
-const SMALLEST_GZIP_BYTES = 1_024;
+const NOTHING = Buffer.alloc(0);
 
 /** Answers requests for pages and their data, from memory where it can. */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
@@ -61,7 +65,13 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
         .send(await busyDocument(page.scope.locale));
     }
   };
-  return { answer, drop: () => cache.drop() };
+  const ready: LookForReady = ({ url = '/', headers }) => {
+    if (url.length > LONGEST_ADDRESS) return undefined;
+    const page = describePage({ url, cookie: headers.cookie, acceptLanguage: headers['accept-language'] });
+    const kept = page.isKnown && page.redirectTo === undefined ? cache.get(page.key) : undefined;
+    return kept && readyOf(kept, headers);
+  };
+  return { answer, ready, drop: () => cache.drop() };
 }
 
 async function makePage(
@@ -112,10 +122,14 @@ function cacheControlOf(page: PageDescription, isKeepable: boolean): string {
   return page.isData ? 'private, max-age=30' : 'private, no-cache';
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-  const { headers } = request.raw;
-  const chosen = (headers['accept-encoding']?.includes('gzip') && page.gzip) || page;
-  void reply.code(page.status).headers(chosen.headers);
-  if (page.status === 200 && headers['if-none-match'] === page.etag) return reply.code(304).send();
-  return reply.send(chosen.body);
+function send({ raw }: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  const { status, headers, body } = readyOf(page, raw.headers);
+  void reply.code(status).headers(headers);
+  return status === 304 ? reply.send() : reply.send(body);
+}
+
+function readyOf(page: KeptPage, asked: IncomingHttpHeaders): ReadyAnswer {
+  const { headers, body } = (acceptsGzip(asked) && page.gzip) || page;
+  if (page.status === 200 && asked['if-none-match'] === page.etag) return { status: 304, headers, body: NOTHING };
+  return { status: page.status, headers, body };
 }

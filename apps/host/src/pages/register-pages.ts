@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { EarlyAnswers } from '../early-answers.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { createPageHandler, type PageHandlerOptions } from './page-handler.ts';
 
@@ -7,12 +8,15 @@ export interface RegisterPagesOptions extends Omit<PageHandlerOptions, 'fetch'> 
   readonly isNoPage: (path: string) => boolean;
   /** Calls back when what pages show has changed; all kept pages are then dropped. */
   readonly onChange?: (drop: () => void) => void;
+  /** Where kept pages are found before the server takes a request up. */
+  readonly early?: EarlyAnswers;
 }
 
 /** Answers every GET that nobody else does with a page of the storefront. The API must be mounted on the same server. */
-export function registerPages(app: FastifyInstance, { isNoPage, onChange, ...options }: RegisterPagesOptions): void {
+export function registerPages(app: FastifyInstance, { isNoPage, onChange, early, ...options }: RegisterPagesOptions): void {
   const pages = createPageHandler({ ...options, fetch: inProcessFetch(app) });
   onChange?.(pages.drop);
+  early?.add((request) => (isNoPage(pathOf(request.url ?? '/')) ? undefined : pages.ready(request)));
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     if (isNoPage(pathOf(request.url))) return reply.callNotFound();
     return pages.answer(request, reply);

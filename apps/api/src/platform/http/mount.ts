@@ -92,11 +92,8 @@ function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: H
   const cacheSeconds = endpoint.access === 'anyone' && endpoint.method === 'GET' ? endpoint.cacheSeconds : undefined;
   return async (request, reply) => {
     const scope = readScope(request.headers);
-    if (cacheSeconds !== undefined) {
-      reply.header('cache-control', `public, max-age=${cacheSeconds}`);
-      reply.header('vary', 'zoneid, moduleId, X-localization, latitude, longitude');
+    if (cacheSeconds !== undefined)
       return api.replies.serve(endpoint, cacheSeconds, request, reply, scope, () => run(request, reply, scope, NOBODY));
-    }
     reply.header('cache-control', 'private, no-store');
     return run(request, reply, scope, await callerOf(api, endpoint, request));
   };

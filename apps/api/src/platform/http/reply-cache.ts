@@ -1,15 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@bozor/contract/endpoint.ts';
+import { acceptsGzip, SMALLEST_GZIP_BYTES, type ReadyAnswer } from './ready-answer.ts';
 import type { Scope } from './scope.ts';
 
 interface Kept {
-  readonly body: string;
-  readonly status: number;
+  readonly plain: ReadyAnswer;
+  /** The same for those who accept gzip; packed once, when the first of them asks. */
+  packed?: ReadyAnswer;
   readonly until: number;
-  readonly version: number;
 }
 
 const MAX_BYTES = 48 * 1024 * 1024;
+const MOST_SPELLINGS = 5_000;
+const compress = promisify(gzip);
 
 /**
  * Serialized answers of public endpoints, kept for their `cacheSeconds` or until the catalogue changes, whichever is first.
@@ -19,6 +25,8 @@ const MAX_BYTES = 48 * 1024 * 1024;
 export class ReplyCache {
   readonly #kept = new Map<string, Kept>();
   readonly #waiting = new Map<string, Promise<Kept | undefined>>();
+  /** What was asked, letter for letter, and what it came to: a request that is spelled the same needs no reading. */
+  readonly #spelled = new Map<string, Kept>();
   #bytes = 0;
   #version = 0;
 
@@ -26,7 +34,20 @@ export class ReplyCache {
   drop(): void {
     this.#version += 1;
     this.#kept.clear();
+    this.#spelled.clear();
     this.#bytes = 0;
+  }
+
+  /** The kept answer to a request that was answered before, headers and all. */
+  ready(request: IncomingMessage): ReadyAnswer | undefined {
+    const spelling = spellingOf(request);
+    const kept = this.#spelled.get(spelling);
+    if (!kept) return undefined;
+    if (kept.until <= Date.now()) {
+      this.#spelled.delete(spelling);
+      return undefined;
+    }
+    return acceptsGzip(request.headers) && kept.plain.body.length >= SMALLEST_GZIP_BYTES ? kept.packed : kept.plain;
   }
 
   async serve(
@@ -39,17 +60,17 @@ export class ReplyCache {
   ): Promise<unknown> {
     const key = keyOf(endpoint, request, scope);
     const found = this.#kept.get(key);
-    if (found && found.until > Date.now()) return send(reply, found);
-    const waiting = this.#waiting.get(key);
-    if (waiting) {
-      const kept = await waiting;
-      if (kept) return send(reply, kept);
-    }
+    const kept =
+      found && found.until > Date.now() ? found : ((await this.#waiting.get(key)) ?? (await this.#make(key, seconds, reply, compute)));
+    return this.#send(request, reply, kept, this.#kept.get(key) === kept);
+  }
+
+  async #make(key: string, seconds: number, reply: FastifyReply, compute: () => Promise<unknown>): Promise<Kept> {
     const work = this.#compute(key, seconds, reply, compute);
     const settled = work.catch(() => undefined);
     this.#waiting.set(key, settled);
     try {
-      return send(reply, await work);
+      return await work;
     } finally {
       if (this.#waiting.get(key) === settled) this.#waiting.delete(key);
     }
@@ -58,25 +79,53 @@ export class ReplyCache {
   async #compute(key: string, seconds: number, reply: FastifyReply, compute: () => Promise<unknown>): Promise<Kept> {
     const version = this.#version;
     const answer = (await compute()) as object;
-    const body = reply.serialize(answer) as string;
-    const kept: Kept = { body, status: reply.statusCode, until: Date.now() + seconds * 1000, version };
+    const body = Buffer.from(reply.serialize(answer) as string);
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': `public, max-age=${seconds}`,
+      'vary': 'zoneid, moduleId, X-localization, latitude, longitude, Accept-Encoding',
+    };
+    const kept: Kept = { plain: { status: reply.statusCode, headers, body }, until: Date.now() + seconds * 1000 };
     if (version === this.#version) this.#keep(key, kept);
     return kept;
   }
 
+  async #send(request: FastifyRequest, reply: FastifyReply, kept: Kept, isCurrent: boolean): Promise<FastifyReply> {
+    const { status, headers, body } = acceptsGzip(request.headers) ? await this.#pack(kept) : kept.plain;
+    if (isCurrent) this.#remember(spellingOf(request.raw), kept);
+    return reply.code(status).headers(headers).send(body);
+  }
+
+  async #pack(kept: Kept): Promise<ReadyAnswer> {
+    const { plain } = kept;
+    if (kept.packed || plain.body.length < SMALLEST_GZIP_BYTES) return kept.packed ?? plain;
+    const body = await compress(plain.body, { level: 5 });
+    kept.packed ??= { ...plain, headers: { ...plain.headers, 'content-encoding': 'gzip' }, body };
+    return kept.packed;
+  }
+
+  #remember(spelling: string, kept: Kept): void {
+    this.#spelled.delete(spelling);
+    this.#spelled.set(spelling, kept);
+    if (this.#spelled.size > MOST_SPELLINGS) this.#spelled.delete(this.#spelled.keys().next().value!);
+  }
+
   #keep(key: string, kept: Kept): void {
     const old = this.#kept.get(key);
-    if (old) this.#bytes -= old.body.length;
+    if (old) this.#bytes -= bytesOf(old);
     this.#kept.delete(key);
     this.#kept.set(key, kept);
-    this.#bytes += kept.body.length;
+    this.#bytes += bytesOf(kept);
     for (const [oldest, entry] of this.#kept) {
       if (this.#bytes <= MAX_BYTES) break;
       this.#kept.delete(oldest);
-      this.#bytes -= entry.body.length;
+      this.#bytes -= bytesOf(entry);
     }
   }
 }
+
+/** Lists pack to about a fifth, with or without anybody having asked for it yet. */
+const bytesOf = ({ plain }: Kept): number => Math.ceil(plain.body.length * 1.2);
 
 function keyOf(endpoint: Endpoint<any, any, any, any, any>, request: FastifyRequest, scope: Scope): string {
   const point = scope.point ? `${scope.point.lat.toFixed(4)},${scope.point.lng.toFixed(4)}` : '';
@@ -92,6 +141,7 @@ function keyOf(endpoint: Endpoint<any, any, any, any, any>, request: FastifyRequ
   ].join('|');
 }
 
-function send(reply: FastifyReply, kept: Kept): FastifyReply {
-  return reply.code(kept.status).header('content-type', 'application/json; charset=utf-8').send(kept.body);
+/** Everything that `keyOf` is read from, as it came. No address or header holds a line's end, so no two requests share a spelling by trickery. */
+function spellingOf({ url, headers }: IncomingMessage): string {
+  return `${url}\n${headers['zoneid']}\n${headers['moduleid']}\n${headers['x-localization']}\n${headers['latitude']}\n${headers['longitude']}`;
 }

@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+
+/** An answer that needs no more work: the same bytes for everybody whose request is alike. */
+export interface ReadyAnswer {
+  readonly status: number;
+  /** The same object each time the same answer is given. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Looks for an answer before anything else is done with a request, so it must be quick, and sure. */
+export type LookForReady = (request: IncomingMessage) => ReadyAnswer | undefined;
+
+/** Below this a packed answer is hardly smaller. */
+export const SMALLEST_GZIP_BYTES = 1_024;
+
+export function acceptsGzip(headers: IncomingHttpHeaders): boolean {
+  return headers['accept-encoding']?.includes('gzip') ?? false;
+}

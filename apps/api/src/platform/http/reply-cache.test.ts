@@ -1,0 +1,92 @@
+import type { IncomingMessage } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endpoint } from '@bozor/contract/endpoint.ts';
+import { registerLimits } from './limits.ts';
+import { mount } from './mount.ts';
+import { ReplyCache } from './reply-cache.ts';
+import { prepareServer, SERVER_OPTIONS } from './server.ts';
+
+const FILLING = 'x'.repeat(2_000);
+const list = endpoint({
+  method: 'GET',
+  path: '/list',
+  summary: 'List',
+  tag: 'Test',
+  access: 'anyone',
+  rate: 'browse',
+  cacheSeconds: 30,
+  query: Type.Object({ limit: Type.Optional(Type.Integer()) }, { additionalProperties: false }),
+  reply: Type.Object({ text: Type.String() }),
+});
+
+let server: FastifyInstance;
+let replies: ReplyCache;
+let made: number;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  server = Fastify(SERVER_OPTIONS);
+  prepareServer(server, (_locale, message) => message);
+  replies = new ReplyCache();
+  made = 0;
+  const nobody = { customerOf: async () => undefined, guestOf: async () => undefined };
+  mount({ server, identify: nobody, limiters: await registerLimits(server, { on: false }), replies }, list, async ({ query, scope }) => {
+    made += 1;
+    return { text: `${query.limit} ${scope.zoneIds} ${scope.locale} ${FILLING}` };
+  });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
+
+const ZONE = { 'zoneid': '[1]', 'x-localization': 'ru' };
+const get = (url: string, headers: Record<string, string> = ZONE) => server.inject({ url, headers });
+const ready = (url: string, headers: Record<string, string> = ZONE) => replies.ready({ url, headers } as unknown as IncomingMessage);
+
+test('has the answer ready for a request that is spelled like one before', async () => {
+  expect(ready('/api/v1/list?limit=1')).toBeUndefined();
+  const usual = await get('/api/v1/list?limit=1');
+  const early = ready('/api/v1/list?limit=1')!;
+  expect(early.status).toBe(usual.statusCode);
+  expect(String(early.body)).toBe(usual.body);
+  expect(usual.headers).toMatchObject(early.headers);
+  expect(made).toBe(1);
+});
+
+test.each([
+  ['another address', '/api/v1/list?limit=2', ZONE],
+  ['other zones', '/api/v1/list?limit=1', { ...ZONE, zoneid: '[2]' }],
+  ['another module', '/api/v1/list?limit=1', { ...ZONE, moduleid: '1' }],
+  ['another language', '/api/v1/list?limit=1', { ...ZONE, 'x-localization': 'ar' }],
+  ['another point', '/api/v1/list?limit=1', { ...ZONE, latitude: '41.3', longitude: '69.2' }],
+])('has nothing ready for %s', async (_name, url, headers) => {
+  await get('/api/v1/list?limit=1');
+  expect(ready(url, headers)).toBeUndefined();
+});
+
+test('packs an answer once, for those who accept it', async () => {
+  const packing = { ...ZONE, 'accept-encoding': 'gzip, br' };
+  await get('/api/v1/list');
+  expect(ready('/api/v1/list', packing)).toBeUndefined();
+  const usual = await get('/api/v1/list', packing);
+  const early = ready('/api/v1/list', packing)!;
+  expect(early.headers).toMatchObject({ 'content-encoding': 'gzip', 'vary': expect.stringContaining('Accept-Encoding') });
+  expect(usual.rawPayload.equals(early.body)).toBe(true);
+  expect(String(gunzipSync(early.body))).toBe((await get('/api/v1/list')).body);
+  expect(ready('/api/v1/list', packing)!.body).toBe(early.body);
+});
+
+test('has nothing ready once the catalogue changed or the time is over', async () => {
+  await get('/api/v1/list');
+  replies.drop();
+  expect(ready('/api/v1/list')).toBeUndefined();
+  await get('/api/v1/list');
+  vi.setSystemTime(Date.now() + 30_000);
+  expect(ready('/api/v1/list')).toBeUndefined();
+  await get('/api/v1/list');
+  expect(made).toBe(3);
+});
