@@ -5,27 +5,31 @@ import { Advice, step } from './report.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-/** Installs the packages unless exactly those of package-lock.json are there. Needs no network when they are. */
-export async function install() {
-  if (isInstalled()) return;
+/** Installs the packages of a folder unless exactly those of its package-lock.json are there. Needs no network when they are. */
+export async function install(folder = root) {
+  if (isInstalled(folder)) return;
   await step('Installing packages', async () => {
-    const { code, text } = await run(...npm(['ci', '--loglevel=error', '--no-audit', '--no-fund']), { env: npmEnvironment(), quiet: true });
+    const { code, text } = await run(...npm(['ci', '--loglevel=error', '--no-audit', '--no-fund']), {
+      cwd: folder,
+      env: npmEnvironment(),
+      quiet: true,
+    });
     if (code !== 0) throw new Advice(`${text.trim()}\n\n${adviceFor(text)}`);
   });
-  if (!isInstalled()) throw new Advice('npm finished, but packages are missing. Remove node_modules and run "npm ci".');
+  if (!isInstalled(folder)) throw new Advice('npm finished, but packages are missing. Remove node_modules and run "npm ci".');
 }
 
 /** npm keeps beside the packages a list of what it put there, written last. */
-function isInstalled() {
-  const wanted = packagesOf(join(root, 'package-lock.json'));
-  const present = packagesOf(join(root, 'node_modules/.package-lock.json'));
+function isInstalled(folder) {
+  const wanted = packagesOf(join(folder, 'package-lock.json'));
+  const present = packagesOf(join(folder, 'node_modules/.package-lock.json'));
   if (!wanted) throw new Advice('package-lock.json is missing. Check the repository out anew.');
   if (!present) return false;
   return Object.entries(wanted).every(([path, { version, link, optional, os, cpu, libc }]) => {
     if (!path.includes('node_modules/')) return true;
     const found = present[path];
     if (!found) return optional === true && (os || cpu || libc ? !isForThisMachine({ os, cpu, libc }) : true);
-    return link ? existsSync(join(root, path)) : found.version === version;
+    return link ? existsSync(join(folder, path)) : found.version === version;
   });
 }
 

@@ -35,7 +35,7 @@ beforeEach(async () => {
   const nobody = { customerOf: async () => undefined, guestOf: async () => undefined };
   mount({ server, identify: nobody, limiters: await registerLimits(server, { on: false }), replies }, list, async ({ query, scope }) => {
     made += 1;
-    return { text: `${query.limit} ${scope.zoneIds} ${scope.locale} ${FILLING}` };
+    return { text: `${query.limit} ${scope.zoneIds.join()} ${scope.locale} ${FILLING}` };
   });
 });
 afterEach(async () => {

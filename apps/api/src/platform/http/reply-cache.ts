@@ -143,5 +143,9 @@ function keyOf(endpoint: Endpoint<any, any, any, any, any>, request: FastifyRequ
 
 /** Everything that `keyOf` is read from, as it came. No address or header holds a line's end, so no two requests share a spelling by trickery. */
 function spellingOf({ url, headers }: IncomingMessage): string {
-  return `${url}\n${headers['zoneid']}\n${headers['moduleid']}\n${headers['x-localization']}\n${headers['latitude']}\n${headers['longitude']}`;
+  let spelling = url ?? '';
+  for (const name of SCOPE_HEADERS) spelling += `\n${String(headers[name])}`;
+  return spelling;
 }
+
+const SCOPE_HEADERS = ['zoneid', 'moduleid', 'x-localization', 'latitude', 'longitude'];

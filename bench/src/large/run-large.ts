@@ -1,0 +1,120 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPool } from '@bozor/api/platform/db/pool.ts';
+import { readConfig } from '@bozor/host/config.ts';
+import { startDatabase } from '@bozor/host/database/start-database.ts';
+import { createLog } from '@bozor/host/log.ts';
+import { completeSecrets } from '@bozor/host/secrets.ts';
+import { createShop } from '@bozor/host/shop.ts';
+import { percentile } from '../load/percentile.ts';
+import { fillCity, type City } from './fill-city.ts';
+import { LARGE, SMALL } from './large-city.ts';
+import { listenIn, type Statement } from './listen-in.ts';
+import { QUESTIONS } from './questions.ts';
+
+const PLANS = join(import.meta.dirname, '../../plans');
+const MODULES = [1, 2];
+const ROUNDS = 20;
+export interface LargeFigures {
+  /** The slowest statement of each question at a million items. */
+  readonly slowest: readonly { readonly name: string; readonly ms: number }[];
+  /** p95 of a million items over that of ten thousand. */
+  readonly growth: readonly { readonly name: string; readonly ratio: number; readonly ms: number }[];
+}
+
+/** Fills two cities, a small and a large one, and asks both the same. The large one's plans are kept in bench/plans. */
+export async function runLarge(folder: string, log: (message: string) => void): Promise<LargeFigures> {
+  const small = await inCity({ dataDir: join(folder, 'small'), copies: SMALL, log, work: ({ time }) => time() });
+  const { times, plans } = await inCity({
+    dataDir: join(folder, 'large'),
+    copies: LARGE,
+    log,
+    work: async ({ time, explain }) => ({ plans: await explain(), times: await time() }),
+  });
+  rmSync(PLANS, { recursive: true, force: true });
+  mkdirSync(PLANS, { recursive: true });
+  for (const { name, text } of plans) writeFileSync(join(PLANS, `${name.replaceAll(/[^a-z0-9]+/g, '-')}.txt`), text);
+  return {
+    slowest: plans.map(({ name, ms }) => ({ name, ms })),
+    growth: times.map(({ name, ms }, index) => ({ name, ms, ratio: ms / small[index]!.ms })),
+  };
+}
+
+interface Asking {
+  readonly time: () => Promise<{ name: string; ms: number }[]>;
+  readonly explain: () => Promise<{ name: string; ms: number; text: string }[]>;
+}
+
+async function inCity<Result>({ dataDir, copies, log, work }: City & { work: (asking: Asking) => Promise<Result> }): Promise<Result> {
+  await fillCity({ dataDir, copies, log });
+  const database = await startDatabase({ dataDir });
+  try {
+    const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', PORT: '0' });
+    const shop = await createShop({
+      config: { ...config, secrets: completeSecrets(config) },
+      database: database.connection,
+      log: createLog('silent'),
+    });
+    await shop.app.ready();
+    const ask = async (path: string, moduleId: number) => {
+      const answer = await shop.app.inject({
+        url: `/api/v1${path}`,
+        headers: { 'zoneid': '[1]', 'moduleid': String(moduleId), 'x-localization': 'en' },
+      });
+      if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}: ${answer.body.slice(0, 200)}`);
+    };
+    const asking: Asking = {
+      time: async () => {
+        const times: { name: string; ms: number }[] = [];
+        for (const { name, path } of QUESTIONS) {
+          const taken: number[] = [];
+          for (let round = 0; round < ROUNDS; round += 1) {
+            shop.api.replies.drop();
+            const began = performance.now();
+            await ask(path, MODULES[round % MODULES.length]!);
+            taken.push(performance.now() - began);
+          }
+          times.push({ name, ms: percentile(taken, 0.95) });
+        }
+        return times;
+      },
+      explain: async () => {
+        const pool = createPool(database.connection, { name: 'explain', size: 1, onError: () => {}, statementTimeoutMs: 0 });
+        const plans: { name: string; ms: number; text: string }[] = [];
+        for (const { name, path } of QUESTIONS) {
+          const heard = await listenIn(async () => {
+            for (const module of MODULES) {
+              shop.api.replies.drop();
+              await ask(path, module);
+            }
+          });
+          const explained: { ms: number; text: string }[] = [];
+          for (const statement of heard) explained.push(await explainOnce(pool, statement));
+          plans.push({ name, ms: Math.max(0, ...explained.map(({ ms }) => ms)), text: explained.map(({ text }) => text).join('\n\n') });
+          log(`${name}: ${plans.at(-1)!.ms.toFixed(1)} ms`);
+        }
+        await pool.end();
+        return plans;
+      },
+    };
+    try {
+      return await work(asking);
+    } finally {
+      await shop.close();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+/** The best of three: the first reads from the disk. */
+async function explainOnce(pool: ReturnType<typeof createPool>, { text, values }: Statement): Promise<{ ms: number; text: string }> {
+  let best = { ms: Number.POSITIVE_INFINITY, text: '' };
+  for (let round = 0; round < 3; round += 1) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers) ${text}`, [...values]);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    const ms = Number(/Execution Time: ([\d.]+) ms/.exec(plan)?.[1]);
+    if (ms < best.ms) best = { ms, text: `${text.trim()}\n-- ${ms} ms\n${plan}` };
+  }
+  return best;
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillCity } from './large/fill-city.ts';
+import { runLarge } from './large/run-large.ts';
+import { startBare } from './load/bare.ts';
+import type { Measured, MeasuredCity } from './measures/city.ts';
+import { measureBytes } from './measures/measure-bytes.ts';
+import { measureLighthouse } from './measures/measure-lighthouse.ts';
+import { measureLists } from './measures/measure-lists.ts';
+import { measureMemory } from './measures/measure-memory.ts';
+import { measurePages } from './measures/measure-pages.ts';
+import { measurePlacing } from './measures/measure-placing.ts';
+import { startShop } from './shop/start-shop.ts';
+import { judge, tableOf, type Budgets } from './verdict.ts';
+
+/**
+ * `npm run bench [-- part …]` measures the running shop beside the raw limits of the same machine; `npm run bench -- --large` asks a city of a
+ * million items. Fails when a figure is out of its budget.
+ */
+const PARTS = ['lists', 'pages', 'bytes', 'memory', 'placing', 'start', 'lighthouse'] as const;
+const VAR = join(import.meta.dirname, '../../var');
+const RESULTS = join(import.meta.dirname, '../results');
+const TWENTY_THOUSAND = { stores: 6, items: 8, orders: 1 };
+
+const given = process.argv.slice(2);
+const wanted = new Set<string>(given.length === 0 ? PARTS : given);
+const log = (message: string) => process.stderr.write(`${message}\n`);
+const measured = wanted.has('--large') ? await measureLarge() : await measureShop();
+const lines = judge(measured, JSON.parse(readFileSync(join(import.meta.dirname, '../budgets.json'), 'utf8')) as Budgets);
+const table = tableOf(lines);
+console.log(table);
+mkdirSync(RESULTS, { recursive: true });
+const name = new Date().toISOString().replaceAll(/[:.]/g, '-');
+writeFileSync(join(RESULTS, `${name}.json`), `${JSON.stringify(lines, null, 2)}\n`);
+process.exitCode = lines.every(({ isKept }) => isKept) ? 0 : 1;
+
+async function measureShop(): Promise<Measured[]> {
+  const found: Measured[] = [];
+  const measure = async (part: (typeof PARTS)[number], work: () => Promise<Measured[]> | Measured[]) => {
+    if (!wanted.has(part)) return;
+    log(`Measuring ${part} …`);
+    found.push(...(await work()));
+  };
+  const dataDir = join(VAR, 'bench');
+  const environment = { APP_MODE: 'demo', RATE_LIMITS: 'off', NODE_COMPILE_CACHE: join(VAR, '../node_modules/.cache/node') };
+  await fillCity({ dataDir, copies: TWENTY_THOUSAND, log });
+  await (await startShop(dataDir, environment)).stop();
+  const shop = await startShop(dataDir, environment);
+  const bare = await startBare();
+  const city: MeasuredCity = { shop, dataDir, bare };
+  try {
+    await measure('start', () => [{ name: 'second start', value: shop.startedInMs / 1_000 }]);
+    await measure('bytes', () => measureBytes(city));
+    await measure('lists', () => measureLists(city));
+    await measure('pages', () => measurePages(city));
+    await measure('memory', () => measureMemory(city));
+    await measure('lighthouse', () => measureLighthouse(city));
+  } finally {
+    bare.stop();
+    await shop.stop();
+  }
+  await measure('placing', measurePlacing);
+  return found;
+}
+
+async function measureLarge(): Promise<Measured[]> {
+  const { slowest, growth } = await runLarge(join(VAR, 'bench-large'), log);
+  const most = <Item>(items: readonly Item[], worth: (item: Item) => number) =>
+    items.toSorted((one, other) => worth(other) - worth(one))[0]!;
+  const slow = most(slowest, ({ ms }) => ms);
+  const grown = most(growth, ({ ratio }) => ratio);
+  for (const each of slowest) log(`${each.name}: ${each.ms.toFixed(1)} ms in the database`);
+  return [
+    { name: 'slowest listing statement at a million items', value: slow.ms, note: slow.name },
+    { name: 'growth of a list from ten thousand to a million items', value: grown.ratio, note: `${grown.name}, ${grown.ms.toFixed(1)} ms` },
+  ];
+}

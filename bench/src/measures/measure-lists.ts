@@ -1,0 +1,93 @@
+import { createPool } from '@bozor/api/platform/db/pool.ts';
+import { readConfig } from '@bozor/host/config.ts';
+import { createLog } from '@bozor/host/log.ts';
+import { completeSecrets } from '@bozor/host/secrets.ts';
+import { createShop } from '@bozor/host/shop.ts';
+import { listenIn, type Statement } from '../large/listen-in.ts';
+import { rateOf } from '../load/cannon.ts';
+import { perSecond } from '../load/crowd.ts';
+import { percentile } from '../load/percentile.ts';
+import { databaseIn } from '../shop/start-shop.ts';
+import { SCOPE, type Measured, type MeasuredCity } from './city.ts';
+
+const LIST = '/api/v1/items/popular?limit=12';
+const SLIPS = ['chocolte', 'bred', 'chese', 'tomatto', 'yogurd', 'sugr', 'butterr', 'appel', 'potatos', 'limonade', 'shampo', 'vitamn'];
+const CONNECTIONS = 16;
+const TIMES = 3_000;
+const ROUNDS = 3;
+
+/** Lists as the storefront asks for them: from the database, from memory, and by words. */
+export async function measureLists({ shop, dataDir, bare }: MeasuredCity): Promise<Measured[]> {
+  const ours = { url: shop.url + LIST, headers: SCOPE };
+  const fromMemory = await rateOf(ours, await bare.like('list', ours));
+  const fromDatabase = await againstQuery(shop.url, dataDir);
+  return [
+    { name: 'listing from the database, of the bare query', ...fromDatabase },
+    {
+      name: 'listing from memory, of a bare answer',
+      value: fromMemory.percent,
+      note: `${fromMemory.ours.toFixed(0)} of ${fromMemory.bare.toFixed(0)} a second`,
+    },
+    { name: 'search with a slip, p95', value: await searching(shop.url, SLIPS) },
+    { name: 'search of one letter, p95', value: await searching(shop.url, [...'abcdfgklmnopst']) },
+  ];
+}
+
+/** The same statements, prepared, by as many hands, with the rows made into JSON and nothing else. */
+async function againstQuery(base: string, dataDir: string): Promise<{ value: number; note: string }> {
+  const statements = await statementsOfList(dataDir);
+  const pool = createPool(databaseIn(dataDir), { name: 'bare', size: 10, onError: () => {} });
+  const bare = () =>
+    perSecond(TIMES, CONNECTIONS, async () => {
+      const answers = await Promise.all(statements.map(({ text, values }) => pool.query(text, [...values])));
+      return JSON.stringify(answers.map(({ rows }) => rows as unknown));
+    });
+  const ours = () => perSecond(TIMES, CONNECTIONS, (number) => asked(base + LIST, elsewhere(number)));
+  const rounds: { value: number; note: string }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [one, other] = [await ours(), await bare()];
+    rounds.push({ value: (100 * one) / other, note: `${one.toFixed(0)} of ${other.toFixed(0)} a second` });
+  }
+  await pool.end();
+  return rounds.toSorted((one, other) => one.value - other.value)[1]!;
+}
+
+/** Each call from another point, so that none is answered from memory. */
+let calls = 0;
+function elsewhere(number: number): Record<string, string> {
+  calls += 1;
+  return { latitude: (41 + (number % 1_000) / 2_000).toFixed(4), longitude: (60 + calls / 10_000).toFixed(4) };
+}
+
+async function asked(url: string, headers: Readonly<Record<string, string>>): Promise<void> {
+  const answer = await fetch(url, { headers: { ...SCOPE, ...headers } });
+  if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}.`);
+  await answer.arrayBuffer();
+}
+
+async function statementsOfList(dataDir: string): Promise<Statement[]> {
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', PORT: '0' });
+  const secrets = completeSecrets(config);
+  const here = await createShop({ config: { ...config, secrets }, database: databaseIn(dataDir), log: createLog('silent') });
+  await here.app.ready();
+  const ask = () => here.app.inject({ url: LIST, headers: SCOPE });
+  await ask();
+  here.api.replies.drop();
+  const heard = await listenIn(ask);
+  await here.close();
+  return heard;
+}
+
+/** One after the other, each spelled anew so that none is answered from memory. */
+async function searching(base: string, words: readonly string[]): Promise<number> {
+  const taken: number[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    for (const word of words) {
+      const url = `${base}/api/v1/items/search?data_type=searched&list_type=item&limit=12&offset=1&name=${encodeURIComponent(word)}`;
+      const began = performance.now();
+      await asked(url, elsewhere(round));
+      if (round > 0) taken.push(performance.now() - began);
+    }
+  }
+  return percentile(taken, 0.95);
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPool } from '@bozor/api/platform/db/pool.ts';
+import { createClient } from '@bozor/contract/client.ts';
+import { API } from '@bozor/contract/routes.ts';
+import type pg from 'pg';
+import { buy, type Attempt } from '../chaos/buy.ts';
+import { buildSmallShop, DOOR, type SmallShop } from '../chaos/small-shop.ts';
+import { perSecond } from '../load/crowd.ts';
+import { databaseIn, startShop } from '../shop/start-shop.ts';
+import type { Measured } from './city.ts';
+
+const HANDS = 16;
+const ORDERS = 400;
+const ROUNDS = 3;
+const PLENTY = 1_000_000;
+
+/** Orders, durably: in a shop of its own, beside the transaction that a bare shop would need. */
+export async function measurePlacing(): Promise<Measured[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bozor-bench-'));
+  const running = await startShop(dataDir, {
+    APP_MODE: 'production',
+    PUBLIC_URL: 'https://shop.test',
+    TRUST_PROXIES: '1',
+    LOG_LEVEL: 'warn',
+  });
+  const pool = createPool(databaseIn(dataDir), { name: 'bench', size: HANDS, onError: () => {} });
+  try {
+    const shop = await buildSmallShop(pool, [10, PLENTY, PLENTY]);
+    const rounds: { value: number; note: string }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const ours = await placing(running.url, shop);
+      const bare = await perSecond(ORDERS, HANDS, () => bareOrder(pool, shop));
+      rounds.push({ value: (100 * ours) / bare, note: `${ours.toFixed(0)} of ${bare.toFixed(0)} orders a second` });
+    }
+    const attempts = Array.from({ length: 40 }, (_, buyer): Attempt => ({
+      name: `Buyer ${buyer}`,
+      itemId: shop.items[0]!.id,
+      quantity: 1,
+      acknowledged: [],
+    }));
+    await Promise.all(attempts.map((attempt) => buy(attempt, false, { shop, url: async () => running.url, onTrouble: () => {} })));
+    return [
+      { name: 'placing, of the bare transaction', ...rounds.toSorted((one, other) => one.value - other.value)[1]! },
+      { name: 'orders of 40 buyers for 10 pieces', value: attempts.filter(({ acknowledged }) => acknowledged.length > 0).length },
+    ];
+  } finally {
+    await pool.end();
+    await running.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The press of "Place order"; what leads up to it is done before. */
+async function placing(base: string, shop: SmallShop): Promise<number> {
+  const presses = await Promise.all(Array.from({ length: ORDERS }, (_, number) => quoted(base, shop, shop.items[1 + (number % 2)]!.id)));
+  return perSecond(ORDERS, HANDS, (number) => presses[number]!());
+}
+
+let callers = 0;
+
+async function quoted(base: string, shop: SmallShop, itemId: number): Promise<() => Promise<unknown>> {
+  callers += 1;
+  const headers: Record<string, string> = {
+    'zoneid': `[${shop.zoneId}]`,
+    'moduleId': String(shop.moduleId),
+    'x-forwarded-for': `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`,
+  };
+  const { call } = createClient({ base: `${base}/api/v1`, headers: () => headers });
+  headers['x-guest-id'] = (await call(API.identity.requestGuest)).guest_id;
+  const wanted = { order_type: 'delivery', page: 'buy_now', item: { item_id: itemId, quantity: 1 }, ...DOOR } as const;
+  const { quote_id } = await call(API.checkout.quote, { body: wanted });
+  const idempotencyKey = randomUUID();
+  return () =>
+    call(API.checkout.place, {
+      idempotencyKey,
+      body: {
+        ...wanted,
+        quote_id,
+        payment_method: 'cash_on_delivery',
+        contact_person_name: 'Aziza Karimova',
+        contact_person_number: '+998901234567',
+        address: 'Amir Temur 15',
+      },
+    });
+}
+
+/** A piece out of stock, an order and its line in one transaction: less would be no order. */
+async function bareOrder(pool: pg.Pool, shop: SmallShop): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('update item_stock set stock = stock - $2 where item_id = $1 and variation_id = 0 and stock >= $2', [
+      shop.items[1]!.id,
+      1,
+    ]);
+    const { rows } = await client.query<{ id: number }>(
+      `insert into orders (module_id, zone_id, store_id, order_type, items_minor, delivery_minor, delivery_full_minor, total_minor, currency, payment_method,
+        contact_person_name, contact_person_number, delivery_address, delivery_lat, delivery_lng, guest_id)
+      select $1, $2, s.id, 'delivery', 10000, 8000, 8000, 18000, 'UZS', 'cash_on_delivery', 'Aziza', '+998901234567', '{"address":"Amir Temur 1"}', 41.31, 69.28,
+        (select min(id) from guests) from stores s limit 1 returning id`,
+      [shop.moduleId, shop.zoneId],
+    );
+    await client.query(
+      `insert into order_lines (order_id, position, item_id, name, quantity, base_price_minor, total_minor) values ($1, 1, $2, '{"en":"Bread"}', 1, 10000, 10000)`,
+      [rows[0]!.id, shop.items[1]!.id],
+    );
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}

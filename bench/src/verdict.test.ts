@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { judge, tableOf } from './verdict.ts';
+
+test.each([
+  ['enough', { atLeast: 40, unit: '%' }, 40, true],
+  ['too little', { atLeast: 40, unit: '%' }, 39.9, false],
+  ['little enough', { atMost: 15, unit: 'ms' }, 15, true],
+  ['too much', { atMost: 15, unit: 'ms' }, 15.1, false],
+  ['just right', { exactly: 10, unit: 'orders' }, 10, true],
+  ['one more', { exactly: 10, unit: 'orders' }, 11, false],
+])('says of what is %s whether it is within its budget', (_name, budget, value, isKept) => {
+  const [line] = judge([{ name: 'figure', value }], { figure: budget });
+  expect(line).toMatchObject({ isKept });
+  expect(tableOf([line!])).toContain(isKept ? '✓' : '✗');
+});
+
+test('knows no figure without a budget', () => {
+  expect(() => judge([{ name: 'figure', value: 1 }], {})).toThrow('figure');
+});

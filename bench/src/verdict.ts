@@ -1,0 +1,41 @@
+import type { Measured } from './measures/city.ts';
+
+/** What a figure may be. Exactly one of the three is given. */
+export interface Budget {
+  readonly atLeast?: number;
+  readonly atMost?: number;
+  readonly exactly?: number;
+  readonly unit: string;
+}
+
+export type Budgets = Readonly<Record<string, Budget>>;
+
+export interface Line extends Measured {
+  readonly limit: string;
+  readonly isKept: boolean;
+}
+
+/** Compares what was measured with its budget. A figure without one is a mistake. */
+export function judge(measured: readonly Measured[], budgets: Budgets): Line[] {
+  return measured.map((each) => {
+    const budget = budgets[each.name];
+    if (!budget) throw new Error(`bench/budgets.json knows no "${each.name}".`);
+    const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY, exactly, unit } = budget;
+    const limit =
+      exactly === undefined ? (budget.atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`) : `exactly ${exactly}`;
+    const isKept = exactly === undefined ? each.value >= atLeast && each.value <= atMost : each.value === exactly;
+    return { ...each, limit: `${limit} ${unit}`.trim(), isKept };
+  });
+}
+
+/** One line a figure, in columns. */
+export function tableOf(lines: readonly Line[]): string {
+  const width = Math.max(...lines.map(({ name }) => name.length));
+  return lines
+    .map(({ name, value, limit, isKept, note }) =>
+      [isKept ? '✓' : '✗', name.padEnd(width), String(Number(value.toPrecision(3))).padStart(8), limit.padEnd(22), note ?? '']
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
