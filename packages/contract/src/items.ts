@@ -37,9 +37,12 @@ export const items = {
   mostReviewed: endpoint({
     ...list,
     path: '/items/most-reviewed',
-    summary: 'Best reviewed items and the menu of their categories',
-    query: itemsQuery(15),
-    reply: ListOf('products', ItemCard, { categories: Type.Array(CategoryChip) }),
+    summary: 'Best reviewed items with the entries of the menu above them, and the categories of what is listed',
+    query: Exact({ ...itemsQuery(15).properties, menu_id: Type.Optional(Id) }),
+    reply: ListOf('products', ItemCard, {
+      menus: Type.Array(Exact({ id: Id, name: Text })),
+      categories: Type.Array(CategoryChip),
+    }),
   }),
   newArrival: endpoint({
     ...list,

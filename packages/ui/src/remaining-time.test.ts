@@ -11,7 +11,7 @@ test.each([
   ['the moment itself', 0, '00:00:00:00', true],
   ['the past', -hour, '00:00:00:00', true],
   ['more than 99 days', 100 * 24 * hour, '100:00:00:00', false],
-])('splits %s', (_name, leftMs, parts, over) => {
+])('splits %s [camp-01]', (_name, leftMs, parts, over) => {
   const time = remainingTime(leftMs, 0);
   expect([time.days, time.hours, time.minutes, time.seconds].join(':')).toBe(parts);
   expect(time.over).toBe(over);

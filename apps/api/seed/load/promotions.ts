@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { ADVERTISEMENTS } from '../promotions/advertisements.ts';
 import { BANNERS, SECTION_BANNERS, type BannerSeed } from '../promotions/banners.ts';
 import { PARCEL_VIDEO_SECTION, WHY_CHOOSE } from '../promotions/parcel.ts';
+import { REVIEW_MENUS } from '../promotions/review-menus.ts';
 import { categories } from '../products/categories.ts';
 import { pictures } from '../pictures.ts';
 import { ZONES } from '../geo/zones.ts';
@@ -10,14 +11,14 @@ import type { MenuItem } from '../stores/menu.ts';
 import { signFile } from '../stores/signs.ts';
 import { daysFrom } from './days.ts';
 import { demoFile, demoPicture } from './demo-media.ts';
-import { idOf, insertRows } from './insert.ts';
+import { idOf, insertKeyed, insertRows } from './insert.ts';
 import type { Shelves } from './items.ts';
 import { spelled } from './spelling.ts';
 
 /** What draws attention: banners, the parts of the parcel page, advertisements. */
 export async function loadPromotions(
   client: PoolClient,
-  { city, stores }: Shelves,
+  { city, catalogue, stores }: Shelves,
   menu: readonly MenuItem[],
   itemIds: ReadonlyMap<string, number>,
   now: Date,
@@ -55,6 +56,7 @@ export async function loadPromotions(
       position,
     })),
   );
+  await loadReviewMenus(client, city, catalogue);
   await loadParcelPage(client, idOf(city.modules, 'parcel'));
   await insertRows(
     client,
@@ -131,4 +133,25 @@ async function loadParcelPage(client: PoolClient, parcelId: number): Promise<voi
       contents: PARCEL_VIDEO_SECTION.steps.map(({ title, description }) => ({ title: spelled(title), description: spelled(description) })),
     },
   ]);
+}
+
+async function loadReviewMenus(client: PoolClient, city: Shelves['city'], catalogue: Shelves['catalogue']): Promise<void> {
+  const menus = await insertKeyed(
+    client,
+    'review_menus',
+    REVIEW_MENUS.map(({ module, name, newestDays }, position) => ({
+      key: `${position}`,
+      module_id: idOf(city.modules, module),
+      name: spelled(name),
+      newest_days: newestDays ?? null,
+      position,
+    })),
+  );
+  await insertRows(
+    client,
+    'review_menu_categories',
+    REVIEW_MENUS.flatMap((menu, position) =>
+      menu.categories.map((category) => ({ menu_id: idOf(menus, `${position}`), category_id: idOf(catalogue.categories, category) })),
+    ),
+  );
 }

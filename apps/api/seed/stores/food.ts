@@ -41,7 +41,7 @@ export const FOOD_STORES: readonly StoreSeed[] = [
     {
       key: 'burger-maydon', cover: 'cover-burger-street-food', name: text`Burger Square | Burger maydon | Бургер Майдон | ميدان البرغر`,
       near: 'tas-087', house: 2, hours: 'round', prep: [15, 25], shelves: BURGERS, size: 30,
-      hue: 40, sign: 'BM', fame: 9, quality: 4.4, featured: true,
+      hue: 40, sign: 'BM', fame: 9, quality: 4.4, discount: { percent: 8, minimumPurchase: 60_000, cap: 15_000 }, featured: true,
     },
     {
       key: 'lagmon-ustaxonasi', cover: 'cover-lagman-noodles', name: text`Lagman Workshop | Lagʻmon ustaxonasi | Мастерская лагмана | ورشة اللغمان`,
@@ -51,7 +51,7 @@ export const FOOD_STORES: readonly StoreSeed[] = [
     {
       key: 'yashil-kosa', cover: 'cover-salad-bar', name: text`Green Bowl | Yashil kosa | Зелёная чаша | الطبق الأخضر`,
       near: 'tas-118', house: 12, prep: [15, 25], shelves: ['salads', 'breakfast', 'asian-wok', 'drinks', 'desserts'], size: 24,
-      pricePercent: 106, hue: 140, sign: 'YK', fame: 4, quality: 4.5, onlyVeg: true,
+      pricePercent: 106, hue: 140, sign: 'YK', fame: 4, quality: 4.5, discount: { percent: 12, minimumPurchase: 70_000, cap: 20_000 }, onlyVeg: true,
     },
     {
       key: 'qahva-va-kitob', cover: 'cover-coffee-shop', name: text`Coffee & Book | Qahva va kitob | Кофе и книга | قهوة وكتاب`,
@@ -66,12 +66,12 @@ export const FOOD_STORES: readonly StoreSeed[] = [
     {
       key: 'tungi-qozon', cover: 'cover-soups-home-kitchen', name: text`Night Kazan | Tungi qozon | Ночной казан | قازان الليل`,
       near: 'tas-025', house: 30, hours: 'night', prep: [25, 35], shelves: ['hot-dishes', 'plov', 'grill', 'soups-noodles', 'salads', 'drinks'], size: 26,
-      pricePercent: 105, hue: 265, sign: 'TQ', fame: 5, quality: 4.3,
+      pricePercent: 105, hue: 265, sign: 'TQ', fame: 5, quality: 4.3, discount: { percent: 20, minimumPurchase: 90_000, cap: 30_000 },
     },
     {
       key: 'shirin-kunlar', cover: 'cover-desserts-ice-cream', name: text`Sweet Days | Shirin kunlar | Сладкие дни | أيام حلوة`,
       near: 'tas-129', house: 21, hours: 'round', prep: [10, 20], shelves: ['desserts', 'bakery', 'tea-coffee', 'breakfast'], size: 24,
-      hue: 340, sign: 'Sh', fame: 5, quality: 4.7, freeDelivery: true,
+      hue: 340, sign: 'Sh', fame: 5, quality: 4.7, discount: { percent: 18, minimumPurchase: 50_000, cap: 20_000 }, freeDelivery: true,
     },
     {
       key: 'anor-choyxona', cover: 'cover-tea-house', name: text`Anor Teahouse | Anor choyxona | Чайхана «Анор» | مقهى الرمان`,
@@ -93,12 +93,12 @@ export const FOOD_STORES: readonly StoreSeed[] = [
     {
       key: 'kichik-italiya', cover: 'cover-pizzeria', name: text`Little Italy | Kichik Italiya | Маленькая Италия | إيطاليا الصغيرة`,
       near: 'tas-139', house: 55, hours: 'late', prep: [25, 35], shelves: PIZZA, size: 26,
-      pricePercent: 110, hue: 145, sign: 'KI', fame: 5, quality: 4.6,
+      pricePercent: 110, hue: 145, sign: 'KI', fame: 5, quality: 4.6, discount: { percent: 14, minimumPurchase: 100_000, cap: 30_000 },
     },
     {
       key: 'olmazor-somsa', cover: 'cover-samsa-bakery', name: text`Olmazor Samsa | Olmazor somsa | Олмазор самса | سمسة ألمازار`,
       near: 'tas-169', house: 11, prep: [10, 20], shelves: ['dumplings-samsa', 'bakery', 'soups-noodles', 'tea-coffee'], size: 20,
-      pricePercent: 90, hue: 50, sign: 'OS', fame: 6, quality: 4.8,
+      pricePercent: 90, hue: 50, sign: 'OS', fame: 6, quality: 4.8, discount: { percent: 10, minimumPurchase: 40_000, cap: 10_000 },
     },
     {
       key: 'vok-shimol', cover: 'cover-wok-asian', name: text`Wok North | Vok Shimol | Вок Север | ووك الشمال`,
@@ -115,7 +115,7 @@ export const FOOD_STORES: readonly StoreSeed[] = [
     {
       key: 'tort-fasl', cover: 'cover-pizzeria', name: text`Four Seasons Pizza | Toʻrt fasl pitsa | Пицца «Времена года» | بيتزا الفصول الأربعة`,
       near: 'tas-133', house: 88, hours: 'round', prep: [20, 30], shelves: PIZZA, size: 26,
-      hue: 5, sign: '4F', fame: 6, quality: 4.4, freeDelivery: true,
+      hue: 5, sign: '4F', fame: 6, quality: 4.4, discount: { percent: 16, minimumPurchase: 110_000, cap: 35_000 }, freeDelivery: true,
     },
     {
       key: 'parkent-kabob', cover: 'cover-kebab-grill', name: text`Parkent Kebab | Parkent kabob | Паркент кабоб | باركنت كباب`,
@@ -142,7 +142,7 @@ export const FOOD_STORES: readonly StoreSeed[] = [
     {
       key: 'farhod-lavash', cover: 'cover-wraps-doner', name: text`Farhod Lavash | Farhod lavash | Фархад лаваш | فرهاد لافاش`,
       near: 'tas-159', house: 23, hours: 'round', prep: [10, 20], shelves: BURGERS, size: 26,
-      pricePercent: 94, hue: 38, sign: 'FL', fame: 6, quality: 4.2,
+      pricePercent: 94, hue: 38, sign: 'FL', fame: 6, quality: 4.2, discount: { percent: 9, minimumPurchase: 50_000, cap: 12_000 },
     },
     {
       key: 'novza-pitsa', cover: 'cover-pizza-wood-fired', name: text`Novza Pizza | Novza pitsa | Новза пицца | نوفزا بيتزا`,
@@ -179,14 +179,14 @@ export const FOOD_STORES: readonly StoreSeed[] = [
     {
       key: 'metro-pitsa', cover: 'cover-pizzeria', name: text`Metro Pizza | Metro pitsa | Метро пицца | مترو بيتزا`,
       near: 'tas-015', house: 3, prep: [20, 35], shelves: PIZZA, size: 20,
-      pricePercent: 96, hue: 250, sign: 'MP', fame: 3, quality: 4.1, freeDelivery: true,
+      pricePercent: 96, hue: 250, sign: 'MP', fame: 3, quality: 4.1, discount: { percent: 12, minimumPurchase: 90_000, cap: 25_000 }, freeDelivery: true,
     },
   ]),
   ...street('food', 'bektemir', [
     {
       key: 'qoyliq-lagmon', cover: 'cover-lagman-noodles', name: text`Qoyliq Lagman | Qoʻyliq lagʻmon | Куйлюк лагман | لغمان قويليق`,
       near: 'tas-061', house: 40, hours: 'round', prep: [20, 30], shelves: UZBEK, size: 26,
-      pricePercent: 90, hue: 65, sign: 'QL', fame: 4, quality: 4.6, featured: true,
+      pricePercent: 90, hue: 65, sign: 'QL', fame: 4, quality: 4.6, discount: { percent: 10, minimumPurchase: 60_000, cap: 15_000 }, featured: true,
     },
     {
       key: 'halqa-kabob', cover: 'cover-kebab-grill', name: text`Ring Road Kebab | Halqa kabob | Халқа кабоб | كباب الحلقة`,

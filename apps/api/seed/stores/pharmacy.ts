@@ -11,12 +11,12 @@ export const PHARMACY_STORES: readonly StoreSeed[] = [
     {
       key: 'shifo-nur', cover: 'cover-pharmacy', name: text`Shifo Nur Pharmacy | Shifo Nur dorixonasi | Аптека «Шифо Нур» | صيدلية شفاء نور`,
       near: 'tas-163', house: 16, hours: 'round', prep: [10, 15], shelves: FULL, size: 40,
-      hue: 190, sign: 'ShN', fame: 8, quality: 4.8, featured: true, tax: { percent: 12, included: true },
+      hue: 190, sign: 'ShN', fame: 8, quality: 4.8, discount: { percent: 5, minimumPurchase: 60_000, cap: 15_000 }, featured: true, tax: { percent: 12, included: true },
     },
     {
       key: 'salomat-uy', cover: 'cover-pharmacy-care', name: text`Healthy Home Pharmacy | Salomat uy dorixonasi | Аптека «Саломат уй» | صيدلية بيت العافية`,
       near: 'tas-153', house: 38, hours: 'round', prep: [10, 20], shelves: FULL, size: 36,
-      pricePercent: 97, hue: 170, sign: 'SU', fame: 6, quality: 4.5, freeDelivery: true,
+      pricePercent: 97, hue: 170, sign: 'SU', fame: 6, quality: 4.5, featured: true, discount: { percent: 12, minimumPurchase: 120_000, cap: 30_000 }, freeDelivery: true,
     },
     {
       key: 'yalpiz-dorixona', cover: 'cover-pharmacy-vitamins', name: text`Mint Pharmacy | Yalpiz dorixonasi | Аптека «Ялпиз» | صيدلية النعناع`,
@@ -26,7 +26,7 @@ export const PHARMACY_STORES: readonly StoreSeed[] = [
     {
       key: 'ona-bola', cover: 'cover-baby', name: text`Mother & Child Pharmacy | Ona va bola dorixonasi | Аптека «Мать и дитя» | صيدلية الأم والطفل`,
       near: 'tas-085', house: 4, prep: [10, 20], shelves: FAMILY, size: 30,
-      hue: 200, sign: 'OB', fame: 4, quality: 4.7,
+      hue: 200, sign: 'OB', fame: 4, quality: 4.7, featured: true,
     },
     {
       key: 'kichik-dorixona', cover: 'cover-pharmacy-night', name: text`Little Pharmacy | Kichik dorixona | Маленькая аптека | الصيدلية الصغيرة`,
@@ -38,24 +38,24 @@ export const PHARMACY_STORES: readonly StoreSeed[] = [
     {
       key: 'nafas', cover: 'cover-pharmacy-night', name: text`Nafas Pharmacy | Nafas dorixonasi | Аптека «Нафас» | صيدلية نفس`,
       near: 'tas-030', house: 12, hours: 'round', prep: [10, 20], shelves: FULL, size: 36,
-      hue: 205, sign: 'N', fame: 6, quality: 4.6, featured: true,
+      hue: 205, sign: 'N', fame: 6, quality: 4.6, discount: { percent: 7, minimumPurchase: 90_000, cap: 20_000 }, featured: true,
     },
     {
       key: 'tabib-yoli', cover: 'cover-pharmacy', name: text`Healer’s Way Pharmacy | Tabib yoʻli dorixonasi | Аптека «Табиб йўли» | صيدلية طريق الطبيب`,
       near: 'tas-140', house: 47, hours: 'round', prep: [10, 15], shelves: QUICK, size: 30,
-      pricePercent: 96, hue: 180, sign: 'TY', fame: 4, quality: 4.4,
+      pricePercent: 96, hue: 180, sign: 'TY', fame: 4, quality: 4.4, discount: { percent: 10, minimumPurchase: 110_000, cap: 25_000 },
     },
     {
       key: 'gul-hayot', cover: 'cover-pharmacy-care', name: text`Flower of Life Pharmacy | Gul hayot dorixonasi | Аптека «Гул ҳаёт» | صيدلية زهرة الحياة`,
       near: 'tas-168', house: 9, prep: [10, 20], shelves: FAMILY, size: 28,
-      hue: 330, sign: 'GH', fame: 3, quality: 4.5, freeDelivery: true,
+      hue: 330, sign: 'GH', fame: 3, quality: 4.5, featured: true, freeDelivery: true,
     },
   ]),
   ...street('pharmacy', 'east', [
     {
       key: 'ibn-sino-yoli', cover: 'cover-pharmacy-vitamins', name: text`Avicenna Pharmacy | Ibn Sino yoʻli dorixonasi | Аптека «Путь Ибн Сино» | صيدلية درب ابن سينا`,
       near: 'tas-165', house: 13, hours: 'round', prep: [10, 15], shelves: FULL, size: 38,
-      hue: 175, sign: 'IS', fame: 6, quality: 4.7, featured: true,
+      hue: 175, sign: 'IS', fame: 6, quality: 4.7, discount: { percent: 6, minimumPurchase: 70_000, cap: 15_000 }, featured: true,
     },
     {
       key: 'dalda-plyus', cover: 'cover-pharmacy-family', name: text`Dalda Plus Pharmacy | Dalda Plyus dorixonasi | Аптека «Далда Плюс» | صيدلية دالدا بلس`,
@@ -65,7 +65,7 @@ export const PHARMACY_STORES: readonly StoreSeed[] = [
     {
       key: 'tibbiy-asboblar', cover: 'cover-pharmacy', name: text`Medical Devices | Tibbiy asboblar | Медтехника | أجهزة طبية`,
       near: 'tas-164', house: 50, hours: 'office', prep: [15, 30], shelves: ['devices', 'first-aid', 'vitamins', 'hygiene'], size: 22,
-      pricePercent: 101, hue: 220, sign: 'TA', fame: 2, quality: 4.4,
+      pricePercent: 101, hue: 220, sign: 'TA', fame: 2, quality: 4.4, featured: true,
     },
   ]),
   ...street('pharmacy', 'west', [

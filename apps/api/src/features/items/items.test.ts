@@ -99,6 +99,37 @@ describe('lists of items', () => {
     expect((await call(API.items.newArrival, { headers })).body.products[0]?.id).toBe(fresh.id);
   });
 
+  test('of the best reviewed follow the menu that the operator wrote: categories, or what came lately', async () => {
+    const store = await buildStore(db, { module_type: 'pharmacy' });
+    const [pills, nappies] = [
+      await buildCategory(db, { module: { id: store.moduleId } }),
+      await buildCategory(db, { module: { id: store.moduleId } }),
+    ];
+    const old = { created_at: new Date('2026-01-01') };
+    const pill = await buildItem(db, { store, category: pills, ...old });
+    const nappy = await buildItem(db, { store, category: nappies, ...old });
+    const fresh = await buildItem(db, { store, category: pills, created_at: new Date('2026-11-01') });
+    await buildReview(db, pill);
+    await buildReview(db, nappy);
+    const [baby, newest] = await db
+      .insertInto('review_menus')
+      .values([
+        { module_id: store.moduleId, name: { en: 'Baby Care' }, position: 2 },
+        { module_id: store.moduleId, name: { en: 'New' }, newest_days: 60, position: 1 },
+      ])
+      .returning('id')
+      .execute();
+    await db.insertInto('review_menu_categories').values({ menu_id: baby!.id, category_id: nappies.id }).execute();
+    const headers = headersFor(store);
+    const all = (await call(API.items.mostReviewed, { headers })).body;
+    expect(all.menus.map(({ name }) => name)).toEqual(['New', 'Baby Care']);
+    expect(all.total_size).toBe(2);
+    const of = async (menu_id: number) =>
+      (await call(API.items.mostReviewed, { query: { menu_id }, headers })).body.products.map(({ id }) => id);
+    expect(await of(baby!.id)).toEqual([nappy.id]);
+    expect(await of(newest!.id)).toEqual([fresh.id]);
+  });
+
   test('refuse a page that cannot be', async () => {
     expect((await call(API.items.popular, { query: { limit: 51 } })).status).toBe(422);
     expect((await call(API.items.popular, { query: { offset: 0 } })).status).toBe(422);

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { listBestReviewed } from './list-best-reviewed.ts';
 import { listItems } from './list-items.ts';
 import { listRelated } from './list-related.ts';
 import { and, discountedNow, inCategory, vegOnly } from './item-conditions.ts';
@@ -23,7 +24,7 @@ export function itemRoutes(api: Api): void {
     return { ...page, items: products };
   });
   mount(api, API.items.mostReviewed, async ({ query, scope }) => {
-    const list = await listItems(api, scope, { ...query, order: 'rated', where: and(conditions(query), sql`i.rating_count > 0`) });
+    const list = await listBestReviewed(api, scope, { ...query, where: conditions(query) });
     return { ...list, categories: categoriesOf(list.products) };
   });
   mount(api, API.items.newArrival, async ({ query, scope }) => {

@@ -79,6 +79,22 @@ export async function activeModuleIds(db: Database): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
+/** An entry of the menu above the best reviewed items: some categories, or what came in the last days. */
+export interface ReviewMenuRow {
+  readonly id: number;
+  readonly name: string;
+  readonly newest_days: number | null;
+  readonly category_ids: readonly number[];
+}
+
+export async function readReviewMenus(db: Database, moduleIds: readonly number[], locale: Locale): Promise<ReviewMenuRow[]> {
+  const { rows } = await sql<ReviewMenuRow>`
+    select m.id, ${localized('m.name', locale)} as name, m.newest_days,
+      coalesce((select jsonb_agg(c.category_id) from review_menu_categories c where c.menu_id = m.id), '[]') as category_ids
+    from review_menus m where m.module_id = any(${[...moduleIds]}::bigint[]) and m.is_active order by m.position, m.id`.execute(db);
+  return rows;
+}
+
 /** Everything that can be chosen of items: variations with stock, food groups, add-ons; words in English (the canonical ones) and in the language. */
 export async function readOptions(db: Database, itemIds: readonly number[], locale: Locale): Promise<Map<number, OptionsRow>> {
   const { rows } = await sql<OptionsRow & { id: number }>`

@@ -970,6 +970,20 @@ export interface Refunds {
   state: Generated<'requested' | 'approved' | 'rejected' | 'paid'>;
 }
 
+export interface ReviewMenuCategories {
+  category_id: number;
+  menu_id: number;
+}
+
+export interface ReviewMenus {
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  module_id: number;
+  name: TextColumn;
+  newest_days: number | null;
+  position: Generated<number>;
+}
+
 export interface Reviews {
   comment: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -1377,6 +1391,8 @@ export interface DB {
   referrals: Referrals;
   refund_reasons: RefundReasons;
   refunds: Refunds;
+  review_menu_categories: ReviewMenuCategories;
+  review_menus: ReviewMenus;
   reviews: Reviews;
   rider_positions: RiderPositions;
   rider_registrations: RiderRegistrations;

@@ -1,24 +1,13 @@
 import type { Campaign } from '@bozor/contract/promotions.ts';
-import { Badge } from '@bozor/ui/badge.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
 import { CampaignDays } from './campaign-days.tsx';
+import { ClosedNow } from './closed-now.tsx';
 import styles from './campaign-card.module.css';
 
 /** A campaign with its days and hours. */
-export function CampaignCard({
-  campaign,
-  isFirst,
-  level = 2,
-}: {
-  readonly campaign: Campaign;
-  readonly isFirst: boolean;
-  readonly level?: 2 | 3;
-}) {
-  const { t } = useWords();
-  const Title = `h${level}` as const;
+export function CampaignCard({ campaign, isFirst }: { readonly campaign: Campaign; readonly isFirst: boolean }) {
   const { slug, title, description, image_full_url, tile_hue, module_id, open_now } = campaign;
   return (
     <PageLink to={urls.campaign(slug, { module_id })} className={styles.card}>
@@ -32,13 +21,9 @@ export function CampaignCard({
         eager={isFirst}
         className={styles.picture}
       >
-        {!open_now && (
-          <span className={styles.mark}>
-            <Badge kind="glass">{t('Closed now')}</Badge>
-          </span>
-        )}
+        {!open_now && <ClosedNow />}
       </Tile>
-      <Title className={styles.title}>{title}</Title>
+      <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{description}</p>
       <p className={styles.days}>
         <CampaignDays campaign={campaign} />

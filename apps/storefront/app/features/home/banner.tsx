@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
+import type { Campaign } from '@bozor/contract/promotions.ts';
 import type { API } from '@bozor/contract/routes.ts';
 import { hueClass } from '@bozor/ui/tile.tsx';
 import { classNames } from '@bozor/ui/class-names.ts';
@@ -6,6 +7,8 @@ import type { ReactNode } from 'react';
 import { PageLink } from '../../platform/page-link.tsx';
 import { useScope } from '../../platform/scope-context.tsx';
 import { urls } from '../../platform/urls.ts';
+import { CampaignDays } from '../campaigns/campaign-days.tsx';
+import { ClosedNow } from '../campaigns/closed-now.tsx';
 import { ItemLink } from '../catalogue/item-link.tsx';
 import styles from './banner-rail.module.css';
 
@@ -13,12 +16,41 @@ export type BannerData = ReplyOf<API['promotions']['banners']>['banners'][number
 
 /** A picture that leads to its link, its store or its item. */
 export function Banner({ banner, eager }: { readonly banner: BannerData; readonly eager: boolean }) {
-  const { image_full_url, title, subtitle, tile_hue } = banner;
   return (
-    <BannerLink banner={banner} className={classNames(styles.banner, hueClass(tile_hue))}>
+    <BannerLink banner={banner} className={classNames(styles.banner, hueClass(banner.tile_hue))}>
+      <BannerFace {...banner} eager={eager} />
+    </BannerLink>
+  );
+}
+
+/** A campaign as a banner, with its days; outside its hours it says that it is closed. */
+export function CampaignBanner({ campaign }: { readonly campaign: Campaign }) {
+  const { slug, description, module_id, tile_hue, open_now } = campaign;
+  return (
+    <PageLink
+      to={urls.campaign(slug, { module_id })}
+      className={classNames(styles.banner, hueClass(tile_hue))}
+      data-closed={open_now ? undefined : ''}
+    >
+      <BannerFace {...campaign} subtitle={description} foot={<CampaignDays campaign={campaign} />} />
+      {!open_now && <ClosedNow />}
+    </PageLink>
+  );
+}
+
+function BannerFace({
+  title,
+  subtitle,
+  foot,
+  image_full_url,
+  eager = false,
+}: Pick<BannerData, 'title' | 'subtitle' | 'image_full_url'> & { readonly foot?: ReactNode; readonly eager?: boolean }) {
+  return (
+    <>
       <span className={styles.words}>
         <strong className={styles.title}>{title}</strong>
         {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+        {foot && <span className={styles.foot}>{foot}</span>}
       </span>
       {image_full_url && (
         <img
@@ -31,7 +63,7 @@ export function Banner({ banner, eager }: { readonly banner: BannerData; readonl
           className={styles.picture}
         />
       )}
-    </BannerLink>
+    </>
   );
 }
 

@@ -13,29 +13,30 @@ import styles from './shelf.module.css';
 
 const ALL = 'all';
 
-/** Two rows of what customers praise, with the menu of its categories. In a pharmacy these are the medicines to have at home. */
+/** Two rows of what customers praise, with the operator's menu, else that of its categories. In a pharmacy these are the medicines to have at home. */
 export function BestReviewed({ type }: { readonly type: ModuleType }) {
   const { t } = useWords();
   const { moduleId } = useScope();
   const [chosen, setChosen] = useState(ALL);
   const all = useApiQuery(bestReviewed());
-  const { data } = useApiQuery(bestReviewed(chosen === ALL ? undefined : Number(chosen)));
+  const entries = all.data?.menus.length ? all.data.menus : all.data?.categories;
+  const isMenu = entries === all.data?.menus;
+  const { data } = useApiQuery(bestReviewed(chosen === ALL ? {} : { [isMenu ? 'menu_id' : 'category_id']: Number(chosen) }));
   if (all.isPending) return <ShelfSkeleton of="grid" />;
-  if (!all.data || all.data.products.length === 0) return null;
-  const menu = all.data.categories;
+  if (!all.data || !entries || all.data.products.length === 0) return null;
   return (
     <Shelf
       id="best-reviewed"
       title={type === 'pharmacy' ? t('Basic Medicine Nearby') : t('Best Reviewed Items')}
       all={urls.home({ data_type: 'all', filter: 'top_rated', module_id: moduleId })}
     >
-      {menu.length > 1 && (
+      {entries.length > 1 && (
         <ChipChoice
           label={t('Categories')}
           labelHidden
           scroll
           className={styles.menu}
-          options={[{ value: ALL, label: t('All') }, ...menu.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          options={[{ value: ALL, label: t('All') }, ...entries.map(({ id, name }) => ({ value: String(id), label: name }))]}
           value={chosen}
           onChange={setChosen}
         />

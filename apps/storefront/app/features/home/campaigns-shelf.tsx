@@ -3,7 +3,7 @@ import { useGliding } from '@bozor/ui/use-gliding.ts';
 import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { CampaignCard } from '../campaigns/campaign-card.tsx';
+import { CampaignBanner } from './banner.tsx';
 import { homeBanners } from './home-queries.ts';
 import { PauseButton } from './pause-button.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
@@ -27,7 +27,7 @@ export function CampaignsShelf() {
         itemClassName={styles.campaign}
       >
         {campaigns.map((campaign) => (
-          <CampaignCard key={campaign.id} campaign={campaign} level={3} isFirst={false} />
+          <CampaignBanner key={campaign.id} campaign={campaign} />
         ))}
       </ScrollRow>
     </Shelf>

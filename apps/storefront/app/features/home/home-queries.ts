@@ -9,13 +9,9 @@ export const popularItems = () =>
 /** What is sold cheaper now. */
 export const specialOffers = () => apiQuery(calls.items.discounted, { query: { limit: 15, offset: 1 } }, { quiet: true });
 
-/** Two rows on the widest page, of all or of one category, with the menu of categories. */
-export const bestReviewed = (categoryId?: number) =>
-  apiQuery(
-    calls.items.mostReviewed,
-    { query: { limit: 12, type: 'all', ...(categoryId !== undefined && { category_id: categoryId }) } },
-    { quiet: true },
-  );
+/** Two rows on the widest page, of all or of one entry of the menu. */
+export const bestReviewed = (entry: { readonly menu_id?: number; readonly category_id?: number } = {}) =>
+  apiQuery(calls.items.mostReviewed, { query: { limit: 12, type: 'all', ...entry } }, { quiet: true });
 
 export const recommendedItems = () =>
   apiQuery(calls.items.recommended, { query: { filter: 'all', limit: 15, offset: 1 } }, { quiet: true });

@@ -1,11 +1,12 @@
 import type { Module } from '@bozor/contract/module.ts';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { onDemand } from '../../platform/on-demand.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useIsNear } from '../../platform/use-is-near.ts';
 import type { LaterSection as Section } from './home-sections.tsx';
 import styles from './home-page.module.css';
 
-const LaterSection = lazy(async () => ({ default: (await import('./later-sections.tsx')).LaterSection }));
+const LaterSection = onDemand(async () => (await import('./later-sections.tsx')).LaterSection);
 
 /** Sections that were reached since the browser loaded the shop: coming back, they stand there at once, so that the page is where it was. */
 const reached = new Set<string>();
@@ -28,9 +29,7 @@ export function SectionWhenNear({ section, module }: { readonly section: Section
       data-personal={isPersonal && status === 'unknown' ? '' : undefined}
     >
       {isNear ? (
-        <Suspense fallback={<div className={styles.room} />}>
-          <LaterSection name={id} type={module.module_type} />
-        </Suspense>
+        <LaterSection name={id} type={module.module_type} fallback={<div className={styles.room} />} />
       ) : (
         <div className={styles.room} />
       )}
