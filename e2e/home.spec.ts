@@ -100,7 +100,7 @@ test.describe('the grocery home', () => {
     expect(Math.abs((await at()) - paused)).toBeGreaterThan(200);
   });
 
-  test('counts the flash sale down, and shows what is left of its pieces', async ({ page }) => {
+  test('counts the flash sale down, and shows what is left of its pieces [flash-04]', async ({ page }) => {
     await page.goto('/home');
     const sale = page.getByRole('region', { name: 'Evening prices' });
     await expect(sale.getByRole('timer', { name: 'Ends in' })).toContainText(/\d\d.*days.*\d\d.*hours.*\d\d.*min.*\d\d.*sec/s);

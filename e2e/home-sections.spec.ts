@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { itemDialog } from './vocabulary/item.ts';
+import { reach } from './vocabulary/reach.ts';
+import { expect, test } from './vocabulary/shop.ts';
+import { arriveAs, visit } from './vocabulary/visitor.ts';
+import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+
+let place: Place;
+test.beforeAll(async ({ request }) => {
+  place = await cityCentre(request);
+});
+
+type ShopModule = 'food' | 'grocery' | 'pharmacy' | 'ecommerce';
+
+const headersOf = (module: ShopModule) => ({ zoneid: `[${place.zoneId}]`, moduleid: String(place.modules[module]) });
+
+/** Walks down a module's home until these headings stand there, from top to bottom; others may stand between them. */
+async function expectSections(page: Page, headings: readonly string[]): Promise<void> {
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: 'Categories' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Offers', exact: true }).filter({ visible: true })).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, innerHeight * 0.8));
+    const found = await page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(found.filter((each) => headings.includes(each))).toEqual(headings);
+  }).toPass();
+}
+
+test.describe('for a guest', () => {
+  const enter = (module: ShopModule) => test.beforeEach(async ({ context, baseURL }) => remember(context, baseURL!, place, module));
+
+  test.describe('the grocery home', () => {
+    enter('grocery');
+
+    test('shows its sections in their order [home-grocery-01] [home-grocery-04] [home-grocery-05] [home-grocery-06] [home-grocery-07] [home-grocery-08] [home-grocery-10] [home-grocery-12] [home-grocery-13] [home-grocery-14]', async ({
+      page,
+    }) => {
+      await expectSections(page, [
+        'Most Popular Items',
+        'Special Offers',
+        'Best Reviewed Items',
+        'Campaigns',
+        'Recommended Items',
+        'Stores around you',
+        'New Arrivals',
+        'Featured Categories',
+        'Brands',
+      ]);
+      await expect(page.getByRole('list', { name: 'Brands' }).getByRole('link')).toHaveCount(9);
+    });
+
+    test('narrows the best reviewed by the operator’s menu [home-07]', async ({ page }) => {
+      await page.goto('/home');
+      const section = page.getByRole('region', { name: 'Best Reviewed Items' });
+      await reach(page, section);
+      await expect(section.getByRole('radio')).toHaveCount(5);
+      for (const name of ['All', 'Beauty', 'Bread & Juice', 'Drinks', 'Milks'])
+        await expect(section.getByRole('radio', { name, exact: true })).toBeAttached();
+      const answer = page.waitForResponse(/\/items\/most-reviewed\?.*menu_id=/);
+      await section.getByText('Drinks', { exact: true }).click();
+      const { products } = await (await answer).json();
+      await expect(section.getByRole('article').first()).toContainText(products[0].name);
+    });
+  });
+
+  test.describe('the pharmacy home', () => {
+    enter('pharmacy');
+
+    test('shows its sections in their order [home-pharmacy-01] [home-pharmacy-03] [home-pharmacy-04] [home-pharmacy-05] [home-pharmacy-06] [home-pharmacy-07] [home-pharmacy-08]', async ({
+      page,
+    }) => {
+      await expectSections(page, [
+        'Basic Medicine Nearby',
+        'Top offers near me',
+        'Featured Store',
+        'Campaigns',
+        'Common Conditions',
+        'Stores around you',
+      ]);
+      const conditions = page.getByRole('region', { name: 'Common Conditions' });
+      await conditions.scrollIntoViewIfNeeded();
+      const answer = page.waitForResponse(/\/common-condition\/items\/\d+\?.*limit=20/);
+      await conditions.getByText('Allergy', { exact: true }).click();
+      const { products } = await (await answer).json();
+      await expect(conditions.getByRole('article').first()).toContainText(products[0].name);
+    });
+
+    test('has a menu of its own above the basic medicines [home-08]', async ({ page }) => {
+      await page.goto('/home');
+      const section = page.getByRole('region', { name: 'Basic Medicine Nearby' });
+      await expect(section.getByRole('radio')).toHaveCount(5);
+      for (const name of ['All', 'New', 'Baby Care', 'Womans Care', 'Mens'])
+        await expect(section.getByRole('radio', { name, exact: true })).toBeAttached();
+    });
+
+    test('tells of a top offer how much is off, in what time it comes and whether that is free [card-04]', async ({ page, request }) => {
+      const answer = await request.get('/api/v1/stores/top-offer-near-me', { headers: headersOf('pharmacy') });
+      const { stores } = await answer.json();
+      await page.goto('/home');
+      const section = page.getByRole('region', { name: 'Top offers near me' });
+      await reach(page, section);
+      for (const { name, discount, free_delivery: isFree, open } of stores.slice(0, 3)) {
+        const card = section.getByRole('article').filter({ hasText: name });
+        await expect(card).toContainText(`−${discount.discount}%`);
+        if (isFree) await expect(card).toContainText('Free delivery');
+        if (open) await expect(card).toContainText(/\d+–\d+ min/);
+      }
+    });
+  });
+
+  test.describe('the ecommerce home', () => {
+    enter('ecommerce');
+
+    test('shows its sections in their order [home-ecommerce-01] [home-ecommerce-03] [home-ecommerce-04] [home-ecommerce-05] [home-ecommerce-06] [home-ecommerce-07] [home-ecommerce-08]', async ({
+      page,
+    }) => {
+      await expectSections(page, [
+        'Most Popular Items',
+        'Special Offers',
+        'Best Reviewed Items',
+        'New Arrivals',
+        'Featured Categories',
+        'Brands',
+      ]);
+    });
+
+    test('opens the page of a banner’s item, where other modules open its dialog [banner-03]', async ({ page, request }) => {
+      for (const module of ['ecommerce', 'grocery'] as const) {
+        const { banners } = await (await request.get('/api/v1/banners', { headers: headersOf(module) })).json();
+        const banner = banners.find(({ type }: { type: string }) => type === 'item_wise');
+        await page.goto(`/home?module_id=${place.modules[module]}`);
+        await page.getByRole('link', { name: banner.title }).filter({ visible: true }).first().click();
+        if (module === 'ecommerce') await expect(page).toHaveURL(new RegExp(`/product/${banner.item.slug}`));
+        else await expect(page.getByRole('dialog')).toBeVisible();
+      }
+    });
+  });
+
+  test.describe('the food home', () => {
+    enter('food');
+
+    test('shows its sections in their order [home-food-01] [home-food-02] [home-food-03] [home-food-04] [home-food-05] [home-food-07]', async ({
+      page,
+    }) => {
+      await expectSections(page, [
+        'Special Food Offers',
+        'Top offers near me',
+        'Best Reviewed Items',
+        'Featured Categories',
+        'New Arrival Restaurants',
+        'Best Store Nearby',
+      ]);
+      await expect(page.getByRole('region', { name: 'Special Food Offers' }).getByRole('link', { name: 'View all' })).toHaveAttribute(
+        'href',
+        `/home?search=special-offer&module_id=${place.modules.food}&data_type=discounted`,
+      );
+    });
+
+    test('shows campaigns among its banners, which lead to their pages [banner-04]', async ({ page, request }) => {
+      const { campaigns } = await (await request.get('/api/v1/banners', { headers: headersOf('food') })).json();
+      await page.goto('/home');
+      const offers = page.getByRole('region', { name: 'Offers', exact: true }).filter({ visible: true });
+      for (const { slug } of campaigns) await expect(offers.locator(`a[href^="/campaigns/${slug}"]`).first()).toBeAttached();
+    });
+  });
+});
+
+test('offers the signed-in the stores they ordered from, and guests none [home-grocery-02] [home-pharmacy-02] [home-ecommerce-02] [card-03]', async ({
+  page,
+  request,
+}) => {
+  const { stores } = await (await request.get('/api/v1/stores/popular', { headers: headersOf('grocery'), params: { limit: 2 } })).json();
+  await page.route('**/api/v1/customer/visit-again?*', (route) => route.fulfill({ json: { total_size: 2, limit: 12, offset: 1, stores } }));
+  await arriveAs(page, request, { isSignedIn: true });
+  for (const module of ['grocery', 'pharmacy', 'ecommerce'] as const) {
+    await visit(page, `/home?module_id=${place.modules[module]}`);
+    const section = page.getByRole('region', { name: 'Visit Again' });
+    await reach(page, section);
+    await expect(section.getByRole('article')).toHaveCount(2);
+    await expect(section.getByRole('link', { name: 'Visit Again' }).first()).toHaveAttribute(
+      'href',
+      new RegExp(`/store/${stores[0].slug}`),
+    );
+  }
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await visit(page, `/home?module_id=${place.modules.grocery}`);
+  await reach(page, page.getByRole('region', { name: 'Special Offers' }));
+  await expect(page.getByRole('region', { name: 'Visit Again' })).toHaveCount(0);
+});
+
+test('says on a card what is not served at this hour, what is recommended and that nobody rated it yet, and counts what is taken [card-02] [card-05] [card-07] [card-08] [card-10]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await remember(context, baseURL!, place, 'grocery');
+  const answer = await request.get('/api/v1/items/recommended', { headers: headersOf('grocery'), params: { limit: 15 } });
+  const list = await answer.json();
+  const simple = list.items.filter((item: { has_variations: boolean; available: boolean }) => !item.has_variations && item.available);
+  const [asleep, unrated] = [
+    { ...simple[0], available: false, available_time_starts: '07:00', available_time_ends: '11:00', next_available_at: null },
+    { ...simple[1], rating_count: 0, avg_rating: 0 },
+  ];
+  await page.route('**/api/v1/items/recommended?*', (route) => route.fulfill({ json: { ...list, items: [asleep, unrated] } }));
+  await visit(page, '/home');
+  const section = page.getByRole('region', { name: 'Recommended Items' });
+  await reach(page, section);
+  const [first, second] = [section.getByRole('article').nth(0), section.getByRole('article').nth(1)];
+  await expect(first).toContainText('Not Available now');
+  await expect(first).toContainText('07:00–11:00');
+  await expect(first).toContainText('Recommend');
+  await expect(second).toContainText('New');
+  await expect(second).not.toContainText('Not Available now');
+  await second.getByRole('button', { name: /^Add .+ to the cart$/ }).click();
+  await expect(second.getByRole('group')).toContainText('01');
+});
+
+test('marks a campaign that is closed at this hour, counts another down, and sells its items to the signed-in [camp-03] [camp-05] [camp-06] [camp-07]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await remember(context, baseURL!, place, 'grocery');
+  const headers = { zoneid: `[${place.zoneId}]`, moduleid: String(place.modules.food) };
+  const { campaigns } = await (await request.get('/api/v1/campaigns/basic', { headers })).json();
+  const closed = campaigns.find(({ open_now: isOpen }: { open_now: boolean }) => !isOpen);
+  await page.goto(`/campaigns/${closed.slug}`);
+  await expect(page.getByText('Closed now', { exact: true }).first()).toBeVisible();
+
+  const { products } = await (await request.get('/api/v1/campaigns/item', { headers: headersOf('grocery') })).json();
+  await visit(page, '/campaigns/kechki-savat');
+  await expect(page.getByText('Closed now', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('timer', { name: 'Ends in' })).toContainText(/\d\d.*days.*\d\d.*hours.*\d\d.*min.*\d\d.*sec/s);
+  await page.getByRole('link', { name: products[0].name, exact: true }).first().click();
+  await itemDialog(page, products[0].name)
+    .getByRole('button', { name: /^Order Now/ })
+    .click();
+  await expect(page.getByText('You are not logged in')).toBeVisible();
+});
