@@ -5,18 +5,16 @@ import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Scope } from '../../platform/http/scope.ts';
-import { itemsOfPage, modulesOf } from '../items/list-items.ts';
+import { itemsOfPage } from '../items/list-items.ts';
 import { storesOfPage } from '../stores/list-stores.ts';
+import { lookingOf } from './looking.ts';
 import { presentCampaign } from './present.ts';
 import { itemsOfCampaign, itemsOfCampaigns, readCampaign, readCampaigns, storesOfCampaign } from './store.ts';
 
 /** All that run in the caller's zones and module, in their order. */
 export async function listCampaigns(api: Api, scope: Scope): Promise<Campaign[]> {
   const now = api.adapters.clock.now();
-  const [rows, { timezone }] = await Promise.all([
-    readCampaigns(api.db, { ...scope, moduleIds: await modulesOf(api, scope), now }),
-    api.settings.read(),
-  ]);
+  const [rows, { timezone }] = await Promise.all([readCampaigns(api.db, await lookingOf(api, scope)), api.settings.read()]);
   return rows.map((row) => presentCampaign(row, { now, timezone }));
 }
 
@@ -26,7 +24,7 @@ export async function listCampaignItems(
   scope: Scope,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<ReplyOf<typeof API.promotions.campaignItems>> {
-  const found = itemsOfCampaigns({ ...scope, moduleIds: await modulesOf(api, scope), now: api.adapters.clock.now() });
+  const found = itemsOfCampaigns(await lookingOf(api, scope));
   const [products, counted] = await Promise.all([
     itemsOfPage(api, scope, sql`select id, rank from (${found}) found order by rank limit ${limit} offset ${(offset - 1) * limit}`),
     sql<{ total: number }>`select count(*) as total from (${found}) found`.execute(api.db),

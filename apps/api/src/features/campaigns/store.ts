@@ -1,17 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
+import { localized } from '../../platform/db/localized-column.ts';
 import type { Locale } from '../../platform/http/scope.ts';
-
-/** Where, in which language and when campaigns are looked at. */
-export interface Looking {
-  readonly zoneIds: readonly number[];
-  readonly moduleIds: readonly number[];
-  readonly locale: Locale;
-  readonly now: Date;
-}
-
-const localized = (column: string, locale: Locale): RawBuilder<string> =>
-  sql`coalesce(${sql.ref(column)}->>${locale}, ${sql.ref(column)}->>'en')`;
+import type { Looking } from './looking.ts';
 
 export interface CampaignRow {
   readonly id: number;

@@ -1,17 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
+import { countOf, pageOf, type ZonePage } from '../../platform/db/zone-page.ts';
 
 /** How a list of items is ordered; each order is one index of `items`. */
 export type ItemOrder = 'popular' | 'rated' | 'new' | 'cheap' | 'dear';
 
-export interface ItemPage {
-  readonly zoneIds: readonly number[];
-  readonly moduleIds: readonly number[];
+export interface ItemPage extends Omit<ZonePage, 'order' | 'where'> {
   readonly order: ItemOrder;
   /** Conditions on `i` (items) beside zone, module and being listed. */
   readonly where?: RawBuilder<unknown>;
-  readonly limit: number;
-  /** Page number from 1. */
-  readonly offset: number;
 }
 
 const ORDERS: Readonly<Record<ItemOrder, RawBuilder<unknown>>> = {
@@ -27,34 +23,18 @@ const ALL = sql`true`;
 /** A switched-off store takes its items off every list. */
 const SOLD = sql`exists (select 1 from stores s where s.id = i.store_id and s.is_active)`;
 
-/**
- * The ids of one page as a query for `readItemRows`. Each (zone, module) is read along its own index and no further than the page's end,
- * then these are merged: a list over several zones costs as many short index walks, never a sort of everything.
- */
-export function pageOfItems({ zoneIds, moduleIds, order, where = ALL, limit, offset }: ItemPage): RawBuilder<unknown> {
-  const skipped = (offset - 1) * limit;
-  return sql`
-    select i.id, row_number() over (order by ${ORDERS[order]}) as rank
-    from zones z
-    cross join modules o
-    cross join lateral (
-      select i.* from items i
-      where i.zone_id = z.id and i.module_id = o.id and i.is_active and i.campaign_id is null and ${SOLD} and ${where}
-      order by ${ORDERS[order]} limit ${skipped + limit}
-    ) i
-    where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active
-    order by rank limit ${limit} offset ${skipped}`;
+const ITEMS = { table: 'items', as: 'i' } as const;
+
+/** The ids of one page as a query for `readItemRows`. */
+export function pageOfItems({ order, where = ALL, ...page }: ItemPage): RawBuilder<unknown> {
+  return pageOf(ITEMS, { ...page, order: ORDERS[order], where: listed(where) });
 }
 
 /** How many there are in all, on every page. */
-export function countOfItems({
-  zoneIds,
-  moduleIds,
-  where = ALL,
-}: Pick<ItemPage, 'zoneIds' | 'moduleIds' | 'where'>): RawBuilder<{ total: number }> {
-  return sql<{ total: number }>`
-    select count(*) as total from items i
-    where i.zone_id in (select id from zones where id = any(${[...zoneIds]}::bigint[]) and is_active)
-      and i.module_id in (select id from modules where id = any(${[...moduleIds]}::bigint[]) and is_active)
-      and i.is_active and i.campaign_id is null and ${SOLD} and ${where}`;
+export function countOfItems({ where = ALL, ...place }: Pick<ItemPage, 'zoneIds' | 'moduleIds' | 'where'>): RawBuilder<{ total: number }> {
+  return countOf(ITEMS, { ...place, where: listed(where) });
+}
+
+function listed(where: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`i.is_active and i.campaign_id is null and ${SOLD} and ${where}`;
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
+import { localized } from '../../platform/db/localized-column.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 import type { ItemRow } from './item-row.ts';
 import { lowestBefore } from './lowest-price.ts';
@@ -13,9 +14,6 @@ export interface Reading {
 
 /** Lists: items that are sold now by stores that sell now. Written in the words of the partial indexes. */
 export const LISTED = sql`i.is_active and i.campaign_id is null`;
-
-export const localized = (column: string, locale: Locale): RawBuilder<string> =>
-  sql`coalesce(${sql.ref(column)}->>${locale}, ${sql.ref(column)}->>'en')`;
 
 /**
  * Items by a query that answers `id` and `rank` (their order), whole, in one round trip. Rows of stores that the operator switched off are left out

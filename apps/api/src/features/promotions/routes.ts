@@ -2,12 +2,11 @@ import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { Scope } from '../../platform/http/scope.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import { listCampaigns } from '../campaigns/list-campaigns.ts';
-import { modulesOf } from '../items/list-items.ts';
+import { lookingOf } from '../campaigns/looking.ts';
 import { presentAdvertisement, presentBanner, presentCashback, presentSectionBanners, presentVideoSection } from './present.ts';
-import { readAdvertisements, readBanners, readCashback, readReasons, readSectionBanners, readVideoSection, type Looking } from './store.ts';
+import { readAdvertisements, readBanners, readCashback, readReasons, readSectionBanners, readVideoSection } from './store.ts';
 
 export function promotionRoutes(api: Api): void {
   mount(api, API.promotions.banners, async ({ scope }) => {
@@ -36,8 +35,4 @@ export function promotionRoutes(api: Api): void {
     const offers = rows.map((row) => presentCashback(row, settings.digit_after_decimal_point));
     return { total_size: offers.length, limit: offers.length, offset: 1, offers };
   });
-}
-
-async function lookingOf(api: Api, scope: Scope): Promise<Looking> {
-  return { ...scope, moduleIds: await modulesOf(api, scope), now: api.adapters.clock.now() };
 }

@@ -1,19 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { localized } from '../../platform/db/localized-column.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 import type { Localized } from '../../platform/settings/localized.ts';
-
-/** Where, in which language and when promotions are looked at. */
-export interface Looking {
-  readonly zoneIds: readonly number[];
-  readonly moduleIds: readonly number[];
-  readonly locale: Locale;
-  readonly now: Date;
-}
-
-const localized = (column: string, locale: Locale): RawBuilder<string> =>
-  sql`coalesce(${sql.ref(column)}->>${locale}, ${sql.ref(column)}->>'en')`;
+import type { Looking } from '../campaigns/looking.ts';
 
 export interface BannerRow {
   readonly id: number;

@@ -1,17 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
+import { countOf, pageOf, type ZonePage } from '../../platform/db/zone-page.ts';
 
 /** How a list of stores is ordered; each order is one index of `stores`. */
 export type StoreOrder = 'popular' | 'rated' | 'new';
 
-export interface StorePage {
-  readonly zoneIds: readonly number[];
-  readonly moduleIds: readonly number[];
+export interface StorePage extends Omit<ZonePage, 'order' | 'where'> {
   readonly order: StoreOrder;
   /** Conditions on `s` (stores) beside zone, module and being on. */
   readonly where?: RawBuilder<unknown>;
-  readonly limit: number;
-  /** Page number from 1. */
-  readonly offset: number;
 }
 
 const ORDERS: Readonly<Record<StoreOrder, RawBuilder<unknown>>> = {
@@ -22,31 +18,17 @@ const ORDERS: Readonly<Record<StoreOrder, RawBuilder<unknown>>> = {
 
 const ALL = sql`true`;
 
-/** The ids of one page as a query for `readStoreRows`: each (zone, module) along its own index to the page's end, then merged. */
-export function pageOfStores({ zoneIds, moduleIds, order, where = ALL, limit, offset }: StorePage): RawBuilder<unknown> {
-  const skipped = (offset - 1) * limit;
-  return sql`
-    select s.id, row_number() over (order by ${ORDERS[order]}) as rank
-    from zones z
-    cross join modules o
-    cross join lateral (
-      select s.* from stores s
-      where s.zone_id = z.id and s.module_id = o.id and s.is_active and ${where}
-      order by ${ORDERS[order]} limit ${skipped + limit}
-    ) s
-    where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active
-    order by rank limit ${limit} offset ${skipped}`;
+const STORES = { table: 'stores', as: 's' } as const;
+
+/** The ids of one page as a query for `readStoreRows`. */
+export function pageOfStores({ order, where = ALL, ...page }: StorePage): RawBuilder<unknown> {
+  return pageOf(STORES, { ...page, order: ORDERS[order], where: sql`s.is_active and ${where}` });
 }
 
 /** How many there are in all, on every page. */
 export function countOfStores({
-  zoneIds,
-  moduleIds,
   where = ALL,
+  ...place
 }: Pick<StorePage, 'zoneIds' | 'moduleIds' | 'where'>): RawBuilder<{ total: number }> {
-  return sql<{ total: number }>`
-    select count(*) as total from stores s
-    where s.zone_id in (select id from zones where id = any(${[...zoneIds]}::bigint[]) and is_active)
-      and s.module_id in (select id from modules where id = any(${[...moduleIds]}::bigint[]) and is_active)
-      and s.is_active and ${where}`;
+  return countOf(STORES, { ...place, where: sql`s.is_active and ${where}` });
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
+import { localized } from '../../platform/db/localized-column.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 import type { StoreRow } from './store-row.ts';
 
@@ -8,8 +9,6 @@ export interface Reading {
   readonly now: Date;
 }
 
-const localized = (column: string, locale: Locale): RawBuilder<string> =>
-  sql`coalesce(${sql.ref(column)}->>${locale}, ${sql.ref(column)}->>'en')`;
 const ms = (column: string): RawBuilder<number> => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
 const PREVIEWS = 4;

@@ -1,0 +1,15 @@
+import type { Api } from '../../platform/api.ts';
+import type { Locale, Scope } from '../../platform/http/scope.ts';
+import { modulesOf } from '../items/list-items.ts';
+
+/** Where, in which language and when promotions are looked at. */
+export interface Looking {
+  readonly zoneIds: readonly number[];
+  readonly moduleIds: readonly number[];
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+export async function lookingOf(api: Api, scope: Scope): Promise<Looking> {
+  return { ...scope, moduleIds: await modulesOf(api, scope), now: api.adapters.clock.now() };
+}
