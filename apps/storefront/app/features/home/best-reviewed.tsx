@@ -7,7 +7,8 @@ import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
-import { bestReviewed } from './home-queries.ts';
+import { bestReviewed, promoBanners } from './home-queries.ts';
+import { WithSectionBanner } from './section-banner.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import styles from './shelf.module.css';
 
@@ -19,10 +20,11 @@ export function BestReviewed({ type }: { readonly type: ModuleType }) {
   const { moduleId } = useScope();
   const [chosen, setChosen] = useState(ALL);
   const all = useApiQuery(bestReviewed());
+  const pictures = useApiQuery(promoBanners());
   const entries = all.data?.menus.length ? all.data.menus : all.data?.categories;
   const isMenu = entries === all.data?.menus;
   const { data } = useApiQuery(bestReviewed(chosen === ALL ? {} : { [isMenu ? 'menu_id' : 'category_id']: Number(chosen) }));
-  if (all.isPending) return <ShelfSkeleton of="grid" />;
+  if (all.isPending || pictures.isPending) return <ShelfSkeleton of="grid" />;
   if (!all.data || !entries || all.data.products.length === 0) return null;
   return (
     <Shelf
@@ -41,7 +43,15 @@ export function BestReviewed({ type }: { readonly type: ModuleType }) {
           onChange={setChosen}
         />
       )}
-      {data ? <ItemGrid items={data.products} rows={2} labelledBy="best-reviewed-title" /> : <ItemGridSkeleton count={12} rows={2} />}
+      <WithSectionBanner pictures={pictures.data} section="best_reviewed">
+        {(hasBanner) =>
+          data ? (
+            <ItemGrid items={data.products} rows={2} beside={hasBanner} labelledBy="best-reviewed-title" />
+          ) : (
+            <ItemGridSkeleton count={12} rows={2} beside={hasBanner} />
+          )
+        }
+      </WithSectionBanner>
     </Shelf>
   );
 }

@@ -3,26 +3,32 @@ import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
-import { newArrivals } from './home-queries.ts';
+import { newArrivals, promoBanners } from './home-queries.ts';
+import { WithSectionBanner } from './section-banner.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import styles from './new-arrivals.module.css';
 
-/** What came last: eight things beside the section's banner, ten without it, four on phones. */
+/** What came last: eight things with the section's banner, ten without it, four on phones. */
 export function NewArrivals() {
   const { t } = useWords();
   const { moduleId } = useScope();
   const { data, isPending } = useApiQuery(newArrivals());
-  if (isPending) return <ShelfSkeleton of="grid" />;
+  const pictures = useApiQuery(promoBanners());
+  if (isPending || pictures.isPending) return <ShelfSkeleton of="grid" />;
   if (!data || data.products.length === 0) return null;
   return (
     <Shelf id="new-arrivals" title={t('New Arrivals')} all={urls.home({ data_type: 'new', module_id: moduleId })}>
-      <ul className={styles.items} aria-labelledby="new-arrivals-title">
-        {data.products.map((item) => (
-          <li key={item.id} className={styles.item}>
-            <ItemCard item={item} />
-          </li>
-        ))}
-      </ul>
+      <WithSectionBanner pictures={pictures.data} section="new_arrival">
+        {(hasBanner) => (
+          <ul className={styles.items} data-beside={hasBanner || undefined} aria-labelledby="new-arrivals-title">
+            {data.products.map((item) => (
+              <li key={item.id} className={styles.item}>
+                <ItemCard item={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </WithSectionBanner>
     </Shelf>
   );
 }

@@ -1,0 +1,30 @@
+import type { ReplyOf } from '@bozor/contract/endpoint.ts';
+import type { API } from '@bozor/contract/routes.ts';
+import { Tile } from '@bozor/ui/tile.tsx';
+import type { ReactNode } from 'react';
+import styles from './section-banner.module.css';
+
+type SectionPictures = ReplyOf<API['promotions']['promoBanners']>;
+
+/** A section's things with its picture, where it has one: above them, from 1180 px beside them. */
+export function WithSectionBanner({
+  pictures,
+  section,
+  children,
+}: {
+  readonly pictures: SectionPictures | undefined;
+  readonly section: 'best_reviewed' | 'new_arrival';
+  readonly children: (hasBanner: boolean) => ReactNode;
+}) {
+  const picture = pictures?.[`${section}_section_banner_full_url`];
+  if (!pictures || !picture) return children(false);
+  const { [`${section}_section_banner_title` as const]: title, [`${section}_section_banner_hue` as const]: hue } = pictures;
+  return (
+    <div className={styles.layout} data-section={section}>
+      <Tile hue={hue} src={picture} alt="" width={760} height={480} shape="free" className={styles.banner}>
+        <strong className={styles.title}>{title}</strong>
+      </Tile>
+      {children(true)}
+    </div>
+  );
+}
