@@ -107,8 +107,12 @@ export const Advertisement = Exact({
 const PromoBanners = Exact({
   best_reviewed_section_banner: Nullable(Text),
   best_reviewed_section_banner_full_url: Nullable(Url),
+  best_reviewed_section_banner_title: Nullable(Text),
+  best_reviewed_section_banner_hue: Hue,
   new_arrival_section_banner: Nullable(Text),
   new_arrival_section_banner_full_url: Nullable(Url),
+  new_arrival_section_banner_title: Nullable(Text),
+  new_arrival_section_banner_hue: Hue,
   bottom_section_banner: Nullable(Text),
   bottom_section_banner_full_url: Nullable(Url),
   bottom_section_banner_title: Nullable(Text),

@@ -28,19 +28,23 @@ export function presentBanner(row: BannerRow): Static<typeof Banner> {
 
 /** One banner of each fixed section, and the slider's. */
 export function presentSectionBanners(rows: readonly SectionBannerRow[]): ReplyOf<typeof API.promotions.promoBanners> {
-  const of = (section: SectionBannerRow['section']) => rows.find((row) => row.section === section)?.image ?? null;
-  const bottom = rows.find((row) => row.section === 'bottom');
+  const of = (section: SectionBannerRow['section']) => rows.find((row) => row.section === section);
+  const [best, fresh, bottom] = [of('best_reviewed'), of('new_arrival'), of('bottom')];
   const slider = rows.filter((row) => row.section === 'promotional');
   return {
-    best_reviewed_section_banner: of('best_reviewed'),
-    best_reviewed_section_banner_full_url: mediaUrl(of('best_reviewed')),
-    new_arrival_section_banner: of('new_arrival'),
-    new_arrival_section_banner_full_url: mediaUrl(of('new_arrival')),
-    bottom_section_banner: of('bottom'),
-    bottom_section_banner_full_url: mediaUrl(of('bottom')),
+    best_reviewed_section_banner: best?.image ?? null,
+    best_reviewed_section_banner_full_url: mediaUrl(best?.image ?? null),
+    best_reviewed_section_banner_title: best?.title ?? null,
+    best_reviewed_section_banner_hue: tileHue(best?.hue ?? 0),
+    new_arrival_section_banner: fresh?.image ?? null,
+    new_arrival_section_banner_full_url: mediaUrl(fresh?.image ?? null),
+    new_arrival_section_banner_title: fresh?.title ?? null,
+    new_arrival_section_banner_hue: tileHue(fresh?.hue ?? 0),
+    bottom_section_banner: bottom?.image ?? null,
+    bottom_section_banner_full_url: mediaUrl(bottom?.image ?? null),
     bottom_section_banner_title: bottom?.title ?? null,
     bottom_section_banner_hue: tileHue(bottom?.hue ?? 0),
-    promotional_banner_url: mediaUrl(of('promotional')),
+    promotional_banner_url: mediaUrl(slider[0]?.image ?? null),
     promotional_banners: slider.map(({ id, title, image, hue, link }) => ({
       id,
       title,

@@ -7,7 +7,7 @@ import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
-import { bestReviewed, promoBanners } from './home-queries.ts';
+import { bestReviewed, sectionPictures } from './home-queries.ts';
 import { WithSectionBanner } from './section-banner.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import styles from './shelf.module.css';
@@ -20,7 +20,7 @@ export function BestReviewed({ type }: { readonly type: ModuleType }) {
   const { moduleId } = useScope();
   const [chosen, setChosen] = useState(ALL);
   const all = useApiQuery(bestReviewed());
-  const pictures = useApiQuery(promoBanners());
+  const pictures = useApiQuery(sectionPictures());
   const entries = all.data?.menus.length ? all.data.menus : all.data?.categories;
   const isMenu = entries === all.data?.menus;
   const { data } = useApiQuery(bestReviewed(chosen === ALL ? {} : { [isMenu ? 'menu_id' : 'category_id']: Number(chosen) }));

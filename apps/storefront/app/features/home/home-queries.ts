@@ -72,7 +72,7 @@ export const chosenStores = ({ tab, delivery, kind }: StoreChoice) =>
   );
 
 /** The pictures of the module's sections. */
-export const promoBanners = () => apiQuery(calls.promotions.promoBanners, {}, { staleMs: STALE_MS.banners, quiet: true });
+export const sectionPictures = () => apiQuery(calls.promotions.promoBanners, {}, { staleMs: STALE_MS.banners, quiet: true });
 
 export const sendingReasons = () => apiQuery(calls.promotions.whyChoose, {}, { staleMs: STALE_MS.banners, quiet: true });
 

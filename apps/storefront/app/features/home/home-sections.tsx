@@ -5,7 +5,7 @@ import { categoryList } from '../categories/category-queries.ts';
 import { BestReviewed } from './best-reviewed.tsx';
 import { FirstBanners } from './first-banners.tsx';
 import { HomeCategories } from './home-categories.tsx';
-import { bestReviewed, flashSales, homeBanners, parcelCategories, popularItems, specialOffers } from './home-queries.ts';
+import { bestReviewed, flashSales, homeBanners, parcelCategories, popularItems, sectionPictures, specialOffers } from './home-queries.ts';
 import type { LaterName } from './later-sections.tsx';
 import { ParcelCategoriesSection } from './parcel-categories-section.tsx';
 import { PopularSection } from './popular-section.tsx';
@@ -83,7 +83,7 @@ export const HOME_SECTIONS: Readonly<Record<ModuleType, readonly (FirstSection |
     categories,
     bannersLater,
     visitAgain,
-    first('best-reviewed', BestReviewed, bestReviewed()),
+    first('best-reviewed', BestReviewed, bestReviewed(), sectionPictures()),
     later('top-offers', 'stores'),
     later('featured-stores', 'stores'),
     later('campaigns', 'wideItems'),

@@ -3,7 +3,7 @@ import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
-import { newArrivals, promoBanners } from './home-queries.ts';
+import { newArrivals, sectionPictures } from './home-queries.ts';
 import { WithSectionBanner } from './section-banner.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import styles from './new-arrivals.module.css';
@@ -13,7 +13,7 @@ export function NewArrivals() {
   const { t } = useWords();
   const { moduleId } = useScope();
   const { data, isPending } = useApiQuery(newArrivals());
-  const pictures = useApiQuery(promoBanners());
+  const pictures = useApiQuery(sectionPictures());
   if (isPending || pictures.isPending) return <ShelfSkeleton of="grid" />;
   if (!data || data.products.length === 0) return null;
   return (

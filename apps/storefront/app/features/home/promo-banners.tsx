@@ -1,17 +1,17 @@
 import { useApiQuery } from '../../platform/use-api.ts';
 import { BannerRail } from './banner-rail.tsx';
 import type { BannerData } from './banner.tsx';
-import { promoBanners } from './home-queries.ts';
+import { sectionPictures } from './home-queries.ts';
 
 /** The module's promotional pictures, which move on by themselves. */
 export function PromoBanners() {
-  const { data } = useApiQuery(promoBanners());
+  const { data } = useApiQuery(sectionPictures());
   return <BannerRail banners={(data?.promotional_banners ?? []).map(asBanner)} />;
 }
 
 /** One picture across the page, under the stores. */
 export function BottomBanner() {
-  const { data } = useApiQuery(promoBanners());
+  const { data } = useApiQuery(sectionPictures());
   const picture = data?.bottom_section_banner_full_url;
   if (!picture) return null;
   const { bottom_section_banner_title: title, bottom_section_banner_hue: tile_hue } = data;
