@@ -80,7 +80,7 @@ test('narrows by panel and popover, shows what is applied, and starts anew in th
   await expect(page).toHaveURL(/filter=discounted&diet=halal/);
   await page.keyboard.press('Escape');
   await expect(main.getByRole('button', { name: 'Remove Discounted' })).toBeVisible();
-  await main.getByRole('combobox', { name: 'Sort' }).first().selectOption('Price: low to high');
+  await main.getByRole('combobox', { name: 'Sort', exact: true }).last().selectOption('Price: low to high');
   await main.getByRole('button', { name: 'List', exact: true }).click();
   await expect(page).toHaveURL(/sort=low&view=list/);
   await found(/^\d+ Groceries Found$/);
@@ -97,7 +97,6 @@ test('grows as one scrolls, then by a press, and stands where it was when one co
 }) => {
   await arriveAs(page, request, { module: 'ecommerce' });
   await visit(page, '/home?data_type=all');
-  await expect(cards(page)).toHaveCount(12);
   const more = page.getByRole('main').getByRole('button', { name: 'Load more' });
   await expect(async () => {
     await more.scrollIntoViewIfNeeded();
