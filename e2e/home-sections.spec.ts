@@ -49,6 +49,31 @@ test.describe('for a guest', () => {
       await expect(page.getByRole('list', { name: 'Brands' }).getByRole('link')).toHaveCount(9);
     });
 
+    test('shows eight new things with the section’s picture, four on phones, and ten where there is no picture [home-04] [home-09]', async ({
+      page,
+      request,
+    }) => {
+      const pictures = await (await request.get('/api/v1/other-banners', { headers: headersOf('grocery') })).json();
+      const shown = page.getByRole('list', { name: 'New Arrivals' }).getByRole('listitem').filter({ visible: true });
+      await page.goto('/home');
+      await reach(page, page.getByRole('region', { name: 'New Arrivals' }));
+      await expect(shown).toHaveCount(8);
+      const pictureIn = (name: string, src: string) => page.getByRole('region', { name }).locator(`img[src="${src}"]`);
+      await expect(pictureIn('Best Reviewed Items', pictures.best_reviewed_section_banner_full_url)).toBeAttached();
+      await expect(pictureIn('New Arrivals', pictures.new_arrival_section_banner_full_url)).toBeAttached();
+      await expect(page.getByText(pictures.bottom_section_banner_title, { exact: true })).toBeAttached();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(shown).toHaveCount(4);
+
+      await page.route('**/api/v1/other-banners', (route) =>
+        route.fulfill({ json: { ...pictures, new_arrival_section_banner: null, new_arrival_section_banner_full_url: null } }),
+      );
+      await page.setViewportSize({ width: 1000, height: 800 });
+      await page.goto('/home');
+      await reach(page, page.getByRole('region', { name: 'New Arrivals' }));
+      await expect(shown).toHaveCount(10);
+    });
+
     test('narrows the best reviewed by the operator’s menu [home-07]', async ({ page }) => {
       await page.goto('/home');
       const section = page.getByRole('region', { name: 'Best Reviewed Items' });
