@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApiList, useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CardRowSkeleton } from '../catalogue/card-skeletons.tsx';
-import { ItemRow } from '../catalogue/card-row.tsx';
+import { ItemRow } from '../catalogue/item-row.tsx';
 import { commonConditions, conditionItems } from './home-queries.ts';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import styles from './shelf.module.css';

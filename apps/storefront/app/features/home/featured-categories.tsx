@@ -4,7 +4,7 @@ import { urls } from '../../platform/urls.ts';
 import { useApiList } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CardRowSkeleton } from '../catalogue/card-skeletons.tsx';
-import { ItemRow } from '../catalogue/card-row.tsx';
+import { ItemRow } from '../catalogue/item-row.tsx';
 import { featuredItems } from './home-queries.ts';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import styles from './shelf.module.css';

@@ -1,6 +1,6 @@
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { ItemRow } from '../catalogue/card-row.tsx';
+import { ItemRow } from '../catalogue/item-row.tsx';
 import { recommendedItems } from './home-queries.ts';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 

@@ -4,7 +4,7 @@ import { useScope } from '../../platform/scope-context.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { ItemRow } from '../catalogue/card-row.tsx';
+import { ItemRow } from '../catalogue/item-row.tsx';
 import { specialOffers } from './home-queries.ts';
 import { PauseButton } from './pause-button.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';

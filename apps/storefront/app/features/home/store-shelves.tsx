@@ -3,7 +3,7 @@ import type { ApiQuery } from '../../platform/query.ts';
 import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { StoreRow } from '../catalogue/card-row.tsx';
+import { StoreRow } from '../catalogue/store-row.tsx';
 import type { StoreCardVariant } from '../catalogue/store-card.tsx';
 import { featuredStores, newStores, topOffers, visitedStores } from './home-queries.ts';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';

@@ -1,0 +1,40 @@
+import type { ItemCard as Item } from '@bozor/contract/item-card.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { CardRow, type CardRowProps } from './card-row.tsx';
+import { ItemBoxes } from './card-skeletons.tsx';
+import { ItemCard } from './item-card.tsx';
+
+/** Items in one line. `onEnd` asks for more when its end is seen. */
+export function ItemRow({
+  items,
+  layout = 'vertical',
+  onEnd,
+  ...row
+}: CardRowProps & {
+  readonly items: readonly Item[];
+  readonly layout?: 'vertical' | 'special';
+  readonly onEnd?: (() => void) | undefined;
+}) {
+  const cards = items.map((item) => <ItemCard key={item.id} item={item} layout={layout} />);
+  return (
+    <CardRow {...row} of={layout === 'special' ? 'wideItems' : 'items'}>
+      {onEnd ? [...cards, <RowEnd key="end" onSeen={onEnd} />] : cards}
+    </CardRow>
+  );
+}
+
+/** Boxes of the next card; when they are seen it is asked for. */
+function RowEnd({ onSeen }: { readonly onSeen: () => void }) {
+  const element = useRef<HTMLDivElement>(null);
+  const seen = useEffectEvent(onSeen);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen());
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={element} aria-hidden>
+      <ItemBoxes />
+    </div>
+  );
+}

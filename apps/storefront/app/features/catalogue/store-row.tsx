@@ -1,0 +1,18 @@
+import type { StoreCard as Store } from '@bozor/contract/store-card.ts';
+import { CardRow, type CardRowProps } from './card-row.tsx';
+import { StoreCard, type StoreCardVariant } from './store-card.tsx';
+
+/** Stores in one line. */
+export function StoreRow({
+  stores,
+  variant = 'usual',
+  ...row
+}: CardRowProps & { readonly stores: readonly Store[]; readonly variant?: StoreCardVariant }) {
+  return (
+    <CardRow {...row} of="stores">
+      {stores.map((store) => (
+        <StoreCard key={store.id} store={store} variant={variant} />
+      ))}
+    </CardRow>
+  );
+}
