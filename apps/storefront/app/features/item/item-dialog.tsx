@@ -95,6 +95,7 @@ function Picture({ item }: { readonly item: ItemDetails }) {
 function ItemWords({ choice, close }: { readonly choice: ItemChoice; readonly close: () => void }) {
   const { t } = useWords();
   const { item } = choice;
+  const status = itemStatus(choice);
   return (
     <>
       <section className={styles.section}>
@@ -113,9 +114,9 @@ function ItemWords({ choice, close }: { readonly choice: ItemChoice; readonly cl
         <UnitPriceLine item={item} />
         <ItemDescription text={item.description} className={styles.quiet} />
         <ItemMarks item={item} />
-        <DeliveryLine choice={choice} />
+        {status.state === 'orderable' && <DeliveryLine choice={choice} />}
         <StockLine choice={choice} />
-        <ItemNotices choice={choice} status={itemStatus(choice)} />
+        <ItemNotices choice={choice} status={status} />
       </section>
       {item.choice_options.length > 0 && (
         <section className={styles.section}>
