@@ -1,5 +1,5 @@
 import type { Module } from '@bozor/contract/module.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { onDemand } from '../../platform/on-demand.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useIsNear } from '../../platform/use-is-near.ts';
@@ -8,33 +8,40 @@ import styles from './home-page.module.css';
 
 const LaterSection = onDemand(async () => (await import('./later-sections.tsx')).LaterSection);
 
+interface SectionProps {
+  readonly section: Section;
+  readonly module: Module;
+}
+
+/** A section that comes when the reader is within a screen of it; until then its room is kept. One for the signed-in is there for them only. */
+export function SectionWhenNear(props: SectionProps) {
+  const { status } = useSession();
+  const isStrange = status === 'guest' || status === 'nobody';
+  return props.section.isPersonal && isStrange ? null : (
+    <Room {...props} isUnsure={props.section.isPersonal === true && status === 'unknown'} />
+  );
+}
+
 /** Sections that were reached since the browser loaded the shop: coming back, they stand there at once, so that the page is where it was. */
 const reached = new Set<string>();
 
-/** A section that comes when the reader is within a screen of it; until then its room is kept. */
-export function SectionWhenNear({ section, module }: { readonly section: Section; readonly module: Module }) {
-  const { id, of, isWideOnly, isPersonal = false } = section;
+const NEAR_PX = 700;
+
+function Room({ section: { id, of, isWideOnly }, module, isUnsure }: SectionProps & { readonly isUnsure: boolean }) {
   const key = `${module.id} ${id}`;
-  const wasReached = reached.has(key);
+  const [wasReached] = useState(() => reached.has(key));
   const [place, isNear] = useIsNear<HTMLDivElement>({ margin: NEAR_PX, startsNear: wasReached });
-  const { status } = useSession();
   useEffect(() => void (isNear && reached.add(key)), [isNear, key]);
-  if (isPersonal && status !== 'customer' && status !== 'unknown') return null;
+  const room = <div className={styles.room} />;
   return (
     <div
       ref={place}
       className={styles.section}
       data-on={isWideOnly ? 'wide' : undefined}
       data-later={wasReached ? undefined : of}
-      data-personal={isPersonal && status === 'unknown' ? '' : undefined}
+      data-personal={isUnsure ? '' : undefined}
     >
-      {isNear ? (
-        <LaterSection name={id} type={module.module_type} fallback={<div className={styles.room} />} />
-      ) : (
-        <div className={styles.room} />
-      )}
+      {isNear ? <LaterSection name={id} type={module.module_type} fallback={room} /> : room}
     </div>
   );
 }
-
-const NEAR_PX = 700;
