@@ -92,7 +92,7 @@ test('one picture stands in each section, several in the slider', async () => {
   });
 });
 
-test('the parcel page has its reasons and its three steps', async () => {
+test('the parcel page has its reasons and its three steps [entity-41]', async () => {
   const store = await buildStore(db);
   const headers = headersFor(store);
   expect((await call(API.promotions.videoContent, { headers })).status).toBe(404);
@@ -119,7 +119,7 @@ test('the parcel page has its reasons and its three steps', async () => {
   ]);
 });
 
-test('ads that run show their store, its true rating and how far it is', async () => {
+test('ads that run show their store, its true rating and how far it is [api-78]', async () => {
   const store = await buildStore(db, { name: { en: 'Choyxona' } });
   await buildReview(db, await buildItem(db, { store }), { rating: 5, comment: '' });
   await buildReview(db, await buildItem(db, { store }), { rating: 4, comment: 'Good' });
@@ -155,7 +155,7 @@ test('ads that run show their store, its true rating and how far it is', async (
   });
 });
 
-test('cashback offers are those that run', async () => {
+test('cashback offers are those that run [cash-03]', async () => {
   const offer = { title: { en: 'Five back' }, cashback_type: 'percentage' as const, cashback_amount: 5, min_purchase_minor: 50_000 };
   await db
     .insertInto('cashback_offers')

@@ -14,6 +14,8 @@ import styles from './ad-slide.module.css';
 
 interface AdSlideProps {
   readonly ad: Ad;
+  /** Then it takes the whole line where there is room. */
+  readonly isAlone: boolean;
   readonly isPlaying: boolean;
   readonly onPlay: () => void;
   readonly onPause: () => void;
@@ -21,11 +23,11 @@ interface AdSlideProps {
 }
 
 /** One ad; the whole of it leads to its store. Rating and reviews are there only where the store wants them shown. */
-export function AdSlide({ ad, ...film }: AdSlideProps) {
+export function AdSlide({ ad, isAlone, ...film }: AdSlideProps) {
   const { t } = useWords();
   const { store, cover_image_full_url: cover, profile_image_full_url: logo_full_url, tile_hue } = ad;
   return (
-    <article className={styles.ad}>
+    <article className={styles.ad} data-alone={isAlone || undefined}>
       <div className={styles.stage}>
         {ad.add_type === 'video_promotion' && ad.video_attachment_full_url ? (
           <Film ad={ad} source={ad.video_attachment_full_url} {...film} />
@@ -68,7 +70,7 @@ export function AdSlide({ ad, ...film }: AdSlideProps) {
 }
 
 /** A film without sound. The browser may forbid it to begin; then it waits for a hand. */
-function Film({ ad, source, isPlaying, onPlay, onPause, onEnd }: AdSlideProps & { readonly source: string }) {
+function Film({ ad, source, isPlaying, onPlay, onPause, onEnd }: Omit<AdSlideProps, 'isAlone'> & { readonly source: string }) {
   const { t } = useWords();
   const video = useRef<HTMLVideoElement>(null);
   const follow = useEffectEvent(() => {
@@ -93,7 +95,6 @@ function Film({ ad, source, isPlaying, onPlay, onPause, onEnd }: AdSlideProps & 
       />
       <IconButton
         icon={isPlaying ? Pause : Play}
-        filled
         round
         look="glass"
         label={isPlaying ? t('Pause the film of {name}', { name: ad.store.name }) : t('Play the film of {name}', { name: ad.store.name })}

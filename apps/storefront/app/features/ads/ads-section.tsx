@@ -59,6 +59,7 @@ function Ads({ ads }: { readonly ads: readonly Ad[] }) {
           <AdSlide
             key={ad.id}
             ad={ad}
+            isAlone={ads.length === 1}
             isPlaying={playing === ad.id}
             onPlay={() => tell({ type: 'played', id: ad.id })}
             onPause={() => tell({ type: 'paused' })}

@@ -1,18 +1,13 @@
-import { calls } from '@bozor/contract/calls.ts';
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
 import type { API } from '@bozor/contract/routes.ts';
 import { Icon } from '@bozor/ui/icon.tsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Coins from 'lucide-react/icons/coins';
 import { useId, useState } from 'react';
-import { apiQuery, STALE_MS } from '../../platform/query.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './cashback-panel.module.css';
-
-const KEPT_MS = 5000;
-
-const cashbackOffers = () => apiQuery(calls.promotions.cashback, {}, { staleMs: STALE_MS.cashback, keptMs: KEPT_MS, quiet: true });
+import { cashbackOffers } from './cashback-queries.ts';
 
 type Offer = ReplyOf<API['promotions']['cashback']>['offers'][number];
 

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { cashbackOffers } from './cashback-queries.ts';
+
+test('cashback is good for ten seconds and kept for five after its panel went [cash-02]', () => {
+  expect(cashbackOffers()).toMatchObject({ staleMs: 10_000, keptMs: 5000 });
+});
