@@ -15,10 +15,19 @@ export function useHydratedQueries(client: QueryClient): void {
   }, [client, matches]);
   useEffect(() => {
     for (const [key, data, updatedAt] of loaded) {
-      const known = client.getQueryState(key)?.dataUpdatedAt ?? 0;
-      if (known < updatedAt) client.setQueryData(key, data, { updatedAt });
+      const known = client.getQueryState(key);
+      if ((known?.dataUpdatedAt ?? 0) < updatedAt && !hasGrownBeyond(known?.data, data)) client.setQueryData(key, data, { updatedAt });
     }
   }, [client, loaded]);
+}
+
+/** Whether a list has grown in the browser beyond the pages that the server answers: whoever comes back to it stands somewhere in its middle. */
+export function hasGrownBeyond(known: unknown, loaded: unknown): boolean {
+  return pagesIn(known) > pagesIn(loaded);
+}
+
+function pagesIn(data: unknown): number {
+  return typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages) ? data.pages.length : 0;
 }
 
 function queriesOf(loaderData: unknown): readonly LoadedQuery[] {
