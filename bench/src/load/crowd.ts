@@ -1,11 +1,19 @@
-/** Does `work` so many times with so many hands, and answers how many a second. */
-export async function perSecond(times: number, hands: number, work: (number: number) => Promise<unknown>): Promise<number> {
+/** Does `work` with so many hands until it was done so many times or the seconds are over, and answers how many a second. */
+export async function perSecond(
+  until: { readonly times: number; readonly seconds: number },
+  hands: number,
+  work: (number: number) => Promise<unknown>,
+): Promise<number> {
   let next = 0;
+  let done = 0;
   const began = performance.now();
   await Promise.all(
     Array.from({ length: hands }, async () => {
-      while (next < times) await work(next++);
+      while (next < until.times && performance.now() - began < until.seconds * 1_000) {
+        await work(next++);
+        done += 1;
+      }
     }),
   );
-  return (times * 1_000) / (performance.now() - began);
+  return (done * 1_000) / (performance.now() - began);
 }

@@ -13,7 +13,8 @@ import { databaseIn, startShop } from '../shop/start-shop.ts';
 import type { Measured } from './city.ts';
 
 const HANDS = 16;
-const ORDERS = 400;
+const ORDERS = 300;
+const UNTIL = { times: ORDERS, seconds: 20 };
 const ROUNDS = 3;
 const PLENTY = 1_000_000;
 
@@ -32,7 +33,7 @@ export async function measurePlacing(): Promise<Measured[]> {
     const rounds: { value: number; note: string }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const ours = await placing(running.url, shop);
-      const bare = await perSecond(ORDERS, HANDS, () => bareOrder(pool, shop));
+      const bare = await perSecond(UNTIL, HANDS, () => bareOrder(pool, shop));
       rounds.push({ value: (100 * ours) / bare, note: `${ours.toFixed(0)} of ${bare.toFixed(0)} orders a second` });
     }
     const attempts = Array.from({ length: 40 }, (_, buyer): Attempt => ({
@@ -55,8 +56,11 @@ export async function measurePlacing(): Promise<Measured[]> {
 
 /** The press of "Place order"; what leads up to it is done before. */
 async function placing(base: string, shop: SmallShop): Promise<number> {
-  const presses = await Promise.all(Array.from({ length: ORDERS }, (_, number) => quoted(base, shop, shop.items[1 + (number % 2)]!.id)));
-  return perSecond(ORDERS, HANDS, (number) => presses[number]!());
+  const presses: (() => Promise<unknown>)[] = [];
+  await perSecond({ times: ORDERS, seconds: Number.POSITIVE_INFINITY }, HANDS, async (number) => {
+    presses[number] = await quoted(base, shop, shop.items[1 + (number % 2)]!.id);
+  });
+  return perSecond(UNTIL, HANDS, (number) => presses[number]!());
 }
 
 let callers = 0;
