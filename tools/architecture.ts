@@ -95,6 +95,7 @@ export const NEIGHBOURS: Readonly<Record<'api/features' | 'storefront/features',
   },
   'storefront/features': {
     'account': ['interests'],
+    'addresses': ['place'],
     'ads': ['catalogue'],
     'campaigns': ['catalogue'],
     'catalogue': ['cart'],

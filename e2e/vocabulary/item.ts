@@ -7,7 +7,7 @@ import type { Place } from './visit.ts';
 export async function findItems(
   request: APIRequestContext,
   place: Place,
-  module: 'food' | 'grocery' | 'ecommerce',
+  module: 'food' | 'grocery' | 'pharmacy' | 'ecommerce',
   suits: (item: ItemCard) => boolean,
 ): Promise<ItemCard[]> {
   const headers = { zoneid: `[${place.zoneId}]`, moduleId: String(place.modules[module]) };
@@ -19,6 +19,28 @@ export async function findItems(
     if (products.length === 0 || found.length >= 20) break;
   }
   return found;
+}
+
+/** The same, of stores that are open now, so that they can be ordered at any hour of the day. */
+export async function findItemsForNow(...[request, place, module, suits]: Parameters<typeof findItems>): Promise<ItemCard[]> {
+  const headers = { zoneid: `[${place.zoneId}]`, moduleId: String(place.modules[module]) };
+  const answer = await request.get('/api/v1/stores/get-stores/all', { headers, params: { limit: 50 } });
+  const { stores } = (await answer.json()) as { stores: { id: number; open: boolean }[] };
+  const open = new Set(stores.filter((store) => store.open).map(({ id }) => id));
+  return findItems(request, place, module, (item) => open.has(item.store_id) && suits(item));
+}
+
+/** The first of some items whose details suit. */
+export async function findDetails(
+  request: APIRequestContext,
+  items: readonly ItemCard[],
+  suits: (item: ItemDetails) => boolean,
+): Promise<ItemDetails> {
+  for (const { slug } of items) {
+    const item = (await (await request.get(`/api/v1/items/details/${slug}`)).json()) as ItemDetails;
+    if (suits(item)) return item;
+  }
+  throw new Error(`None of ${items.length} items suits.`);
 }
 
 export const itemDialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });

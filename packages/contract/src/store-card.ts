@@ -110,3 +110,4 @@ export const StoreSummary = Exact({
   module_type: ModuleType,
   zone_id: Id,
 });
+export type StoreSummary = Static<typeof StoreSummary>;

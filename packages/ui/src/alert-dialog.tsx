@@ -49,7 +49,7 @@ export function AlertDialog({
       <Base.Portal>
         <Base.Backdrop className={shell.backdrop} />
         <Base.Viewport className={shell.viewport}>
-          <Base.Popup className={`${shell.popup} ${styles.popup}`} data-size="confirm">
+          <Base.Popup className={`${shell.popup} ${styles.popup}`} data-modal data-size="confirm">
             {picture && <div className={styles.picture}>{picture}</div>}
             <Base.Title className={styles.title}>{title}</Base.Title>
             {text && <Base.Description className={styles.text}>{text}</Base.Description>}

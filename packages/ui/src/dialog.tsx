@@ -74,6 +74,7 @@ export function Dialog({
           <Base.Popup
             ref={popup}
             className={classNames(styles.popup, className)}
+            data-modal
             data-size={size}
             data-media={media ? '' : undefined}
             initialFocus={initialFocus}

@@ -41,7 +41,7 @@ export function Drawer({
     >
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={classNames(styles.panel, className)} initialFocus={initialFocus} finalFocus={finalFocus}>
+        <Base.Popup data-modal className={classNames(styles.panel, className)} initialFocus={initialFocus} finalFocus={finalFocus}>
           <header className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             {aside && <span className={styles.aside}>{aside}</span>}

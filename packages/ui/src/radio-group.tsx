@@ -13,6 +13,8 @@ export interface RadioOption<Value extends string> {
   disabled?: boolean;
   /** Shown under the option while it is chosen. */
   extra?: ReactNode;
+  /** Buttons of the option, outside of what chooses it. */
+  beside?: ReactNode;
 }
 
 /** One of several, all in sight: as cards with a line, or as bare rows of 48 px. `columns` sets cards side by side from 600 px. */
@@ -72,6 +74,7 @@ export function RadioGroup<Value extends string>({
               </span>
               {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
             </label>
+            {option.beside && <div className={styles.beside}>{option.beside}</div>}
             {option.extra && value === option.value && <div className={styles.extra}>{option.extra}</div>}
           </div>
         ))}

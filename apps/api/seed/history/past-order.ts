@@ -27,17 +27,13 @@ export type Buyer = {
   readonly home: Home;
 };
 
-export interface PastOrder {
+/** What every order of the past has, whatever was brought. */
+export interface PastDelivery {
   readonly id: number;
   readonly buyer: Buyer;
   readonly zone: string;
-  readonly store: StoreSeed;
-  readonly storePoint: Point;
-  readonly orderType: Exclude<OrderType, 'parcel'>;
   readonly placedAtMs: number;
-  readonly lines: readonly BasketLine[];
   readonly bill: Bill;
-  readonly coupon?: AppliedCoupon | undefined;
   readonly distanceMetres: number;
   readonly promise: EtaWindow;
   readonly payment: PaymentMethod;
@@ -45,6 +41,14 @@ export interface PastOrder {
   readonly jumps: readonly Jump[];
   /** Which of the zone's riders brings it. */
   readonly riderAt: number;
+}
+
+export interface PastOrder extends PastDelivery {
+  readonly store: StoreSeed;
+  readonly storePoint: Point;
+  readonly orderType: Exclude<OrderType, 'parcel'>;
+  readonly lines: readonly BasketLine[];
+  readonly coupon?: AppliedCoupon | undefined;
 }
 
 export interface PastOrderInput extends Pick<PastOrder, 'id' | 'buyer' | 'zone' | 'store' | 'storePoint' | 'placedAtMs' | 'lines'> {

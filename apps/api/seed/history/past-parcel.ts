@@ -1,15 +1,13 @@
-import { makeBill, type Bill } from '@bozor/domain/checkout/bill.ts';
-import type { EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
+import { makeBill } from '@bozor/domain/checkout/bill.ts';
 import { COMING_MINUTES, parcelPrice, parcelTime } from '@bozor/domain/checkout/parcel-offer.ts';
-import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
 import { zoneByKey } from '../geo/zones.ts';
 import type { Home } from '../people/customers.ts';
 import { parcelCategories, type ParcelCategorySeed } from '../products/parcel-categories.ts';
 import type { Random } from '../random.ts';
-import { drawOutcome, journeyOf, type Jump, type Outcome } from './journey.ts';
-import { deliveryRate, drawPayment, drawRider, type Buyer } from './past-order.ts';
+import { drawOutcome, journeyOf } from './journey.ts';
+import { deliveryRate, drawPayment, drawRider, type PastDelivery } from './past-order.ts';
 
 export interface Receiver {
   readonly name: string;
@@ -17,21 +15,10 @@ export interface Receiver {
   readonly home: Home;
 }
 
-export interface PastParcel {
-  readonly id: number;
-  readonly buyer: Buyer;
+export interface PastParcel extends PastDelivery {
   readonly receiver: Receiver;
-  readonly zone: string;
   readonly category: ParcelCategorySeed;
   readonly payer: 'sender' | 'receiver';
-  readonly placedAtMs: number;
-  readonly bill: Bill;
-  readonly distanceMetres: number;
-  readonly promise: EtaWindow;
-  readonly payment: PaymentMethod;
-  readonly outcome: Outcome;
-  readonly jumps: readonly Jump[];
-  readonly riderAt: number;
 }
 
 export function pastParcel(

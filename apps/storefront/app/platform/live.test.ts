@@ -28,3 +28,8 @@ test('reads events however the network cuts them', async () => {
 test('an event that was not finished is not read', async () => {
   expect(await read('data: one\n\ndata: tw')).toEqual([{ id: undefined, event: 'message', data: 'one' }]);
 });
+
+test('a stream that breaks says so to its reader and to nobody else', async () => {
+  const broken = new ReadableStream<Uint8Array>({ start: (controller) => controller.error(new Error('broken')) });
+  await expect(readEvents(broken).next()).rejects.toThrow('broken');
+});

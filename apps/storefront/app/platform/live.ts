@@ -67,7 +67,8 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       }
     }
   } finally {
-    void reader.cancel();
+    // A stream that was ended by us or broke refuses to be cancelled, which is no news.
+    reader.cancel().catch(() => undefined);
   }
 }
 

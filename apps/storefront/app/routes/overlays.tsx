@@ -12,10 +12,12 @@ import {
 
 /** The component behind each overlay's name, fetched when it is first opened. */
 const OVERLAYS: Partial<{ readonly [Name in OverlayName]: OnDemand<OverlayProps[Name] & OverlayControls> }> = {
+  'address-form': onDemand(async () => (await import('../features/addresses/address-form-dialog.tsx')).AddressFormDialog),
   'cancel-order': onDemand(async () => (await import('../features/orders/cancel-order-dialog.tsx')).CancelOrderDialog),
   'cart': onDemand(async () => (await import('../features/cart/cart-drawer.tsx')).CartDrawer),
   'clear-cart': onDemand(async () => (await import('../features/cart/clear-cart-dialog.tsx')).ClearCartDialog),
   'confirm': onDemand(async () => (await import('../shell/confirm-dialog.tsx')).ConfirmDialog),
+  'guest-contact': onDemand(async () => (await import('../features/checkout/guest-contact-dialog.tsx')).GuestContactDialog),
   'item': onDemand(async () => (await import('../features/item/item-dialog.tsx')).ItemDialog),
   'language': onDemand(async () => (await import('../features/language/language-dialog.tsx')).LanguageDialog),
   'filters': onDemand(async () => (await import('../features/search/filters-dialog.tsx')).FiltersDialog),
@@ -26,6 +28,7 @@ const OVERLAYS: Partial<{ readonly [Name in OverlayName]: OnDemand<OverlayProps[
   'order-success': onDemand(async () => (await import('../features/orders/order-success-dialog.tsx')).OrderSuccessDialog),
   'pick-location': onDemand(async () => (await import('../features/place/pick-location-dialog.tsx')).PickLocationDialog),
   'guest-or-login': onDemand(async () => (await import('../features/account/guest-or-login-dialog.tsx')).GuestOrLoginDialog),
+  'saved-addresses': onDemand(async () => (await import('../features/addresses/saved-addresses-dialog.tsx')).SavedAddressesDialog),
   'sign-in': onDemand(async () => (await import('../features/account/sign-in-dialog.tsx')).SignInDialog),
   'shop-map': onDemand(async () => (await import('../features/map/shop-map-dialog.tsx')).ShopMapDialog),
   'track-order': onDemand(async () => (await import('../features/orders/track-order-dialog.tsx')).TrackOrderDialog),

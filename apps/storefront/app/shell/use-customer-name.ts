@@ -1,10 +1,6 @@
-import { calls } from '@bozor/contract/calls.ts';
-import { apiQuery } from '../platform/query.ts';
+import { customerInfo } from '../platform/customer-queries.ts';
 import { useSession } from '../platform/session.tsx';
 import { useApiQuery } from '../platform/use-api.ts';
-
-/** Who is signed in. */
-export const customerInfo = () => apiQuery(calls.customer.info, {}, { personal: true, quiet: true, dependsOn: 'language' });
 
 interface CustomerName {
   readonly full: string;

@@ -22,7 +22,7 @@ export const ORDER_MESSAGES = {
   'cash-not-allowed': 'Cash on delivery is not offered here.',
   'digital-payment-not-allowed': 'Digital payment is not offered here.',
   'offline-payment-not-allowed': 'Offline payment is not offered here.',
-  'wallet-not-allowed': 'Please sign in to pay from your wallet.',
+  'wallet-not-allowed': 'Wallet payment is not offered here.',
   'wallet-too-small': 'Your wallet holds {balance}. Please choose another way to pay for the rest.',
   'tip-out-of-range': 'A tip can be at most {maximum}.',
 } as const satisfies Record<OrderProblem['problem'], string>;
@@ -32,7 +32,7 @@ export interface PaymentTerms {
   readonly allowsCash: boolean;
   readonly allowsDigital: boolean;
   readonly allowsOffline: boolean;
-  /** A guest has no wallet: missing. */
+  /** Missing where there is no wallet to pay from. */
   readonly walletBalanceMinor?: Minor | undefined;
   readonly cashMaximumMinor?: Minor | undefined;
 }

@@ -163,6 +163,20 @@ describe('the autopilot', () => {
     expect(await statusOf(order)).toBe('processing');
   });
 
+  it('leaves an order for another day to its customer until that day is near', async () => {
+    const order = await place();
+    await sql`update orders set schedule_at = now() + interval '3 days' where id = ${order}`.execute(db);
+    await wait(order, 60);
+    await play(order);
+    expect(await statusOf(order)).toBe('pending');
+    const [job] = await jobsOf(order);
+    expect(job!.run_in).toBeGreaterThan(2 * 86_400 - 100);
+    expect(job!.run_in).toBeLessThanOrEqual(2 * 86_400);
+    await sql`update orders set schedule_at = now() + interval '23 hours' where id = ${order}`.execute(db);
+    await play(order);
+    expect(await statusOf(order)).toBe('confirmed');
+  });
+
   it('takes up what was forgotten', async () => {
     const order = await place();
     await wait(order, 700);

@@ -12,7 +12,7 @@ import type { Moved } from '../orders/move-order.ts';
 import { moveRider } from '../orders/move-rider.ts';
 import { pickUp } from '../orders/pick-up.ts';
 import { startPreparing } from '../orders/start-preparing.ts';
-import { LEAD_SECONDS, nextStep, waitSeconds, type Step } from './steps.ts';
+import { AHEAD_SECONDS, LEAD_SECONDS, nextStep, waitSeconds, type Step } from './steps.ts';
 import { findForgotten, findPlayed, type PlayedOrder } from './store.ts';
 
 const STRIDE_MS = 2_000;
@@ -49,9 +49,10 @@ async function playOrder(api: Api, orderId: number): Promise<void> {
   });
 }
 
-/** Scheduled orders are prepared so that they come to the door when their slot begins. */
+/** Orders for another day are looked at when it is near; scheduled ones are prepared so that they come to the door when their slot begins. */
 function dueInMs(order: PlayedOrder, step: Step, speed: number): number {
   const waitMs = (waitSeconds(step, speed) - order.since_seconds) * 1000;
+  if (step.act === 'accept') return Math.max(waitMs, ((order.slot_in_seconds ?? 0) - AHEAD_SECONDS) * 1000);
   if (step.act !== 'prepare' && !(step.act === 'pick-up' && order.order_type === 'parcel')) return waitMs;
   return Math.max(waitMs, ((order.slot_in_seconds ?? 0) - LEAD_SECONDS / speed) * 1000);
 }

@@ -14,6 +14,9 @@ const RIDING_SECONDS = 100;
 /** How long an order is on its way once the store begins to work on it. */
 export const LEAD_SECONDS = PREPARING_SECONDS + FETCHING_SECONDS + RIDING_SECONDS;
 
+/** So long before its slot a store takes an order on; until then its customer may call it off. */
+export const AHEAD_SECONDS = 86_400;
+
 /** The life of an order in a demo city: some three minutes from placing to the door. */
 const STEPS: Readonly<Record<OrderType, Partial<Record<OrderStatus, Step>>>> = {
   delivery: {

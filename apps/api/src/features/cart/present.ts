@@ -7,6 +7,7 @@ import { sum, type Minor } from '@bozor/domain/money/minor.ts';
 import type { Words } from '../../platform/words/words.ts';
 import type { LoadedItem } from '../items/load-items.ts';
 import type { LoadedStore } from '../stores/load-stores.ts';
+import { storeSummary } from '../stores/store-summary.ts';
 import type { CartReading, LoadedCart, LoadedLine } from './load-cart.ts';
 import { largestOf, presentOption, presentPricedLine, presentVariation, type ChosenLine } from './present-priced-line.ts';
 
@@ -51,13 +52,7 @@ export function presentCart(loaded: LoadedCart | undefined, presenting: Presenti
 
 function presentCartStore({ card }: LoadedStore): NonNullable<Cart['store']> {
   return {
-    id: card.id,
-    slug: card.slug,
-    name: card.name,
-    logo_full_url: card.logo_full_url,
-    module_id: card.module_id,
-    module_type: card.module_type,
-    zone_id: card.zone_id,
+    ...storeSummary(card),
     latitude: card.latitude,
     longitude: card.longitude,
     utc_offset_minutes: card.utc_offset_minutes,

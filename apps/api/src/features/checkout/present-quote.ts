@@ -4,6 +4,7 @@ import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { presentPricedLine } from '../cart/present-priced-line.ts';
+import { storeSummary } from '../stores/store-summary.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { presentCharges, type Presenting } from './present-charges.ts';
 import type { PreparedOrder } from './prepare-order.ts';
@@ -12,20 +13,9 @@ import type { PreparedOrder } from './prepare-order.ts';
 export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit<Quote, 'quote_id' | 'expires_at'> {
   const { settings, locale, words } = presenting;
   const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
-  const card = order.store?.card;
   return {
     order_type: order.orderType,
-    store: card
-      ? {
-          id: card.id,
-          slug: card.slug,
-          name: card.name,
-          logo_full_url: card.logo_full_url,
-          module_id: card.module_id,
-          module_type: card.module_type,
-          zone_id: card.zone_id,
-        }
-      : null,
+    store: order.store ? storeSummary(order.store.card) : null,
     lines: order.lines.map((line) => ({
       ...presentPricedLine(
         {

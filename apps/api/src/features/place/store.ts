@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { ZoneCharges } from '../../platform/db/zone-charges.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 
 interface Coordinates {
@@ -19,16 +20,9 @@ export interface ZoneRow {
   readonly modules: readonly ZoneModuleRow[];
 }
 
-export interface ZoneModuleRow {
+export interface ZoneModuleRow extends ZoneCharges {
   readonly id: number;
   readonly module_type: ModuleType;
-  readonly base_minor: number;
-  readonly per_km_minor: number;
-  readonly minimum_minor: number;
-  readonly maximum_minor: number | null;
-  readonly surge_percent: number;
-  readonly surge_reason: string | null;
-  readonly packaging_minor: number;
   readonly additional_minor: number;
   readonly additional_name: string | null;
   readonly cash_limit_minor: number | null;

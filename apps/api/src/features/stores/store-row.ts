@@ -1,4 +1,5 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
+import type { ZoneCharges } from '../../platform/db/zone-charges.ts';
 import type { FlashRow } from '../items/item-row.ts';
 import type { Weekday } from '@bozor/domain/time/local-time.ts';
 
@@ -60,15 +61,7 @@ export interface StoreRow {
   /** How its orders have come so far; null while there are too few. */
   readonly pace: { readonly early: number; readonly late: number; readonly latest: number; readonly on_time_percent: number } | null;
   /** What the zone charges for this module. */
-  readonly charges: {
-    readonly base_minor: number;
-    readonly per_km_minor: number;
-    readonly minimum_minor: number;
-    readonly maximum_minor: number | null;
-    readonly surge_percent: number;
-    readonly surge_reason: string | null;
-    readonly packaging_minor: number;
-  };
+  readonly charges: ZoneCharges;
 }
 
 /** As much of an item as a card of its store shows. */

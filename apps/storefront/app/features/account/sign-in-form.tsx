@@ -11,7 +11,7 @@ import { useState, type SubmitEvent } from 'react';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import { useApiMutation } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { useFormErrors } from './use-form-errors.ts';
+import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
 import styles from './form.module.css';
 
 /** Phone or e-mail and a password. The device remembers who signed in, never with what. */

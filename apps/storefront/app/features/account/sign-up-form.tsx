@@ -12,7 +12,7 @@ import { useConfig } from '../../platform/config.ts';
 import { urls } from '../../platform/urls.ts';
 import { useApiMutation } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { useFormErrors } from './use-form-errors.ts';
+import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
 import styles from './form.module.css';
 
 const EMPTY = { name: '', email: '', phone: '', password: '', confirm_password: '', ref_code: '' };

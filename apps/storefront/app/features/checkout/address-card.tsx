@@ -1,30 +1,55 @@
+import type { AddressType } from '@bozor/domain/identity/check-contact-form.ts';
+import { distanceLabel } from '@bozor/domain/places/distance-label.ts';
+import { Badge } from '@bozor/ui/badge.tsx';
 import { Button } from '@bozor/ui/button.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import Pencil from 'lucide-react/icons/pencil';
 import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
 import { openOverlay } from '../../platform/overlays.ts';
+import { text } from '../../platform/words/text.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { MapPreview } from '../map/map-preview.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
+import { draftOf, givenOf } from './draft-address.ts';
+import { useSavedAddress } from './use-saved-address.ts';
 import styles from './address-card.module.css';
+import chosen from './chosen.module.css';
 
-/** Where to: the picked place with its edit button, and the fields a courier needs at the door. */
-export function AddressCard({
-  draft,
-  change,
-  error,
-}: {
+const KINDS: Readonly<Record<AddressType, string>> = { home: text('home'), office: text('office'), other: text('other') };
+
+interface AddressCardProps {
   readonly draft: CheckoutDraft;
   readonly change: ChangeDraft;
   readonly error: string | undefined;
-}) {
+  /** Only addresses within the store's zone can be selected. */
+  readonly zoneId: number | undefined;
+  readonly distanceKm: number | null;
+}
+
+/** Where to: the current address with its edit button, the saved ones behind a link, and the fields a courier needs at the door. */
+export function AddressCard({ draft, change, error, zoneId, distanceKm }: AddressCardProps) {
   const { t } = useWords();
   const { address, point } = useDeliveryPlace();
-  const pick = () => openOverlay('pick-location', {});
+  const saved = useSavedAddress(draft, change);
+  const kind = draft.addressType in KINDS ? t(KINDS[draft.addressType as AddressType]) : draft.addressType || undefined;
+  const edit = () =>
+    openOverlay('address-form', {
+      saved,
+      given: { ...givenOf(draft), ...(address !== undefined && { address }) },
+      then: (kept) => change(draftOf(kept)),
+    });
+  const select = () => openOverlay('saved-addresses', { zoneId, then: (selected) => change(draftOf(selected)) });
   return (
-    <CheckoutCard title={t('Delivery Address')}>
+    <CheckoutCard
+      title={t('Delivery Address')}
+      aside={
+        <Button variant="link" size={40} onClick={select}>
+          {t('View Saved Address')}
+        </Button>
+      }
+    >
       {point && (
         <MapPreview
           center={point}
@@ -34,20 +59,32 @@ export function AddressCard({
           className={styles.map}
         />
       )}
-      <div className={styles.place}>
-        <p className={styles.address} data-missing={address === undefined || undefined}>
-          {address ?? t('No delivery address yet')}
-        </p>
+      <div className={chosen.chosen}>
         {address === undefined ? (
-          <Button variant="tint" size={40} onClick={pick} data-field="address">
-            {t('Pick from map')}
+          <p className={chosen.missing}>{t('No delivery address yet')}</p>
+        ) : (
+          <p className={chosen.words}>
+            <strong>
+              <span className={chosen.kind}>{kind ?? address}</span>
+              {distanceKm !== null && (
+                <Badge kind="success">
+                  <bdi dir="ltr">{distanceLabel(distanceKm * 1000, 1)}</bdi>
+                </Badge>
+              )}
+            </strong>
+            {kind && <span>{address}</span>}
+          </p>
+        )}
+        {address === undefined ? (
+          <Button variant="tint" size={40} onClick={edit} data-field="address">
+            {t('Add Address')}
           </Button>
         ) : (
-          <IconButton icon={Pencil} label={t('Change the delivery address')} onClick={pick} data-field="address" />
+          <IconButton icon={Pencil} label={t('Change the delivery address')} onClick={edit} data-field="address" />
         )}
       </div>
       {error && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className={chosen.error}>
           {error}
         </p>
       )}
@@ -63,7 +100,7 @@ export function AddressCard({
         <TextField
           label={t('Road')}
           value={draft.road}
-          maxLength={120}
+          maxLength={100}
           className={styles.wide}
           onChange={(event) => change({ road: event.target.value })}
         />

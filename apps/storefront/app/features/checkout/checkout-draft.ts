@@ -9,9 +9,13 @@ export interface CheckoutDraft {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
+  /** home, office, other or the customer's own word; empty while only a place is picked. */
+  readonly addressType: string;
   readonly house: string;
   readonly floor: string;
   readonly road: string;
+  /** What the courier should know of the address. */
+  readonly instruction: string;
   readonly note: string;
   readonly soldOut: SoldOutPlan;
   /** Decimal amount. */
@@ -30,9 +34,11 @@ const EMPTY: CheckoutDraft = {
   name: '',
   phone: '',
   email: '',
+  addressType: '',
   house: '',
   floor: '',
   road: '',
+  instruction: '',
   note: '',
   soldOut: 'call_me',
   tip: 0,

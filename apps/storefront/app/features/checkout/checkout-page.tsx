@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { openOverlay } from '../../platform/overlays.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { allOf } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.tsx';
@@ -26,6 +27,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { TipCard, WishesCard } from './extras-cards.tsx';
 import { CouponBox } from './coupon-box.tsx';
+import { GuestContactCard } from './guest-contact-card.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { checkoutStore } from './store-slots.ts';
@@ -38,16 +40,8 @@ import { whatFollows } from './what-follows.ts';
 import { chosenItem } from '../../platform/chosen-item.ts';
 import styles from './checkout-page.module.css';
 
-const FIELDS_IN_FORM = new Set([
-  'address',
-  'contact_person_name',
-  'contact_person_number',
-  'contact_person_email',
-  'coupon_code',
-  'dm_tips',
-  'schedule_at',
-  'payment_method',
-]);
+const CONTACT_FIELDS = ['contact_person_name', 'contact_person_number', 'contact_person_email'] as const;
+const FIELDS_IN_FORM = new Set<string>([...CONTACT_FIELDS, 'address', 'coupon_code', 'dm_tips', 'schedule_at', 'payment_method']);
 
 /** From a full cart to a placed order, on one page and in one column, with every cost before the last press. */
 export function CheckoutPage() {
@@ -69,11 +63,12 @@ export function CheckoutPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
 
+  // First home, then the dialog: what opens over a page that is being left would keep it.
   const onPlaced = useCallback(
-    (placed: Placed) => {
+    async (placed: Placed) => {
       settle();
       void client.invalidateQueries({ queryKey: allOf(calls.cart.list) });
-      void navigate(urls.home(), { replace: true });
+      await navigate(urls.home(), { replace: true });
       whatFollows(placed, draft.phone);
     },
     [client, navigate, settle, draft.phone],
@@ -81,23 +76,38 @@ export function CheckoutPage() {
   const { placing, place } = usePlaceOrder(onPlaced);
   const refused = placing.state === 'refused' ? placing.problem : undefined;
 
+  const editContact = (known: Readonly<Record<string, string>> = {}) =>
+    openOverlay('guest-contact', {
+      given: { contact_person_name: draft.name, contact_person_number: draft.phone, contact_person_email: draft.email },
+      errors: known,
+      then: (contact) => {
+        setErrors({});
+        change({ name: contact.contact_person_name, phone: contact.contact_person_number, email: contact.contact_person_email });
+      },
+    });
+  /** Each sentence at its field, the first of them in sight; those of a guest's contact stand in its dialog. */
+  const showErrors = (found: Readonly<Record<string, string>>) => {
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (!isSignedIn && CONTACT_FIELDS.some((field) => field === first)) editContact(found);
+    else focusFirst(form.current, Object.keys(found));
+  };
+
   // What the server says of a field stands at the field; anything else above the button.
   useEffect(() => {
     if (!refused) return;
     const atFields = Object.fromEntries(
       refused.entries.flatMap(({ field, message }) => (field && FIELDS_IN_FORM.has(field) ? [[field, message]] : [])),
     );
-    setErrors(atFields);
-    focusFirst(form.current, Object.keys(atFields));
+    showErrors(atFields);
     void reading.ask();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once for each refusal
   }, [refused]);
 
   const submit = async () => {
-    const problems = checkDraft(draft, draft.orderType === 'delivery' ? address : '-');
-    const found = Object.fromEntries(problems.map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)]));
-    setErrors(found);
-    if (problems.length > 0 || !quote) return focusFirst(form.current, Object.keys(found));
+    const problems = checkDraft(draft, { isSignedIn, address });
+    showErrors(Object.fromEntries(problems.map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)])));
+    if (problems.length > 0 || !quote) return;
     await place({ body: reading.body, quote, draft, address });
   };
   const said = problem?.entries[0];
@@ -135,9 +145,15 @@ export function CheckoutPage() {
               draft={draft}
               change={change}
               error={errorOf('address') ?? (said?.field === 'latitude' ? said.message : undefined)}
+              zoneId={store?.zone_id}
+              distanceKm={quote?.distance ?? null}
             />
           )}
-          <ContactCard draft={draft} change={change} errors={errors} asksEmail={!isSignedIn} />
+          {isSignedIn ? (
+            <ContactCard draft={draft} change={change} errors={errors} />
+          ) : (
+            <GuestContactCard draft={draft} error={CONTACT_FIELDS.map(errorOf).find(Boolean)} onEdit={() => editContact(errors)} />
+          )}
           {store && <TimeCard store={store} draft={draft} change={change} promise={promise} nowMs={nowMs} />}
           {quote && <PaymentCard quote={quote} draft={draft} change={change} error={errorOf('payment_method')} />}
           {draft.orderType === 'delivery' && <TipCard draft={draft} change={change} error={errorOf('dm_tips')} />}

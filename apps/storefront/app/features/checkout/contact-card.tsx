@@ -1,6 +1,5 @@
 import { PhoneField } from '@bozor/ui/phone-field.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
-import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
 import { useWords } from '../../platform/words/words.tsx';
@@ -12,11 +11,10 @@ interface ContactCardProps {
   readonly draft: CheckoutDraft;
   readonly change: ChangeDraft;
   readonly errors: Readonly<Record<string, string>>;
-  readonly asksEmail: boolean;
 }
 
-/** Whom the courier, or the counter, asks for. */
-export function ContactCard({ draft, change, errors, asksEmail }: ContactCardProps) {
+/** Whom the courier, or the counter, asks for; what the account says stands there already. */
+export function ContactCard({ draft, change, errors }: ContactCardProps) {
   const { t } = useWords();
   return (
     <CheckoutCard title={t('Contact')}>
@@ -46,21 +44,6 @@ export function ContactCard({ draft, change, errors, asksEmail }: ContactCardPro
           data-field="contact_person_number"
           onChange={(phone) => change({ phone })}
         />
-        {asksEmail && (
-          <TextField
-            label={t('Email')}
-            aside={t('optional')}
-            icon={Mail}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={255}
-            value={draft.email}
-            error={errors['contact_person_email']}
-            data-field="contact_person_email"
-            onChange={(event) => change({ email: event.target.value })}
-          />
-        )}
       </div>
     </CheckoutCard>
   );

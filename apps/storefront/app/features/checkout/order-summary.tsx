@@ -8,6 +8,7 @@ import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
+import card from './card.module.css';
 import styles from './order-summary.module.css';
 
 interface OrderSummaryProps {
@@ -30,7 +31,7 @@ export function OrderSummary({ quote, draft, change, couponError, isBusy, isSend
     </Button>
   );
   return (
-    <section className={styles.summary} aria-label={t('Your order')}>
+    <section className={`${card.card} ${styles.summary}`} aria-label={t('Your order')}>
       {quote.store && (
         <header className={styles.store}>
           <PageLink to={urls.store(quote.store.slug)}>{quote.store.name}</PageLink>

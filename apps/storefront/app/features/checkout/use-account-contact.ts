@@ -1,16 +1,13 @@
-import { calls } from '@bozor/contract/calls.ts';
 import { useEffect } from 'react';
-import { apiQuery } from '../../platform/query.ts';
+import { customerInfo } from '../../platform/customer-queries.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useApiQuery } from '../../platform/use-api.ts';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 
-const profile = () => apiQuery(calls.customer.info, {}, { personal: true, quiet: true, dependsOn: 'language' });
-
 /** Fills in who it is for from the account, as long as nothing was typed: contact data is never asked twice. */
 export function useAccountContact(draft: CheckoutDraft, change: ChangeDraft): void {
   const { isSignedIn } = useSession();
-  const { data } = useApiQuery(profile(), { enabled: isSignedIn });
+  const { data } = useApiQuery(customerInfo(), { enabled: isSignedIn });
   const isEmpty = draft.name === '' && draft.phone === '';
   useEffect(() => {
     if (data && isEmpty) change({ name: `${data.f_name} ${data.l_name}`.trim(), phone: data.phone ?? '' });

@@ -25,7 +25,10 @@ export interface OrderDetails {
  * Sends the order. One press makes one key; every try of the same content carries it, so that a double tap, a retry or a reply that was lost
  * on the way end in one order.
  */
-export function usePlaceOrder(onPlaced: (placed: Placed) => void): { placing: Placing; place: (details: OrderDetails) => Promise<void> } {
+export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void>): {
+  placing: Placing;
+  place: (details: OrderDetails) => Promise<void>;
+} {
   const api = useApi();
   const [placing, setPlacing] = useState<Placing>({ state: 'idle' });
   const attempt = useRef<{ content: string; key: string } | undefined>(undefined);
@@ -39,17 +42,16 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => void): { placing: Pl
       const body = bodyOf(details);
       const content = JSON.stringify(body);
       if (attempt.current?.content !== content) attempt.current = { content, key: newKey() };
-      try {
-        const placed = await api.call(calls.checkout.place, { body, idempotencyKey: attempt.current.key });
-        attempt.current = undefined;
-        setPlacing({ state: 'idle' });
-        onPlaced(placed);
-      } catch (error) {
+      const placed = await api.call(calls.checkout.place, { body, idempotencyKey: attempt.current.key }).catch((error: unknown) => {
         const isAnswer = error instanceof ApiProblem && error.status < 500;
         setPlacing(isAnswer ? { state: 'refused', problem: error } : { state: 'unsure' });
-      } finally {
-        isSending.current = false;
+      });
+      if (placed) {
+        attempt.current = undefined;
+        await onPlaced(placed);
+        setPlacing({ state: 'idle' });
       }
+      isSending.current = false;
     },
     [api, onPlaced],
   );
@@ -66,7 +68,14 @@ function bodyOf({ body, quote, draft, address }: OrderDetails) {
     contact_person_name: draft.name,
     contact_person_number: draft.phone,
     ...(draft.email !== '' && { contact_person_email: draft.email }),
-    ...(isDelivery && { address: address ?? '', house: draft.house, floor: draft.floor, road: draft.road }),
+    ...(isDelivery && {
+      address: address ?? '',
+      ...(draft.addressType !== '' && { address_type: draft.addressType }),
+      house: draft.house,
+      floor: draft.floor,
+      road: draft.road,
+      ...(draft.instruction !== '' && { additional_information: draft.instruction }),
+    }),
     ...(draft.note !== '' && { order_note: draft.note }),
     ...(draft.changeFrom !== undefined && { change_from: draft.changeFrom }),
     unavailable_item_note: draft.soldOut,

@@ -2,29 +2,22 @@ import type { Address } from '@bozor/contract/customer.ts';
 import type { ZoneId } from '@bozor/domain/ids.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import { Button } from '@bozor/ui/button.tsx';
-import { Icon, type Glyph } from '@bozor/ui/icon.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
-import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Check from 'lucide-react/icons/check';
-import House from 'lucide-react/icons/house';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
-import MapPin from 'lucide-react/icons/map-pin';
 import MapPinned from 'lucide-react/icons/map-pinned';
+import Plus from 'lucide-react/icons/plus';
+import { savedAddresses } from '../../platform/customer-queries.ts';
 import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
 import { openOverlay } from '../../platform/overlays.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useApiQuery } from '../../platform/use-api.ts';
-import { text } from '../../platform/words/text.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { savedAddresses } from './place-queries.ts';
+import { kindOf } from './address-kinds.ts';
 import { useMyPosition } from './use-my-position.ts';
 import { usePlaceSetter } from './use-place-setter.ts';
 import styles from './location-menu.module.css';
-
-const KINDS: Readonly<Record<string, { readonly label: string; readonly icon: Glyph }>> = {
-  home: { label: text('home'), icon: House },
-  office: { label: text('office'), icon: BriefcaseBusiness },
-};
 
 /** What the delivery address in the header offers. */
 export function LocationMenu({ close }: { readonly close: () => void }) {
@@ -96,14 +89,14 @@ function SavedAddresses({ close }: { readonly close: () => void }) {
       {data?.addresses.length === 0 && <p className={styles.note}>{t('No saved addresses found to select.')}</p>}
       <ul className={styles.addresses}>
         {data?.addresses.map((saved) => {
-          const kind = KINDS[saved.address_type];
+          const { icon, label, own } = kindOf(saved);
           const isServed = saved.zone_ids.length > 0;
           return (
             <li key={saved.id}>
               <button type="button" className={styles.row} disabled={!isServed} onClick={() => choose(saved)}>
-                <Icon of={kind?.icon ?? MapPin} className={styles.icon} />
+                <Icon of={icon} className={styles.icon} />
                 <span className={styles.words}>
-                  <span className={styles.kind}>{kind ? t(kind.label) : (saved.address_label ?? saved.address_type)}</span>
+                  <span className={styles.kind}>{own ?? t(label)}</span>
                   <span className={styles.address}>
                     {isServed ? saved.address : t('{address} (no delivery there)', { address: saved.address })}
                   </span>
@@ -114,6 +107,17 @@ function SavedAddresses({ close }: { readonly close: () => void }) {
           );
         })}
       </ul>
+      <Button
+        variant="ghost"
+        size={40}
+        onClick={() => {
+          close();
+          openOverlay('address-form');
+        }}
+      >
+        <Icon of={Plus} />
+        {t('Add New')}
+      </Button>
     </Loading>
   );
 }

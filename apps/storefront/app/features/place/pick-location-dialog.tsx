@@ -57,7 +57,7 @@ export function PickLocationDialog({ start, then, open, close, closed }: Overlay
           onValueChange={setFound}
           onPick={map.goTo}
         />
-        <PickerMap picked={picked} map={map} isFull={isFull} onFullChange={setIsFull} />
+        <PickerMap picked={picked} map={map} full={{ isFull, onChange: setIsFull }} />
       </div>
     </Dialog>
   );

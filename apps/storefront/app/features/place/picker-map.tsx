@@ -52,13 +52,14 @@ export function usePickerMap(picked: PickedPlace, onMovedByReader: () => void): 
 interface PickerMapProps {
   readonly picked: PickedPlace;
   readonly map: PickerMapControl;
-  readonly isFull: boolean;
-  readonly onFullChange: (isFull: boolean) => void;
-  readonly className?: string;
+  /** 350 px high, or 236 in a form. */
+  readonly size?: 'picker' | 'form';
+  /** Offers 90 % of the screen. */
+  readonly full?: { readonly isFull: boolean; readonly onChange: (isFull: boolean) => void };
 }
 
-/** The map under a pin that stands still: 350 px high, or 90 % of the screen. */
-export function PickerMap({ picked, map, isFull, onFullChange }: PickerMapProps) {
+/** The map under a pin that stands still. */
+export function PickerMap({ picked, map, size = 'picker', full }: PickerMapProps) {
   const { t } = useWords();
   const { isLocating, find } = useMyPosition();
   const showMyPosition = async () => {
@@ -66,7 +67,7 @@ export function PickerMap({ picked, map, isFull, onFullChange }: PickerMapProps)
     if (position) map.goTo(position);
   };
   return (
-    <div className={styles.stage} data-full={isFull || undefined}>
+    <div className={styles.stage} data-size={size} data-full={full?.isFull || undefined}>
       <CityMap
         ref={map.handle}
         className={styles.map}
@@ -86,12 +87,14 @@ export function PickerMap({ picked, map, isFull, onFullChange }: PickerMapProps)
         <PinShape className={styles.drop} />
       </span>
       <div className={styles.corner}>
-        <IconButton
-          icon={isFull ? Minimize : Maximize}
-          label={isFull ? t('Leave full screen') : t('Full screen')}
-          look="plain"
-          onClick={() => onFullChange(!isFull)}
-        />
+        {full && (
+          <IconButton
+            icon={full.isFull ? Minimize : Maximize}
+            label={full.isFull ? t('Leave full screen') : t('Full screen')}
+            look="plain"
+            onClick={() => full.onChange(!full.isFull)}
+          />
+        )}
         <IconButton
           icon={LocateFixed}
           label={t('Use Current Location')}

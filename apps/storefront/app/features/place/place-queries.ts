@@ -11,8 +11,6 @@ export const placesLike = (text: string) => apiQuery(calls.place.autocomplete, {
 export const addressAt = (point: Point) => apiQuery(calls.place.geocode, { query: rounded(point) }, asked);
 /** Which zones deliver to a point. */
 export const zonesAt = (point: Point) => apiQuery(calls.place.zoneOf, { query: rounded(point) }, asked);
-/** The addresses of the signed-in customer. */
-export const savedAddresses = () => apiQuery(calls.customer.addresses, { query: { limit: 50 } }, { personal: true, dependsOn: 'language' });
 
 /** A tenth of a metre is close enough, and one spot asks one question. */
 export function rounded({ lat, lng }: Point): { lat: number; lng: number } {

@@ -20,8 +20,8 @@ interface ChosenPlace {
 }
 
 interface PlaceSetter {
-  /** Remembers a place and shows the shop anew for it. */
-  readonly set: (place: ChosenPlace, said?: 'new-location' | 'saved-address') => void;
+  /** Remembers a place and shows the shop anew for it; what else is said of it, its caller says. */
+  readonly set: (place: ChosenPlace, said?: 'new-location' | 'saved-address' | 'nothing') => void;
   /**
    * Looks up what a point is called and who delivers there, remembers it and goes on with `then`. Where nobody delivers, or nothing has a name,
    * the map opens instead.
@@ -37,6 +37,7 @@ export function usePlaceSetter(): PlaceSetter {
     (place, said = 'new-location') => {
       setDeliveryPlace(place);
       void revalidate();
+      if (said === 'nothing') return;
       toast({
         id: 'delivery-place',
         kind: 'success',

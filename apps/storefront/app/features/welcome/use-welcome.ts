@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { openOverlay } from '../../platform/overlays.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
-import { customerInfo } from '../../shell/use-customer-name.ts';
+import { customerInfo } from '../../platform/customer-queries.ts';
 
 declare module '../../platform/overlays.ts' {
   interface OverlayProps {

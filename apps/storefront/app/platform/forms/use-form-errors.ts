@@ -1,8 +1,8 @@
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { FieldProblem } from '@bozor/domain/identity/field-messages.ts';
 import { useRef, useState, type RefObject } from 'react';
-import { FIELD_TEXTS } from '../../platform/forms/field-texts.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useWords } from '../words/words.tsx';
+import { FIELD_TEXTS } from './field-texts.ts';
 
 /** Sentences by field; '' is what belongs to no field. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -17,11 +17,11 @@ interface FormErrorsOf {
   readonly clear: (field: string) => void;
 }
 
-/** Errors of a form: the same rules in browser and server, each told at its field, and nothing that was typed is lost. */
-export function useFormErrors(): FormErrorsOf {
+/** Errors of a form, `known` from the beginning or found later: the same rules in browser and server, each told at its field, and nothing that was typed is lost. */
+export function useFormErrors(known: FormErrors = {}): FormErrorsOf {
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FormErrors>({});
+  const [errors, setErrors] = useState(known);
   const show = (found: FormErrors) => {
     setErrors(found);
     const [field] = Object.keys(found);

@@ -1,0 +1,164 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { Address } from '@bozor/contract/customer.ts';
+import type { ZoneId } from '@bozor/domain/ids.ts';
+import { point } from '@bozor/domain/places/point.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { RadioGroup } from '@bozor/ui/radio-group.tsx';
+import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { toast } from '@bozor/ui/toast.ts';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { detailsOf, type AddressDetails } from '../../platform/address-details.ts';
+import { savedAddresses } from '../../platform/customer-queries.ts';
+import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { openOverlay, type OverlayControls, type OverlayProps } from '../../platform/overlays.ts';
+import { useSession } from '../../platform/session.tsx';
+import { useApiMutation, useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { kindOf } from '../place/address-kinds.ts';
+import { usePlaceSetter } from '../place/use-place-setter.ts';
+import styles from './saved-addresses-dialog.module.css';
+
+/** Which of the saved addresses to bring things to: those that the store's zone reaches. */
+export function SavedAddressesDialog({ zoneId, then, open, close, closed }: OverlayProps['saved-addresses'] & OverlayControls) {
+  const { t } = useWords();
+  const { isSignedIn } = useSession();
+  const { set } = usePlaceSetter();
+  const { address: current } = useDeliveryPlace();
+  const { data, isError, isFetching, refetch } = useApiQuery(savedAddresses(), { enabled: isSignedIn });
+  const [chosen, setChosen] = useState<number>();
+  const reached = data?.addresses.filter(({ zone_ids: zones }) => zones.length > 0 && (zoneId === undefined || zones.includes(zoneId)));
+  const selected = reached?.find(({ id }) => id === chosen) ?? reached?.find(({ address }) => address === current);
+  const goOn = (kept: AddressDetails) => {
+    close();
+    then?.(kept);
+  };
+  const select = () => {
+    const at = selected && point(selected.latitude, selected.longitude);
+    if (!at) return;
+    set({ point: at, address: selected.address, zoneIds: selected.zone_ids as ZoneId[] }, 'saved-address');
+    goOn(detailsOf(selected));
+  };
+  const add = () => openOverlay('address-form', then ? { then: goOn } : {});
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      title={t('Saved Addresses')}
+      closeLabel={t('Close')}
+      foot={
+        isSignedIn && (
+          <div className={styles.foot}>
+            <Button variant="ghost" size={54} wide onClick={close}>
+              {t('Cancel')}
+            </Button>
+            <Button size={54} wide disabled={!selected} onClick={select}>
+              {t('Select')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {!isSignedIn ? (
+        <SignInFirst close={close} />
+      ) : isError && !data ? (
+        <ErrorState
+          title={t('Your addresses could not be loaded')}
+          retryLabel={t('Try again')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <Loading loading={!reached} skeleton={<Skeleton className={styles.waiting} />} label={t('Loading')}>
+          <div className={styles.content}>
+            {data?.addresses.length === 0 ? (
+              <EmptyState title={t('You don’t have any saved address yet. please save address to continue')} />
+            ) : reached?.length === 0 ? (
+              <EmptyState title={t('No saved addresses found to select.')} />
+            ) : (
+              <RadioGroup
+                className={styles.list}
+                label={t('Saved Addresses')}
+                labelHidden
+                value={selected && String(selected.id)}
+                onChange={(id) => setChosen(Number(id))}
+                options={(reached ?? []).map((saved) => ({
+                  value: String(saved.id),
+                  icon: kindOf(saved).icon,
+                  label: <Kind of={saved} />,
+                  text: saved.address,
+                  beside: <Changes of={saved} />,
+                }))}
+              />
+            )}
+            <Button variant="tint" wide onClick={add}>
+              <Icon of={Plus} />
+              {t('Add New Address')}
+            </Button>
+          </div>
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+function Kind({ of: saved }: { readonly of: Address }) {
+  const { t } = useWords();
+  const { label, own } = kindOf(saved);
+  return <span className={styles.kind}>{own ?? t(label)}</span>;
+}
+
+/** An address may be changed, or forgotten after a question. */
+function Changes({ of: saved }: { readonly of: Address }) {
+  const { t } = useWords();
+  const { mutateAsync } = useApiMutation(calls.customer.removeAddress, {
+    changes: [calls.customer.addresses],
+    onSuccess: ({ message }) => toast({ id: 'address', kind: 'success', title: message }),
+  });
+  const remove = () =>
+    openOverlay('confirm', {
+      title: t('Delete this address?'),
+      text: saved.address,
+      confirmLabel: t('Delete'),
+      danger: true,
+      act: () => mutateAsync({ params: { id: saved.id } }),
+    });
+  return (
+    <>
+      <IconButton
+        icon={Pencil}
+        look="plain"
+        label={t('Edit {address}', { address: saved.address })}
+        onClick={() => openOverlay('address-form', { saved })}
+      />
+      <IconButton icon={Trash2} look="plain" label={t('Delete {address}', { address: saved.address })} onClick={remove} />
+    </>
+  );
+}
+
+function SignInFirst({ close }: { readonly close: () => void }) {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      title={t('To select from saved addresses, you need to sign in.')}
+      action={
+        <Button
+          onClick={() => {
+            close();
+            openOverlay('sign-in');
+          }}
+        >
+          {t('Sign In')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Address } from '@bozor/contract/customer.ts';
+import { greatCircleMetres } from '@bozor/domain/places/distance.ts';
+import type { Point } from '@bozor/domain/places/point.ts';
+import { useState } from 'react';
+import { detailsOf, type AddressDetails } from '../../platform/address-details.ts';
+import { customerInfo } from '../../platform/customer-queries.ts';
+import { useSession } from '../../platform/session.tsx';
+import { useApiQuery } from '../../platform/use-api.ts';
+import type { PickedPlace } from '../place/use-picked-place.ts';
+
+const EMPTY: AddressDetails = {
+  address: '',
+  address_type: 'home',
+  address_label: '',
+  contact_person_name: '',
+  contact_person_number: '',
+  contact_person_email: '',
+  road: '',
+  house: '',
+  floor: '',
+  additional_information: '',
+};
+
+/** The pin moved at most this far still stands at the same door, so that a text written for it stays. */
+const SAME_DOOR_METRES = 5;
+
+interface Beginning {
+  readonly saved: Address | undefined;
+  readonly given: Partial<AddressDetails> | undefined;
+  readonly picked: PickedPlace;
+}
+
+interface AddressValues {
+  readonly values: AddressDetails;
+  readonly set: (field: keyof AddressDetails, value: string) => void;
+}
+
+/** What stands in the address form: what is known of the address and its customer, then what is typed; the address itself follows the pin. */
+export function useAddressValues({ saved, given, picked }: Beginning): AddressValues {
+  const { isSignedIn } = useSession();
+  const { data: account } = useApiQuery(customerInfo(), { enabled: isSignedIn });
+  const known: AddressDetails = {
+    ...EMPTY,
+    ...(account && { contact_person_name: `${account.f_name} ${account.l_name}`.trim(), contact_person_number: account.phone ?? '' }),
+    ...filledOf(given),
+    ...(saved && detailsOf(saved)),
+  };
+  const [typed, setTyped] = useState<Partial<AddressDetails>>({});
+  const [written, setWritten] = useState<{ readonly at: Point; readonly text: string } | undefined>(
+    known.address === '' ? undefined : { at: picked.point, text: known.address },
+  );
+  const isSameDoor = written && greatCircleMetres(written.at, picked.point) <= SAME_DOOR_METRES;
+  return {
+    values: { ...known, ...typed, address: isSameDoor ? written.text : (picked.address ?? '') },
+    set: (field, value) => {
+      if (field === 'address') setWritten({ at: picked.point, text: value });
+      else setTyped((before) => ({ ...before, [field]: value }));
+    },
+  };
+}
+
+function filledOf(given: Partial<AddressDetails> | undefined): Partial<AddressDetails> {
+  return Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,51 @@
+import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import Pencil from 'lucide-react/icons/pencil';
+import { useWords } from '../../platform/words/words.tsx';
+import { CheckoutCard } from './checkout-card.tsx';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import styles from './chosen.module.css';
+
+interface GuestContactCardProps {
+  readonly draft: CheckoutDraft;
+  readonly error: string | undefined;
+  readonly onEdit: () => void;
+}
+
+/** Whom the courier, or the counter, asks for, of somebody without an account; told in a dialog. */
+export function GuestContactCard({ draft: { name, phone, email }, error, onEdit }: GuestContactCardProps) {
+  const { t } = useWords();
+  const isEmpty = name === '' && phone === '' && email === '';
+  return (
+    <CheckoutCard title={t('Contact Info')}>
+      <div className={styles.chosen}>
+        {isEmpty ? (
+          <p className={styles.missing}>{t('No Contact Info Added')}</p>
+        ) : (
+          <p className={styles.words}>
+            <strong>{name}</strong>
+            <span>
+              <bdi dir="ltr">{formatPhone(phone)}</bdi>
+            </span>
+            <span>
+              <bdi dir="ltr">{email}</bdi>
+            </span>
+          </p>
+        )}
+        {isEmpty ? (
+          <Button variant="tint" size={40} onClick={onEdit}>
+            {t('Add')}
+          </Button>
+        ) : (
+          <IconButton icon={Pencil} label={t('Change the contact')} onClick={onEdit} />
+        )}
+      </div>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </CheckoutCard>
+  );
+}

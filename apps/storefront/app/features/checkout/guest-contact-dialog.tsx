@@ -1,0 +1,85 @@
+import { checkGuestContact } from '@bozor/domain/identity/check-contact-form.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import { PhoneField } from '@bozor/ui/phone-field.tsx';
+import { TextField } from '@bozor/ui/text-field.tsx';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import User from 'lucide-react/icons/user';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useFormErrors, type FormErrors } from '../../platform/forms/use-form-errors.ts';
+import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './guest-contact-dialog.module.css';
+
+export interface GuestContact {
+  readonly contact_person_name: string;
+  readonly contact_person_number: string;
+  readonly contact_person_email: string;
+}
+
+declare module '../../platform/overlays.ts' {
+  interface OverlayProps {
+    /** Whom an order of somebody without an account is for; `errors` are already known of what is `given`. */
+    'guest-contact': { given: GuestContact; errors?: FormErrors; then: (contact: GuestContact) => void };
+  }
+}
+
+/** Whom the courier, or the counter, asks for; kept in the browser only. */
+export function GuestContactDialog({ given, errors: known, then, open, close, closed }: OverlayProps['guest-contact'] & OverlayControls) {
+  const { t } = useWords();
+  const [values, setValues] = useState(given);
+  const { form, errors, passes, clear } = useFormErrors(known);
+  const id = useId();
+  const change = (field: keyof GuestContact, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    clear(field);
+  };
+  const field = (name: keyof GuestContact) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    required: true,
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!passes(checkGuestContact(values))) return;
+    close();
+    then(values);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      title={t('Contact Info')}
+      text={t('So that the courier finds you, and you find your order.')}
+      closeLabel={t('Close')}
+      foot={
+        <Button type="submit" form={id} size={54} wide>
+          {t('Save')}
+        </Button>
+      }
+    >
+      <form id={id} ref={form} className={styles.form} noValidate onSubmit={submit}>
+        <TextField label={t('Name')} icon={User} maxLength={100} autoComplete="name" {...field('contact_person_name')} />
+        <PhoneField
+          label={t('Phone')}
+          icon={Phone}
+          {...field('contact_person_number')}
+          onChange={(number) => change('contact_person_number', number)}
+        />
+        <TextField
+          label={t('Email')}
+          icon={Mail}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={255}
+          {...field('contact_person_email')}
+        />
+      </form>
+    </Dialog>
+  );
+}

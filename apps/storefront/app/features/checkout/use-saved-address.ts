@@ -1,0 +1,26 @@
+import type { Address } from '@bozor/contract/customer.ts';
+import { useEffect } from 'react';
+import { detailsOf } from '../../platform/address-details.ts';
+import { savedAddresses } from '../../platform/customer-queries.ts';
+import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { useApiQuery } from '../../platform/use-api.ts';
+import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
+import { draftOf } from './draft-address.ts';
+
+/** The saved address that is now delivered to, if it is one; what it says of the door is filled in as long as nothing was told of it. */
+export function useSavedAddress(draft: CheckoutDraft, change: ChangeDraft): Address | undefined {
+  const { isSignedIn } = useSession();
+  const { address, point } = useDeliveryPlace();
+  const { data } = useApiQuery(savedAddresses(), { enabled: isSignedIn });
+  const saved = !isSignedIn || !point ? undefined : data?.addresses.find((one) => one.address === address && isAt(one, point));
+  const isUntold = draft.addressType === '' && draft.house === '' && draft.floor === '' && draft.road === '';
+  useEffect(() => {
+    if (saved && isUntold) change(draftOf(detailsOf(saved)));
+  }, [saved, isUntold, change]);
+  return saved;
+}
+
+function isAt(saved: Address, { lat, lng }: { readonly lat: number; readonly lng: number }): boolean {
+  return saved.latitude === lat && saved.longitude === lng;
+}

@@ -1,0 +1,118 @@
+import type { Locator } from '@playwright/test';
+import { said } from './vocabulary/cart.ts';
+import { fillCart, openCheckout } from './vocabulary/checkout.ts';
+import { becomeCustomer } from './vocabulary/customer.ts';
+import { findItemsForNow } from './vocabulary/item.ts';
+import { expect, test } from './vocabulary/shop.ts';
+import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+
+/** Maps are drawn here. */
+test.describe.configure({ timeout: 120_000 });
+
+let place: Place;
+test.beforeEach(async ({ request, context, baseURL }) => {
+  place = await cityCentre(request);
+  await remember(context, baseURL!, place, 'grocery');
+});
+
+test('a customer saves, selects, changes and deletes addresses at the checkout [addr-01, addr-02, addr-03, addr-04, addr-05, addr-06, addr-09, addr-11, addr-15, addr-17, addr-18, addr-19, addr-22]', async ({
+  page,
+  context,
+  request,
+}) => {
+  const headers = await becomeCustomer(context, request);
+  const [item] = await findItemsForNow(request, place, 'grocery', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
+  await fillCart(page, place, 'grocery', { item_id: item!.id });
+  await openCheckout(page);
+  await expect(page.getByText('No Contact Info Added')).toHaveCount(0);
+  const saved = page.getByRole('dialog', { name: 'Saved Addresses' });
+  const form = page.getByRole('dialog', { name: /(Add New|Edit) Address/ });
+  await page.getByRole('button', { name: 'View Saved Address' }).click();
+  await expect(saved.getByText('You don’t have any saved address yet. please save address to continue')).toBeVisible();
+  await expect(saved.getByRole('button', { name: 'Select' })).toBeDisabled();
+
+  await saved.getByRole('button', { name: 'Add New Address' }).click();
+  await expect(form.getByRole('button', { name: 'Use Current Location' })).toBeVisible();
+  await expect(form.getByLabel('Address', { exact: true })).not.toHaveValue('');
+  expect((await mapOf(form).boundingBox())!.height).toBe(236);
+  await form.locator('label', { hasText: 'Other' }).click();
+  await form.getByLabel(/^Label/).fill('Dacha');
+  await form.getByLabel('Phone', { exact: true }).fill('');
+  await form.getByLabel('House').fill('7');
+  await save(form);
+  await expect(form.getByText('Phone Number is required')).toBeVisible();
+  await expect(form.getByLabel('House')).toHaveValue('7');
+  await form.getByLabel('Phone', { exact: true }).fill('901234567');
+  await save(form);
+  await expect(said(page, 'Address saved.')).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(page.getByText('Dacha')).toBeVisible();
+  await expect(page.getByLabel('House')).toHaveValue('7');
+
+  await page.getByRole('button', { name: 'Change the delivery address' }).click();
+  await expect(form.getByRole('heading', { name: 'Edit Address' })).toBeVisible();
+  await form.locator('label', { hasText: 'Office' }).click();
+  await expect(form.getByLabel(/^Label/)).toHaveCount(0);
+  await save(form);
+  await expect(said(page, 'Address updated.')).toBeVisible();
+
+  const elsewhere = { address: 'Far away 1', address_type: 'home', contact_person_name: 'Aziza', contact_person_number: '+998901234567' };
+  await request.post('/api/v1/customer/address/add', { headers, data: { ...elsewhere, latitude: 10, longitude: 10 } });
+  await page.reload();
+  await page.getByRole('button', { name: 'View Saved Address' }).click();
+  await expect(saved.getByRole('radio')).toHaveCount(1);
+  await expect(saved.getByText('Far away 1')).toHaveCount(0);
+  const list = saved.getByRole('radiogroup');
+  const [height, screen] = [await list.evaluate((element) => getComputedStyle(element).maxHeight), page.viewportSize()!.height];
+  expect(parseFloat(height)).toBeCloseTo(screen * 0.4, 0);
+  await saved.getByRole('radio').check();
+  await saved.getByRole('button', { name: 'Select' }).click();
+  await expect(said(page, 'New delivery address selected.')).toBeVisible();
+  await expect(saved).toBeHidden();
+
+  await page.getByRole('button', { name: 'View Saved Address' }).click();
+  await saved.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(said(page, 'Address removed.')).toBeVisible();
+  await expect(saved.getByText('No saved addresses found to select.')).toBeVisible();
+  await saved.getByRole('button', { name: 'Cancel' }).click();
+  await expect(saved).toBeHidden();
+});
+
+test('a guest keeps an address in the browser, and is told that saved ones need an account [addr-08, addr-20]', async ({
+  page,
+  request,
+}) => {
+  const [item] = await findItemsForNow(request, place, 'grocery', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
+  await fillCart(page, place, 'grocery', { item_id: item!.id });
+  await openCheckout(page);
+  await page.getByRole('button', { name: 'View Saved Address' }).click();
+  const saved = page.getByRole('dialog', { name: 'Saved Addresses' });
+  await expect(saved.getByText('To select from saved addresses, you need to sign in.')).toBeVisible();
+  await saved.getByRole('button', { name: 'Close' }).click();
+  await expect(saved).toBeHidden();
+
+  await page.getByRole('button', { name: 'Change the delivery address' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Address' });
+  await form.getByLabel('Address', { exact: true }).fill('Amir Temur 99');
+  await form.getByLabel('Name', { exact: true }).fill('Aziza');
+  await form.getByLabel('Phone', { exact: true }).fill('901234567');
+  await form.getByLabel('Email').fill('aziza@example.uz');
+  await form.getByLabel('Floor').fill('3');
+  await save(form);
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('main').getByText('Amir Temur 99')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main').getByText('Amir Temur 99')).toBeVisible();
+  await expect(page.getByLabel('Floor')).toHaveValue('3');
+  await expect(page.getByText('aziza@example.uz')).toBeVisible();
+});
+
+const mapOf = (form: Locator): Locator => form.locator('[data-size="form"]');
+
+/** The button waits until it is known who delivers to the place under the pin. */
+async function save(form: Locator): Promise<void> {
+  const button = form.getByRole('button', { name: 'Save Address' });
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  await button.click();
+}

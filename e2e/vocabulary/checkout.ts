@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Placed } from '@bozor/contract/checkout.ts';
+import type { Place } from './visit.ts';
+
+/** What goes into a cart, as `cart/add` takes it. */
+interface Wanted {
+  readonly item_id: number;
+  readonly quantity?: number;
+  readonly variation?: readonly { readonly name: string; readonly values: { readonly label: readonly string[] } }[];
+}
+
+/** Puts something into the cart of whoever this browser belongs to, without walking through the shop. */
+export async function fillCart(page: Page, place: Place, module: keyof Place['modules'], wanted: Wanted): Promise<void> {
+  await page.goto('/about-us');
+  await page.waitForFunction(() => localStorage.getItem('token') ?? localStorage.getItem('guest_id'));
+  const status = await page.evaluate(
+    async ({ headers, body }) => {
+      const [token, guest] = [localStorage.getItem('token'), localStorage.getItem('guest_id')];
+      const who: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : { 'X-Guest-Id': guest! };
+      const answer = await fetch('/api/v1/customer/cart/add', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers, ...who },
+        body: JSON.stringify(body),
+      });
+      return answer.status;
+    },
+    {
+      headers: { zoneid: `[${place.zoneId}]`, moduleId: String(place.modules[module]), latitude: '41.3111', longitude: '69.2797' },
+      body: { quantity: 1, ...wanted },
+    },
+  );
+  expect(status).toBe(200);
+}
+
+export async function openCheckout(page: Page): Promise<void> {
+  await page.goto('/checkout?page=cart');
+  await expect(placeButton(page)).toBeVisible();
+}
+
+/** The button that is shown at this width, once its price is settled. */
+export function placeButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Place Order/, disabled: false });
+}
+
+export const contactDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Contact Info' });
+
+/** Tells in the open dialog whom a guest's order is for. */
+export async function tellContact(page: Page, { name = 'Aziza', phone = '901234567', email = 'aziza@example.uz' } = {}): Promise<void> {
+  const dialog = contactDialog(page);
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByLabel('Phone', { exact: true }).fill(phone);
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Presses 'Place Order' and answers what the shop placed. */
+export async function placeOrder(page: Page, press: (button: Locator) => Promise<void> = (button) => button.click()): Promise<Placed> {
+  const button = placeButton(page);
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  const answer = page.waitForResponse((response) => response.url().endsWith('/customer/order/place'));
+  await press(button);
+  const placed = (await (await answer).json()) as Placed;
+  expect(placed.order_id).toBeDefined();
+  return placed;
+}
+
+/** A sum as the shop shows it, in whole units. */
+export async function sumIn(place: Locator): Promise<number> {
+  return Number((await place.textContent())!.replace(/\D/g, ''));
+}
