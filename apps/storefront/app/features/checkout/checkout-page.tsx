@@ -63,11 +63,12 @@ export function CheckoutPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
 
-  // First home, then the dialog: what opens over a page that is being left would keep it.
+  // First home, then the dialog: what opens over a page that is being left would keep it. Who has ordered is no newcomer any more.
   const onPlaced = useCallback(
     async (placed: Placed) => {
       settle();
       void client.invalidateQueries({ queryKey: allOf(calls.cart.list) });
+      await client.invalidateQueries({ queryKey: allOf(calls.customer.info) });
       await navigate(urls.home(), { replace: true });
       whatFollows(placed, draft.phone);
     },

@@ -6,7 +6,7 @@ import { TextField } from '@bozor/ui/text-field.tsx';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useFormErrors, type FormErrors } from '../../platform/forms/use-form-errors.ts';
 import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
 import { useWords } from '../../platform/words/words.tsx';
@@ -31,6 +31,7 @@ export function GuestContactDialog({ given, errors: known, then, open, close, cl
   const [values, setValues] = useState(given);
   const { form, errors, passes, clear } = useFormErrors(known);
   const id = useId();
+  const first = useRef<HTMLInputElement>(null);
   const change = (field: keyof GuestContact, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
     clear(field);
@@ -56,6 +57,7 @@ export function GuestContactDialog({ given, errors: known, then, open, close, cl
       title={t('Contact Info')}
       text={t('So that the courier finds you, and you find your order.')}
       closeLabel={t('Close')}
+      initialFocus={first}
       foot={
         <Button type="submit" form={id} size={54} wide>
           {t('Save')}
@@ -63,7 +65,7 @@ export function GuestContactDialog({ given, errors: known, then, open, close, cl
       }
     >
       <form id={id} ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <TextField label={t('Name')} icon={User} maxLength={100} autoComplete="name" {...field('contact_person_name')} />
+        <TextField ref={first} label={t('Name')} icon={User} maxLength={100} autoComplete="name" {...field('contact_person_name')} />
         <PhoneField
           label={t('Phone')}
           icon={Phone}
