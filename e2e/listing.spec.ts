@@ -3,7 +3,6 @@ import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
 import { expect, test } from './vocabulary/shop.ts';
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true }).first();
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const suggestionsOf = (url: string) => new URL(url).pathname.endsWith('/items/item-or-store-search');
 
 test('suggests after a pause, remembers what was searched and offers it again [search-08] [search-09] [search-10] [search-11] [search-13]', async ({
@@ -53,66 +52,6 @@ test('an emptied search shows everything again, in the tab one is in [search-12]
     await searchBox(page).press('Enter');
     await expect(page).toHaveURL(after);
   }
-});
-
-test('narrows by panel and popover, shows what is applied, and starts anew in the other tab [list-04] [list-05] [list-06] [list-13] [list-17] [list-18]', async ({
-  page,
-  request,
-}) => {
-  await arriveAs(page, request, { module: 'grocery' });
-  await visit(page, '/home?data_type=all');
-  const main = page.getByRole('main');
-  const panel = page.getByRole('complementary', { name: 'Filters' });
-  const found = (count: RegExp) => expect(page.getByRole('heading', { level: 1 })).toHaveText(count);
-  await panel.getByRole('checkbox', { name: /^Dairy and eggs/ }).click();
-  await expect(page).toHaveURL(/category_ids=\d+%2C\d+/);
-  await expect(main.getByRole('button', { name: 'Remove Dairy and eggs' })).toBeVisible();
-  await panel.getByRole('button', { name: 'All', exact: true }).click();
-  await expect(main.getByRole('button', { name: 'Remove All categories' })).toBeVisible();
-  await expect(panel.getByRole('checkbox', { name: /^Drinks/ })).toBeChecked();
-
-  await main
-    .getByRole('button', { name: /^Filter/ })
-    .filter({ visible: true })
-    .click();
-  await main.getByRole('button', { name: 'Discounted', exact: true }).click();
-  await main.getByRole('button', { name: 'Halal', exact: true }).click();
-  await expect(page).toHaveURL(/filter=discounted&diet=halal/);
-  await page.keyboard.press('Escape');
-  await expect(main.getByRole('button', { name: 'Remove Discounted' })).toBeVisible();
-  await main.getByRole('combobox', { name: 'Sort', exact: true }).last().selectOption('Price: low to high');
-  await main.getByRole('button', { name: 'List', exact: true }).click();
-  await expect(page).toHaveURL(/sort=low&view=list/);
-  await found(/^\d+ Groceries Found$/);
-
-  await main.getByRole('tab', { name: 'Stores' }).click();
-  await expect(page).toHaveURL(/\?data_type=all&view=list&list_type=store$|\?data_type=all&list_type=store&view=list$/);
-  await found(/^\d+ Stores Found$/);
-  await expect(main.getByRole('button', { name: /^Remove / })).toHaveCount(0);
-});
-
-test('grows as one scrolls, then by a press, and stands where it was when one comes back [list-07] [list-22]', async ({
-  page,
-  request,
-}) => {
-  await arriveAs(page, request, { module: 'ecommerce' });
-  await visit(page, '/home?data_type=all');
-  const more = page.getByRole('main').getByRole('button', { name: 'Load more' });
-  await expect(async () => {
-    await more.scrollIntoViewIfNeeded();
-    await expect(cards(page)).toHaveCount(36, { timeout: 1000 });
-  }).toPass();
-  await more.click();
-  await expect(cards(page)).toHaveCount(48);
-  const link = cards(page).nth(40).getByRole('link').first();
-  await link.scrollIntoViewIfNeeded();
-  const name = await link.innerText();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(48);
-  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(300);
 });
 
 test('on a phone all filters stand in a sheet whose button counts', async ({ page, request }) => {

@@ -46,6 +46,22 @@ test('a brand has no tabs [list-02]', async ({ request }) => {
   expect(await pageOf(request, '/home?data_type=all&module_id=4', { module: 4 })).toContain('role="tablist"');
 });
 
+test('a listing comes with its panel, its filter and order, and as a grid or in lines [list-04] [list-05] [list-06]', async ({
+  request,
+}) => {
+  const html = await pageOf(request, '/home?data_type=all', { module: 2 });
+  const panel = /<aside[^>]*aria-label="Filters".*?<\/aside>/s.exec(html)?.[0];
+  for (const part of ['Categories', 'Price', 'Rating', 'Brands', 'Dairy and eggs']) expect(panel).toContain(part);
+  expect(html).toContain('aria-haspopup="dialog"');
+  expect(html).toMatch(/<select[^>]*aria-label="Sort"[^>]*>.*?Price: low to high/s);
+  for (const view of ['grid', 'list']) {
+    const drawn = await pageOf(request, `/home?data_type=all&view=${view}`, { module: 2 });
+    expect(drawn).toMatch(new RegExp(`<article[^>]*data-layout="${view === 'list' ? 'list' : 'vertical'}"`));
+  }
+  const narrowed = await pageOf(request, '/home?data_type=all&filter=popular&diet=halal&without=milk', { module: 2 });
+  for (const applied of ['Popular', 'Halal', 'Without: milk']) expect(narrowed).toContain(`Remove ${applied}`);
+});
+
 test('all brands stand on a page of their own, each leading to its listing [route-16]', async ({ request }) => {
   const headers = { zoneid: '[1]', moduleid: '2' };
   const { brands } = (await (await request.get('/api/v1/brand?limit=3', { headers })).json()) as { brands: { id: number; name: string }[] };
