@@ -1,4 +1,8 @@
+import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { StoreDetails } from '@bozor/contract/store-details.ts';
 import { expect, test } from '@playwright/test';
+import { drawn } from './vocabulary/drawn.ts';
+import { cityCentre } from './vocabulary/visit.ts';
 
 interface ListedStore {
   readonly id: number;
@@ -36,4 +40,44 @@ test('a store without reviews says so [store-07] [store-09]', async ({ request }
     return;
   }
   throw new Error('Every store of the demo city takes reviews.');
+});
+
+test('a store shows its sign, sections, menu, hours, reviews and its place on a map; its dishes true ratings [store-08, card-07, card-08, card-10]', async ({
+  request,
+}) => {
+  const { stores } = (await (await request.get('/api/v1/stores/popular', { headers })).json()) as { stores: ListedStore[] };
+  const store = (await (await request.get(`/api/v1/stores/details/${stores[0]!.id}`, { headers })).json()) as StoreDetails;
+  const { products } = (await (await request.get(`/api/v1/stores/items/${store.id}?limit=50`, { headers })).json()) as {
+    products: ItemCard[];
+  };
+  const { html, words } = await drawn(request, `/store/${store.slug}?module_id=1`);
+  for (const text of [store.name, store.open ? '\nOpen' : '\nClosed', 'Sunday', '\nReviews\n', `${store.name} on the map`])
+    expect(words).toContain(text);
+  for (const { category_ids } of products) expect(words).toContain(`\n${category_ids.at(-1)!.name}\n`);
+  const cards = html.split('<article').slice(1);
+  expect(cards).toHaveLength(products.length);
+  for (const { slug, avg_rating, rating_count, recommended } of products) {
+    const card = cards.find((each) => each.includes(`/product/${slug}?`))!;
+    // Somebody may be writing a review this moment.
+    if (rating_count === 0) expect(card).toContain('>New<');
+    else expect(Math.abs(Number(/>(\d\.\d)</.exec(card)?.[1]) - avg_rating)).toBeLessThan(0.5);
+    expect(card.includes('>Recommend<')).toBe(recommended === 1);
+  }
+});
+
+test('an item is drawn as each place needs it [card-01]', async ({ request }) => {
+  const { zoneId, modules } = await cityCentre(request);
+  const cookie = `zoneid=${encodeURIComponent(`[${zoneId}]`)}`;
+  const [food, grocery] = [`module_id=${modules.food}`, `module_id=${modules.grocery}`];
+  for (const [path, ...layouts] of [
+    [`/home?data_type=all&${grocery}`, 'vertical'],
+    [`/home?data_type=all&view=list&${grocery}`, 'list'],
+    [`/home?${grocery}`, 'popular', 'flash-slide'],
+    [`/flash-sales?${grocery}`, 'flash'],
+    [`/home?${food}`, 'special'],
+    [`/store/chinor-osh?${food}`, 'food'],
+  ] as const) {
+    const { html } = await drawn(request, path, cookie);
+    for (const layout of layouts) expect(html, path).toContain(`data-layout="${layout}"`);
+  }
 });

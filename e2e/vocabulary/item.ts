@@ -33,7 +33,7 @@ export async function findItemsForNow(...[request, place, module, suits]: Parame
 /** The first of some items whose details suit. */
 export async function findDetails(
   request: APIRequestContext,
-  items: readonly ItemCard[],
+  items: readonly Pick<ItemCard, 'slug'>[],
   suits: (item: ItemDetails) => boolean,
 ): Promise<ItemDetails> {
   for (const { slug } of items) {
@@ -42,6 +42,9 @@ export async function findDetails(
   }
   throw new Error(`None of ${items.length} items suits.`);
 }
+
+/** The address of an item's own page. */
+export const itemPage = (item: Pick<ItemCard, 'slug' | 'module_id'>): string => `/product/${item.slug}?module_id=${item.module_id}`;
 
 export const itemDialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 

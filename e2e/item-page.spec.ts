@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { drawn } from './vocabulary/drawn.ts';
+import { findDetails, findItems, itemPage } from './vocabulary/item.ts';
+import { cityCentre, type Place } from './vocabulary/visit.ts';
+
+let place: Place;
+test.beforeEach(async ({ request }) => {
+  place = await cityCentre(request);
+});
+
+test('an item’s page shows what it is, who sells it and what it costs [item-09, item-12, item-13, item-16, item-17, item-18, item-35]', async ({
+  request,
+}) => {
+  const varied = await findItems(
+    request,
+    place,
+    'ecommerce',
+    ({ price_range, discount_chip }) => price_range !== null && discount_chip?.discount_type === 'percent',
+  );
+  const item = await findDetails(
+    request,
+    varied,
+    (each) => each.rating_count > 0 && each.tags.length > 0 && each.choice_options.length > 0,
+  );
+  const { html, words } = await drawn(request, itemPage(item));
+  for (const text of [
+    item.name,
+    item.store.name,
+    `Zone ${item.zone_name}`,
+    `${item.rating_count} review`,
+    `−${item.discount_chip!.discount}%`,
+    ...item.choice_options.flatMap(({ title, options }) => [title, ...options]),
+    'Total',
+    ...item.category_ids.map(({ name }) => name),
+    ...item.tags.map((tag) => `#${tag}`),
+    'Add to Cart',
+    'Buy Now',
+    'You may also like',
+  ])
+    expect(words).toContain(text);
+  expect(words).toMatch(/\n\d[\d ]* – \d[\d ]*\n/);
+  expect(html).toContain(`href="/store/${item.store.slug}?`);
+  expect(html).toContain('href="#reviews"');
+  expect(html).toMatch(/role="group"[^>]*aria-label="Quantity"|aria-label="Quantity"[^>]*role="group"/);
+});
+
+test('the page of a dish tells whether it is halal, what feeds and what harms [item-11, item-15]', async ({ request }) => {
+  const dishes = await findItems(request, place, 'food', ({ is_halal, halal_tag_status }) => is_halal === 1 && halal_tag_status === 1);
+  const dish = await findDetails(request, dishes, (each) => each.nutritions_name.length > 0 && each.allergies_name.length > 0);
+  const { words } = await drawn(request, itemPage(dish));
+  for (const text of ['Halal', ...dish.nutritions_name, `Allergens: ${dish.allergies_name.join(', ')}`])
+    expect(words).toContain(`\n${text}\n`);
+});
+
+test('the page of what is organic says whether it is new [item-10]', async ({ request }) => {
+  const [organic] = await findItems(request, place, 'grocery', (each) => each.organic === 1);
+  const item = await findDetails(request, [organic!], () => true);
+  expect((await drawn(request, itemPage(item))).words).toContain(item.is_new ? 'Organic, new' : 'Organic, known of old');
+});
+
+test('the page of a medicine on prescription says so [item-20]', async ({ request }) => {
+  const [medicine] = await findItems(request, place, 'pharmacy', (each) => each.is_prescription_required === 1);
+  expect((await drawn(request, itemPage(medicine!))).words).toContain('A prescription is needed. You can add its picture at the checkout.');
+});
+
+test('the page of what is gone sells nothing [item-19, item-33]', async ({ request }) => {
+  const [gone] = await findItems(request, place, 'grocery', (each) => each.available_stock === 0);
+  const { words } = await drawn(request, itemPage(gone!));
+  expect(words).toContain('\nOut of Stock\n');
+  expect(words).not.toMatch(/Add to Cart|Buy Now/);
+});
+
+test('the page of what a campaign sells offers nothing but to order it [item-24]', async ({ request }) => {
+  const headers = { zoneid: `[${place.zoneId}]`, moduleId: String(place.modules.ecommerce) };
+  const { products } = await (await request.get('/api/v1/campaigns/item', { headers })).json();
+  const { words } = await drawn(request, `${itemPage(products[0])}&product_type=campaign`);
+  expect(words).toContain('\nOrder Now\n');
+  expect(words).not.toMatch(/Add to Cart|Buy Now/);
+});

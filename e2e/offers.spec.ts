@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { drawn } from './vocabulary/drawn.ts';
+import { cityCentre } from './vocabulary/visit.ts';
+
+test('a flash sale has a page with a countdown and what is left of everything it sells [flash-04]', async ({ request }) => {
+  const { zoneId, modules } = await cityCentre(request);
+  const headers = { zoneid: `[${zoneId}]`, moduleId: String(modules.grocery) };
+  const { flash_sales: sales } = await (await request.get('/api/v1/flash-sales', { headers })).json();
+  const { id, title, active_products: products } = sales[0];
+  const { html, words } = await drawn(
+    request,
+    `/flash-sales?id=${id}&module_id=${modules.grocery}`,
+    `zoneid=${encodeURIComponent(headers.zoneid)}`,
+  );
+  expect(words).toContain(title);
+  expect(html).toMatch(/role="timer"[^>]*aria-label="Ends in"/);
+  for (const unit of ['days', 'hours', 'min', 'sec']) expect(words).toContain(`\n${unit}\n`);
+  expect(words.match(/\nSold \d+\n/g)).toHaveLength(Math.min(products.length, 12));
+  expect(words).toMatch(/\n\d+ left\n/);
+});
+
+test('a campaign shows what it sells, how long still, and that it is closed outside its hours [camp-03, camp-07]', async ({ request }) => {
+  const { zoneId } = await cityCentre(request);
+  const headers = { zoneid: `[${zoneId}]` };
+  const cookie = `zoneid=${encodeURIComponent(headers.zoneid)}`;
+  const { campaigns } = await (await request.get('/api/v1/campaigns/basic?limit=50', { headers })).json();
+  // The demo city's evenings and lunch hours leave no moment at which both are open.
+  const closed = campaigns.find(({ open_now }: { open_now: boolean }) => !open_now);
+  const page = await drawn(request, `/campaigns/${closed.slug}?module_id=${closed.module_id}`, cookie);
+  expect(page.words).toContain('\nClosed now\n');
+  expect(page.words).toContain(`${closed.start_time}–${closed.end_time}`);
+  expect(page.html).toMatch(/role="timer"[^>]*aria-label="Ends in"/);
+
+  const sells = campaigns.find(({ kind }: { kind: string }) => kind === 'item');
+  const { items } = await (await request.get(`/api/v1/campaigns/details/${sells.id}`, { headers })).json();
+  const { words } = await drawn(request, `/campaigns/${sells.slug}?module_id=${sells.module_id}`, cookie);
+  expect(words).toContain(items[0].name);
+  expect(words).toContain('\nOrder Now\n');
+});
