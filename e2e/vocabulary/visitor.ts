@@ -5,7 +5,8 @@ interface VisitorOptions {
   readonly module?: 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel';
   /** Without a place nobody knows where to deliver. */
   readonly hasPlace?: boolean;
-  readonly isSignedIn?: boolean;
+  /** As the regular with past orders, or as somebody who has just made an account. */
+  readonly isSignedIn?: boolean | 'as-newcomer';
   readonly theme?: 'light' | 'dark';
 }
 
@@ -26,7 +27,7 @@ export async function arriveAs(
   const remembered: Record<string, string | undefined> = {
     ...(hasPlace && { zoneid: zones, location: 'Amir Temur 15, Yunusobod', currentLatLng: JSON.stringify(PLACE) }),
     ...(chosen && { module: JSON.stringify({ id: chosen.id, module_type: chosen.module_type, module_name: chosen.module_name }) }),
-    ...(isSignedIn && { token: (await (await request.post('/api/v1/auth/login', { data: REGULAR })).json()).token }),
+    ...(isSignedIn && { token: isSignedIn === 'as-newcomer' ? await newcomer(request) : await regular(request) }),
     ...(theme && { settings: JSON.stringify({ direction: 'ltr', theme }) }),
   };
   await page.addInitScript((values) => {
@@ -34,6 +35,17 @@ export async function arriveAs(
     window.sessionStorage.setItem('arrived', 'yes');
     for (const [key, value] of Object.entries(values)) if (value !== undefined) window.localStorage.setItem(key, value);
   }, remembered);
+}
+
+async function regular(request: APIRequestContext): Promise<string> {
+  return (await (await request.post('/api/v1/auth/login', { data: REGULAR })).json()).token;
+}
+
+async function newcomer(request: APIRequestContext): Promise<string> {
+  const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
+  const form = { name: 'Nodira Aliyeva', email: `nodira${digits}@example.uz`, phone: `+99891${digits}` };
+  const password = 'a-quiet-garden';
+  return (await (await request.post('/api/v1/auth/sign-up', { data: { ...form, password, confirm_password: password } })).json()).token;
 }
 
 /** What the browser remembers under a key. */

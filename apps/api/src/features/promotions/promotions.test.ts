@@ -155,6 +155,29 @@ test('ads that run show their store, its true rating and how far it is [api-78]'
   });
 });
 
+test('ads are pictures and films [ads-01]', async () => {
+  const store = await buildStore(db);
+  const ad = {
+    store_id: store.id,
+    title: { en: 'Try us' },
+    description: { en: 'Plov' },
+    starts_at: new Date('2026-01-01'),
+    ends_at: new Date('2027-01-01'),
+  };
+  await db
+    .insertInto('advertisements')
+    .values([
+      { ...ad, add_type: 'store_promotion', cover_image: 'demo/cover.webp', position: 1 },
+      { ...ad, add_type: 'video_promotion', video: 'demo/plov-film.mp4', position: 2 },
+    ])
+    .execute();
+  const { body } = await call(API.promotions.advertisements, { headers: headersFor(store) });
+  expect(body.ads).toMatchObject([
+    { add_type: 'store_promotion', cover_image_full_url: '/media/demo/cover.webp', video_attachment_full_url: null },
+    { add_type: 'video_promotion', video_attachment_full_url: '/media/demo/plov-film.mp4' },
+  ]);
+});
+
 test('cashback offers are those that run [cash-03]', async () => {
   const offer = { title: { en: 'Five back' }, cashback_type: 'percentage' as const, cashback_amount: 5, min_purchase_minor: 50_000 };
   await db

@@ -9,7 +9,7 @@ import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
-import type { Ad } from './highlights.ts';
+import { shownFigures, type Ad } from './highlights.ts';
 import styles from './ad-slide.module.css';
 
 interface AdSlideProps {
@@ -25,6 +25,7 @@ interface AdSlideProps {
 /** One ad; the whole of it leads to its store. Rating and reviews are there only where the store wants them shown. */
 export function AdSlide({ ad, isAlone, ...film }: AdSlideProps) {
   const { t } = useWords();
+  const { rating, reviews } = shownFigures(ad);
   const { store, cover_image_full_url: cover, profile_image_full_url: logo_full_url, tile_hue } = ad;
   return (
     <article className={styles.ad} data-alone={isAlone || undefined}>
@@ -58,10 +59,8 @@ export function AdSlide({ ad, isAlone, ...film }: AdSlideProps) {
           <p className={styles.text}>{ad.description}</p>
           <p className={styles.meta}>
             {store.name}
-            {ad.is_rating_active === 1 && <TrueRating value={ad.average_rating} count={ad.average_rating > 0 ? 1 : 0} />}
-            {ad.is_review_active === 1 && ad.reviews_comments_count > 0 && (
-              <span>{t('{count, plural, one {# review} other {# reviews}}', { count: ad.reviews_comments_count })}</span>
-            )}
+            {rating !== undefined && <TrueRating value={rating} count={rating > 0 ? 1 : 0} />}
+            {reviews !== undefined && <span>{t('{count, plural, one {# review} other {# reviews}}', { count: reviews })}</span>}
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { highlightsAfter, STILL, type Highlights, type HighlightsEvent } from './highlights.ts';
+import { highlightsAfter, shownFigures, STILL, type Highlights, type HighlightsEvent } from './highlights.ts';
 
 const film = (id: number) => ({ id, add_type: 'video_promotion' as const });
 const picture = (id: number) => ({ id, add_type: 'store_promotion' as const });
@@ -38,5 +38,24 @@ describe('the films among the highlights', () => {
     expect(after(still).playing).toBeUndefined();
     expect(after(still, { type: 'played', id: 1 }).playing).toBe(1);
     expect(after(shown(film(1)), { type: 'paused' }, shown(film(1))).playing).toBeUndefined();
+  });
+});
+
+describe('the figures of an ad', () => {
+  const loved = { average_rating: 4.5, reviews_comments_count: 12 };
+
+  it.each([
+    [1, 1, { rating: 4.5, reviews: 12 }],
+    [1, 0, { rating: 4.5, reviews: undefined }],
+    [0, 1, { rating: undefined, reviews: 12 }],
+    [0, 0, { rating: undefined, reviews: undefined }],
+  ] as const)('are shown where their switches are on: stars %i, reviews %i [ads-04]', (is_rating_active, is_review_active, shown) => {
+    expect(shownFigures({ ...loved, is_rating_active, is_review_active })).toEqual(shown);
+  });
+
+  it('say nothing of reviews that nobody wrote', () => {
+    expect(
+      shownFigures({ average_rating: 0, reviews_comments_count: 0, is_rating_active: 1, is_review_active: 1 }).reviews,
+    ).toBeUndefined();
   });
 });

@@ -36,3 +36,14 @@ export function highlightsAfter(now: Highlights, event: HighlightsEvent): Highli
       return { playing: undefined, ended: now.playing };
   }
 }
+
+/** The figures that a store wants shown with its ad: its stars, and how many wrote about it. */
+export function shownFigures(ad: Pick<Ad, 'is_rating_active' | 'is_review_active' | 'average_rating' | 'reviews_comments_count'>): {
+  readonly rating: number | undefined;
+  readonly reviews: number | undefined;
+} {
+  return {
+    rating: ad.is_rating_active === 1 ? ad.average_rating : undefined,
+    reviews: ad.is_review_active === 1 && ad.reviews_comments_count > 0 ? ad.reviews_comments_count : undefined,
+  };
+}

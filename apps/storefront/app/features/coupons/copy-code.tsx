@@ -2,31 +2,20 @@ import { announce } from '@bozor/ui/announce.ts';
 import { Icon } from '@bozor/ui/icon.tsx';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './copy-code.module.css';
-
-const COPIED_MS = 1000;
+import { takeAlong } from './take-along.ts';
 
 /** A code that a press takes along. */
 export function CopyCode({ code }: { readonly code: string }) {
   const { t } = useWords();
   const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setIsCopied(true);
-      announce(t('copied'));
-    } catch (error) {
-      // oxlint-disable-next-line eslint/no-console -- the specification wants this failure logged and nothing more
-      console.warn('The code was not copied', error);
-    }
+  const say = (isDone: boolean) => {
+    setIsCopied(isDone);
+    if (isDone) announce(t('copied'));
   };
+  const copy = () => takeAlong(code, { write: async (text) => navigator.clipboard.writeText(text), say });
   return (
     <button type="button" className={styles.code} aria-label={t('Copy the code {code}', { code })} onClick={() => void copy()}>
       <bdi dir="ltr" translate="no">

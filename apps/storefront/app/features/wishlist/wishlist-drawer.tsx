@@ -10,6 +10,7 @@ import { useOverlayEntry } from '../../platform/use-overlay-entry.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { useWishlist } from '../catalogue/wishlist-queries.ts';
 import { FavouriteItem, FavouriteStore } from './favourite-rows.tsx';
+import { favouriteTabs } from './favourite-tabs.ts';
 import heart from './heart.webp';
 import styles from './wishlist-drawer.module.css';
 
@@ -26,9 +27,9 @@ export function WishlistDrawer({ open, close, closed }: OverlayControls) {
   const { data, isError, refetch } = useWishlist();
   const [tab, setTab] = useState<'items' | 'stores'>('items');
   useOverlayEntry('wishlist', { open, close });
-  const isFood = type === 'food';
+  const tabs = favouriteTabs(type);
   const items = (
-    <Favourites none={isFood ? t('No favourite foods found') : t('No favourite items found')}>
+    <Favourites none={t(tabs.items.none)}>
       {data?.items.map((item) => (
         <li key={item.id} className={styles.line}>
           <FavouriteItem item={item} />
@@ -37,7 +38,7 @@ export function WishlistDrawer({ open, close, closed }: OverlayControls) {
     </Favourites>
   );
   const stores = (
-    <Favourites none={isFood ? t('No favourite restaurants found') : t('No favourite stores found')}>
+    <Favourites none={t(tabs.stores.none)}>
       {data?.stores.map((store) => (
         <li key={store.id} className={styles.line}>
           <FavouriteStore store={store} close={close} />
@@ -54,8 +55,8 @@ export function WishlistDrawer({ open, close, closed }: OverlayControls) {
           value={tab}
           onChange={setTab}
           items={[
-            { id: 'items', label: <Counted name={isFood ? t('Foods') : t('Items')} count={data.items.length} />, panel: items },
-            { id: 'stores', label: <Counted name={isFood ? t('Restaurants') : t('Stores')} count={data.stores.length} />, panel: stores },
+            { id: 'items', label: <Counted name={t(tabs.items.name)} count={data.items.length} />, panel: items },
+            { id: 'stores', label: <Counted name={t(tabs.stores.name)} count={data.stores.length} />, panel: stores },
           ]}
         />
       ) : isError ? (

@@ -1,0 +1,24 @@
+import type { Coupon } from '@bozor/contract/promotions.ts';
+import type { Words } from '../../platform/words/create-words.ts';
+
+type Sayings = Pick<Words, 't' | 'formatPrice' | 'formatNumber'>;
+
+/** What a coupon gives: "Get 10% discount", "Get 20 000 soʻm discount" or "Free delivery". */
+export function couponLabel({ discount_type: type, discount }: Pick<Coupon, 'discount_type' | 'discount'>, words: Sayings): string {
+  const { t, formatPrice, formatNumber } = words;
+  if (type === 'free_delivery') return t('Free delivery');
+  return t('Get {value} discount', { value: type === 'percent' ? `${formatNumber(discount)}%` : formatPrice(discount) });
+}
+
+/** From which amount it counts, and how much it gives at most. */
+export function couponBounds(
+  { min_purchase: minimum, max_discount: most, discount_type: type }: Pick<Coupon, 'min_purchase' | 'max_discount' | 'discount_type'>,
+  { t, formatPrice }: Sayings,
+): string {
+  return [
+    minimum > 0 && t('Minimum order {amount}', { amount: formatPrice(minimum) }),
+    most !== null && type === 'percent' && t('up to {amount}', { amount: formatPrice(most) }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

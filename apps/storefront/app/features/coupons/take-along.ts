@@ -1,0 +1,19 @@
+const COPIED_MS = 1000;
+
+interface Taking {
+  readonly write: (text: string) => Promise<void>;
+  /** Says on the screen whether it was copied: yes at once, no more after a second. */
+  readonly say: (isCopied: boolean) => void;
+}
+
+/** Copies a code. A browser that forbids it is only logged. */
+export async function takeAlong(code: string, { write, say }: Taking): Promise<void> {
+  try {
+    await write(code);
+    say(true);
+    setTimeout(() => say(false), COPIED_MS);
+  } catch (error) {
+    // oxlint-disable-next-line eslint/no-console -- the specification wants this failure logged and nothing more
+    console.warn('The code was not copied', error);
+  }
+}

@@ -1,0 +1,17 @@
+import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
+import { text } from '../../platform/words/text.ts';
+
+const FOOD = {
+  items: { name: text('Foods'), none: text('No favourite foods found') },
+  stores: { name: text('Restaurants'), none: text('No favourite restaurants found') },
+} as const;
+
+const OTHERS = {
+  items: { name: text('Items'), none: text('No favourite items found') },
+  stores: { name: text('Stores'), none: text('No favourite stores found') },
+} as const;
+
+/** What the two tabs of the favourites are called in a module, and what an empty one says. */
+export function favouriteTabs(type: ModuleType | undefined): typeof FOOD | typeof OTHERS {
+  return type === 'food' ? FOOD : OTHERS;
+}

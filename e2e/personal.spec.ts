@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './vocabulary/shop.ts';
+import { arriveAs, visit } from './vocabulary/visitor.ts';
+
+const favourites = (page: Page) => page.getByRole('dialog', { name: 'Favourites' });
+
+test('a newcomer is welcomed once in a session, and may look at the cashback [welcome-01] [welcome-02] [cash-01]', async ({
+  page,
+  request,
+}) => {
+  await arriveAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
+  await visit(page, '/home');
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Bozor' });
+  await expect(welcome.getByText('20% off your first order')).toBeVisible();
+  await expect(welcome.getByText(/^Valid until /)).toBeVisible();
+  await welcome.getByRole('button', { name: 'Start shopping' }).click();
+  await expect(welcome).toBeHidden();
+  const cashback = page.getByRole('button', { name: 'Cashback' });
+  await cashback.click();
+  await expect(page.getByText('3% back to the wallet')).toBeVisible();
+  await cashback.click();
+  await expect(page.getByText('3% back to the wallet')).toBeHidden();
+  await page.reload();
+  await expect(cashback).toBeVisible();
+  await expect(welcome).toHaveCount(0);
+});
+
+test('keeps stores and items, and forgets them after asking [wish-02] [wish-03] [wish-04] [wish-05]', async ({ page, request }) => {
+  await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+  await visit(page, '/store/latest');
+  const heart = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: / as a favourite$/ });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(page.getByText('Added to your favourites.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Favourites, 1' }).click();
+  await expect(favourites(page).getByText('No favourite foods found')).toBeVisible();
+  await favourites(page)
+    .getByRole('tab', { name: /^Restaurants/ })
+    .click();
+  await favourites(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(/ from your favourites\?$/)).toBeVisible();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Removed from your favourites.')).toBeVisible();
+  await expect(favourites(page).getByText('No favourite restaurants found')).toBeVisible();
+  await favourites(page).getByRole('button', { name: 'Close' }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('says what went wrong when a favourite is refused [wish-06]', async ({ page, request, shop }) => {
+  shop.expectTrouble(/wish-list\/add|status of 404/);
+  await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+  await page.route('**/customer/wish-list/add', (route) =>
+    route.fulfill({
+      status: 404,
+      json: { errors: [{ code: 'store-not-found', message: 'This store is gone.' }], message: 'This store is gone.' },
+    }),
+  );
+  await visit(page, '/store/latest');
+  const heart = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: / as a favourite$/ });
+  await heart.click();
+  await expect(page.getByText('This store is gone.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a guest sees no hearts on cards, and is told why where there is one [wish-01] [wish-07] [app-05]', async ({ page, request }) => {
+  await arriveAs(page, request, { module: 'food' });
+  await visit(page, '/store/latest');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: / as a favourite$/ })).toHaveCount(0);
+  const { products } = await (await request.get('/api/v1/items/popular', { headers: { zoneid: '[1]', moduleId: '1' } })).json();
+  await visit(page, `/store/latest?item=${products[0].slug}`);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: / as a favourite$/ })
+    .click();
+  await expect(page.getByText('You are not logged in')).toBeVisible();
+});
+
+test('asks how the last order was, and stops when it is closed [review-01] [review-02] [review-03]', async ({ page, request }) => {
+  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  const cancelled: string[] = [];
+  await page.route('**/customer/review-reminder', (route) =>
+    route.fulfill({ json: { order_id: 123_456_789, images: [], store_name: 'Chorsu Row' } }),
+  );
+  await page.route('**/customer/review-reminder-cancel?**', (route) => {
+    cancelled.push(new URL(route.request().url()).searchParams.get('order_id') ?? '');
+    return route.fulfill({ json: { message: 'Done' } });
+  });
+  await visit(page, '/home');
+  const prompt = page.getByRole('region', { name: 'Review of your last order' });
+  await expect(prompt.getByText('How was your order from Chorsu Row?')).toBeVisible();
+  await expect(prompt.getByRole('link', { name: 'Give Review' })).toHaveAttribute('href', '/rate-and-review/123456789');
+  await prompt.getByRole('button', { name: 'Close' }).click();
+  await expect(prompt).toBeHidden();
+  await expect.poll(() => cancelled).toEqual(['123456789']);
+});
+
+test('takes stars and words for each item and for the courier [route-18] [review-04]', async ({ page, request }) => {
+  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  const sent: string[] = [];
+  await page.route('**/items/reviews/submit', (route) => {
+    sent.push(route.request().postData() ?? '');
+    return route.fulfill({ json: { message: 'Thank you for your review.' } });
+  });
+  await visit(page, '/about-us');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();
+  const order = orders.find(({ can_review }: { can_review: boolean }) => can_review);
+  await visit(page, `/rate-and-review/${order.order_id}`);
+  await expect(page.getByRole('heading', { name: 'Rate and review' })).toBeVisible();
+  const form = page.locator('main form').first();
+  await form.getByRole('radio', { name: '4 stars' }).check();
+  await form.getByRole('textbox', { name: 'Your opinion' }).fill('Came warm');
+  await form.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.getByText('Thank you for your review.').first()).toBeVisible();
+  expect(sent[0]).toContain('Came warm');
+  expect(sent[0]).toMatch(/name="rating"\r\n\r\n4/);
+});
