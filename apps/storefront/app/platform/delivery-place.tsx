@@ -9,7 +9,13 @@ import { readStored, useStored, writeStored } from './storage.ts';
 declare module './overlays.ts' {
   interface OverlayProps {
     /** `start` is where the pin begins, else the delivery place. */
-    'pick-location': { then?: () => void; start?: Point };
+    /** The place under the pin becomes where things are brought; with `pick` it is only told. */
+    'pick-location': {
+      then?: () => void;
+      start?: Point;
+      title?: string;
+      pick?: (place: { readonly point: Point; readonly address: string }) => void;
+    };
     /** Asks for the place that `then` needs. */
     'location-needed': { then: () => void };
   }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { openPage } from '../platform/page.server.ts';
 import { useIsLive } from '../platform/use-is-live.ts';
+import { useWords } from '../platform/words/words.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 
 export { pageMeta as meta } from '../platform/page-head.ts';
@@ -12,5 +13,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Checkout() {
-  return useIsLive() ? <CheckoutPage /> : <CheckoutSkeleton />;
+  const { t } = useWords();
+  return useIsLive() ? <CheckoutPage /> : <CheckoutSkeleton title={t('Checkout')} />;
 }

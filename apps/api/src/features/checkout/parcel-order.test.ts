@@ -83,6 +83,7 @@ it('costs its kind’s rate by the way between both doors, measured by the shop'
   expect(status).toBe(200);
   expect(body.distance).toBeCloseTo(2.89, 1);
   expect(body).toMatchObject({ order_type: 'parcel', store: null, lines: [] });
+  expect(body.charges.map(({ code }) => code)).toEqual(['delivery']);
   expect(Math.abs(body.order_amount - (5_000 + body.distance! * 2_000))).toBeLessThan(20);
 });
 

@@ -10,8 +10,8 @@ import type { Words } from '../../platform/words/words.ts';
 import { CHARGE_LABELS, FREE_BY, TAX_WORDS } from '../orders/charge-words.ts';
 import type { PreparedOrder } from './prepare-order.ts';
 
-/** Rows of a bill that say something even when they are nothing. */
-const ALWAYS_SHOWN: readonly ChargeKind[] = ['items', 'delivery'];
+/** Rows of a bill that say something even when they are nothing; a parcel has no items to speak of. */
+const ALWAYS_SHOWN: Readonly<Record<'goods' | 'parcel', readonly ChargeKind[]>> = { goods: ['items', 'delivery'], parcel: ['delivery'] };
 
 export interface Presenting {
   readonly locale: Locale;
@@ -21,13 +21,13 @@ export interface Presenting {
 
 /** The bill of a prepared order, row by row, with how each amount came about and what would lower it. */
 export function presentCharges(
-  { bill, tax, coupon, zone }: Pick<PreparedOrder, 'bill' | 'tax' | 'coupon' | 'zone'>,
+  { bill, tax, coupon, zone, parcel }: Pick<PreparedOrder, 'bill' | 'tax' | 'coupon' | 'zone' | 'parcel'>,
   { locale, settings, words }: Presenting,
 ): Charge[] {
   const say = (text: string, values?: Record<string, string | number>) => words.say(locale, text, values);
   const money = (amount: Minor) => formatAmount(amount, currencyOf(settings, locale));
   return bill.charges
-    .filter((charge) => charge.amountMinor !== 0 || ALWAYS_SHOWN.includes(charge.kind))
+    .filter((charge) => charge.amountMinor !== 0 || ALWAYS_SHOWN[parcel ? 'parcel' : 'goods'].includes(charge.kind))
     .map((charge) => {
       const reasons = explainCharge(charge.kind, bill, { tax, couponCode: coupon?.row.code });
       const told = reasons.map((reason) => tell(reason, say, money));

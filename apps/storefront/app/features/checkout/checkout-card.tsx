@@ -4,11 +4,14 @@ import styles from './card.module.css';
 /** One step of the checkout: a titled card. */
 export function CheckoutCard({
   title,
+  mark,
   text,
   aside,
   children,
 }: {
   readonly title: string;
+  /** Stands before the title. */
+  readonly mark?: ReactNode;
   readonly text?: string;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -17,7 +20,10 @@ export function CheckoutCard({
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          {mark}
+          {title}
+        </h2>
         {aside}
       </div>
       {text && <p className={styles.text}>{text}</p>}

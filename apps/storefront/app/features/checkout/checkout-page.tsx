@@ -3,7 +3,6 @@ import type { Placed } from '@bozor/contract/checkout.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { Notice } from '@bozor/ui/notice.tsx';
 import { Segmented } from '@bozor/ui/segmented.tsx';
 import Bike from 'lucide-react/icons/bike';
 import Store from 'lucide-react/icons/store';
@@ -17,25 +16,29 @@ import { allOf } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
+import { focusField } from '../../platform/forms/focus-field.ts';
 import { FIELD_TEXTS } from '../../platform/forms/field-texts.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { AddressCard } from './address-card.tsx';
 import { checkDraft } from './check-draft.ts';
 import { useCheckoutDraft } from './checkout-draft.ts';
+import { CheckoutColumns } from './checkout-columns.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { TipCard, WishesCard } from './extras-cards.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { GuestContactCard } from './guest-contact-card.tsx';
+import { placeBody, useOrderBody, type CheckoutSource } from './order-body.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentCard } from './payment-card.tsx';
+import { QuoteAlerts } from './quote-alerts.tsx';
 import { checkoutStore } from './store-slots.ts';
 import { TimeCard } from './time-card.tsx';
 import { useAccountContact } from './use-account-contact.ts';
 import { useNow } from './use-now.ts';
 import { usePlaceOrder } from './use-place-order.ts';
-import { useQuote, type CheckoutSource } from './use-quote.ts';
+import { useQuote } from './use-quote.ts';
 import { whatFollows } from './what-follows.ts';
 import { chosenItem } from '../../platform/chosen-item.ts';
 import styles from './checkout-page.module.css';
@@ -53,7 +56,8 @@ export function CheckoutPage() {
   useAccountContact(draft, change);
   const { cart, isFailed, retry } = useCart();
   const isNothing = source === 'cart' ? !cart?.lines.length : chosenItem() === undefined;
-  const reading = useQuote({ source, draft, point, isNothing });
+  const body = useOrderBody({ source, draft, point, isNothing });
+  const reading = useQuote(body);
   const { quote, problem } = reading;
   const storeId = quote?.store?.id ?? (source === 'cart' ? cart?.store?.id : undefined);
   const { data: store } = useApiQuery(checkoutStore(String(storeId ?? 0)), { enabled: storeId !== undefined });
@@ -91,7 +95,7 @@ export function CheckoutPage() {
     setErrors(found);
     const [first] = Object.keys(found);
     if (!isSignedIn && CONTACT_FIELDS.some((field) => field === first)) editContact(found);
-    else focusFirst(form.current, Object.keys(found));
+    else focusField(form.current, Object.keys(found));
   };
 
   // What the server says of a field stands at the field; anything else above the button.
@@ -108,87 +112,32 @@ export function CheckoutPage() {
   const submit = async () => {
     const problems = checkDraft(draft, { isSignedIn, address });
     showErrors(Object.fromEntries(problems.map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)])));
-    if (problems.length > 0 || !quote) return;
-    await place({ body: reading.body, quote, draft, address });
+    if (problems.length > 0 || !quote || !body) return;
+    await place(placeBody({ body, quote, draft, address }));
   };
   const said = problem?.entries[0];
   const errorOf = (field: string) => errors[field] ?? (said?.field === field ? said.message : undefined);
 
   if (source === 'cart' && isFailed) return <Failed onRetry={retry} />;
-  if (!isKnown || (source === 'cart' && !cart)) return <CheckoutSkeleton />;
+  if (!isKnown || (source === 'cart' && !cart)) return <CheckoutSkeleton title={t('Checkout')} />;
   if (isNothing && placing.state === 'idle') return <NothingToOrder />;
 
   const promise = quote?.eta ? t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) }) : undefined;
   const other = refused?.entries.find(({ field }) => !field || !FIELDS_IN_FORM.has(field));
   const obstacle = said && !FIELDS_IN_FORM.has(said.field ?? '') ? said : undefined;
   return (
-    <div className={`container ${styles.page}`}>
-      <h1 className={`text-h1 ${styles.title}`}>{t('Checkout')}</h1>
-      <div className={styles.columns}>
-        <div ref={form} className={styles.form}>
-          <Segmented
-            label={t('How you get it')}
-            value={draft.orderType}
-            options={[
-              { value: 'delivery', label: t('Delivery'), text: t('To the door'), icon: Bike, disabled: store?.delivery === false },
-              {
-                value: 'take_away',
-                label: t('Take Away'),
-                text: store?.address ?? t('At the store'),
-                icon: Store,
-                disabled: store?.take_away === false,
-              },
-            ]}
-            onChange={(orderType) => change({ orderType })}
+    <CheckoutColumns
+      title={t('Checkout')}
+      form={form}
+      side={
+        <>
+          <QuoteAlerts
+            message={(other ?? obstacle)?.message}
+            warning={said?.field === 'schedule_at' ? said.message : undefined}
+            reading={reading}
+            isUnsure={placing.state === 'unsure'}
+            onRetry={() => void submit()}
           />
-          {draft.orderType === 'delivery' && (
-            <AddressCard
-              draft={draft}
-              change={change}
-              error={errorOf('address') ?? (said?.field === 'latitude' ? said.message : undefined)}
-              zoneId={store?.zone_id}
-              distanceKm={quote?.distance ?? null}
-            />
-          )}
-          {isSignedIn ? (
-            <ContactCard draft={draft} change={change} errors={errors} />
-          ) : (
-            <GuestContactCard draft={draft} error={CONTACT_FIELDS.map(errorOf).find(Boolean)} onEdit={() => editContact(errors)} />
-          )}
-          {store && <TimeCard store={store} draft={draft} change={change} promise={promise} nowMs={nowMs} />}
-          {quote && <PaymentCard quote={quote} draft={draft} change={change} error={errorOf('payment_method')} />}
-          {draft.orderType === 'delivery' && <TipCard draft={draft} change={change} error={errorOf('dm_tips')} />}
-          <WishesCard draft={draft} change={change} />
-        </div>
-        <div className={styles.side}>
-          <div role="alert" className={styles.alerts}>
-            {(other ?? obstacle) && <Notice kind="danger">{(other ?? obstacle)!.message}</Notice>}
-            {said?.field === 'schedule_at' && <Notice kind="warn">{said.message}</Notice>}
-            {placing.state === 'unsure' && (
-              <Notice
-                kind="warn"
-                action={
-                  <Button size={40} variant="tint" onClick={() => void submit()}>
-                    {t('Try again')}
-                  </Button>
-                }
-              >
-                {t('The connection broke while sending. Press again: you will never get the order twice.')}
-              </Notice>
-            )}
-            {reading.isLost && (
-              <Notice
-                kind="warn"
-                action={
-                  <Button size={40} variant="tint" onClick={() => void reading.ask()}>
-                    {t('Try again')}
-                  </Button>
-                }
-              >
-                {t('Connection lost. Please try again.')}
-              </Notice>
-            )}
-          </div>
           {quote ? (
             <OrderSummary
               quote={quote}
@@ -202,9 +151,43 @@ export function CheckoutPage() {
           ) : (
             said?.field === 'coupon_code' && <CouponBox quote={undefined} draft={draft} change={change} error={said.message} />
           )}
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    >
+      <Segmented
+        label={t('How you get it')}
+        value={draft.orderType}
+        options={[
+          { value: 'delivery', label: t('Delivery'), text: t('To the door'), icon: Bike, disabled: store?.delivery === false },
+          {
+            value: 'take_away',
+            label: t('Take Away'),
+            text: store?.address ?? t('At the store'),
+            icon: Store,
+            disabled: store?.take_away === false,
+          },
+        ]}
+        onChange={(orderType) => change({ orderType })}
+      />
+      {draft.orderType === 'delivery' && (
+        <AddressCard
+          draft={draft}
+          change={change}
+          error={errorOf('address') ?? (said?.field === 'latitude' ? said.message : undefined)}
+          zoneId={store?.zone_id}
+          distanceKm={quote?.distance ?? null}
+        />
+      )}
+      {isSignedIn ? (
+        <ContactCard draft={draft} change={change} errors={errors} />
+      ) : (
+        <GuestContactCard draft={draft} error={CONTACT_FIELDS.map(errorOf).find(Boolean)} onEdit={() => editContact(errors)} />
+      )}
+      {store && <TimeCard store={store} draft={draft} change={change} promise={promise} nowMs={nowMs} />}
+      {quote && <PaymentCard quote={quote} changeFrom={draft.changeFrom} change={change} error={errorOf('payment_method')} />}
+      {draft.orderType === 'delivery' && <TipCard tip={draft.tip} change={change} error={errorOf('dm_tips')} />}
+      <WishesCard draft={draft} change={change} />
+    </CheckoutColumns>
   );
 }
 
@@ -212,12 +195,6 @@ function useSource(): CheckoutSource {
   const [query] = useSearchParams();
   const page = query.get('page');
   return page === 'buy_now' || page === 'campaign' ? page : 'cart';
-}
-
-function focusFirst(form: HTMLElement | null, fields: readonly string[]): void {
-  const first = fields.map((field) => form?.querySelector<HTMLElement>(`[data-field="${field}"]`)).find((element) => element);
-  first?.focus();
-  first?.scrollIntoView({ block: 'center', behavior: 'smooth' });
 }
 
 function NothingToOrder() {

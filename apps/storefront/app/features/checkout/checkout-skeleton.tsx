@@ -1,14 +1,12 @@
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
-import { useWords } from '../../platform/words/words.tsx';
 import styles from './checkout-skeleton.module.css';
 import page from './checkout-page.module.css';
 
-/** The boxes of the checkout before it is known what is ordered. */
-export function CheckoutSkeleton() {
-  const { t } = useWords();
+/** The boxes of a checkout before it is known what is ordered. */
+export function CheckoutSkeleton({ title }: { readonly title: string }) {
   return (
-    <div className={`container ${page.page}`} aria-busy aria-label={t('Checkout')}>
-      <h1 className={`text-h1 ${page.title}`}>{t('Checkout')}</h1>
+    <div className={`container ${page.page}`} aria-busy aria-label={title}>
+      <h1 className={`text-h1 ${page.title}`}>{title}</h1>
       <div className={page.columns}>
         <div className={page.form}>
           <Skeleton shape="tile" className={styles.low} />

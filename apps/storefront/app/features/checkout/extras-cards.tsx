@@ -17,16 +17,24 @@ interface Props {
 const OWN = 'own';
 
 /** Never chosen for the customer: no tip stands first. */
-export function TipCard({ draft, change, error }: Props & { readonly error: string | undefined }) {
+export function TipCard({
+  tip,
+  change,
+  error,
+}: {
+  readonly tip: number;
+  readonly change: (changes: { readonly tip: number }) => void;
+  readonly error: string | undefined;
+}) {
   const { t, formatPrice } = useWords();
   const { tip_presets: presets, tip_maximum: maximum } = useConfig();
-  const [isOwn, setOwn] = useState(draft.tip > 0 && !presets.includes(draft.tip));
+  const [isOwn, setOwn] = useState(tip > 0 && !presets.includes(tip));
   return (
     <CheckoutCard title={t('Tip for the courier')} text={t('All of it goes to the courier')}>
       <ChipChoice
         label={t('Tip for the courier')}
         labelHidden
-        value={isOwn ? OWN : String(draft.tip)}
+        value={isOwn ? OWN : String(tip)}
         options={[
           { value: '0', label: t('No tip') },
           ...presets.map((preset) => ({ value: String(preset), label: <bdi dir="ltr">{formatPrice(preset)}</bdi> })),
@@ -44,7 +52,7 @@ export function TipCard({ draft, change, error }: Props & { readonly error: stri
           maxLength={9}
           error={error}
           hint={t('At most {amount}', { amount: formatPrice(maximum) })}
-          value={draft.tip === 0 ? '' : String(draft.tip)}
+          value={tip === 0 ? '' : String(tip)}
           onChange={(event) => change({ tip: Math.min(maximum, Number(event.target.value.replace(/\D/g, '')) || 0) })}
         />
       )}

@@ -7,6 +7,7 @@ import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CouponBox } from './coupon-box.tsx';
+import { QuoteBill } from './quote-bill.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import card from './card.module.css';
 import styles from './order-summary.module.css';
@@ -55,26 +56,7 @@ export function OrderSummary({ quote, draft, change, couponError, isBusy, isSend
         ))}
       </ul>
       <CouponBox quote={quote} draft={draft} change={change} error={couponError} />
-      <dl className={styles.bill} aria-busy={isBusy}>
-        {quote.charges.map((charge) => (
-          <div key={charge.code} data-lower={charge.amount < 0 || undefined} data-included={charge.included || undefined}>
-            <dt>
-              {charge.label}
-              {charge.explanation && <small>{charge.explanation}</small>}
-              {charge.lower_by && <small className={styles.lower}>{charge.lower_by}</small>}
-            </dt>
-            <dd>
-              <bdi dir="ltr">{charge.amount === 0 ? t('Free') : formatPrice(charge.amount)}</bdi>
-            </dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>{t('Total')}</dt>
-          <dd aria-live="polite">
-            <bdi dir="ltr">{formatPrice(quote.order_amount)}</bdi>
-          </dd>
-        </div>
-      </dl>
+      <QuoteBill quote={quote} isBusy={isBusy} />
       <div className={styles.foot}>{press}</div>
       <BottomBar compactOnly>{press}</BottomBar>
       <p className={styles.terms}>

@@ -8,7 +8,6 @@ import Wallet from 'lucide-react/icons/wallet';
 import { text } from '../../platform/words/text.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
-import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 
 const METHODS = {
   cash_on_delivery: { label: text('Cash on delivery'), icon: Banknote },
@@ -23,22 +22,24 @@ const NOTES = [50_000, 100_000, 200_000, 500_000, 1_000_000];
 /** How it is paid: what this place offers, each with its reason when it is not possible. */
 export function PaymentCard({
   quote,
-  draft,
+  changeFrom,
   change,
   error,
 }: {
   readonly quote: Quote;
-  readonly draft: CheckoutDraft;
-  readonly change: ChangeDraft;
+  /** The note that is paid with, decimal amount. */
+  readonly changeFrom: number | undefined;
+  readonly change: (changes: { readonly changeFrom: number | undefined }) => void;
   readonly error: string | undefined;
 }) {
   const { t, formatPrice } = useWords();
+  const isCollected = quote.order_type === 'take_away';
   const notes = NOTES.filter((note) => note > quote.payable_amount).slice(0, 3);
-  const changeNotes = notes.length > 0 && draft.orderType === 'delivery' && (
+  const changeNotes = notes.length > 0 && !isCollected && (
     <ChipChoice
       label={t('I need change from')}
       size={36}
-      value={String(draft.changeFrom ?? 0)}
+      value={String(changeFrom ?? 0)}
       options={[
         { value: '0', label: t('No change needed') },
         ...notes.map((note) => ({ value: String(note), label: <bdi dir="ltr">{formatPrice(note)}</bdi> })),
@@ -58,7 +59,7 @@ export function PaymentCard({
         options={quote.payment_options.map((option) => ({
           value: option.payment_method,
           label:
-            draft.orderType === 'take_away' && option.payment_method === 'cash_on_delivery'
+            isCollected && option.payment_method === 'cash_on_delivery'
               ? t('Cash at the counter')
               : t(METHODS[option.payment_method].label),
           icon: METHODS[option.payment_method].icon,

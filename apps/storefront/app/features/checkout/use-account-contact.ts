@@ -2,13 +2,15 @@ import { useEffect } from 'react';
 import { customerInfo } from '../../platform/customer-queries.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useApiQuery } from '../../platform/use-api.ts';
-import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 
 /** Fills in who it is for from the account, as long as nothing was typed: contact data is never asked twice. */
-export function useAccountContact(draft: CheckoutDraft, change: ChangeDraft): void {
+export function useAccountContact(
+  { name, phone }: { readonly name: string; readonly phone: string },
+  change: (known: { readonly name: string; readonly phone: string }) => void,
+): void {
   const { isSignedIn } = useSession();
   const { data } = useApiQuery(customerInfo(), { enabled: isSignedIn });
-  const isEmpty = draft.name === '' && draft.phone === '';
+  const isEmpty = name === '' && phone === '';
   useEffect(() => {
     if (data && isEmpty) change({ name: `${data.f_name} ${data.l_name}`.trim(), phone: data.phone ?? '' });
   }, [data, isEmpty, change]);

@@ -13,7 +13,7 @@ import { usePlaceSetter } from './use-place-setter.ts';
 import styles from './pick-location-dialog.module.css';
 
 /** 'Pick Location': the place under the pin becomes where to deliver; `then` goes on with what needed it. */
-export function PickLocationDialog({ start, then, open, close, closed }: OverlayProps['pick-location'] & OverlayControls) {
+export function PickLocationDialog({ start, title, then, pick, open, close, closed }: OverlayProps['pick-location'] & OverlayControls) {
   const { t } = useWords();
   const { default_location: middle } = useConfig();
   const { point } = useDeliveryPlace();
@@ -28,9 +28,9 @@ export function PickLocationDialog({ start, then, open, close, closed }: Overlay
       open={open}
       onOpenChange={(next) => !next && close()}
       onClosed={closed}
-      title={t('Pick Location')}
+      title={title ?? t('Pick Location')}
       titleHidden={isFull}
-      text={isFull ? undefined : t('Share your exact location to see which stores deliver to your door.')}
+      text={isFull || pick ? undefined : t('Share your exact location to see which stores deliver to your door.')}
       size="picker"
       closeLabel={t('Close')}
       {...(isFull && { className: styles.full })}
@@ -38,12 +38,12 @@ export function PickLocationDialog({ start, then, open, close, closed }: Overlay
         <PickedPlaceFoot
           picked={picked}
           onPick={(place) => {
-            set(place);
+            (pick ?? set)(place);
             close();
             then?.();
           }}
           onLookAround={() => {
-            lookAround();
+            if (!pick) lookAround();
             close();
           }}
         />

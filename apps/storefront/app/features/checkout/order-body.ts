@@ -1,0 +1,71 @@
+import type { Quote } from '@bozor/contract/checkout.ts';
+import type { Point } from '@bozor/domain/places/point.ts';
+import { useMemo } from 'react';
+import { chosenItem } from '../../platform/chosen-item.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import type { PlaceBody } from './use-place-order.ts';
+import type { QuoteBody } from './use-quote.ts';
+
+/** What is ordered: the cart, or the one item that came with the address of the page. */
+export type CheckoutSource = 'cart' | 'buy_now' | 'campaign';
+
+interface Wanted {
+  readonly source: CheckoutSource;
+  readonly draft: CheckoutDraft;
+  readonly point: Point | undefined;
+  /** Nothing is ordered, so there is nothing to ask. */
+  readonly isNothing: boolean;
+}
+
+/** What decides the price of an order as it stands in the form. */
+export function useOrderBody({ source, draft, point, isNothing }: Wanted): QuoteBody | undefined {
+  const isDelivery = draft.orderType === 'delivery';
+  const { orderType, scheduleAt, coupon, tip } = draft;
+  return useMemo<QuoteBody | undefined>(
+    () =>
+      isNothing
+        ? undefined
+        : {
+            order_type: orderType,
+            page: source,
+            ...(source !== 'cart' && { item: chosenItem() }),
+            ...(isDelivery && point && { latitude: point.lat, longitude: point.lng }),
+            ...(scheduleAt !== undefined && { schedule_at: scheduleAt }),
+            ...(coupon !== '' && { coupon_code: coupon }),
+            ...(isDelivery && tip > 0 && { dm_tips: tip }),
+          },
+    [orderType, source, isDelivery, point, scheduleAt, coupon, tip, isNothing],
+  );
+}
+
+interface OrderDetails {
+  readonly body: QuoteBody;
+  readonly quote: Quote;
+  readonly draft: CheckoutDraft;
+  readonly address: string | undefined;
+}
+
+/** The same with what only placing asks for: the price that was shown, whom to ask for and where the door is. */
+export function placeBody({ body, quote, draft, address }: OrderDetails): PlaceBody {
+  const isDelivery = draft.orderType === 'delivery';
+  return {
+    ...body,
+    payment_method: 'cash_on_delivery' as const,
+    quote_id: quote.quote_id,
+    order_amount: quote.order_amount,
+    contact_person_name: draft.name,
+    contact_person_number: draft.phone,
+    ...(draft.email !== '' && { contact_person_email: draft.email }),
+    ...(isDelivery && {
+      address: address ?? '',
+      ...(draft.addressType !== '' && { address_type: draft.addressType }),
+      house: draft.house,
+      floor: draft.floor,
+      road: draft.road,
+      ...(draft.instruction !== '' && { additional_information: draft.instruction }),
+    }),
+    ...(draft.note !== '' && { order_note: draft.note }),
+    ...(draft.changeFrom !== undefined && { change_from: draft.changeFrom }),
+    unavailable_item_note: draft.soldOut,
+  };
+}

@@ -1,0 +1,42 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { Notice } from '@bozor/ui/notice.tsx';
+import type { ReactNode } from 'react';
+import { useWords } from '../../platform/words/words.tsx';
+import type { QuoteReading } from './use-quote.ts';
+import styles from './quote-alerts.module.css';
+
+interface QuoteAlertsProps {
+  /** What stands in the way and belongs to no field. */
+  readonly message: string | undefined;
+  readonly warning?: string | undefined;
+  readonly reading: Pick<QuoteReading, 'isLost' | 'ask'>;
+  /** The network broke after sending. */
+  readonly isUnsure: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What must be known before the last press, said at once. */
+export function QuoteAlerts({ message, warning, reading, isUnsure, onRetry }: QuoteAlertsProps) {
+  const { t } = useWords();
+  const again = (retry: () => void): ReactNode => (
+    <Button size={40} variant="tint" onClick={retry}>
+      {t('Try again')}
+    </Button>
+  );
+  return (
+    <div role="alert" className={styles.alerts}>
+      {message !== undefined && <Notice kind="danger">{message}</Notice>}
+      {warning !== undefined && <Notice kind="warn">{warning}</Notice>}
+      {isUnsure && (
+        <Notice kind="warn" action={again(onRetry)}>
+          {t('The connection broke while sending. Press again: you will never get the order twice.')}
+        </Notice>
+      )}
+      {reading.isLost && (
+        <Notice kind="warn" action={again(() => void reading.ask())}>
+          {t('Connection lost. Please try again.')}
+        </Notice>
+      )}
+    </div>
+  );
+}

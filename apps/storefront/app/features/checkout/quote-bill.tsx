@@ -1,0 +1,30 @@
+import type { Quote } from '@bozor/contract/checkout.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './quote-bill.module.css';
+
+/** Every part of what an order costs, with how it came about, and what they come to. */
+export function QuoteBill({ quote, isBusy }: { readonly quote: Quote; readonly isBusy: boolean }) {
+  const { t, formatPrice } = useWords();
+  return (
+    <dl className={styles.bill} aria-busy={isBusy}>
+      {quote.charges.map((charge) => (
+        <div key={charge.code} data-lower={charge.amount < 0 || undefined} data-included={charge.included || undefined}>
+          <dt>
+            {charge.label}
+            {charge.explanation && <small>{charge.explanation}</small>}
+            {charge.lower_by && <small className={styles.lower}>{charge.lower_by}</small>}
+          </dt>
+          <dd>
+            <bdi dir="ltr">{charge.amount === 0 ? t('Free') : formatPrice(charge.amount)}</bdi>
+          </dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{t('Total')}</dt>
+        <dd aria-live="polite">
+          <bdi dir="ltr">{formatPrice(quote.order_amount)}</bdi>
+        </dd>
+      </div>
+    </dl>
+  );
+}

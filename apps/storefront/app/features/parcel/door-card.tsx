@@ -1,0 +1,111 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { PhoneField } from '@bozor/ui/phone-field.tsx';
+import { TextArea } from '@bozor/ui/text-area.tsx';
+import { TextField } from '@bozor/ui/text-field.tsx';
+import Pencil from 'lucide-react/icons/pencil';
+import { openOverlay } from '../../platform/overlays.ts';
+import { text } from '../../platform/words/text.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CheckoutCard } from '../checkout/checkout-card.tsx';
+import type { ParcelDoor, ParcelSide } from './parcel-draft.ts';
+import styles from './door-card.module.css';
+
+const ENDS = {
+  sender: { title: text('Sender'), pick: text('Where the courier comes to'), letter: 'A' },
+  receiver: { title: text('Receiver'), pick: text('Where the courier goes'), letter: 'B' },
+} as const;
+
+interface DoorCardProps {
+  readonly side: ParcelSide;
+  readonly door: ParcelDoor;
+  readonly change: (changes: Partial<ParcelDoor>) => void;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** One end of the way: the pin on the map, whom to ask for and how to get to the door. */
+export function DoorCard({ side, door, change, errorOf }: DoorCardProps) {
+  const { t } = useWords();
+  const { title, pick: told, letter } = ENDS[side];
+  const error = (field: string) => errorOf(`parcel.${side}.${field}`);
+  const wrong = error('address') ?? error('latitude');
+  const isOptional = t('optional');
+  const openMap = () =>
+    openOverlay('pick-location', {
+      title: t(told),
+      ...(door.point && { start: door.point }),
+      pick: ({ point, address }) => change({ point, address }),
+    });
+  return (
+    <CheckoutCard
+      title={t(title)}
+      mark={
+        <span className={styles.letter} data-side={side} aria-hidden>
+          {letter}
+        </span>
+      }
+    >
+      <div className={styles.place} data-missing={door.point === undefined || undefined} data-wrong={wrong !== undefined || undefined}>
+        <p className={styles.address}>{door.point ? door.address : t(told)}</p>
+        {door.point ? (
+          <IconButton icon={Pencil} label={t('Change the address')} onClick={openMap} data-field={`parcel.${side}.address`} />
+        ) : (
+          <Button variant="tint" size={40} onClick={openMap} data-field={`parcel.${side}.address`}>
+            {t('Pick from map')}
+          </Button>
+        )}
+      </div>
+      {wrong && (
+        <p role="alert" className={styles.error}>
+          {wrong}
+        </p>
+      )}
+      <div className={styles.pair}>
+        <TextField
+          label={t('Name')}
+          value={door.name}
+          maxLength={100}
+          autoComplete={side === 'sender' ? 'name' : 'off'}
+          required
+          error={error('contact_person_name')}
+          data-field={`parcel.${side}.contact_person_name`}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <PhoneField
+          label={t('Phone')}
+          value={door.phone}
+          autoComplete={side === 'sender' ? 'tel' : 'off'}
+          required
+          error={error('contact_person_number')}
+          data-field={`parcel.${side}.contact_person_number`}
+          onChange={(phone) => change({ phone })}
+        />
+      </div>
+      <div className={styles.narrow}>
+        <TextField
+          label={t('House')}
+          aside={isOptional}
+          value={door.house}
+          maxLength={60}
+          onChange={(event) => change({ house: event.target.value })}
+        />
+        <TextField
+          label={t('Floor')}
+          aside={isOptional}
+          value={door.floor}
+          maxLength={30}
+          onChange={(event) => change({ floor: event.target.value })}
+        />
+      </div>
+      <TextArea
+        label={t('For the courier')}
+        aside={isOptional}
+        maxLength={300}
+        rows={2}
+        placeholder={side === 'sender' ? t('For example: ask at the reception') : t('For example: the entry code is 42')}
+        value={door.note}
+        onChange={(event) => change({ note: event.target.value })}
+      />
+    </CheckoutCard>
+  );
+}

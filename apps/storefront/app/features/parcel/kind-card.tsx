@@ -1,0 +1,73 @@
+import type { ParcelCategory } from '@bozor/contract/parcel.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { RadioGroup } from '@bozor/ui/radio-group.tsx';
+import { Tile } from '@bozor/ui/tile.tsx';
+import { useState } from 'react';
+import { useWords } from '../../platform/words/words.tsx';
+import { CheckoutCard } from '../checkout/checkout-card.tsx';
+import styles from './kind-card.module.css';
+
+interface KindCardProps {
+  readonly kinds: readonly ParcelCategory[];
+  readonly chosen: ParcelCategory | undefined;
+  readonly error: string | undefined;
+  readonly onChoose: (slug: string) => void;
+}
+
+/** What is sent: the chosen kind, or all of them with the least that each costs. */
+export function KindCard({ kinds, chosen, error, onChoose }: KindCardProps) {
+  const { t, rich, formatPrice } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const from = (price: number) =>
+    rich('from {price}', {
+      price: (
+        <bdi key="price" dir="ltr">
+          {formatPrice(price)}
+        </bdi>
+      ),
+    });
+  if (chosen && !isOpen)
+    return (
+      <CheckoutCard
+        title={t('What are you sending?')}
+        aside={
+          <Button variant="tint" size={40} onClick={() => setOpen(true)}>
+            {t('Change')}
+          </Button>
+        }
+      >
+        <div className={styles.chosen}>
+          <Tile hue={chosen.tile_hue} src={chosen.image_full_url ?? undefined} alt="" width={144} height={144} className={styles.tile} />
+          <p>
+            <b>{chosen.name}</b>
+            {chosen.description}
+          </p>
+        </div>
+      </CheckoutCard>
+    );
+  return (
+    <CheckoutCard title={t('What are you sending?')}>
+      <RadioGroup
+        label={t('What are you sending?')}
+        labelHidden
+        columns={2}
+        value={chosen?.slug}
+        {...(error !== undefined && { error })}
+        options={kinds.map(({ slug, name, description, parcel_minimum_shipping_charge: least }) => ({
+          value: slug,
+          label: name,
+          text: (
+            <>
+              {description}
+              <b className={styles.from}>{from(least)}</b>
+            </>
+          ),
+        }))}
+        onChange={(slug) => {
+          onChoose(slug);
+          setOpen(false);
+        }}
+      />
+    </CheckoutCard>
+  );
+}

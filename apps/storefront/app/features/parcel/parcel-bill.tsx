@@ -1,0 +1,67 @@
+import type { Quote } from '@bozor/contract/checkout.ts';
+import type { Route } from '@bozor/domain/places/route.ts';
+import { BottomBar } from '@bozor/ui/bottom-bar.tsx';
+import { Button } from '@bozor/ui/button.tsx';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { QuoteBill } from '../checkout/quote-bill.tsx';
+import { MapPreview } from '../map/map-preview.tsx';
+import type { ParcelDraft } from './parcel-draft.ts';
+import { wayBetween } from './parcel-queries.ts';
+import styles from './parcel-bill.module.css';
+
+interface ParcelBillProps {
+  readonly draft: ParcelDraft;
+  readonly quote: Quote | undefined;
+  readonly isBusy: boolean;
+  readonly isSending: boolean;
+  readonly onPlace: () => void;
+}
+
+/** The way on the map, what it costs and when the parcel is there. */
+export function ParcelBill({ draft, quote, isBusy, isSending, onPlace }: ParcelBillProps) {
+  const { t, formatTime, formatPrice } = useWords();
+  const from = draft.sender.point;
+  const to = draft.receiver.point;
+  const { data: way } = useApiQuery(wayBetween(from, to), { enabled: from !== undefined && to !== undefined });
+  const press = (
+    <Button size={54} wide spread="between" busy={isSending} aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onPlace}>
+      <span>{t('Place Order')}</span>
+      {quote && <bdi dir="ltr">{formatPrice(quote.payable_amount)}</bdi>}
+    </Button>
+  );
+  return (
+    <section className={styles.bill} aria-label={t('Your order')}>
+      <MapPreview
+        label={t('The way of the parcel')}
+        zoom={15}
+        height={360}
+        marks={[
+          ...(from ? [{ kind: 'sender' as const, point: from, label: t('Sender') }] : []),
+          ...(to ? [{ kind: 'home' as const, point: to, label: t('Receiver') }] : []),
+        ]}
+        route={way?.path as Route | undefined}
+        className={styles.map}
+      />
+      <div className={styles.words}>
+        {quote ? (
+          <>
+            {quote.eta && (
+              <p className={styles.promise}>
+                {t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) })}
+              </p>
+            )}
+            <QuoteBill quote={quote} isBusy={isBusy} />
+          </>
+        ) : (
+          <p className={styles.promise} data-waiting>
+            {t('Set both doors on the map to see the price.')}
+          </p>
+        )}
+        <div className={styles.foot}>{press}</div>
+        <BottomBar compactOnly>{press}</BottomBar>
+        <p className={styles.note}>{t('The price does not change after you order.')}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readDraft } from './parcel-draft.ts';
+
+test('what was kept comes back whole', () => {
+  const sender = {
+    point: { lat: 41.3, lng: 69.2 },
+    address: 'Chorsu 3',
+    name: 'Dilnoza',
+    phone: '+998901234567',
+    house: '3',
+    floor: '',
+    note: '',
+  };
+  const draft = readDraft({ kind: 'documents', sender, payer: 'receiver', instructions: [2, 5], tip: 5000, changeFrom: 50_000 });
+  expect(draft).toMatchObject({ kind: 'documents', sender, payer: 'receiver', instructions: [2, 5], tip: 5000, changeFrom: 50_000 });
+});
+
+test.each([
+  ['nothing', null],
+  ['a word', 'parcel'],
+  ['other shapes', { kind: 7, sender: [], receiver: 'x', payer: 'nobody', instructions: ['1'], tip: -1, changeFrom: 'all' }],
+  ['a point that is none', { sender: { point: { lat: 'north' } } }],
+])('%s in storage is an empty form', (_name, kept) => {
+  expect(readDraft(kept)).toMatchObject({ kind: '', sender: { point: undefined, address: '' }, payer: 'sender', instructions: [], tip: 0 });
+});

@@ -1,0 +1,99 @@
+import type { Point } from '@bozor/domain/places/point.ts';
+import { useCallback, useState } from 'react';
+
+/** One end of the way as it is typed. */
+export interface ParcelDoor {
+  readonly point: Point | undefined;
+  readonly address: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly house: string;
+  readonly floor: string;
+  readonly note: string;
+}
+
+export type ParcelSide = 'sender' | 'receiver';
+
+/** What is to be sent, as far as it is told. Kept for this tab, so that an error, a reload or a detour loses nothing. */
+export interface ParcelDraft {
+  /** Slug of the kind; empty until one is chosen. */
+  readonly kind: string;
+  readonly sender: ParcelDoor;
+  readonly receiver: ParcelDoor;
+  readonly payer: ParcelSide;
+  readonly instructions: readonly number[];
+  /** Decimal amount. */
+  readonly tip: number;
+  readonly changeFrom: number | undefined;
+}
+
+type Changes = Partial<ParcelDraft>;
+export type ChangeParcel = (changes: Changes | ((before: ParcelDraft) => Changes)) => void;
+
+/** A door of which nothing is known. */
+export const NOWHERE: ParcelDoor = { point: undefined, address: '', name: '', phone: '', house: '', floor: '', note: '' };
+const EMPTY: ParcelDraft = {
+  kind: '',
+  sender: NOWHERE,
+  receiver: NOWHERE,
+  payer: 'sender',
+  instructions: [],
+  tip: 0,
+  changeFrom: undefined,
+};
+const KEY = 'parcel-draft';
+
+export function useParcelDraft(): readonly [draft: ParcelDraft, change: ChangeParcel, settle: () => void] {
+  const [draft, setDraft] = useState(read);
+  const change = useCallback<ChangeParcel>((changes) => {
+    setDraft((before) => {
+      return write({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) });
+    });
+  }, []);
+  /** After sending: the sender stays for the next one, what belonged to this parcel goes. */
+  const settle = useCallback(() => setDraft(({ sender }) => write({ ...EMPTY, sender })), []);
+  return [draft, change, settle];
+}
+
+/** What is kept, each field only if it is what it should be. */
+export function readDraft(kept: unknown): ParcelDraft {
+  const given = recordOf(kept);
+  return {
+    kind: textOf(given['kind']),
+    sender: doorOf(given['sender']),
+    receiver: doorOf(given['receiver']),
+    payer: given['payer'] === 'receiver' ? 'receiver' : 'sender',
+    instructions: Array.isArray(given['instructions']) ? given['instructions'].filter((id): id is number => Number.isSafeInteger(id)) : [],
+    tip: amountOf(given['tip']) ?? 0,
+    changeFrom: amountOf(given['changeFrom']),
+  };
+}
+
+function doorOf(kept: unknown): ParcelDoor {
+  const given = recordOf(kept);
+  const { lat, lng } = recordOf(given['point']);
+  const words = ['address', 'name', 'phone', 'house', 'floor', 'note'].map((field) => [field, textOf(given[field])]);
+  const point = Number.isFinite(lat) && Number.isFinite(lng) ? ({ lat, lng } as Point) : undefined;
+  return { ...(Object.fromEntries(words) as Omit<ParcelDoor, 'point'>), point };
+}
+
+const recordOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const amountOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined);
+
+function read(): ParcelDraft {
+  try {
+    return readDraft(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return EMPTY;
+  }
+}
+
+function write(draft: ParcelDraft): ParcelDraft {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing still sends; only a reload would ask again.
+  }
+  return draft;
+}

@@ -1,0 +1,45 @@
+import { Chip } from '@bozor/ui/chip.tsx';
+import { RadioGroup } from '@bozor/ui/radio-group.tsx';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CheckoutCard } from '../checkout/checkout-card.tsx';
+import type { ChangeParcel, ParcelDraft } from './parcel-draft.ts';
+import { parcelInstructions } from './parcel-queries.ts';
+import styles from './terms-card.module.css';
+
+/** Who pays, and what the courier reads first. */
+export function TermsCard({ draft, change }: { readonly draft: ParcelDraft; readonly change: ChangeParcel }) {
+  const { t } = useWords();
+  const instructions = useApiQuery(parcelInstructions()).data?.instructions ?? [];
+  const toggle = (id: number) =>
+    change({
+      instructions: draft.instructions.includes(id) ? draft.instructions.filter((each) => each !== id) : [...draft.instructions, id],
+    });
+  return (
+    <CheckoutCard title={t('Who pays?')}>
+      <RadioGroup
+        label={t('Who pays?')}
+        labelHidden
+        columns={2}
+        value={draft.payer}
+        options={[
+          { value: 'sender', label: t('Sender'), text: t('When the courier takes it') },
+          { value: 'receiver', label: t('Receiver'), text: t('When it is handed over') },
+        ]}
+        onChange={(payer) => change({ payer })}
+      />
+      {instructions.length > 0 && (
+        <div role="group" aria-label={t('What should the courier know?')} className={styles.told}>
+          <h3>{t('What should the courier know?')}</h3>
+          <div className={styles.chips}>
+            {instructions.map(({ id, instruction }) => (
+              <Chip key={id} size={44} pressed={draft.instructions.includes(id)} onClick={() => toggle(id)}>
+                {instruction}
+              </Chip>
+            ))}
+          </div>
+        </div>
+      )}
+    </CheckoutCard>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { useAccountContact } from '../checkout/use-account-contact.ts';
+import type { ParcelDoor } from './parcel-draft.ts';
+
+/** Parcels mostly start where one is: the chosen place and the account fill in the sender, as long as nothing was told. */
+export function useKnownSender(sender: ParcelDoor, change: (changes: Partial<ParcelDoor>) => void): void {
+  const { point, address } = useDeliveryPlace();
+  const isUnknown = sender.point === undefined;
+  useEffect(() => {
+    if (isUnknown && point && address !== undefined) change({ point, address });
+  }, [isUnknown, point, address, change]);
+  useAccountContact(sender, change);
+}

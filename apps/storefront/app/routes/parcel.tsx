@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
+import { ParcelPage } from '../features/parcel/parcel-page.tsx';
+import { parcelCategories } from '../features/parcel/parcel-queries.ts';
+import { openPage } from '../platform/page.server.ts';
+import { urls } from '../platform/urls.ts';
+import { useIsLive } from '../platform/use-is-live.ts';
+import type { FrameHandle } from '../shell/page-frame.ts';
+import { useWords } from '../platform/words/words.tsx';
+
+export { pageMeta as meta } from '../platform/page-head.ts';
+
+/** Nothing at the foot leads away from the press that sends it. */
+export const handle: FrameHandle = { frame: { top: 'title', tabs: false, footer: false } };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = openPage(context);
+  await page.load(parcelCategories());
+  return page.reply({
+    head: {
+      title: page.t('Send a parcel'),
+      description: page.t('From door to door across the city, with the price before you send.'),
+      canonical: urls.parcel({ module_id: page.scope.moduleId }),
+    },
+  });
+}
+
+export default function Parcel() {
+  const { t } = useWords();
+  return useIsLive() ? <ParcelPage /> : <CheckoutSkeleton title={t('Parcel details')} />;
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { placeButton, placeOrder, sumIn } from './vocabulary/checkout.ts';
+import { expect, test } from './vocabulary/shop.ts';
+import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+
+let place: Place;
+test.beforeEach(async ({ request }) => {
+  place = await cityCentre(request);
+});
+
+const door = (page: Page, side: 'Sender' | 'Receiver') => page.getByRole('region', { name: side, exact: true });
+
+test('a guest sends a parcel from door to door, for what is shown [route-17] [home-parcel-01] [parcel-01] [parcel-02]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await remember(context, baseURL!, place, 'parcel');
+  await page.goto('/home');
+  await page
+    .getByRole('region', { name: 'What are you sending?' })
+    .getByRole('link', { name: /Documents/ })
+    .click();
+  await expect(page).toHaveURL(/\/parcel-delivery-info\?category=documents/);
+  await expect(page.getByText('Set both doors on the map to see the price.')).toBeVisible();
+
+  await placeButton(page).click();
+  await expect(door(page, 'Sender').getByText('Name is required')).toBeVisible();
+  await expect(door(page, 'Receiver').getByText('Address is required')).toBeVisible();
+
+  await door(page, 'Receiver').getByRole('button', { name: 'Pick from map' }).click();
+  const picker = page.getByRole('dialog', { name: 'Where the courier goes' });
+  await picker.getByRole('combobox', { name: 'Search location' }).fill('Chorsu');
+  await picker.getByRole('option', { name: /Chorsu Bazaar/ }).click();
+  await picker.getByRole('button', { name: 'Pick Locations' }).click();
+  await expect(picker).toBeHidden();
+  await expect(door(page, 'Receiver').getByText(/^Chorsu Bazaar/)).toBeVisible();
+  for (const [side, name, phone] of [
+    ['Sender', 'Dilnoza', '901234567'],
+    ['Receiver', 'Sardor', '935552011'],
+  ] as const) {
+    await door(page, side).getByLabel('Name', { exact: true }).fill(name);
+    await door(page, side).getByLabel('Phone', { exact: true }).fill(phone);
+  }
+  await page.getByRole('radio', { name: /^Receiver/ }).check();
+  await page.getByRole('button', { name: 'Keep it upright' }).click();
+  await expect(page.getByText(/^Between .* and /)).toBeVisible();
+
+  const sum = await sumIn(placeButton(page));
+  const { order_id: orderId, order_amount: amount } = await placeOrder(page);
+  expect(amount).toBe(sum);
+  await expect(page.getByRole('dialog', { name: 'Thank you, your order is placed' })).toBeVisible();
+  const tracked = await request.get('/api/v1/customer/order/track', { params: { order_id: orderId, contact_number: '+998901234567' } });
+  expect(await tracked.json()).toMatchObject({
+    order_type: 'parcel',
+    order_amount: sum,
+    receiver_details: { contact_person_name: 'Sardor', contact_person_number: '+998935552011' },
+  });
+});
