@@ -4,6 +4,7 @@ import { createPool } from '@bozor/api/platform/db/pool.ts';
 import { readConfig } from '@bozor/host/config.ts';
 import { startDatabase } from '@bozor/host/database/start-database.ts';
 import { createLog } from '@bozor/host/log.ts';
+import { prepareDatabase } from '@bozor/host/prepare-database.ts';
 import { completeSecrets } from '@bozor/host/secrets.ts';
 import { createShop } from '@bozor/host/shop.ts';
 import { percentile } from '../load/percentile.ts';
@@ -49,6 +50,7 @@ async function inCity<Result>({ dataDir, copies, log, work }: City & { work: (as
   await fillCity({ dataDir, copies, log });
   const database = await startDatabase({ dataDir });
   try {
+    await prepareDatabase({ config: { mode: 'demo' }, database: database.connection, log: createLog('silent') });
     const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', PORT: '0' });
     const shop = await createShop({
       config: { ...config, secrets: completeSecrets(config) },
