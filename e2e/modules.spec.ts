@@ -88,7 +88,7 @@ test.describe('in a zone that the server was not told of', () => {
   });
 });
 
-test('goes from module to module by the rail at the page’s end, which scopes what is shown [module-09] [module-11]', async ({
+test('goes from module to module by the rail at the page’s end, which scopes what is shown [module-09] [module-11] [app-02]', async ({
   page,
   context,
   request,

@@ -26,11 +26,13 @@ export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHIN
   const isNamed = Object.entries(query).some(([key, value]) => new URLSearchParams(location.search).get(key) === value);
   const isHere = isMarked || isNamed;
   const wasHere = useRef(isHere);
+  const isEntering = useRef(false);
 
   const enter = useEffectEvent(() => {
     if (isHere) return;
     const state = { ...(location.state as object | null), overlays: [...(entryOf(location).overlays ?? []), name], opened };
-    void navigate(withQuery(location, query), { ...QUIETLY, state });
+    isEntering.current = true;
+    void Promise.resolve(navigate(withQuery(location, query), { ...QUIETLY, state })).finally(() => (isEntering.current = false));
   });
   useEffect(() => enter(), []);
 
@@ -41,7 +43,10 @@ export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHIN
   useEffect(() => follow(), [isHere]);
 
   const leave = useEffectEvent(() => {
-    if (open || !isHere) return;
+    if (open) return;
+    // Closed before its entry was there: staying where we are calls the entry off, which would else open it again.
+    if (!isHere && isEntering.current) void navigate(location, { ...QUIETLY, replace: true, state: location.state });
+    if (!isHere) return;
     wasHere.current = false;
     if (isMarked) void navigate(-1);
     else void navigate(withQuery(location, emptied(query)), { ...QUIETLY, replace: true, state: location.state });
