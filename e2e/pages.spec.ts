@@ -81,3 +81,31 @@ test('tells search engines what there is and what to leave alone', async ({ requ
   expect(places).toMatch(/<loc>[^<]+\/store\/[^<]+<\/loc>/);
   expect(places).toMatch(/<loc>[^<]+\/product\/[^<]+<\/loc>/);
 });
+
+test('the operator’s pages stand at their addresses, and the foot of every page leads to them [route-27] [route-31] [route-32] [route-33] [route-34] [route-37] [route-40]', async ({
+  request,
+}) => {
+  const slugs = ['terms-and-conditions', 'privacy-policy', 'refund-policy', 'cancellation-policy', 'shipping-policy', 'about-us'];
+  const landing = await (await request.get('/')).text();
+  for (const slug of slugs) {
+    const { title } = await (await request.get(`/api/v1/pages/${slug}`, { headers: { 'X-localization': 'ru' } })).json();
+    const page = await (await request.get(`/${slug}?lang=ru`)).text();
+    expect(/<h1[^>]*>([^<]+)/.exec(page)?.[1]).toBe(title);
+    expect(landing).toContain(`href="/${slug}"`);
+  }
+});
+
+test('the landing page asks where to, and tells of modules, steps, apps and work, before any script [route-42]', async ({ request }) => {
+  const html = await (await request.get('/?lang=en')).text();
+  const headings = [...html.matchAll(/<h[12][^>]*>([^<]+)/g)].map(([, heading]) => heading);
+  const told = [
+    'One address for everything',
+    'How it works',
+    'Take it with you',
+    'Open your store here',
+    'Ride with us',
+    'News worth opening',
+  ];
+  expect(headings).toEqual(expect.arrayContaining(told));
+  for (const way of ['Search location', 'Use Current Location', 'Pick from map']) expect(html).toContain(way);
+});

@@ -59,3 +59,7 @@ test.each<[string, Record<string, string | object>, string]>([
 ])('finds %s', (_name, files, fault) => {
   expect(wordFaults(shop(files)).join('\n')).toContain(fault);
 });
+
+test('the shop itself lacks no translation [lang-05]', { timeout: 60_000 }, () => {
+  expect(wordFaults(join(import.meta.dirname, '..'))).toEqual([]);
+});

@@ -61,6 +61,11 @@ describe('what is no request', () => {
   });
 });
 
+test('nobody holds a connection by sending slowly', async () => {
+  const { server } = await open();
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
+});
+
 describe('compression', () => {
   test.each([
     ['application/json; charset=utf-8', 'gzip'],

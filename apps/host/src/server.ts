@@ -43,11 +43,13 @@ export async function createServer(
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnreadable(config.publicUrl),
     serverFactory: (handle) => {
-      const server = createHttpServer((request, response) => {
+      const server = createHttpServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
         if (!early.answer(request, response, earlyOptions)) handle(request, response);
       });
       server.keepAliveTimeout = SERVER_OPTIONS.keepAliveTimeout;
       server.requestTimeout = SERVER_OPTIONS.requestTimeout;
+      // Who sends headers drop by drop holds a connection no longer than this.
+      server.headersTimeout = 10_000;
       return server;
     },
   });
