@@ -1,4 +1,4 @@
-import { answerDetails, findItems, itemDialog, openItem } from './vocabulary/item.ts';
+import { answerDetails, findDetails, findItems, itemDialog, itemPage, openItem } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
 
@@ -25,6 +25,95 @@ test('tells when a dish is served that cannot be had now, and takes it for later
   await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
   await answerDetails(page, { ...hours, schedule_order: true });
   await expect((await openItem(page, dish!)).getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+});
+
+test('reckons options and add-ons, and keeps a group within its bounds [item-05, item-07, item-28, item-29, item-31]', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  await remember(context, baseURL!, place, 'food');
+  const dishes = await findItems(request, place, 'food', (item) => item.has_variations && item.available);
+  const isBounded = ({ type, max, values }: (typeof dish)['food_variations'][number]) => type === 'multi' && max > 0 && values.length > max;
+  const dish = await findDetails(
+    request,
+    dishes,
+    ({ food_variations, add_ons }) =>
+      food_variations.some(isBounded) &&
+      food_variations.some(({ type, values }) => type === 'single' && values.length > 1) &&
+      add_ons.length > 0,
+  );
+  const group = dish.food_variations.find(isBounded)!;
+  const single = dish.food_variations.find(({ type, values }) => type === 'single' && values.length > 1)!;
+  const dialog = await openItem(page, dish);
+  expect((await dialog.boundingBox())!.width).toBeLessThanOrEqual(459);
+
+  const [first, second] = single.values;
+  const one = dialog.getByRole('radio', { name: first!.label }).first();
+  await one.check();
+  await dialog.getByRole('radio', { name: second!.label }).first().check();
+  await expect(one).not.toBeChecked();
+  for (const { type, required, min, values } of dish.food_variations.filter(({ name }) => name !== group.name && name !== single.name)) {
+    if (type === 'single') await dialog.getByRole('radio', { name: values[0]!.label }).first().check();
+    const wanted = type === 'multi' && required === 'on' ? values.slice(0, Math.max(1, min)) : [];
+    for (const { label } of wanted) await dialog.getByRole('checkbox', { name: label }).first().check();
+  }
+
+  const addOns = dialog.getByRole('region', { name: 'Add-ons' });
+  const addOn = dish.add_ons[0]!;
+  const box = addOns.getByRole('checkbox', { name: addOn.name }).first();
+  await box.check();
+  const howMany = addOns.getByRole('group', { name: addOn.name, exact: true });
+  await expect(howMany).toContainText('01');
+  await howMany.getByRole('button', { name: 'One more' }).click();
+  await expect(howMany).toContainText('02');
+  await box.click();
+  await expect(howMany).toContainText('01');
+  await box.click();
+  await expect(howMany).toBeHidden();
+
+  const answers = group.values.slice(0, group.max + 1).map(({ label }) => dialog.getByRole('checkbox', { name: label }).first());
+  for (const answer of answers) await answer.check();
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  const warning = page.locator('[data-toaster]').getByText(`Selected variation named ${group.name} must be in between Minimum`);
+  await expect(warning).toBeVisible();
+  await answers.at(-1)!.uncheck();
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('leafs through pictures of which five are seen at once, and looks closer [item-08]', async ({ page, request, context, baseURL }) => {
+  await remember(context, baseURL!, place);
+  const items = await findItems(request, place, 'ecommerce', () => true);
+  const item = await findDetails(request, items, ({ images_full_url }) => images_full_url.length > 1);
+  await page.goto(itemPage(item));
+  const gallery = page.getByRole('region', { name: 'Pictures' });
+  const second = gallery.getByRole('button', { name: 'Picture 2 of' });
+  await expect(async () => {
+    await second.click();
+    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 2000 });
+  }).toPass();
+  const row = (await gallery.getByRole('list').last().boundingBox())!;
+  const thumb = (await second.boundingBox())!;
+  expect(Math.round(row.width / (thumb.width + 12))).toBe(5);
+  await gallery.getByRole('button', { name: 'Look closer' }).click();
+  const closer = page.getByRole('dialog', { name: item.name });
+  await closer.getByRole('button', { name: 'Make larger' }).click();
+  await expect(closer.getByRole('button', { name: 'Make smaller' })).toBeVisible();
+});
+
+test('buys at once, as a guest who is asked first [item-23, item-34]', async ({ page, request, context, baseURL }) => {
+  await remember(context, baseURL!, place);
+  const [item] = await findItems(request, place, 'grocery', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
+  await page.goto(itemPage(item!));
+  const guest = page.getByText('Do you want to login or continue as a guest?');
+  await expect(async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).click();
+    await expect(guest).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Guest', exact: true }).click();
+  await expect(page).toHaveURL(/\/checkout\?page=buy_now/);
 });
 
 test('says that an item is gone, and leads on', async ({ page, shop, context, baseURL }) => {
