@@ -17,7 +17,7 @@ export function CopyCode({ code }: { readonly code: string }) {
   };
   const copy = () => takeAlong(code, { write: async (text) => navigator.clipboard.writeText(text), say });
   return (
-    <button type="button" className={styles.code} aria-label={t('Copy the code {code}', { code })} onClick={() => void copy()}>
+    <button type="button" className={styles.code} onClick={() => void copy()}>
       <bdi dir="ltr" translate="no">
         {code}
       </bdi>
