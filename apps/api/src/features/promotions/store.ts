@@ -1,8 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { localized } from '../../platform/db/localized-column.ts';
-import type { Locale } from '../../platform/http/scope.ts';
 import type { Localized } from '../../platform/settings/localized.ts';
 import type { Looking } from '../campaigns/looking.ts';
 

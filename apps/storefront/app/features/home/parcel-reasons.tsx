@@ -68,6 +68,7 @@ function Show({
   const { t } = useWords();
   if (film)
     return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the steps beside the film say what it shows
       <video
         src={film}
         poster={picture ?? undefined}

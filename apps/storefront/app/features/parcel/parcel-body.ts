@@ -5,7 +5,6 @@ import { NOWHERE, type ParcelDoor, type ParcelDraft } from './parcel-draft.ts';
 
 /** What decides the price of a parcel: its kind, both points and the tip. What is typed of the doors does not ask again. */
 export function usePriceBody({ sender, receiver, tip }: ParcelDraft, kindId: number | undefined): QuoteBody | undefined {
-  const at = (point: Point | undefined): ParcelDoor => ({ ...NOWHERE, point });
   const from = sender.point;
   const to = receiver.point;
   return useMemo(
@@ -28,6 +27,8 @@ export function parcelBody(
     ...(tip > 0 && { dm_tips: tip }),
   };
 }
+
+const at = (point: Point | undefined): ParcelDoor => ({ ...NOWHERE, point });
 
 function endOf({ point, address, name, phone, house, floor, note }: ParcelDoor) {
   if (!point) return undefined;
