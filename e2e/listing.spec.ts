@@ -15,9 +15,10 @@ test('suggests after a pause, remembers what was searched and offers it again [s
   const list = page.getByRole('listbox', { name: 'Search the shop' });
   const asked: string[] = [];
   page.on('request', (each) => suggestionsOf(each.url()) && asked.push(new URL(each.url()).searchParams.get('name') ?? ''));
+  const suggested = page.waitForRequest((each) => suggestionsOf(each.url()));
   const began = Date.now();
-  await box.pressSequentially('lagm');
-  await page.waitForRequest((each) => suggestionsOf(each.url()));
+  await box.fill('lagm');
+  await suggested;
   expect(Date.now() - began).toBeGreaterThanOrEqual(500);
   await expect(list.getByRole('option').first()).toContainText(/lagman/i);
   expect(asked).toEqual(['lagm']);
@@ -69,8 +70,8 @@ test('on a phone all filters stand in a sheet whose button counts', async ({ pag
   const show = sheet.getByRole('button', { name: /^Show \d+ items$/ });
   await expect(show).toBeEnabled();
   const heading = page.getByRole('heading', { level: 1, includeHidden: true });
-  await expect(heading).toHaveText(/^\d+ Foods Found$/);
-  await expect.poll(async () => (await show.innerText()).match(/\d+/)?.[0]).toBe((await heading.innerText()).match(/\d+/)?.[0]);
+  const numberIn = async (text: Promise<string>) => /\d+/.exec(await text)?.[0];
+  await expect.poll(async () => (await numberIn(show.innerText())) === (await numberIn(heading.innerText()))).toBe(true);
   await show.click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('main').getByRole('button', { name: 'Remove Without: milk' })).toBeVisible();
