@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { openOverlay } from '../../platform/overlays.ts';
+import { openOverlay, useOverlays } from '../../platform/overlays.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { customerInfo } from '../../platform/customer-queries.ts';
 import { isOffered, wasGreeted } from './greeting.ts';
@@ -10,15 +10,21 @@ declare module '../../platform/overlays.ts' {
   }
 }
 
-/** Greets whoever may still take the discount on a first order, once in a session of the browser. */
+/** Whoever has just signed up may be on the way to the checkout. */
+const QUIET_MS = 1000;
+
+/** Greets whoever may still take the discount on a first order, once in a session of the browser, when nothing else asks for attention. */
 export function useWelcome(): void {
   const { data: customer } = useApiQuery(customerInfo());
   const greet = useEffectEvent(() => {
     if (!customer || wasGreeted(customer.id)) return;
     openOverlay('welcome', { percent: customer.discount_amount, validity: customer.validity });
   });
+  const isQuiet = useOverlays().length === 0;
   const isNew = customer !== undefined && isOffered(customer);
   useEffect(() => {
-    if (isNew) greet();
-  }, [isNew]);
+    if (!isNew || !isQuiet) return;
+    const timer = setTimeout(greet, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [isNew, isQuiet]);
 }
