@@ -1,6 +1,7 @@
 // npm test: everything, on a machine that has only Node and npm. Ends with `N passed, N failed`.
 import { buildStorefront } from './setup/build-storefront.mjs';
 import { runChecks } from './setup/checks.mjs';
+import { checkFirstPages } from './setup/first-pages.mjs';
 import { install } from './setup/install.mjs';
 import { Advice, main } from './setup/report.mjs';
 import { runPlaywright, runVitest } from './setup/suites.mjs';
@@ -17,7 +18,7 @@ await main(async () => {
 });
 
 function built() {
-  return buildStorefront().then(() => ({ name: 'build', passed: 1, failed: 0 }), fallen('build'));
+  return buildStorefront().then(checkFirstPages).catch(fallen('build'));
 }
 
 function fallen(name) {

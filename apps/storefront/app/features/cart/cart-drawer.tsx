@@ -14,7 +14,7 @@ import basket from './basket.webp';
 import { CartFoot } from './cart-foot.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartStoreRow } from './cart-store-row.tsx';
-import { lineKey } from './predict-cart.ts';
+import { lineKey } from './wish.ts';
 import { useCart } from './use-cart.ts';
 import styles from './cart-drawer.module.css';
 

@@ -18,7 +18,7 @@ import type { Words } from '../../platform/words/create-words.ts';
 import { CART_SAYINGS, CART_TEXTS } from './cart-messages.ts';
 import { cartKey } from './cart-query.ts';
 import { createCartKeeper, type CartKeeper } from './keep-cart.ts';
-import { isGranted, wantedOf, type Wanted } from './predict-cart.ts';
+import { isGranted, wantedOf, type Wanted } from './wish.ts';
 import { domainLine, plainItem, sellableItem } from './sellable-item.ts';
 
 /** What changing the cart needs of the page that is on the screen. */

@@ -7,7 +7,7 @@ import { makeQueryClient } from '../../platform/make-query-client.ts';
 import { cartKey } from './cart-query.ts';
 import { expectedCart } from './expected-carts.ts';
 import { createCartKeeper, MERGE_MS } from './keep-cart.ts';
-import type { LineWish } from './predict-cart.ts';
+import type { LineWish } from './wish.ts';
 import { buildCart, buildCartItem, buildCartLine, MOMENT } from './testing/build-cart.ts';
 
 const milk = buildCartItem();

@@ -5,7 +5,8 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../platform/api.ts';
 import { ALL_CARTS, EMPTY_CART } from './cart-query.ts';
 import { expectCart } from './expected-carts.ts';
-import { chosenItem, findLine, isGranted, predictCart, wishKey, type LineWish, type Moment, type Wanted } from './predict-cart.ts';
+import { predictCart, type Moment } from './predict-cart.ts';
+import { chosenItem, findLine, isGranted, wishKey, type LineWish, type Wanted } from './wish.ts';
 
 /** Taps on one line within this time travel as one request. */
 export const MERGE_MS = 300;

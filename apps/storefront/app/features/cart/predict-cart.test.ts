@@ -2,7 +2,8 @@ import type { CartLine } from '@bozor/contract/cart.ts';
 import type { AddOnId } from '@bozor/domain/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from './cart-query.ts';
-import { chosenItem, findLine, isGranted, lineKey, predictCart, wishKey, type LineWish } from './predict-cart.ts';
+import { predictCart } from './predict-cart.ts';
+import { chosenItem, findLine, isGranted, lineKey, wishKey, type LineWish } from './wish.ts';
 import { plainItem } from './sellable-item.ts';
 import { buildCart, buildCartItem, buildCartLine, MOMENT } from './testing/build-cart.ts';
 

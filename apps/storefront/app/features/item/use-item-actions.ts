@@ -10,7 +10,7 @@ import { useSession } from '../../platform/session.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CART_TEXTS } from '../cart/cart-messages.ts';
-import { chosenItem } from '../cart/predict-cart.ts';
+import { chosenItem } from '../cart/wish.ts';
 import { useCartActions } from '../cart/use-cart.ts';
 import { useCheckoutWay } from '../cart/use-checkout-way.ts';
 import type { ItemChoice } from './use-item-choice.ts';

@@ -9,7 +9,7 @@ import type { AddOnId } from '@bozor/domain/ids.ts';
 import type { Outcome } from '@bozor/domain/outcome.ts';
 import { useMemo, useState } from 'react';
 import { useConfig } from '../../platform/config.ts';
-import { findLine, wantedOf, type Wanted } from '../cart/predict-cart.ts';
+import { findLine, wantedOf, type Wanted } from '../cart/wish.ts';
 import { addOnsOf, sellableItem, toMinor } from '../cart/sellable-item.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { otherGoods, priceChoice, type PricedChoice } from './price-choice.ts';

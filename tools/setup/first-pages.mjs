@@ -1,0 +1,84 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './root.mjs';
+
+const CLIENT = join(root, 'apps/storefront/build/client');
+const KB = 1000;
+
+/** The route of each page that `bench/budgets.json` knows. */
+const PAGES = {
+  'the landing page': 'routes/landing',
+  'the home page': 'routes/home',
+  'a store': 'routes/store',
+  'an item': 'routes/product',
+  'the checkout': 'routes/checkout',
+};
+
+/** KB that these may load until they are within their budget: they may shrink, not grow. */
+const NOT_YET_WITHIN = {
+  'JavaScript of the landing page': 175,
+  'JavaScript of the home page': 184,
+  'JavaScript of a store': 182,
+  'JavaScript of an item': 196,
+  'JavaScript of the checkout': 188,
+};
+
+/** Compares what the built pages load at first with their budgets; each page that loads too much is told with its biggest files. */
+export function checkFirstPages() {
+  const budgets = JSON.parse(readFileSync(join(root, 'bench/budgets.json'), 'utf8'));
+  const manifest = readManifest();
+  const results = Object.entries(PAGES).flatMap(([page, route]) => {
+    const files = firstFilesOf(route, manifest);
+    return ['JavaScript', 'CSS'].map((kind) => {
+      const name = `${kind} of ${page}`;
+      return {
+        name,
+        limit: NOT_YET_WITHIN[name] ?? budgets[name].atMost,
+        ...weigh(files.filter((file) => file.endsWith(kind === 'CSS' ? '.css' : '.js'))),
+      };
+    });
+  });
+  const heavy = results.filter(({ kb, limit }) => kb > limit);
+  for (const { name, kb, limit, biggest } of results) {
+    const isHeavy = kb > limit;
+    console.log(`${isHeavy ? '✗' : '✓'} ${name}: ${kb.toFixed(1)} of ${limit} KB gzip${isHeavy ? `; most in ${biggest}` : ''}`);
+  }
+  return { name: 'first pages', passed: results.length - heavy.length, failed: heavy.length };
+}
+
+/** What React Router's manifest says of every route, and the manifest itself, which every page loads too. */
+function readManifest() {
+  const assets = readdirSync(join(CLIENT, 'assets'));
+  const file = assets.find((name) => /^manifest-\w+\.js$/.test(name));
+  const { entry, routes } = JSON.parse(
+    readFileSync(join(CLIENT, 'assets', file), 'utf8')
+      .replace(/^[^{]*/, '')
+      .replace(/;\s*$/, ''),
+  );
+  const words = assets.find((name) => /^words-en-.*\.js$/.test(name));
+  return { entry, routes, always: [file, words].map((name) => `/assets/${name}`) };
+}
+
+function firstFilesOf(route, { entry, routes, always }) {
+  const parts = [entry];
+  for (let part = routes[route]; part; part = routes[part.parentId]) parts.push(part);
+  return [
+    ...new Set(
+      [...always, ...parts.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css])].map((file) =>
+        file.replace(/#.*$/, ''),
+      ),
+    ),
+  ];
+}
+
+function weigh(files) {
+  const weights = files.map((file) => ({ file, kb: gzipSync(readFileSync(join(CLIENT, file))).length / KB })).sort((a, b) => b.kb - a.kb);
+  return {
+    kb: weights.reduce((sum, { kb }) => sum + kb, 0),
+    biggest: weights
+      .slice(0, 5)
+      .map(({ file, kb }) => `${file.replace('/assets/', '')} ${kb.toFixed(1)}`)
+      .join(', '),
+  };
+}
