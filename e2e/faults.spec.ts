@@ -1,4 +1,7 @@
+import { said } from './vocabulary/cart.ts';
 import { expect, test } from './vocabulary/shop.ts';
+import { cityCentre, remember } from './vocabulary/visit.ts';
+import { visit } from './vocabulary/visitor.ts';
 
 const NOBODY = ['nobody-knows-this', '987654321', '0', '%ff', '%00', "1'%20or%20'1'='1", 'x'.repeat(300)];
 const KINDS = ['store', 'product', 'category', 'campaigns', 'nowhere'];
@@ -47,3 +50,88 @@ test('every answer carries the headers that protect it', async ({ request }) => 
     expect(answer.headers()['content-security-policy'], address).not.toContain('unsafe');
   }
 });
+
+test('without a network says so once, keeps what was typed, and goes on when it is back [error-04]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  shop,
+}) => {
+  shop.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+  await visit(page, '/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email or phone').fill('+998900000001');
+  await dialog.getByLabel('Password', { exact: true }).fill('bozor-demo');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const lost = page.getByText('Connection lost. Please try again.').filter({ visible: true });
+  await expect(lost).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(lost).toHaveCount(1);
+  await expect(page.getByText('No connection')).toBeAttached();
+  await expect(dialog.getByLabel('Email or phone')).toHaveValue('+998900000001');
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('bozor-demo');
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Sign in successfully.')).toBeVisible();
+  await expect(page.getByText('No connection')).toHaveCount(0);
+});
+
+test('a page that fails says so with a way to try again, and header and footer stay', async ({ page, context, request, baseURL, shop }) => {
+  shop.expectTrouble(/500/);
+  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+  await visit(page, '/home');
+  await page.route('**/about-us.data*', (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.unroute('**/about-us.data*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible();
+});
+
+const STORAGE_FAULTS = {
+  'is forbidden': () => {
+    const forbid = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: forbid });
+    Object.defineProperty(window, 'sessionStorage', { get: forbid });
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [fault, breakStorage] of Object.entries(STORAGE_FAULTS)) {
+  test(`where storage ${fault} the shop tells it once and sells all the same`, async ({ page, request, shop }) => {
+    // The framework's own script for scroll positions complains of it too.
+    shop.expectTrouble(/SecurityError|^thrown: $/);
+    await page.addInitScript(breakStorage);
+    const place = await cityCentre(request);
+    await page.goto(`/home?module_id=${place.modules.grocery}`);
+    await expect(page.getByText(/Your browser does not let this shop remember things/)).toHaveCount(1);
+    await page
+      .getByRole('button', { name: /Pick a location|Deliver to/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Pick from map' }).click();
+    const picker = page.getByRole('dialog', { name: 'Pick Location' });
+    await picker.getByRole('combobox').fill('Chorsu');
+    await picker.getByRole('option').first().click();
+    await picker.getByRole('button', { name: 'Pick Locations' }).click();
+    await expect(picker).toBeHidden();
+    await page
+      .getByRole('region', { name: /Most Popular Items/ })
+      .getByRole('button', { name: /^Add .+ to the cart$/ })
+      .first()
+      .click();
+    await expect(said(page, 'Item added to cart')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
+  });
+}
