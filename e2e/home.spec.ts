@@ -153,6 +153,10 @@ test('hides a section that has nothing to show [home-03]', async ({ page, contex
   await page.route('**/api/v1/items/popular?*', (route) => route.fulfill({ json: { ...empty, products: [] } }));
   await page.route('**/api/v1/flash-sales?*', (route) => route.fulfill({ json: { ...empty, flash_sales: [] } }));
   await page.route('**/api/v1/banners', (route) => route.fulfill({ json: { banners: [], campaigns: [] } }));
+  await page.route('**/api/v1/other-banners', async (route) => {
+    const pictures = Object.entries<unknown>(await (await route.fetch()).json());
+    await route.fulfill({ json: Object.fromEntries(pictures.map(([name, value]) => [name, Array.isArray(value) ? [] : null])) });
+  });
   await page.goto('/home');
   await expect(page.getByRole('region', { name: 'Categories' })).toBeVisible();
   await reach(page, page.getByRole('heading', { name: 'Stores around you' }));
