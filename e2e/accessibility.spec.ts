@@ -1,65 +1,204 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { fillCart } from './vocabulary/checkout.ts';
+import { findItems } from './vocabulary/item.ts';
+import { findInAllLooks, findings } from './vocabulary/looks.ts';
 import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, remember } from './vocabulary/visit.ts';
+import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+import { visit } from './vocabulary/visitor.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const PAGES = ['/', '/home', '/categories', '/store/popular', '/checkout?page=cart', '/track-order', '/terms-and-conditions', '/nowhere'];
-const LOOKS = [
-  { name: 'light', settings: { direction: 'ltr', theme: 'light' }, language: 'en' },
-  { name: 'dark', settings: { direction: 'ltr', theme: 'dark' }, language: 'ru' },
-  { name: 'right to left', settings: { direction: 'rtl', theme: 'light' }, language: 'ar' },
-] as const;
+/** A sweep looks at many screens, on machines that are busy. */
+const LONG = 240_000;
 
-/** What axe finds, as short lines: the rule and where. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+const PLAIN_PAGES = [
+  '/',
+  '/about-us',
+  '/help-and-support',
+  '/terms-and-conditions',
+  '/newsletter',
+  '/track-order',
+  '/my-orders',
+  '/nowhere',
+];
+
+/** The addresses of the catalogue, one of each kind. */
+async function catalogue(request: APIRequestContext, place: Place): Promise<string[]> {
+  const read = async (path: string, module: keyof Place['modules']) =>
+    (await request.get(`/api/v1${path}`, { headers: { zoneid: `[${place.zoneId}]`, moduleId: String(place.modules[module]) } })).json();
+  const { stores } = await read('/stores/popular?limit=1', 'food');
+  const { products } = await read('/items/popular?limit=1', 'grocery');
+  const { campaigns } = await read('/campaigns/basic?limit=1', 'food');
+  const { data: categories } = await read('/categories', 'grocery');
+  return [
+    '/categories',
+    `/category/${categories[0].slug}`,
+    `/product/${products[0].slug}`,
+    `/store/${stores[0].slug}?module_id=${place.modules.food}`,
+    '/campaigns',
+    ...campaigns.map(({ slug }: { slug: string }) => `/campaigns/${slug}`),
+    '/store/latest',
+    '/home?data_type=searched&search=non',
+    '/home?data_type=searched&search=zzzzqqqq',
+  ];
 }
 
-for (const look of LOOKS) {
-  test(`axe finds nothing on the pages in ${look.name}`, async ({ page, context, request, baseURL, shop }) => {
-    shop.expectTrouble(/404/);
-    test.setTimeout(120_000);
-    await remember(context, baseURL!, await cityCentre(request), 'grocery');
-    await context.addInitScript(
-      ([settings, language]) => {
-        if (!location.protocol.startsWith('http')) return;
-        localStorage.setItem('settings', settings);
-        localStorage.setItem('language-setting', language);
-      },
-      [JSON.stringify(look.settings), look.language] as const,
-    );
-    await context.addCookies([
-      { name: 'language-setting', value: look.language, url: baseURL! },
-      { name: 'settings', value: encodeURIComponent(JSON.stringify(look.settings)), url: baseURL! },
-    ]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const found: string[] = [];
-    for (const address of PAGES) {
-      await page.goto(address);
-      await page.getByRole('contentinfo').waitFor();
-      found.push(...(await findings(page)).map((line) => `${address} ${line}`));
-    }
-    expect(found).toEqual([]);
-  });
+async function sweep(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of addresses) {
+    await visit(page, address);
+    found.push(...(await findInAllLooks(page, address)));
+  }
+  return found;
 }
 
-test('axe finds nothing in the dialogs', async ({ page, context, request, baseURL }) => {
-  test.setTimeout(90_000);
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(LONG);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+});
+
+test('axe finds nothing on the pages that need no catalogue', async ({ page, context, request, baseURL, shop }) => {
+  shop.expectTrouble(/404/);
   await remember(context, baseURL!, await cityCentre(request), 'grocery');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await sweep(page, PLAIN_PAGES)).toEqual([]);
+});
+
+test('axe finds nothing on the pages of the catalogue', async ({ page, context, request, baseURL }) => {
+  const place = await cityCentre(request);
+  await remember(context, baseURL!, place, 'grocery');
+  expect(await sweep(page, await catalogue(request, place))).toEqual([]);
+});
+
+test('axe finds nothing on the home page of any module', async ({ page, context, request, baseURL }) => {
+  const place = await cityCentre(request);
+  await remember(context, baseURL!, place, 'grocery');
+  expect(
+    await sweep(
+      page,
+      Object.values(place.modules).map((id) => `/home?module_id=${id}`),
+    ),
+  ).toEqual([]);
+});
+
+test('axe finds nothing on a phone, in Arabic and in the dark', async ({ page, context, request, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await remember(context, baseURL!, await cityCentre(request), 'food');
+  const settings = JSON.stringify({ direction: 'rtl', theme: 'dark' });
+  await context.addCookies([{ name: 'language-setting', value: 'ar', url: baseURL! }]);
+  await context.addInitScript((value) => {
+    if (!location.protocol.startsWith('http')) return;
+    localStorage.setItem('settings', value);
+    localStorage.setItem('language-setting', 'ar');
+  }, settings);
+  const found: string[] = [];
+  for (const address of ['/', '/home', '/categories', '/track-order']) {
+    await visit(page, address);
+    await expect(page.locator('html[lang=ar][dir=rtl][data-theme=dark]')).toBeAttached();
+    await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+    found.push(...(await findings(page, address)));
+  }
+  await page.getByRole('button', { name: 'القائمة' }).click();
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+  found.push(...(await findings(page, 'menu')));
+  expect(found).toEqual([]);
+});
+
+test('axe finds nothing in the dialogs around the cart', async ({ page, context, request, baseURL }) => {
+  const place = await cityCentre(request);
+  await remember(context, baseURL!, place, 'grocery');
+  const [first, ...others] = await findItems(request, place, 'grocery', ({ stock }) => stock === null || stock > 5);
+  const other = others.find(({ store_id }) => store_id !== first!.store_id)!;
+  await visit(page, '/home');
+  const found: string[] = [];
+  const look = async (name: string) => found.push(...(await findInAllLooks(page, name)));
+
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await look('empty cart');
+
+  await fillCart(page, place, 'grocery', { item_id: first!.id });
   await page.goto('/home');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Cart, / })
+    .click();
+  await expect(page.getByRole('button', { name: 'Proceed To Checkout' })).toBeEnabled();
+  await look('cart');
+  await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  await expect(page.getByRole('dialog', { name: 'Do you want to login or continue as a guest?' })).toBeVisible();
+  await look('guest or login');
+  await page.getByRole('button', { name: 'Guest', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: /^Place Order/ }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await look('checkout with what is wrong in it');
+
+  await page.goto(`/home?item=${other.slug}`);
+  await page.getByRole('dialog', { name: other.name }).getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look('clear the cart');
+  expect(found).toEqual([]);
+});
+
+test('axe finds nothing in the dialogs of the frame', async ({ page, context, request, baseURL }) => {
+  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+  await visit(page, '/home');
   const found: string[] = [];
   const look = async (name: string) => {
-    await page.getByRole('dialog').waitFor();
-    found.push(...(await findings(page)).map((line) => `${name} ${line}`));
+    found.push(...(await findInAllLooks(page, name)));
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   };
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog');
+
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(dialog.getByText('Email or phone number is required')).toBeVisible();
   await look('sign-in');
-  await page.getByRole('button', { name: /^Cart/ }).first().click();
-  await look('cart');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(dialog.getByLabel('Confirm password')).toBeVisible();
+  await look('sign-up');
+  await page
+    .getByRole('button', { name: /Deliver to/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Pick from map' })).toBeVisible();
+  found.push(...(await findInAllLooks(page, 'location popover')));
+  await page.getByRole('button', { name: 'Pick from map' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pick Location' })).toBeVisible();
+  await look('pick location');
+  await page.getByRole('contentinfo').getByRole('button', { name: '1 Amir Temur Square' }).click();
+  await expect(dialog).toBeVisible();
+  await look('map of the shop');
+  await page
+    .getByRole('button', { name: /^Language/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  found.push(...(await findInAllLooks(page, 'change of language')));
+  expect(found).toEqual([]);
+});
+
+test('axe finds nothing in the dialogs of a phone', async ({ page, context, request, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const place = await cityCentre(request);
+  await remember(context, baseURL!, place);
+  const [item] = await findItems(request, place, 'food', ({ has_variations }) => has_variations);
+  const found: string[] = [];
+  await page.goto('/home');
+  await expect(page.getByRole('dialog', { name: 'Choose a module' }).getByRole('listitem')).toHaveCount(5);
+  found.push(...(await findInAllLooks(page, 'modules')));
+  await page.getByRole('button', { name: 'Food' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+  found.push(...(await findInAllLooks(page, 'menu')));
+  await page.goto(`/home?item=${item!.slug}`);
+  await expect(page.getByRole('dialog', { name: item!.name }).getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  found.push(...(await findInAllLooks(page, 'item')));
+  await visit(page, '/home?data_type=searched&search=osh');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  found.push(...(await findInAllLooks(page, 'filters')));
   expect(found).toEqual([]);
 });
