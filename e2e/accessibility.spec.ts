@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { fillCart } from './vocabulary/checkout.ts';
+import { contactDialog, fillCart } from './vocabulary/checkout.ts';
 import { findItems } from './vocabulary/item.ts';
 import { findInAllLooks, findings } from './vocabulary/looks.ts';
 import { expect, test } from './vocabulary/shop.ts';
@@ -128,7 +128,7 @@ test('axe finds nothing in the dialogs around the cart', async ({ page, context,
   await page.getByRole('button', { name: 'Guest', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /^Place Order/ }).click();
-  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(contactDialog(page).getByText('Name is required')).toBeVisible();
   await look('checkout with what is wrong in it');
 
   await page.goto(`/home?item=${other.slug}`);
