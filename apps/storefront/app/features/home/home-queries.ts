@@ -51,8 +51,6 @@ export const homeBanners = () => apiQuery(calls.promotions.banners, {}, { staleM
 
 export const flashSales = () => apiQuery(calls.promotions.flashSales, { query: { limit: 2 } }, { staleMs: 10_000, quiet: true });
 
-export const parcelCategories = () => apiQuery(calls.parcel.categories, {}, { staleMs: STALE_MS.categories, quiet: true });
-
 /** What the stores section asks: its tab orders, its filters narrow. */
 export interface StoreChoice {
   readonly tab: StoreTab;

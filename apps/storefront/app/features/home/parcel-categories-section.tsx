@@ -5,7 +5,7 @@ import { useScope } from '../../platform/scope-context.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { parcelCategories } from './home-queries.ts';
+import { parcelCategories } from '../parcel/parcel-queries.ts';
 import styles from './parcel-categories-section.module.css';
 
 /** What may be sent, each with the least it costs. */

@@ -1,4 +1,5 @@
 import { calls } from '@bozor/contract/calls.ts';
+import type { Point } from '@bozor/domain/places/point.ts';
 import { apiQuery } from '../../platform/query.ts';
 
 const HOUR_MS = 3_600_000;
@@ -9,3 +10,11 @@ export const cityMap = () => apiQuery(calls.place.map, {}, { staleMs: HOUR_MS, d
 /** The delivery zones with their outlines. */
 export const zoneShapes = () =>
   apiQuery(calls.place.zones, { query: { limit: 50 } }, { staleMs: HOUR_MS, dependsOn: 'language', quiet: true });
+
+/** The way along the streets between two points; asked once both are known. */
+export const wayBetween = (from: Point | undefined, to: Point | undefined) =>
+  apiQuery(
+    calls.place.distance,
+    { query: { origin_lat: from?.lat ?? 0, origin_lng: from?.lng ?? 0, destination_lat: to?.lat ?? 0, destination_lng: to?.lng ?? 0 } },
+    { quiet: true, staleMs: Infinity, dependsOn: 'zones' },
+  );

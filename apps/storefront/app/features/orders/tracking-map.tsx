@@ -1,14 +1,13 @@
-import { calls } from '@bozor/contract/calls.ts';
 import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
 import { mapFollows } from '@bozor/domain/orders/status.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import { restOfRoute, type Route } from '@bozor/domain/places/route.ts';
 import { useMemo } from 'react';
-import { apiQuery } from '../../platform/query.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CityMap } from '../map/city-map.tsx';
 import type { MapMark } from '../map/map-marker.tsx';
+import { wayBetween } from '../map/map-queries.ts';
 
 /** The route map begins this far away and then shows everything on it (map-02). */
 const ROUTE_ZOOM = 10;
@@ -38,13 +37,6 @@ export function useRestOfWay(order: OrderTracking | undefined): Route | undefine
   const street = data?.path as Route | undefined;
   return useMemo(() => (courier && to ? restOfRoute(street ?? [courier, to], courier) : undefined), [courier, to, street]);
 }
-
-const wayBetween = (from: Point | undefined, to: Point | undefined) =>
-  apiQuery(
-    calls.place.distance,
-    { query: { origin_lat: from?.lat ?? 0, origin_lng: from?.lng ?? 0, destination_lat: to?.lat ?? 0, destination_lng: to?.lng ?? 0 } },
-    { quiet: true, staleMs: Infinity, dependsOn: 'zones' },
-  );
 
 /** Follows the courier once it has the order; else shows where the order goes. */
 export function TrackingMap({

@@ -47,27 +47,29 @@ export function KindCard({ kinds, chosen, error, onChoose }: KindCardProps) {
     );
   return (
     <CheckoutCard title={t('What are you sending?')}>
-      <RadioGroup
-        label={t('What are you sending?')}
-        labelHidden
-        columns={2}
-        value={chosen?.slug}
-        {...(error !== undefined && { error })}
-        options={kinds.map(({ slug, name, description, parcel_minimum_shipping_charge: least }) => ({
-          value: slug,
-          label: name,
-          text: (
-            <>
-              {description}
-              <b className={styles.from}>{from(least)}</b>
-            </>
-          ),
-        }))}
-        onChange={(slug) => {
-          onChoose(slug);
-          setOpen(false);
-        }}
-      />
+      <div tabIndex={-1} data-field="parcel.parcel_category_id">
+        <RadioGroup
+          label={t('What are you sending?')}
+          labelHidden
+          columns={2}
+          value={chosen?.slug}
+          {...(error !== undefined && { error })}
+          options={kinds.map(({ slug, name, description, parcel_minimum_shipping_charge: least }) => ({
+            value: slug,
+            label: name,
+            text: (
+              <>
+                {description}
+                <b className={styles.from}>{from(least)}</b>
+              </>
+            ),
+          }))}
+          onChange={(slug) => {
+            onChoose(slug);
+            setOpen(false);
+          }}
+        />
+      </div>
     </CheckoutCard>
   );
 }

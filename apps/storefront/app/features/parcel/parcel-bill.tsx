@@ -6,8 +6,8 @@ import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { QuoteBill } from '../checkout/quote-bill.tsx';
 import { MapPreview } from '../map/map-preview.tsx';
+import { wayBetween } from '../map/map-queries.ts';
 import type { ParcelDraft } from './parcel-draft.ts';
-import { wayBetween } from './parcel-queries.ts';
 import styles from './parcel-bill.module.css';
 
 interface ParcelBillProps {

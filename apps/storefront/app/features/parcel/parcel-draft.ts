@@ -14,10 +14,8 @@ export interface ParcelDoor {
 
 export type ParcelSide = 'sender' | 'receiver';
 
-/** What is to be sent, as far as it is told. Kept for this tab, so that an error, a reload or a detour loses nothing. */
+/** What is told of the way and its ends; the kind of parcel stands in the address. Kept for this tab, so that an error, a reload or a detour loses nothing. */
 export interface ParcelDraft {
-  /** Slug of the kind; empty until one is chosen. */
-  readonly kind: string;
   readonly sender: ParcelDoor;
   readonly receiver: ParcelDoor;
   readonly payer: ParcelSide;
@@ -33,7 +31,6 @@ export type ChangeParcel = (changes: Changes | ((before: ParcelDraft) => Changes
 /** A door of which nothing is known. */
 export const NOWHERE: ParcelDoor = { point: undefined, address: '', name: '', phone: '', house: '', floor: '', note: '' };
 const EMPTY: ParcelDraft = {
-  kind: '',
   sender: NOWHERE,
   receiver: NOWHERE,
   payer: 'sender',
@@ -59,7 +56,6 @@ export function useParcelDraft(): readonly [draft: ParcelDraft, change: ChangePa
 export function readDraft(kept: unknown): ParcelDraft {
   const given = recordOf(kept);
   return {
-    kind: textOf(given['kind']),
     sender: doorOf(given['sender']),
     receiver: doorOf(given['receiver']),
     payer: given['payer'] === 'receiver' ? 'receiver' : 'sender',

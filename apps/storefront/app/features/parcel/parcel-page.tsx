@@ -28,13 +28,16 @@ import { useKnownSender } from './use-known-sender.ts';
 /** From two doors to a parcel on its way, on one page, with every cost before the last press. */
 export function ParcelPage() {
   const { t } = useWords();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const [draft, change, settle] = useParcelDraft();
   const { data: kinds, isError, refetch } = useApiQuery(parcelCategories());
-  const wished = query.get('category') ?? '';
-  const kind = kinds?.find(({ slug }) => slug === (draft.kind || wished));
+  const kind = kinds?.find(({ slug }) => slug === query.get('category'));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const changeDoor = useCallback(
-    (side: ParcelSide, changes: Partial<ParcelDoor>) => change((before) => ({ [side]: { ...before[side], ...changes } })),
+    (side: ParcelSide, changes: Partial<ParcelDoor>) => {
+      change((before) => ({ [side]: { ...before[side], ...changes } }));
+      setErrors((before) => without(before, fieldsOf(side, changes)));
+    },
     [change],
   );
   useKnownSender(
@@ -43,7 +46,6 @@ export function ParcelPage() {
   );
   const reading = useQuote(usePriceBody(draft, kind?.id));
   const { quote, problem } = reading;
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
 
@@ -70,7 +72,7 @@ export function ParcelPage() {
 
   const submit = async () => {
     const missing = checkParcel(draft).map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)] as const);
-    const found = Object.fromEntries(kind ? missing : [['parcel.parcel_category_id', t('Choose what you are sending')], ...missing]);
+    const found = Object.fromEntries(kind ? missing : [[KIND, t('Choose what you are sending')], ...missing]);
     setErrors(found);
     const body = parcelBody(draft, kind?.id);
     if (Object.keys(found).length > 0 || !quote || !body) return focusField(form.current, Object.keys(found));
@@ -85,10 +87,16 @@ export function ParcelPage() {
   const said = problem?.entries[0];
   const errorOf = (field: string) => errors[field] ?? (said?.field === field ? said.message : undefined);
 
-  if (isError)
-    return <ErrorState title={t('What can be sent could not be loaded.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />;
-  if (kinds?.length === 0)
-    return <EmptyState title={t('No parcels are carried here yet')} text={t('Choose another place, or look again later.')} />;
+  if (isError || kinds?.length === 0)
+    return (
+      <div className="container">
+        {isError ? (
+          <ErrorState title={t('What can be sent could not be loaded.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
+        ) : (
+          <EmptyState title={t('No parcels are carried here yet')} text={t('Choose another place, or look again later.')} />
+        )}
+      </div>
+    );
   const other = refused?.entries.find(({ field }) => !isDoorField(field)) ?? (said && !isDoorField(said.field) ? said : undefined);
   return (
     <CheckoutColumns
@@ -110,8 +118,11 @@ export function ParcelPage() {
       <KindCard
         kinds={kinds ?? []}
         chosen={kind}
-        error={errorOf('parcel.parcel_category_id')}
-        onChoose={(slug) => change({ kind: slug })}
+        error={errorOf(KIND)}
+        onChoose={(slug) => {
+          setErrors((before) => without(before, [KIND]));
+          setQuery({ ...Object.fromEntries(query), category: slug }, { replace: true, preventScrollReset: true });
+        }}
       />
       {(['sender', 'receiver'] as const).map((side) => (
         <DoorCard key={side} side={side} door={draft[side]} change={(changes) => changeDoor(side, changes)} errorOf={errorOf} />
@@ -121,6 +132,23 @@ export function ParcelPage() {
       <TipCard tip={draft.tip} change={change} error={errors['dm_tips']} />
     </CheckoutColumns>
   );
+}
+
+const KIND = 'parcel.parcel_category_id';
+
+/** The server's names of what was changed at a door. */
+const SAID_OF: Readonly<Partial<Record<keyof ParcelDoor, readonly string[]>>> = {
+  name: ['contact_person_name'],
+  phone: ['contact_person_number'],
+  point: ['address', 'latitude'],
+};
+
+function fieldsOf(side: ParcelSide, changes: Partial<ParcelDoor>): string[] {
+  return Object.keys(changes).flatMap((name) => (SAID_OF[name as keyof ParcelDoor] ?? []).map((field) => `parcel.${side}.${field}`));
+}
+
+function without(errors: Readonly<Record<string, string>>, fields: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 }
 
 const isDoorField = (field: string | undefined): field is string => field !== undefined && field.startsWith('parcel.');
