@@ -122,6 +122,17 @@ export async function revokeSession(db: Database, sessionId: number): Promise<vo
     .execute();
 }
 
+/** Ends every session of a customer but the one that is named. */
+export async function revokeSessions(trx: Transaction, customerId: number, exceptId?: number): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ revoked_at: sql`now()` })
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId!))
+    .execute();
+}
+
 const bucketOf = (account: string) => `login:${account}`;
 
 /** Wrong passwords of this quarter of an hour, over all processes. */

@@ -20,11 +20,22 @@ export interface NewPictures {
 }
 
 const ENDINGS: Readonly<Record<PictureType, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
+const FOLDERS = { review: 'reviews', profile: 'profiles' } as const;
 const MEGABYTE = 1024 * 1024;
 
 export function newPictures(
   { adapters: { media } }: Pick<Api, 'adapters'>,
-  { files, rule, customerId }: { readonly files: readonly SentFile[]; readonly rule: FileRule; readonly customerId: number },
+  {
+    files,
+    rule,
+    purpose,
+    customerId,
+  }: {
+    readonly files: readonly SentFile[];
+    readonly rule: FileRule;
+    readonly purpose: keyof typeof FOLDERS;
+    readonly customerId: number;
+  },
 ): NewPictures | PictureProblem {
   if (files.length > rule.max) return 'too-many-pictures';
   if (files.some(({ bytes }) => bytes.length > rule.megabytes * MEGABYTE)) return 'picture-too-large';
@@ -32,7 +43,7 @@ export function newPictures(
   if (!cleaned.every((picture) => picture !== undefined && rule.types.includes(picture.type))) return 'picture-not-accepted';
   const pictures = (cleaned as CleanPicture[]).map((picture) => ({
     ...picture,
-    key: `reviews/${randomBytes(16).toString('hex')}.${ENDINGS[picture.type]}`,
+    key: `${FOLDERS[purpose]}/${randomBytes(16).toString('hex')}.${ENDINGS[picture.type]}`,
   }));
   return {
     keys: pictures.map(({ key }) => key),
@@ -47,7 +58,7 @@ export function newPictures(
           pictures.map(({ key, type, bytes, width, height }) => ({
             key,
             visibility: 'public' as const,
-            purpose: 'review' as const,
+            purpose,
             content_type: type,
             byte_size: bytes.length,
             width,

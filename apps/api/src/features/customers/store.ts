@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { RUNNING_STATUSES, type OrderStatus } from '@bozor/domain/orders/status.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+
+export interface KnownCustomer {
+  readonly f_name: string;
+  readonly l_name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly image: string | null;
+  readonly is_phone_verified: boolean;
+}
+
+export interface ProfileChange {
+  readonly f_name: string;
+  readonly l_name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly password_hash?: string;
+  readonly image?: string;
+}
+
+/** What the profile form begins with; the row is kept from others until the transaction ends. */
+export async function lockCustomer(trx: Transaction, customerId: number): Promise<KnownCustomer | undefined> {
+  return trx
+    .selectFrom('customers')
+    .where('id', '=', customerId)
+    .where('status', '=', 'active')
+    .select(['f_name', 'l_name', 'phone', 'email', 'image', sql<boolean>`phone_verified_at is not null`.as('is_phone_verified')])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A phone or an e-mail that is another than before is not proven any more. */
+export async function updateCustomer(trx: Transaction, customerId: number, change: ProfileChange): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({
+      ...change,
+      phone_verified_at: sql`case when phone = ${change.phone} then phone_verified_at end`,
+      email_verified_at: sql`case when email = ${change.email} then email_verified_at end`,
+    })
+    .where('id', '=', customerId)
+    .execute();
+}
+
+export async function forgetPicture(trx: Transaction, key: string): Promise<void> {
+  await trx.deleteFrom('media_objects').where('key', '=', key).where('purpose', '=', 'profile').execute();
+}
+
+/** An order is open while it is under way, and while money is asked back for it. */
+const OPEN_STATUSES: readonly OrderStatus[] = [...RUNNING_STATUSES, 'refund_requested'];
+
+export async function hasOpenOrder(db: Database, customerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .where('customer_id', '=', customerId)
+    .where('status', 'in', OPEN_STATUSES)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Takes everything personal off an account: what only served the customer goes, what others need (orders, reviews, the ledger) stays without a
+ * name. This is the one place that deletes from the tables of other slices, because an account ends in all of them or in none.
+ */
+export async function emptyAccount(trx: Transaction, customerId: number): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({
+      status: 'deleted',
+      deleted_at: sql`now()`,
+      f_name: '',
+      l_name: '',
+      phone: null,
+      email: null,
+      phone_verified_at: null,
+      email_verified_at: null,
+      password_hash: null,
+      image: null,
+      welcome_until: null,
+    })
+    .where('id', '=', customerId)
+    .execute();
+  await trx.deleteFrom('media_objects').where('customer_id', '=', customerId).where('purpose', '=', 'profile').execute();
+  for (const table of OWN_TABLES) await trx.deleteFrom(table).where('customer_id', '=', customerId).execute();
+}
+
+const OWN_TABLES = [
+  'identities',
+  'one_time_codes',
+  'pending_steps',
+  'addresses',
+  'carts',
+  'quotes',
+  'wishlist_items',
+  'wishlist_stores',
+  'interests',
+  'interest_answers',
+  'notifications',
+  'conversations',
+  'outbox',
+] as const;

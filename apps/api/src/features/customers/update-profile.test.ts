@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { API } from '@bozor/contract/routes.ts';
+import { testApi, type Caller } from '../../../test/api.ts';
+import { sendForm } from '../../../test/form.ts';
+
+const tested = await testApi();
+const { db, call, customer, guest, media } = tested;
+
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+const save = (as: Caller, fields: Record<string, string>, pictures: readonly Uint8Array[] = []) =>
+  sendForm(tested, API.customer.updateProfile, { as, fields, files: { image: pictures } });
+const read = async (as: Caller) => (await call(API.customer.info, { as })).body;
+const logIn = (email_or_phone: string, password: string) =>
+  call(API.identity.login, { body: { email_or_phone, password, login_type: 'manual' } });
+
+describe('the profile form [api-29]', () => {
+  it('changes name and e-mail, keeps what it leaves out, and says so [profile-19]', async () => {
+    const me = await customer({ f_name: 'Dilnoza', phone: '+998901110001' });
+    const { status, body } = await save(me, { name: ' Dilya  Karimova qizi ', email: 'Dilya@Example.uz' });
+    expect([status, body]).toEqual([
+      200,
+      { message: 'Profile updated successfully.', otp_send: false, verification_on: null, resend_after_seconds: null },
+    ]);
+    expect(await read(me)).toMatchObject({
+      f_name: 'Dilya',
+      l_name: 'Karimova qizi',
+      email: 'dilya@example.uz',
+      phone: '+998901110001',
+      is_phone_verified: 1,
+      is_email_verified: 0,
+    });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name', 'name is required', '[profile-02]'],
+    [{ phone: '' }, 'phone', 'phone number required', '[profile-03]'],
+    [{ email: '' }, 'email', 'Email is required', '[profile-04]'],
+    [{ email: 'dilnoza@' }, 'email', 'Must be a valid email', '[profile-04]'],
+    [{ password: '12345', confirm_password: '12345' }, 'password', 'Password is too short - should be 6 chars minimum.', '[profile-19]'],
+    [{ password: 'gilos-tuya-7', confirm_password: 'other' }, 'confirm_password', 'Passwords must match', '[profile-19]'],
+  ])('refuses %j at its field %s with "%s" %s', async (fields, field, message, _id) => {
+    const me = await customer();
+    const before = await read(me);
+    const { status, body } = await save(me, fields as Record<string, string>);
+    expect([status, body.errors]).toEqual([422, [expect.objectContaining({ field, message })]]);
+    expect(await read(me)).toEqual(before);
+  });
+
+  it('does not move a verified phone, but one that nobody has proven yet [profile-06]', async () => {
+    const me = await customer({ phone: '+998901110002' });
+    const refused = await save(me, { phone: '+998901110003' });
+    expect([refused.status, refused.body.errors]).toEqual([422, [expect.objectContaining({ code: 'phone-locked', field: 'phone' })]]);
+    expect((await save(me, { phone: '998 90 111-00-02' })).status).toBe(200);
+    await db.updateTable('customers').where('id', '=', me.customerId).set({ phone_verified_at: null }).execute();
+    expect((await save(me, { phone: '+998 (90) 111 00 03' })).status).toBe(200);
+    expect(await read(me)).toMatchObject({ phone: '+998901110003', is_phone_verified: 0 });
+  });
+
+  it('does not take what belongs to another account', async () => {
+    const [me, other] = [await customer(), await customer({ email: 'taken@example.uz' })];
+    const { status, body } = await save(me, { email: 'TAKEN@example.uz' }, [PNG]);
+    expect([status, body.errors]).toEqual([409, [expect.objectContaining({ code: 'contact-taken', field: 'email' })]]);
+    expect(media.objects.size).toBe(0);
+    expect((await read(other)).email).toBe('taken@example.uz');
+  });
+
+  it('sets a new password, which signs the other devices out and not this one', async () => {
+    const me = await customer({ phone: '+998901110004' });
+    const elsewhere = await customer();
+    await db.updateTable('sessions').set({ customer_id: me.customerId }).where('customer_id', '=', elsewhere.customerId).execute();
+    expect((await save(me, { password: 'gilos-tuya-7', confirm_password: 'gilos-tuya-7' })).status).toBe(200);
+    expect((await logIn('+998901110004', 'gilos-tuya-7')).status).toBe(200);
+    expect((await call(API.customer.info, { as: me })).status).toBe(200);
+    expect((await call(API.customer.info, { as: elsewhere })).status).toBe(401);
+    const common = await save(me, { password: 'qwerty123', confirm_password: 'qwerty123' });
+    expect(common.body.errors).toEqual([expect.objectContaining({ code: 'password-too-common', field: 'password' })]);
+  });
+
+  it('keeps one cleaned photo, and forgets the one before [profile-08]', async () => {
+    const me = await customer();
+    await save(me, {}, [PNG]);
+    const first = (await read(me)).image_full_url!;
+    expect(first).toMatch(/^\/media\/profiles\/[0-9a-f]{32}\.png$/);
+    await save(me, {}, [PNG]);
+    const second = (await read(me)).image_full_url!;
+    expect(second).not.toBe(first);
+    expect([...media.objects.keys()]).toEqual([second.slice('/media/'.length)]);
+    const stored = await db.selectFrom('media_objects').where('customer_id', '=', me.customerId).select(['key', 'purpose']).execute();
+    expect(stored).toEqual([{ key: second.slice('/media/'.length), purpose: 'profile' }]);
+  });
+
+  it.each([
+    ['two photos', [PNG, PNG], 'too-many-pictures'],
+    ['what is no picture', [Buffer.from('<svg onload=alert(1)>')], 'picture-not-accepted'],
+    ['a photo over 2 MB', [Buffer.concat([PNG, Buffer.alloc(2 * 1024 * 1024)])], 'picture-too-large'],
+  ])('does not take %s [profile-08]', async (_what, pictures, code) => {
+    const { body } = await save(await customer(), {}, pictures);
+    expect(body.errors).toEqual([expect.objectContaining({ code, field: 'image' })]);
+  });
+
+  it('is for customers alone [profile-16]', async () => {
+    expect((await save(await guest(), { name: 'Nobody' })).status).toBe(403);
+  });
+});
