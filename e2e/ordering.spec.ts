@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
-import { openCart } from './vocabulary/cart.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import { drawer, openCart } from './vocabulary/cart.ts';
 import { contactDialog, fillCart, openCheckout, placeButton, placeOrder, sumIn, tellContact } from './vocabulary/checkout.ts';
-import { freshNumber } from './vocabulary/customer.ts';
+import { becomeCustomer, closeWelcome, freshNumber } from './vocabulary/customer.ts';
 import { findDetails, findItems, findItemsForNow } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
@@ -15,17 +16,19 @@ test.beforeEach(async ({ request }) => {
 });
 
 const successDialog = (page: Page) => page.getByRole('dialog', { name: 'Thank you, your order is placed' });
+const trackingPanel = (page: Page) => page.getByRole('dialog', { name: /^Order No\./ });
 const isPlain = (item: { has_variations: boolean; stock: number | null }) => !item.has_variations && (item.stock ?? 0) > 5;
 
-test('a guest orders groceries to the door and is told the number [auth-11, cart-10, perm-02, addr-07, addr-16, addr-21, order-06]', async ({
+test('a guest orders food for now, to the door, and is told the number [auth-11, cart-10, perm-02, addr-07, addr-16, addr-21, order-06]', async ({
   page,
   context,
   request,
   baseURL,
 }) => {
-  await remember(context, baseURL!, place, 'grocery');
-  const [item] = await findItemsForNow(request, place, 'grocery', isPlain);
-  await fillCart(page, place, 'grocery', { item_id: item!.id });
+  await remember(context, baseURL!, place, 'food');
+  // Two of these are enough for any store's smallest order.
+  const [dish] = await findItemsForNow(request, place, 'food', (item) => !item.has_variations && item.available && item.price >= 30_000);
+  await fillCart(page, place, 'food', { item_id: dish!.id, quantity: 2 });
   await page.goto('/home');
   await (await openCart(page)).getByRole('button', { name: 'Proceed To Checkout' }).click();
   const prompt = page.getByRole('dialog', { name: 'Do you want to login or continue as a guest?' });
@@ -77,14 +80,78 @@ test('a guest collects groceries in a slot, and pays what was shown [addr-10]', 
   expect(Date.parse(order.schedule_at)).toBeGreaterThan(Date.now() + 86_400_000);
 });
 
-test('a customer signs up and is signed in at once [auth-10, auth-40]', async ({ page, context, baseURL }) => {
-  await remember(context, baseURL!, place, 'food');
+test('a customer signs up at the cart, orders from the pharmacy and follows it to the door [auth-10, auth-40, auth-23, auth-24, cart-09, track-07, track-10, order-14]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  await remember(context, baseURL!, place, 'pharmacy');
+  const item = await withoutPrescription(request);
+  await fillCart(page, place, 'pharmacy', { item_id: item.id });
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
+  await closeWelcome(page);
+  await (await openCart(page)).getByRole('button', { name: 'Proceed To Checkout' }).click();
+  const prompt = page.getByRole('dialog', { name: 'Do you want to login or continue as a guest?' });
+  await prompt.getByRole('button', { name: 'Sign Up' }).click();
   await signUp(page);
   await expect(page.getByText('Sign in successfully.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
+  await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeHidden();
+
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Aziza Karimova');
+  const { order_id: orderId, order_amount: amount } = await placeOrder(page);
+  await successDialog(page).getByRole('button', { name: 'Track Order' }).click();
+  const panel = trackingPanel(page);
+  await expect(panel.getByLabel('Where your order is').first()).toBeVisible();
+  for (const step of ['Order Placed', 'Order Confirmed', 'On the Way', 'Delivered'])
+    await expect(panel.getByText(step).first()).toBeVisible();
+  for (const shown of ['Sender', item.store_name, 'Receiver', 'Aziza Karimova', 'Total']) await expect(panel).toContainText(shown);
+  expect(await sumIn(panel.getByText('Total').locator('xpath=following-sibling::*'))).toBe(amount);
+  await expect(panel.getByText('Thank you for ordering with us')).toBeVisible({ timeout: 90_000 });
+
+  await panel.getByRole('button', { name: 'View Details' }).click();
+  await expect(page).toHaveURL(new RegExp(`my-orders.*orderId=${orderId}`));
+  await expect(panel).toBeHidden();
+  const details = page.getByRole('article', { name: /^No\. \d{3}/ });
+  await expect(details.getByText('Delivered', { exact: true }).first()).toBeVisible();
+  await expect(details.getByText(item.name)).toBeVisible();
+  await details.getByRole('button', { name: 'Reorder' }).click();
+  await expect(drawer(page).getByRole('article', { name: item.name })).toBeVisible();
+});
+
+test('a customer calls off an order that no store has taken on yet [order-08, track-18, entity-22]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await remember(context, baseURL!, place, 'pharmacy');
+  await becomeCustomer(context, request);
+  const item = await withoutPrescription(request);
+  await fillCart(page, place, 'pharmacy', { item_id: item.id });
+  await closeWelcome(page);
+  await openCheckout(page);
+  await chooseLastSlot(page);
+  await placeOrder(page);
+  await successDialog(page).getByRole('button', { name: 'Track Order' }).click();
+  const panel = trackingPanel(page);
+  await panel.getByRole('button', { name: 'Cancel Order' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel Order' });
+  await question.getByRole('button', { name: 'Submit' }).click();
+  await expect(question.getByText('Choose a reason.')).toBeVisible();
+  await question.getByRole('button', { name: 'Back' }).click();
+  await expect(question).toBeHidden();
+  await panel.getByRole('button', { name: 'Cancel Order' }).click();
+  const { reasons } = await (await request.get('/api/v1/customer/order/cancellation-reasons')).json();
+  await expect(question.getByRole('radio')).toHaveCount(reasons.length);
+  await question.getByRole('radio', { name: reasons[0].reason }).check();
+  await question.getByRole('button', { name: 'Submit' }).click();
+  await expect(question).toBeHidden();
+  await expect(panel.getByText('This order was canceled')).toBeVisible();
+  await expect(panel.getByText(reasons[0].reason)).toBeVisible();
+  await expect(panel.getByText('Order Placed')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0);
 });
 
 test('the chosen variation is what is bought and what is charged [item-13, cart-27]', async ({ page, context, request, baseURL }) => {
@@ -119,6 +186,11 @@ test('the chosen variation is what is bought and what is charged [item-13, cart-
   const [line] = (await answer.json()).details;
   expect(line).toMatchObject({ name: item.name, quantity: 1, price: wanted.price });
 });
+
+async function withoutPrescription(request: APIRequestContext): Promise<ItemDetails> {
+  const items = await findItemsForNow(request, place, 'pharmacy', isPlain);
+  return findDetails(request, items, ({ is_prescription_required: isNeeded }) => !isNeeded);
+}
 
 /** The last half hour of the last day that is offered. */
 async function chooseLastSlot(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 
 /** Makes an account and lets the browser remember it. Answers what calls of its own carry. */
 export async function becomeCustomer(context: BrowserContext, request: APIRequestContext): Promise<{ readonly Authorization: string }> {
@@ -13,6 +13,12 @@ export async function becomeCustomer(context: BrowserContext, request: APIReques
     localStorage.setItem('token', known);
   }, token);
   return { Authorization: `Bearer ${token}` };
+}
+
+/** A newcomer is welcomed at home, at a moment of the shop's choice: whenever that happens, goes on with what one was at. */
+export async function closeWelcome(page: Page): Promise<void> {
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Bozor' });
+  await page.addLocatorHandler(welcome, () => welcome.getByRole('button', { name: 'Start shopping' }).click());
 }
 
 /** Seven digits that nobody has yet. */

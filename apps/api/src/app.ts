@@ -95,7 +95,8 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   defineSweeping(jobs, parts.db);
   defineAutopilot(api);
   definePace(api);
-  registerDocs(server, openApiDocument({ version: VERSION }));
+  const answered = new Set<unknown>();
+  server.addHook('onRoute', ({ config }) => void (config?.endpoint && answered.add(config.endpoint)));
   addressRoutes(api);
   brandRoutes(api);
   campaignRoutes(api);
@@ -122,6 +123,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   searchRoutes(api);
   storeRoutes(api);
   wishlistRoutes(api);
+  registerDocs(server, openApiDocument({ version: VERSION, answered }));
   return {
     ...api,
     start: (jobsPool, log) => jobs.start(jobsPool, log),

@@ -25,11 +25,19 @@ export interface OpenApiDocument extends Json {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** Makes the OpenAPI document of the whole route table. `openApiDocument({ version: '0.1.0', server: 'https://shop.example/api/v1' })` */
-export function openApiDocument({ version, server = '/api/v1' }: { readonly version: string; readonly server?: string }): OpenApiDocument {
+interface Documented {
+  readonly version: string;
+  readonly server?: string;
+  /** The calls that a server answers; a document never promises more. Without it, the whole route table. */
+  readonly answered?: ReadonlySet<unknown>;
+}
+
+/** Makes the OpenAPI document of the route table. `openApiDocument({ version: '0.1.0', server: 'https://shop.example/api/v1' })` */
+export function openApiDocument({ version, server = '/api/v1', answered }: Documented): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [word, group] of Object.entries(API)) {
     for (const [name, endpoint] of Object.entries(group as Record<string, AnyEndpoint>)) {
+      if (answered && !answered.has(endpoint)) continue;
       const id = `${word}.${name}`;
       const put = (method: string, path: string, operation: Operation) => ((paths[path] ??= {})[method.toLowerCase()] = operation);
       put(endpoint.method, endpoint.path, operationOf(id, endpoint));

@@ -49,7 +49,7 @@ const KEY = 'checkout-draft';
 
 export type ChangeDraft = (changes: Partial<CheckoutDraft>) => void;
 
-export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft, () => void] {
+export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft] {
   const [draft, setDraft] = useState(read);
   const change = useCallback<ChangeDraft>((changes) => {
     setDraft((before) => {
@@ -58,9 +58,12 @@ export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft, () => 
       return after;
     });
   }, []);
-  /** After an order: what belonged to it goes, who and where stays for the next one. */
-  const settle = useCallback(() => change({ scheduleAt: undefined, note: '', tip: 0, coupon: '', changeFrom: undefined }), [change]);
-  return [draft, change, settle];
+  return [draft, change];
+}
+
+/** After an order: what belonged to it goes, who and where stays for the next one. The page that is being left keeps what it shows. */
+export function settleDraft(): void {
+  write({ ...read(), scheduleAt: undefined, note: '', tip: 0, coupon: '', changeFrom: undefined });
 }
 
 function read(): CheckoutDraft {

@@ -22,7 +22,7 @@ import { useWords } from '../../platform/words/words.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { AddressCard } from './address-card.tsx';
 import { checkDraft } from './check-draft.ts';
-import { useCheckoutDraft } from './checkout-draft.ts';
+import { settleDraft, useCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutColumns } from './checkout-columns.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -52,7 +52,7 @@ export function CheckoutPage() {
   const source = useSource();
   const { point, address } = useDeliveryPlace();
   const { isSignedIn, isKnown } = useSession();
-  const [draft, change, settle] = useCheckoutDraft();
+  const [draft, change] = useCheckoutDraft();
   useAccountContact(draft, change);
   const { cart, isFailed, retry } = useCart();
   const isNothing = source === 'cart' ? !cart?.lines.length : chosenItem() === undefined;
@@ -70,13 +70,13 @@ export function CheckoutPage() {
   // First home, then the dialog: what opens over a page that is being left would keep it. Who has ordered is no newcomer any more.
   const onPlaced = useCallback(
     async (placed: Placed) => {
-      settle();
+      settleDraft();
       void client.invalidateQueries({ queryKey: allOf(calls.cart.list) });
       await client.invalidateQueries({ queryKey: allOf(calls.customer.info) });
       await navigate(urls.home(), { replace: true });
       whatFollows(placed, draft.phone);
     },
-    [client, navigate, settle, draft.phone],
+    [client, navigate, draft.phone],
   );
   const { placing, place } = usePlaceOrder(onPlaced);
   const refused = placing.state === 'refused' ? placing.problem : undefined;
