@@ -16,6 +16,7 @@ import { flashSaleRoutes } from './features/flash-sales/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { identifyBy } from './features/identity/identify.ts';
 import { identityRoutes } from './features/identity/routes.ts';
+import { defineSweepingProofs } from './features/identity/sweep-proofs.ts';
 import { interestRoutes } from './features/interests/routes.ts';
 import { itemDetailsRoutes } from './features/item-details/routes.ts';
 import { itemRoutes } from './features/items/routes.ts';
@@ -93,6 +94,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   };
   defineDelivery(jobs, parts.db, parts.adapters.messenger);
   defineSweeping(jobs, parts.db);
+  defineSweepingProofs(jobs, parts.db);
   defineAutopilot(api);
   definePace(api);
   const answered = new Set<unknown>();

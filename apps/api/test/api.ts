@@ -53,7 +53,9 @@ export interface Answer<Reply> {
 let people = 0;
 
 /** `const { call, customer } = await testApi();` at the top of the file. The clock stands at noon of a Friday in Tashkent. */
-export async function testApi(options: { now?: string; rateLimits?: boolean; autopilotSpeed?: number } = {}): Promise<TestApi> {
+export async function testApi(
+  options: { now?: string; mode?: 'demo' | 'production'; rateLimits?: boolean; autopilotSpeed?: number } = {},
+): Promise<TestApi> {
   const database = await freshDatabase();
   const clock = fixedClock(options.now ?? '2026-11-20T07:00:00Z');
   const messenger = new MemoryMessenger();
@@ -62,7 +64,7 @@ export async function testApi(options: { now?: string; rateLimits?: boolean; aut
   const server = Fastify(SERVER_OPTIONS);
   const api = await buildApi(server, {
     config: {
-      mode: 'demo',
+      mode: options.mode ?? 'demo',
       publicUrl: 'http://127.0.0.1:3000',
       secrets: { otp: 'otp-secret-of-the-tests', signing: 'signing-secret-of-the-tests' },
       rateLimits: options.rateLimits ?? false,

@@ -129,6 +129,7 @@ export const identity = {
       ...tooSoon,
       'password-too-short': passwordRefused['password-too-short'],
       'otp-phone-required': { status: 422, message: 'Please give a phone number' },
+      'phone-not-valid': contactRefused['phone-not-valid'],
     },
   }),
   socialLogin: endpoint({
@@ -182,7 +183,7 @@ export const identity = {
       verification_type: Type.Optional(Contact),
     }),
     reply: SignInReply,
-    problems: { ...codeRefused, ...pendingRefused, 'account-suspended': accountRefused['account-suspended'] },
+    problems: { ...codeRefused, ...pendingRefused, ...loginRequired, 'account-suspended': accountRefused['account-suspended'] },
   }),
   verifyFirebase: endpoint({
     ...sign,
@@ -219,6 +220,7 @@ export const identity = {
       ...contactTaken,
       'proof-required': { status: 403, message: 'Confirm the code sent to this account first.' },
       'referral-not-found': { status: 422, message: 'This referral code does not exist.' },
+      'account-suspended': accountRefused['account-suspended'],
     },
   }),
   forgotPassword: endpoint({
@@ -235,7 +237,7 @@ export const identity = {
     summary: 'Exchange the code for the right to set a password',
     body: Exact({ email_or_phone: Email, otp: Code }),
     reply: Exact({ message: Text, reset_token: Text }),
-    problems: codeRefused,
+    problems: { ...codeRefused, ...loginRequired },
   }),
   resetPassword: endpoint({
     ...sign,

@@ -5,7 +5,7 @@ export const CODE_TRIES = 5;
 export const CODE_RESEND_MS = 60_000;
 
 /** A day's caps: codes sent to one number or address, codes sent from one network address, wrong codes of one identity. */
-export const CODES_A_DAY = { perIdentity: 10, perNetworkAddress: 50, wrongPerIdentity: 100 } as const;
+export const CODES_A_DAY = { perIdentity: 10, perNetworkAddress: 300, wrongPerIdentity: 100 } as const;
 
 /** The code of demo mode; never valid elsewhere. */
 export const DEMO_CODE = '123456';

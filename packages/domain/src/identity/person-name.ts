@@ -20,3 +20,12 @@ export function splitName(name: string): PersonName {
 export function joinName({ firstName, lastName }: PersonName): string {
   return `${firstName} ${lastName}`.trim();
 }
+
+/**
+ * A name for those who may know whose it is, not what it is: the last name by its first letter.
+ * @example initialledName({ firstName: 'Aziza', lastName: 'Karimova' }) // 'Aziza K.'
+ */
+export function initialledName({ firstName, lastName }: PersonName): string {
+  const [initial] = lastName;
+  return joinName({ firstName, lastName: initial === undefined ? '' : `${initial}.` });
+}

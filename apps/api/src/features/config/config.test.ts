@@ -2,23 +2,14 @@ import { expect, test } from 'vitest';
 import { API } from '@bozor/contract/routes.ts';
 import { DEMO_SETTINGS } from '../../../seed/settings/settings.ts';
 import { testApi } from '../../../test/api.ts';
+import { changeSettings } from '../../../test/settings.ts';
 import { buildShop } from '../../../test/shop.ts';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.ts';
 
 const { api, bus, call, db } = await testApi();
 await buildShop(db);
 
-async function set(changes: Partial<Settings>): Promise<void> {
-  for (const [key, value] of Object.entries(changes)) {
-    const kind = typeof value === 'boolean' ? 'flag' : typeof value === 'number' ? 'number' : typeof value === 'string' ? 'text' : 'json';
-    await db
-      .insertInto('settings')
-      .values({ key, kind, value: JSON.stringify(value), is_public: true })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
-      .execute();
-  }
-  bus.publish('settings_changed', {});
-}
+const set = (changes: Partial<Settings>) => changeSettings({ db, bus }, changes);
 
 test('a shop that nobody has set up answers its configuration', async () => {
   const { status, body } = await call(API.config.read);

@@ -1,14 +1,15 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/routes.ts';
 import { checkSignIn } from '@bozor/domain/identity/check-account-form.ts';
-import { parseIdentity, type Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import { parseIdentity } from '@bozor/domain/identity/email-or-phone.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Problem, problem, refusal, refuse } from '../../platform/http/problem.ts';
-import { mergeGuest } from './merge-guest.ts';
+import { admit } from './admit.ts';
+import { askForLoginCode } from './log-in-by-code.ts';
+import { destinationOf } from './one-time-codes.ts';
 import { isPassword } from './passwords.ts';
-import { signedIn, type Arriving, type SignedIn } from './signed-in.ts';
-import { startSession } from './start-session.ts';
+import type { Arriving, SignedIn } from './signed-in.ts';
 import { countFailure, failuresOf, findByIdentity, forgetFailures } from './store.ts';
 
 /**
@@ -17,15 +18,21 @@ import { countFailure, failuresOf, findByIdentity, forgetFailures } from './stor
  */
 const MOST_FAILURES = { fromOneAddress: 10, inAll: 100 } as const;
 
-/** Signs a customer in by phone or e-mail and password. Unknown accounts and wrong passwords get the same answer in the same time. */
+/** Signs a customer in by password, or sends a code to sign in with. */
 export async function logIn(api: Api, form: GivenBodyOf<typeof API.identity.login>, arriving: Arriving): Promise<SignedIn> {
-  const settings = await api.settings.read();
-  if (form.login_type !== 'manual' || !settings.manual_login) throw refuse(API.identity.login, 'login-method-off', { field: 'login_type' });
+  const { manual_login, otp_login } = await api.settings.read();
+  if (form.login_type === 'manual' && manual_login) return logInByPassword(api, form, arriving);
+  if (form.login_type === 'otp' && otp_login) return askForLoginCode(api, form.phone ?? form.email_or_phone ?? '', arriving);
+  throw refuse(API.identity.login, 'login-method-off', { field: 'login_type' });
+}
+
+/** Unknown accounts and wrong passwords get the same answer in the same time. */
+async function logInByPassword(api: Api, form: GivenBodyOf<typeof API.identity.login>, arriving: Arriving): Promise<SignedIn> {
   const written = form.email_or_phone ?? form.phone ?? '';
   const password = form.password ?? '';
   checkForm(written, password);
   const identity = parseIdentity(written)!;
-  const account = nameOf(identity);
+  const account = destinationOf(identity);
   const accountFromHere = `${account} ${arriving.address}`;
   const [here, inAll] = await Promise.all([failuresOf(api.db, accountFromHere), failuresOf(api.db, account)]);
   if (here >= MOST_FAILURES.fromOneAddress || inAll >= MOST_FAILURES.inAll) throw problem('too-many-requests', { retryAfterSeconds: 900 });
@@ -34,12 +41,8 @@ export async function logIn(api: Api, form: GivenBodyOf<typeof API.identity.logi
     for (const counted of [accountFromHere, account]) await countFailure(api.db, counted);
     throw refuse(API.identity.login, 'wrong-credentials');
   }
-  if (customer!.status === 'suspended') throw refuse(API.identity.login, 'account-suspended');
   await forgetFailures(api.db, accountFromHere);
-  return inTransaction(api.db, async (trx) => {
-    const cart = await mergeGuest(api, trx, customer!.id, arriving);
-    return signedIn(customer!, await startSession(trx, customer!.id, arriving.userAgent), 'manual', cart);
-  });
+  return inTransaction(api.db, (trx) => admit(api, trx, customer!, 'manual', arriving));
 }
 
 function checkForm(written: string, password: string): void {
@@ -55,8 +58,4 @@ function checkForm(written: string, password: string): void {
   });
   const [first, ...rest] = problems;
   if (first) throw new Problem([first, ...rest]);
-}
-
-function nameOf(identity: Identity): string {
-  return identity.fieldType === 'email' ? identity.email : identity.phone;
 }

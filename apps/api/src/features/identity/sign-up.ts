@@ -1,56 +1,32 @@
-import { randomInt } from 'node:crypto';
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/routes.ts';
 import { checkSignUp } from '@bozor/domain/identity/check-account-form.ts';
 import { canonicalEmail } from '@bozor/domain/identity/email.ts';
-import { splitName } from '@bozor/domain/identity/person-name.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import type { Api } from '../../platform/api.ts';
-import { inTransaction, violates } from '../../platform/db/transaction.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { Problem, refusal, refuse, type Refusal } from '../../platform/http/problem.ts';
+import { admit } from './admit.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { mergeGuest } from './merge-guest.ts';
+import { createAccount, referrerOf, sayTaken } from './create-account.ts';
 import { hashPassword } from './passwords.ts';
-import { signedIn, type Arriving, type SignedIn } from './signed-in.ts';
-import { startSession } from './start-session.ts';
-import { findReferrer, insertCustomer, insertReferral } from './store.ts';
+import type { Arriving, SignedIn } from './signed-in.ts';
 
-/** Letters and digits that are not mistaken for each other when read aloud. */
-const REF_CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-/** Makes an account by name, phone, e-mail and password, and signs it in. Every wrong field is named at once. */
+/** Makes an account by name, phone, e-mail and password, and signs it in as a login does. Every wrong field is named at once. */
 export async function signUp(api: Api, form: GivenBodyOf<typeof API.identity.signUp>, arriving: Arriving): Promise<SignedIn> {
   const settings = await api.settings.read();
   if (!settings.manual_login) throw refuse(API.identity.signUp, 'login-method-off');
   checkForm(form, settings.password_min_length);
-  const email = canonicalEmail(form.email)!;
-  const phone = canonicalPhone(form.phone)!;
-  const refCode = form.ref_code?.trim().toUpperCase();
-  const referrerId = refCode ? await findReferrer(api.db, refCode) : undefined;
-  if (refCode && referrerId === undefined) throw refuse(API.identity.signUp, 'referral-not-found', { field: 'ref_code' });
+  const referrerId = await referrerOf(api, form.ref_code);
   const passwordHash = await hashPassword(form.password);
-  const name = splitName(form.name);
+  const contact = { email: canonicalEmail(form.email)!, phone: canonicalPhone(form.phone)! };
   try {
     return await inTransaction(api.db, async (trx) => {
-      const customer = await insertCustomer(trx, {
-        f_name: name.firstName,
-        l_name: name.lastName,
-        phone,
-        email,
-        password_hash: passwordHash,
-        locale: arriving.locale,
-        ref_code: newRefCode(),
-        welcomeDays: settings.first_order_percent > 0 ? settings.first_order_days : 0,
-      });
-      if (referrerId !== undefined) await insertReferral(trx, customer.id, referrerId);
-      const cart = await mergeGuest(api, trx, customer.id, arriving);
-      const token = await startSession(trx, customer.id, arriving.userAgent);
-      return signedIn(customer, token, 'manual', cart);
+      const wanted = { name: form.name, ...contact, passwordHash, locale: arriving.locale, referrerId };
+      return admit(api, trx, await createAccount(api, trx, wanted), 'manual', arriving);
     });
   } catch (error) {
-    if (violates(error, 'customers_phone')) throw refuse(API.identity.signUp, 'contact-taken', { field: 'phone' });
-    if (violates(error, 'customers_email')) throw refuse(API.identity.signUp, 'contact-taken', { field: 'email' });
-    throw error;
+    throw sayTaken(error);
   }
 }
 
@@ -75,8 +51,4 @@ function checkForm(form: GivenBodyOf<typeof API.identity.signUp>, minimum: numbe
     problems.push(refusal(API.identity.signUp, 'password-too-common', { field: 'password' }));
   const [first, ...rest] = problems;
   if (first) throw new Problem([first, ...rest]);
-}
-
-function newRefCode(): string {
-  return Array.from({ length: 10 }, () => REF_CODE_SIGNS[randomInt(REF_CODE_SIGNS.length)]).join('');
 }

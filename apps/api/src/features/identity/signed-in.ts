@@ -3,6 +3,7 @@ import type { Locale } from '../../platform/http/scope.ts';
 
 export type SignedIn = SignInReply;
 export type CartMerge = SignInReply['cart'];
+export type LoginType = SignInReply['login_type'];
 
 /** What a person brings along when signing in. */
 export interface Arriving {
@@ -23,21 +24,28 @@ export interface SignedInCustomer {
   readonly email_verified_at: Date | null;
 }
 
-/** The last step's answer: the token, and what is known of the person. */
-export function signedIn(customer: SignedInCustomer, token: string, loginType: SignInReply['login_type'], cart: CartMerge): SignedIn {
+const NOTHING_MERGED: CartMerge = { outcome: 'none', clamped: [] };
+
+/** A step's answer. What the shop does not ask for counts as there, so that the dialog goes on. */
+export function stepAnswer(loginType: LoginType, known: Partial<SignedIn>): SignedIn {
   return {
-    token,
-    is_personal_info: customer.f_name === '' ? 0 : 1,
-    // What the shop does not ask to be proven counts as proven, so that the dialog goes on.
+    token: null,
+    is_personal_info: 1,
     is_phone_verified: 1,
     is_email_verified: 1,
     is_exist_user: null,
-    email: customer.email,
-    phone: customer.phone,
+    email: null,
+    phone: null,
     login_type: loginType,
     pending_token: null,
     verification_on: null,
     resend_after_seconds: null,
-    cart,
+    cart: NOTHING_MERGED,
+    ...known,
   };
+}
+
+/** The last step's answer: the token, and what is known of the person. */
+export function signedIn(customer: SignedInCustomer, token: string, loginType: LoginType, cart: CartMerge): SignedIn {
+  return stepAnswer(loginType, { token, cart, email: customer.email, phone: customer.phone });
 }

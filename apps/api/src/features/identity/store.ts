@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import type { PersonName } from '@bozor/domain/identity/person-name.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { SignedInCustomer } from './signed-in.ts';
 
@@ -66,37 +67,83 @@ export async function retireGuest(trx: Transaction, tokenHash: Buffer, customerI
 }
 
 export interface Account extends SignedInCustomer {
+  readonly l_name: string;
+  readonly image: string | null;
   readonly status: string;
   readonly password_hash: string | null;
 }
 
-export async function findByIdentity(db: Database, identity: Identity): Promise<Account | undefined> {
+const ACCOUNT = [
+  'id',
+  'f_name',
+  'l_name',
+  'email',
+  'phone',
+  'image',
+  'phone_verified_at',
+  'email_verified_at',
+  'status',
+  'password_hash',
+] as const;
+
+export async function findByIdentity(db: Database | Transaction, identity: Identity): Promise<Account | undefined> {
   return db
     .selectFrom('customers')
     .where((eb) => (identity.fieldType === 'email' ? eb('email', '=', identity.email) : eb('phone', '=', identity.phone)))
     .where('status', '<>', 'deleted')
-    .select(['id', 'f_name', 'email', 'phone', 'phone_verified_at', 'email_verified_at', 'status', 'password_hash'])
+    .select(ACCOUNT)
     .executeTakeFirst();
+}
+
+/** A customer, kept from changing until the transaction ends. */
+export async function getCustomer(trx: Transaction, id: number): Promise<Account | undefined> {
+  return trx.selectFrom('customers').where('id', '=', id).where('status', '<>', 'deleted').select(ACCOUNT).forUpdate().executeTakeFirst();
 }
 
 export interface NewCustomer {
   readonly f_name: string;
   readonly l_name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly password_hash: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly password_hash: string | null;
   readonly locale: string;
   readonly ref_code: string;
   /** For how many days the first-order discount may be taken; 0 is not at all. */
   readonly welcomeDays: number;
 }
 
-export async function insertCustomer(trx: Transaction, { welcomeDays, ...customer }: NewCustomer): Promise<SignedInCustomer> {
+export async function insertCustomer(trx: Transaction, { welcomeDays, ...customer }: NewCustomer): Promise<Account> {
   return trx
     .insertInto('customers')
     .values({ ...customer, welcome_until: welcomeDays > 0 ? sql<Date>`now() + make_interval(days => ${welcomeDays})` : null })
-    .returning(['id', 'f_name', 'email', 'phone', 'phone_verified_at', 'email_verified_at'])
+    .returning(ACCOUNT)
     .executeTakeFirstOrThrow();
+}
+
+export async function nameCustomer(trx: Transaction, id: number, { firstName, lastName }: PersonName): Promise<void> {
+  await trx.updateTable('customers').set({ f_name: firstName, l_name: lastName }).where('id', '=', id).execute();
+}
+
+/** A code reached them there. */
+export async function setProven(trx: Transaction, id: number, { fieldType }: Identity): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set(fieldType === 'phone' ? { phone_verified_at: sql<Date>`now()` } : { email_verified_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where(`${fieldType}_verified_at`, 'is', null)
+    .execute();
+}
+
+/** Takes a phone or e-mail from the account that has it without having proven it. */
+export async function releaseUnproven(trx: Transaction, identity: Identity): Promise<void> {
+  const change = trx.updateTable('customers');
+  if (identity.fieldType === 'phone')
+    await change.set({ phone: null }).where('phone', '=', identity.phone).where('phone_verified_at', 'is', null).execute();
+  else await change.set({ email: null }).where('email', '=', identity.email).where('email_verified_at', 'is', null).execute();
+}
+
+export async function setPassword(trx: Transaction, id: number, passwordHash: string | null): Promise<void> {
+  await trx.updateTable('customers').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 
 export async function findReferrer(db: Database, refCode: string): Promise<number | undefined> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Owner } from '../cart/owner.ts';
 import type { CreatedOrder, NewOrder, NewOrderLine, NewParcel } from './create-order.ts';
@@ -128,4 +129,16 @@ export async function writePosition(
     .onConflict((conflict) => conflict.column('rider_id').doUpdateSet(at))
     .execute();
   await trx.insertInto('rider_trail').values({ rider_id: riderId, order_id: orderId, lat, lng }).execute();
+}
+
+/** Orders that guests placed for this phone or e-mail become the customer's. */
+export async function giveToCustomer(trx: Transaction, customerId: number, contact: Identity): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ customer_id: customerId, guest_id: null })
+    .where('guest_id', 'is not', null)
+    .where((eb) =>
+      contact.fieldType === 'phone' ? eb('contact_person_number', '=', contact.phone) : eb('contact_person_email', '=', contact.email),
+    )
+    .execute();
 }

@@ -47,6 +47,22 @@ export function defineDelivery(jobs: Jobs, db: Database, messenger: Messenger): 
   });
 }
 
+/** Messages whose content is worth nothing any more, by the start of their key: what was sent is blanked, what still waits is not sent. */
+export async function withdrawMessages(
+  db: Database,
+  { keyStart, olderThanSeconds }: { readonly keyStart: string; readonly olderThanSeconds: number },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ body: BLANK, state: sql`case when state = 'waiting' then 'dead' else state end` })
+    .where('deduplication_key', 'like', `${keyStart}%`)
+    .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${olderThanSeconds})`)
+    .where('body', '<>', BLANK)
+    .execute();
+}
+
+const BLANK = '…';
+
 async function findWaiting(db: Database, id: number): Promise<OutgoingMessage | undefined> {
   const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).where('state', '=', 'waiting').executeTakeFirst();
   if (!row || row.channel === 'push') return undefined;

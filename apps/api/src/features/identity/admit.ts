@@ -1,0 +1,78 @@
+import { API } from '@bozor/contract/routes.ts';
+import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import type { Email } from '@bozor/domain/identity/email.ts';
+import type { Phone } from '@bozor/domain/identity/phone.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { mergeGuest } from './merge-guest.ts';
+import { sendCode, type CodePurpose } from './one-time-codes.ts';
+import { awaitStep } from './pending-steps.ts';
+import { signedIn, stepAnswer, type Arriving, type LoginType, type SignedIn, type SignedInCustomer } from './signed-in.ts';
+import { startSession } from './start-session.ts';
+
+/** Somebody who has shown to be this customer. Signs them in, unless the shop still wants a name, or a phone or e-mail proven (auth-18 to auth-20). */
+export async function admit(
+  api: Api,
+  trx: Transaction,
+  customer: SignedInCustomer & { readonly status: string },
+  loginType: LoginType,
+  arriving: Arriving,
+): Promise<SignedIn> {
+  if (customer.status !== 'active') throw refuse(API.identity.login, 'account-suspended');
+  const proven = provenOf(customer);
+  if (customer.f_name === '' && proven) {
+    const token = await awaitStep(trx, 'user_info', { proven, loginType }, customer.id);
+    return stepAnswer(loginType, { is_personal_info: 0, pending_token: token, ...contactOf(proven) });
+  }
+  const unproven = unprovenOf(customer, await api.settings.read());
+  if (unproven)
+    return askForCode(api, trx, { to: unproven, purpose: PURPOSES[unproven.fieldType], customerId: customer.id, loginType }, arriving);
+  const cart = await mergeGuest(api, trx, customer.id, arriving);
+  return signedIn(customer, await startSession(trx, customer.id, arriving.userAgent), loginType, cart);
+}
+
+/** Sends a code and answers where to. `claims` is what the account gets once its owner has allowed it by that code. */
+export async function askForCode(
+  api: Api,
+  trx: Transaction,
+  {
+    to,
+    purpose,
+    customerId,
+    loginType,
+    claims,
+  }: { to: Identity; purpose: CodePurpose; customerId: number; loginType: LoginType; claims?: Identity },
+  arriving: Arriving,
+): Promise<SignedIn> {
+  const token = await awaitStep(trx, 'verify', { to, purpose, loginType, ...(claims && { claims }) }, customerId);
+  const { resendAfterSeconds } = await sendCode(api, trx, { to, purpose, customerId }, arriving);
+  return stepAnswer(loginType, {
+    [to.fieldType === 'phone' ? 'is_phone_verified' : 'is_email_verified']: 0,
+    verification_on: to.fieldType,
+    resend_after_seconds: resendAfterSeconds,
+    pending_token: token,
+    ...contactOf(to),
+  });
+}
+
+export function contactOf(identity: Identity): { readonly phone: string } | { readonly email: string } {
+  return identity.fieldType === 'phone' ? { phone: identity.phone } : { email: identity.email };
+}
+
+const PURPOSES = { phone: 'verify_phone', email: 'verify_email' } as const;
+
+function unprovenOf(customer: SignedInCustomer, settings: Settings): Identity | undefined {
+  if (settings.phone_verification && customer.phone && !customer.phone_verified_at)
+    return { fieldType: 'phone', phone: customer.phone as Phone };
+  if (settings.email_verification && customer.email && !customer.email_verified_at)
+    return { fieldType: 'email', email: customer.email as Email };
+  return undefined;
+}
+
+/** What the account proved with a code before, the phone first. */
+export function provenOf(customer: SignedInCustomer): Identity | undefined {
+  if (customer.phone && customer.phone_verified_at) return { fieldType: 'phone', phone: customer.phone as Phone };
+  return customer.email && customer.email_verified_at ? { fieldType: 'email', email: customer.email as Email } : undefined;
+}

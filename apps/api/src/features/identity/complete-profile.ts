@@ -1,0 +1,97 @@
+import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
+import { API } from '@bozor/contract/routes.ts';
+import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import { canonicalEmail } from '@bozor/domain/identity/email.ts';
+import { splitName } from '@bozor/domain/identity/person-name.ts';
+import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
+import type { Api } from '../../platform/api.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { Problem, refusal, refuse, type Refusal } from '../../platform/http/problem.ts';
+import { admit, askForCode, contactOf, provenOf } from './admit.ts';
+import { createAccount, referrerOf, sayTaken } from './create-account.ts';
+import { awaitStep, readStep, spendStep, type PendingStep } from './pending-steps.ts';
+import { prove } from './prove.ts';
+import { stepAnswer, type Arriving, type SignedIn } from './signed-in.ts';
+import { revokeSessions, getCustomer, nameCustomer, releaseUnproven, setPassword } from './store.ts';
+
+type Form = GivenBodyOf<typeof API.identity.updateInfo>;
+
+/** The last questions of a sign-in by code: a name, or whether an account is one's own. Only the token of the step before opens it. */
+export async function completeProfile(api: Api, form: Form, arriving: Arriving): Promise<SignedIn> {
+  if (form.pending_token === undefined) throw refuse(API.identity.updateInfo, 'proof-required');
+  const step = await readStep(api.db, form.pending_token, 'user_info', 'match_account');
+  if (!step) throw refuse(API.identity.updateInfo, 'step-expired');
+  if (step.step === 'user_info') return giveName(api, form, step, arriving);
+  return form.existing_user === 'yes' ? joinAccount(api, form, step, arriving) : leaveAccount(api, form, step);
+}
+
+/**
+ * Yes, it is me. What the account proved before has to allow it; with nothing proven, whoever set its password is shut out, because
+ * it may have been laid there by somebody who knew the number (auth-54).
+ */
+async function joinAccount(api: Api, form: Form, step: PendingStep<'match_account'>, arriving: Arriving): Promise<SignedIn> {
+  const { proven, loginType } = step.payload;
+  return inTransaction(api.db, async (trx) => {
+    const customer = step.customerId === undefined ? undefined : await getCustomer(trx, step.customerId);
+    if (!customer || !(await spendStep(trx, form.pending_token!))) throw refuse(API.identity.updateInfo, 'step-expired');
+    if (customer[proven.fieldType] !== valueOf(proven)) throw refuse(API.identity.updateInfo, 'step-expired');
+    const owner = provenOf(customer);
+    if (owner)
+      return askForCode(api, trx, { to: owner, purpose: 'match_account', customerId: customer.id, loginType, claims: proven }, arriving);
+    await setPassword(trx, customer.id, null);
+    await revokeSessions(trx, customer.id);
+    await prove(trx, customer.id, proven);
+    return admit(api, trx, (await getCustomer(trx, customer.id))!, loginType, arriving);
+  });
+}
+
+/** No, somebody else's: a new account it is, once it has a name. */
+async function leaveAccount(api: Api, form: Form, step: PendingStep<'match_account'>): Promise<SignedIn> {
+  const { proven, loginType } = step.payload;
+  return inTransaction(api.db, async (trx) => {
+    if (!(await spendStep(trx, form.pending_token!))) throw refuse(API.identity.updateInfo, 'step-expired');
+    const token = await awaitStep(trx, 'user_info', { proven, loginType });
+    return stepAnswer(loginType, { is_personal_info: 0, pending_token: token, ...contactOf(proven) });
+  });
+}
+
+async function giveName(api: Api, form: Form, step: PendingStep<'user_info'>, arriving: Arriving): Promise<SignedIn> {
+  const { proven, loginType } = step.payload;
+  const { name, other } = readForm(form, proven);
+  const referrerId = await referrerOf(api, form.ref_code);
+  try {
+    return await inTransaction(api.db, async (trx) => {
+      if (!(await spendStep(trx, form.pending_token!))) throw refuse(API.identity.updateInfo, 'step-expired');
+      if (step.customerId !== undefined) {
+        await nameCustomer(trx, step.customerId, splitName(name));
+        return admit(api, trx, (await getCustomer(trx, step.customerId))!, loginType, arriving);
+      }
+      await releaseUnproven(trx, proven);
+      const contact = { phone: null, email: null, ...contactOf(proven), ...(other && contactOf(other)) };
+      const customer = await createAccount(api, trx, { name, ...contact, passwordHash: null, locale: arriving.locale, referrerId });
+      await prove(trx, customer.id, proven);
+      return admit(api, trx, (await getCustomer(trx, customer.id))!, loginType, arriving);
+    });
+  } catch (error) {
+    throw sayTaken(error);
+  }
+}
+
+/** The name, and the other of phone and e-mail when it was given: only what was proven is taken from the step. */
+function readForm(form: Form, proven: Identity): { readonly name: string; readonly other: Identity | undefined } {
+  const problems: Refusal[] = [];
+  const name = form.name?.trim() ?? '';
+  if (name === '') problems.push(refusal(API.identity.updateInfo, 'first-name-required', { field: 'name' }));
+  const field = proven.fieldType === 'phone' ? 'email' : 'phone';
+  const written = form[field]?.trim() ?? '';
+  const email = field === 'email' ? canonicalEmail(written) : undefined;
+  const phone = field === 'phone' ? canonicalPhone(written) : undefined;
+  if (written !== '' && !email && !phone) problems.push(refusal(API.identity.updateInfo, `${field}-not-valid`, { field }));
+  const [first, ...rest] = problems;
+  if (first) throw new Problem([first, ...rest]);
+  return { name, other: email ? { fieldType: 'email', email } : phone ? { fieldType: 'phone', phone } : undefined };
+}
+
+function valueOf(identity: Identity): string {
+  return identity.fieldType === 'phone' ? identity.phone : identity.email;
+}

@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import { API } from '@bozor/contract/routes.ts';
+import { splitName } from '@bozor/domain/identity/person-name.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { violates } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+import { findReferrer, insertCustomer, insertReferral, type Account } from './store.ts';
+
+/** Letters and digits that are not mistaken for each other when read aloud. */
+const REF_CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+export interface AccountToCreate {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly passwordHash: string | null;
+  readonly locale: Locale;
+  readonly referrerId: number | undefined;
+}
+
+/** Makes an account. Whose phone or e-mail it has is not said by this: see `prove`. */
+export async function createAccount(api: Api, trx: Transaction, { name, referrerId, ...wanted }: AccountToCreate): Promise<Account> {
+  const settings = await api.settings.read();
+  const { firstName, lastName } = splitName(name);
+  const customer = await insertCustomer(trx, {
+    f_name: firstName,
+    l_name: lastName,
+    phone: wanted.phone,
+    email: wanted.email,
+    password_hash: wanted.passwordHash,
+    locale: wanted.locale,
+    ref_code: newRefCode(),
+    welcomeDays: settings.first_order_percent > 0 ? settings.first_order_days : 0,
+  });
+  if (referrerId !== undefined) await insertReferral(trx, customer.id, referrerId);
+  return customer;
+}
+
+/** Who invited, by the code that was typed. Nobody when none was; a code that nobody has is refused. */
+export async function referrerOf(api: Api, typed: string | undefined): Promise<number | undefined> {
+  const refCode = typed?.trim().toUpperCase();
+  if (!refCode) return undefined;
+  const referrerId = await findReferrer(api.db, refCode);
+  if (referrerId === undefined) throw refuse(API.identity.signUp, 'referral-not-found', { field: 'ref_code' });
+  return referrerId;
+}
+
+/** What to throw instead: the phone or e-mail belongs to another account. */
+export function sayTaken(error: unknown): unknown {
+  if (violates(error, 'customers_phone')) return refuse(API.identity.signUp, 'contact-taken', { field: 'phone' });
+  if (violates(error, 'customers_email')) return refuse(API.identity.signUp, 'contact-taken', { field: 'email' });
+  return error;
+}
+
+function newRefCode(): string {
+  return Array.from({ length: 10 }, () => REF_CODE_SIGNS[randomInt(REF_CODE_SIGNS.length)]).join('');
+}

@@ -1,0 +1,51 @@
+import { API } from '@bozor/contract/routes.ts';
+import { checkCodePhone } from '@bozor/domain/identity/check-account-form.ts';
+import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import { initialledName } from '@bozor/domain/identity/person-name.ts';
+import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { mediaUrl } from '../../platform/media/media-url.ts';
+import { admit, contactOf } from './admit.ts';
+import { sendCode } from './one-time-codes.ts';
+import { awaitStep } from './pending-steps.ts';
+import { stepAnswer, type Arriving, type SignedIn } from './signed-in.ts';
+import { findByIdentity } from './store.ts';
+
+/** Sends a code to sign in with. The answer is the same whether the number has an account or not. */
+export async function askForLoginCode(api: Api, written: string, arriving: Arriving): Promise<SignedIn> {
+  const [found] = checkCodePhone({ phone: written });
+  if (found)
+    throw refuse(API.identity.login, found.problem === 'code-phone-required' ? 'otp-phone-required' : 'phone-not-valid', {
+      field: 'phone',
+    });
+  const to: Identity = { fieldType: 'phone', phone: canonicalPhone(written)! };
+  const { resendAfterSeconds } = await inTransaction(api.db, (trx) => sendCode(api, trx, { to, purpose: 'login' }, arriving));
+  return stepAnswer('otp', { is_phone_verified: 0, phone: to.phone, verification_on: 'phone', resend_after_seconds: resendAfterSeconds });
+}
+
+/**
+ * Somebody proved a phone or an e-mail: its customer comes in. Nobody's leads to a name. An account that has it without ever having proven it
+ * may be somebody else's, who mistyped or meant harm, so the person is asked first: 'Is It You?' (auth-22).
+ */
+export async function arriveProven(api: Api, trx: Transaction, proven: Identity, arriving: Arriving): Promise<SignedIn> {
+  const customer = await findByIdentity(trx, proven);
+  if (!customer) {
+    const token = await awaitStep(trx, 'user_info', { proven, loginType: 'otp' });
+    return stepAnswer('otp', { is_personal_info: 0, pending_token: token, ...contactOf(proven) });
+  }
+  if (customer[`${proven.fieldType}_verified_at`]) return admit(api, trx, customer, 'otp', arriving);
+  const token = await awaitStep(trx, 'match_account', { proven, loginType: 'otp' }, customer.id);
+  const image = mediaUrl(customer.image);
+  return stepAnswer('otp', {
+    is_exist_user: {
+      name: initialledName({ firstName: customer.f_name, lastName: customer.l_name }),
+      image,
+      image_full_url: image,
+    },
+    pending_token: token,
+    ...contactOf(proven),
+  });
+}

@@ -1,0 +1,118 @@
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { API } from '@bozor/contract/routes.ts';
+import { checkCode } from '@bozor/domain/identity/check-account-form.ts';
+import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import { CODE_DIGITS, CODE_LIFETIME_MS, CODE_TRIES, CODES_A_DAY, DEMO_CODE } from '@bozor/domain/identity/one-time-code.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { Problem, problem, refusal, refuse } from '../../platform/http/problem.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+import { postMessage } from '../../platform/outbox/outbox.ts';
+import { countTries, forgetTries, type TryLimit } from '../../platform/rates/count-tries.ts';
+import { replaceCode, secondsUntilAnother, tryCode } from './proof-store.ts';
+
+/** What a code opens. One that was sent for something else opens nothing. */
+export type CodePurpose = 'login' | 'verify_phone' | 'verify_email' | 'match_account' | 'reset_password' | 'update_profile';
+
+export interface WantedCode {
+  /** The phone or address that it proves. */
+  readonly to: Identity;
+  readonly purpose: CodePurpose;
+  readonly customerId?: number;
+  /** False lays the code down and tells nobody: who asks for somebody unknown gets the same answer after the same work. */
+  readonly isSent?: boolean;
+}
+
+/** Who asks. */
+export interface Asking {
+  readonly locale: Locale;
+  /** Where on the network the call comes from. */
+  readonly address: string;
+}
+
+export interface SentCode {
+  /** False when the one before is too young to be replaced; it still counts. */
+  readonly isNew: boolean;
+  readonly resendAfterSeconds: number;
+}
+
+/** How the keys of messages with codes begin. */
+export const CODE_MESSAGE = 'code:';
+
+const DAY_SECONDS = 86_400;
+
+/** Sends six digits, in the transaction that needs them. Asking again ends the code before, but not within the first minute. */
+export async function sendCode(
+  api: Api,
+  trx: Transaction,
+  { to, purpose, customerId, isSent = true }: WantedCode,
+  asking: Asking,
+): Promise<SentCode> {
+  const { otp_resend_seconds: resendAfterSeconds, business_name: shop } = await api.settings.read();
+  const destination = destinationOf(to);
+  const code = api.config.mode === 'demo' ? DEMO_CODE : String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  const isNew = await replaceCode(trx, {
+    destination,
+    purpose,
+    hmac: hmacOf(api, destination, purpose, code),
+    customerId,
+    tries: CODE_TRIES,
+    lifetimeSeconds: CODE_LIFETIME_MS / 1000,
+    resendAfterSeconds,
+  });
+  if (!isNew) return { isNew, resendAfterSeconds: await secondsUntilAnother(trx, { destination, purpose, resendAfterSeconds }) };
+  await countOne(trx, [
+    { bucket: `code-to:${destination}`, limit: CODES_A_DAY.perIdentity, seconds: DAY_SECONDS },
+    ...(api.config.rateLimits
+      ? [{ bucket: `code-from:${asking.address}`, limit: CODES_A_DAY.perNetworkAddress, seconds: DAY_SECONDS }]
+      : []),
+  ]);
+  if (isSent) {
+    const say = (message: string) => api.words.say(asking.locale, message, { shop, code, minutes: CODE_LIFETIME_MS / 60_000 });
+    await postMessage(api.jobs, trx, {
+      channel: to.fieldType === 'phone' ? 'sms' : 'email',
+      to: destination,
+      ...(to.fieldType === 'email' && { subject: say(SUBJECT) }),
+      text: say(TEXT),
+      deduplicationKey: `${CODE_MESSAGE}${randomUUID()}`,
+    });
+  }
+  return { isNew, resendAfterSeconds };
+}
+
+/** The same for who asks for another one: too early is refused. */
+export async function resendCode(api: Api, trx: Transaction, wanted: WantedCode, asking: Asking): Promise<SentCode> {
+  const sent = await sendCode(api, trx, wanted, asking);
+  if (sent.isNew) return sent;
+  const seconds = sent.resendAfterSeconds;
+  throw new Problem([refusal(API.identity.sendOtp, 'resend-too-soon', { values: { seconds } })], { retryAfterSeconds: seconds });
+}
+
+/** Uses a code up. Returns when it was the right one; everything else is refused, and five wrong ones end it. */
+export async function spendCode(api: Api, { to, purpose }: Pick<WantedCode, 'to' | 'purpose'>, code: string): Promise<void> {
+  const [found] = checkCode({ otp: code });
+  if (found) throw refuse(API.identity.verifyPhone, found.problem === 'code-required' ? 'code-empty' : 'code-wrong', { field: 'otp' });
+  const destination = destinationOf(to);
+  const wrong: TryLimit = { bucket: `code-wrong:${destination}`, limit: CODES_A_DAY.wrongPerIdentity, seconds: DAY_SECONDS };
+  await countOne(api.db, [wrong]);
+  const isRight = await tryCode(api.db, { destination, purpose, hmac: hmacOf(api, destination, purpose, code) });
+  if (isRight === undefined) throw refuse(API.identity.verifyPhone, 'code-expired', { field: 'otp' });
+  if (!isRight) throw refuse(API.identity.verifyPhone, 'code-wrong', { field: 'otp' });
+  await forgetTries(api.db, [wrong.bucket]);
+}
+
+export function destinationOf(identity: Identity): string {
+  return identity.fieldType === 'email' ? identity.email : identity.phone;
+}
+
+async function countOne(db: Api['db'], limits: readonly TryLimit[]): Promise<void> {
+  const { waitSeconds } = await countTries(db, limits);
+  if (waitSeconds !== undefined) throw problem('too-many-requests', { retryAfterSeconds: waitSeconds });
+}
+
+function hmacOf(api: Api, destination: string, purpose: CodePurpose, code: string): Buffer {
+  return createHmac('sha256', api.config.secrets.otp).update(`${purpose} ${destination} ${code}`).digest();
+}
+
+const SUBJECT = 'Your code for {shop}';
+const TEXT = '{code} is your code for {shop}. It is good for {minutes} minutes. Tell it to nobody, not even to us.';

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { CodePurpose } from './one-time-codes.ts';
+import type { StepName } from './pending-steps.ts';
+
+/** The SQL of codes and steps: the proofs on the way to a session. */
+
+/** Puts a code in the place of the one before, unless that is too young. */
+export async function replaceCode(
+  trx: Transaction,
+  code: {
+    destination: string;
+    purpose: CodePurpose;
+    hmac: Buffer;
+    customerId: number | undefined;
+    tries: number;
+    lifetimeSeconds: number;
+    resendAfterSeconds: number;
+  },
+): Promise<boolean> {
+  const fresh = {
+    code_hmac: code.hmac,
+    customer_id: code.customerId ?? null,
+    tries: 0,
+    max_tries: code.tries,
+    created_at: sql<Date>`now()`,
+    expires_at: sql<Date>`now() + make_interval(secs => ${code.lifetimeSeconds})`,
+  };
+  const written = await trx
+    .insertInto('one_time_codes')
+    .values({ destination: code.destination, purpose: code.purpose, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['destination', 'purpose'])
+        .where('consumed_at', 'is', null)
+        .doUpdateSet(fresh)
+        .where('one_time_codes.created_at', '<=', sql<Date>`now() - make_interval(secs => ${code.resendAfterSeconds})`),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+export async function secondsUntilAnother(
+  trx: Transaction,
+  { destination, purpose, resendAfterSeconds }: { destination: string; purpose: CodePurpose; resendAfterSeconds: number },
+): Promise<number> {
+  const row = await trx
+    .selectFrom('one_time_codes')
+    .where('destination', '=', destination)
+    .where('purpose', '=', purpose)
+    .where('consumed_at', 'is', null)
+    .select(sql<number>`greatest(0, ceil(extract(epoch from created_at - now()) + ${resendAfterSeconds}))::int`.as('seconds'))
+    .executeTakeFirst();
+  return row?.seconds ?? 0;
+}
+
+/** Counts a try and, when it is right, uses the code up: one statement, so that tries side by side are all counted. Undefined when no code is alive. */
+export async function tryCode(
+  db: Database,
+  { destination, purpose, hmac }: { destination: string; purpose: CodePurpose; hmac: Buffer },
+): Promise<boolean | undefined> {
+  const row = await db
+    .updateTable('one_time_codes')
+    .set({ tries: sql`tries + 1`, consumed_at: sql`case when code_hmac = ${hmac} then now() end` })
+    .where('destination', '=', destination)
+    .where('purpose', '=', purpose)
+    .where('consumed_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .whereRef('tries', '<', 'max_tries')
+    .returning(sql<boolean>`consumed_at is not null`.as('isRight'))
+    .executeTakeFirst();
+  return row?.isRight;
+}
+
+export async function insertStep(
+  trx: Transaction,
+  step: { tokenHash: Buffer; step: StepName; payload: object; customerId: number | undefined; seconds: number },
+): Promise<void> {
+  await trx
+    .insertInto('pending_steps')
+    .values({
+      token_hash: step.tokenHash,
+      step: step.step,
+      payload: JSON.stringify(step.payload),
+      customer_id: step.customerId ?? null,
+      expires_at: sql`now() + make_interval(secs => ${step.seconds})`,
+    })
+    .execute();
+}
+
+export async function findStep(
+  db: Database,
+  tokenHash: Buffer,
+  steps: readonly StepName[],
+): Promise<{ step: string; customerId: number | undefined; payload: object } | undefined> {
+  const row = await db
+    .selectFrom('pending_steps')
+    .where('token_hash', '=', tokenHash)
+    .where('step', 'in', steps)
+    .where('consumed_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .select(['step', 'customer_id', 'payload'])
+    .executeTakeFirst();
+  return row && { step: row.step, customerId: row.customer_id ?? undefined, payload: row.payload };
+}
+
+export async function takeStep(trx: Transaction, tokenHash: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('pending_steps')
+    .set({ consumed_at: sql`now()` })
+    .where('token_hash', '=', tokenHash)
+    .where('consumed_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Codes and steps whose time is long over. */
+export async function deleteOldProofs(db: Database): Promise<void> {
+  const dayAgo = sql<Date>`now() - interval '1 day'`;
+  await db.deleteFrom('one_time_codes').where('expires_at', '<', dayAgo).execute();
+  await db.deleteFrom('pending_steps').where('expires_at', '<', dayAgo).execute();
+}

@@ -1,0 +1,76 @@
+import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
+import { API } from '@bozor/contract/routes.ts';
+import { checkNewPassword } from '@bozor/domain/identity/check-account-form.ts';
+import { parseIdentity, type Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import type { Api } from '../../platform/api.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { Problem, refusal, refuse, type Refusal } from '../../platform/http/problem.ts';
+import { provenOf } from './admit.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { sendCode, spendCode, type Asking, type SentCode } from './one-time-codes.ts';
+import { hashPassword } from './passwords.ts';
+import { awaitStep, readStep, spendStep } from './pending-steps.ts';
+import { prove } from './prove.ts';
+import { revokeSessions, findByIdentity, getCustomer, setPassword, type Account } from './store.ts';
+
+/** Sends a code to set a new password with. The answer does not tell whether there is such an account. */
+export async function askForReset(api: Api, written: string, asking: Asking): Promise<SentCode & { readonly to: Identity }> {
+  const to = identityIn(written);
+  return inTransaction(api.db, async (trx) => {
+    const customer = await findByIdentity(trx, to);
+    const wanted = { to, purpose: 'reset_password', customerId: customer?.id, isSent: mayReset(customer, to) } as const;
+    return { ...(await sendCode(api, trx, wanted, asking)), to };
+  });
+}
+
+/** Exchanges the code for the right to set a password. */
+export async function openReset(api: Api, form: GivenBodyOf<typeof API.identity.verifyResetToken>): Promise<string> {
+  const proven = identityIn(form.email_or_phone);
+  await spendCode(api, { to: proven, purpose: 'reset_password' }, form.otp);
+  return inTransaction(api.db, async (trx) => {
+    const customer = await findByIdentity(trx, proven);
+    if (!customer || !mayReset(customer, proven)) throw refuse(API.identity.verifyResetToken, 'code-wrong', { field: 'otp' });
+    return awaitStep(trx, 'reset_password', { proven }, customer.id);
+  });
+}
+
+/** Sets the new password. Every session ends: whoever knew the old one is out. */
+export async function resetPassword(api: Api, form: GivenBodyOf<typeof API.identity.resetPassword>): Promise<void> {
+  checkForm(form, (await api.settings.read()).password_min_length);
+  const step = await readStep(api.db, form.reset_token, 'reset_password');
+  if (!step) throw refuse(API.identity.resetPassword, 'step-expired');
+  const passwordHash = await hashPassword(form.password);
+  const { proven } = step.payload;
+  await inTransaction(api.db, async (trx) => {
+    const customer = step.customerId === undefined ? undefined : await getCustomer(trx, step.customerId);
+    const isStillTheirs = customer && customer[proven.fieldType] === (proven.fieldType === 'phone' ? proven.phone : proven.email);
+    if (!isStillTheirs || !(await spendStep(trx, form.reset_token))) throw refuse(API.identity.resetPassword, 'step-expired');
+    await setPassword(trx, customer.id, passwordHash);
+    await revokeSessions(trx, customer.id);
+    await prove(trx, customer.id, proven);
+  });
+}
+
+/** Once an account has proven a phone or an e-mail, only what is proven opens it: the other may be somebody else's. */
+function mayReset(customer: Account | undefined, to: Identity): boolean {
+  if (customer?.status !== 'active') return false;
+  return !provenOf(customer) || customer[`${to.fieldType}_verified_at`] !== null;
+}
+
+function identityIn(written: string): Identity {
+  const identity = parseIdentity(written);
+  if (identity) return identity;
+  throw refuse(API.identity.forgotPassword, written.trim() === '' ? 'login-required' : 'login-not-valid', { field: 'email_or_phone' });
+}
+
+function checkForm(form: GivenBodyOf<typeof API.identity.resetPassword>, minimum: number): void {
+  const problems: Refusal[] = checkNewPassword(form, minimum).map(({ field, problem }) =>
+    problem === 'passwords-differ'
+      ? refusal(API.identity.resetPassword, 'passwords-differ', { field })
+      : refusal(API.identity.resetPassword, 'password-too-short', { field, values: { minimum } }),
+  );
+  if (problems.length === 0 && isCommonPassword(form.password))
+    problems.push(refusal(API.identity.resetPassword, 'password-too-common', { field: 'password' }));
+  const [first, ...rest] = problems;
+  if (first) throw new Problem([first, ...rest]);
+}

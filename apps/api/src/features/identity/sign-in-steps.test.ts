@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SignInReply } from '@bozor/contract/identity.ts';
+import { API } from '@bozor/contract/routes.ts';
+import { testApi, type Caller } from '../../../test/api.ts';
+import { buildItem, buildStore } from '../../../test/fixtures.ts';
+import { orderByApi, ORDER_PHONE } from '../../../test/order.ts';
+import { changeSettings } from '../../../test/settings.ts';
+
+/** A demo: every code is 123456. */
+const tested = await testApi();
+const { call, customer, db, guest } = tested;
+const CODE = '123456';
+
+beforeEach(() => changeSettings(tested, { otp_login: true }));
+afterEach(() => changeSettings(tested, { phone_verification: false, email_verification: false }));
+
+let people = 0;
+const fresh = () => {
+  people += 1;
+  const number = String(people).padStart(4, '0');
+  return { phone: `+99895777${number}`, email: `nodira${number}@example.uz`, password: 'gilos-tuya-7' };
+};
+const signUp = ({ password, ...contact }: ReturnType<typeof fresh>, name = 'Aziza Karimova') =>
+  call(API.identity.signUp, { body: { name, ...contact, password, confirm_password: password } });
+const withCode = async (phone: string, as?: Caller) => {
+  await call(API.identity.login, { body: { phone, login_type: 'otp' } });
+  return call(API.identity.verifyPhone, { body: { phone, otp: CODE, login_type: 'otp' }, as });
+};
+const update = (reply: SignInReply, body: Record<string, unknown>) =>
+  call(API.identity.updateInfo, { body: { pending_token: reply.pending_token, ...body } });
+const verify = (reply: SignInReply, otp = CODE) => call(API.identity.verifyPhone, { body: { pending_token: reply.pending_token, otp } });
+const as = (token: string | null) => ({ headers: { authorization: `Bearer ${token}` } });
+const me = async (token: string | null) => (await call(API.customer.info, { as: as(token) })).body;
+const problemOf = (answer: { status: number; body: { errors?: readonly { code: string }[] } }) => [
+  answer.status,
+  answer.body.errors?.[0]?.code,
+];
+
+describe('signing in by a code', () => {
+  it('lets in whose number it is, and answers the token [auth-19]', async () => {
+    const { phone } = fresh();
+    const { customerId } = await customer({ phone });
+    const { body } = await withCode(phone);
+    expect(body).toMatchObject({ is_personal_info: 1, is_phone_verified: 1, is_exist_user: null, login_type: 'otp', pending_token: null });
+    expect((await me(body.token)).id).toBe(customerId);
+  });
+
+  it('asks somebody new for a name, then makes the account [auth-06, auth-18]', async () => {
+    const { phone, email } = fresh();
+    const { body: first } = await withCode(phone);
+    expect(first).toMatchObject({ token: null, is_personal_info: 0, phone });
+    expect((await update(first, { name: ' ' })).body.errors).toEqual([
+      expect.objectContaining({ code: 'first-name-required', field: 'name' }),
+    ]);
+    expect((await update(first, { name: 'Nodira', email: 'no' })).body.errors).toEqual([
+      expect.objectContaining({ code: 'email-not-valid', field: 'email' }),
+    ]);
+    expect(problemOf(await update(first, { name: 'Nodira', ref_code: 'NOBODYS1' }))).toEqual([422, 'referral-not-found']);
+    const { body: last } = await update(first, { name: 'Nodira Aliyeva', email });
+    expect(await me(last.token)).toMatchObject({
+      f_name: 'Nodira',
+      l_name: 'Aliyeva',
+      phone,
+      email,
+      is_phone_verified: 1,
+      is_email_verified: 0,
+      has_password: false,
+    });
+    expect(problemOf(await update(first, { name: 'Nodira' }))).toEqual([422, 'step-expired']);
+  });
+
+  it('takes no phone but the proven one', async () => {
+    const { phone } = fresh();
+    const { body: first } = await withCode(phone);
+    const { body: last } = await update(first, { name: 'Nodira', phone: '+998957770000' });
+    expect((await me(last.token)).phone).toBe(phone);
+  });
+
+  it('opens no step without the token of the one before', async () => {
+    expect(problemOf(await call(API.identity.updateInfo, { body: { name: 'Nodira', phone: fresh().phone } }))).toEqual([
+      403,
+      'proof-required',
+    ]);
+    expect(problemOf(await call(API.identity.updateInfo, { body: { pending_token: 'x'.repeat(43), name: 'Nodira' } }))).toEqual([
+      422,
+      'step-expired',
+    ]);
+    expect(problemOf(await call(API.identity.verifyPhone, { body: { pending_token: 'x'.repeat(43), otp: CODE } }))).toEqual([
+      422,
+      'step-expired',
+    ]);
+  });
+
+  it('keeps out who is suspended', async () => {
+    const { phone } = fresh();
+    const { customerId } = await customer({ phone });
+    await db.updateTable('customers').set({ status: 'suspended' }).where('id', '=', customerId).execute();
+    expect(problemOf(await withCode(phone))).toEqual([403, 'account-suspended']);
+  });
+});
+
+describe("'Is It You?' [auth-22, auth-54]", () => {
+  it('shows the name without the last one, and Yes signs in to that account; what was laid there before is shut out', async () => {
+    const person = fresh();
+    const { token: before } = (await signUp(person)).body;
+    const { body: asked } = await withCode(person.phone);
+    expect(asked).toMatchObject({ token: null, is_exist_user: { name: 'Aziza K.', image: null } });
+    const { id } = await me(before);
+    const { body: last } = await update(asked, { existing_user: 'yes' });
+    expect(await me(last.token)).toMatchObject({ id, is_phone_verified: 1, has_password: false });
+    expect((await call(API.customer.info, { as: as(before) })).status).toBe(401);
+    expect((await withCode(person.phone)).body.is_exist_user).toBeNull();
+  });
+
+  it('asks an account that proved its e-mail to allow it by that', async () => {
+    const person = fresh();
+    const { token } = (await signUp(person)).body;
+    const { id } = await me(token);
+    await db.updateTable('customers').set({ email_verified_at: new Date() }).where('id', '=', id).execute();
+    const { body: asked } = await withCode(person.phone);
+    const { body: second } = await update(asked, { existing_user: 'yes' });
+    expect(second).toMatchObject({ token: null, verification_on: 'email', is_email_verified: 0 });
+    expect((await me(token)).is_phone_verified).toBe(0);
+    const { body: last } = await verify(second);
+    expect(await me(last.token)).toMatchObject({ id, is_phone_verified: 1, has_password: true });
+  });
+
+  it('makes a new account with the number on No, and leaves the other one its rest', async () => {
+    const person = fresh();
+    const { token: others } = (await signUp(person, 'Stranger')).body;
+    const { body: asked } = await withCode(person.phone);
+    const { body: nameless } = await update(asked, { existing_user: 'no' });
+    expect(nameless).toMatchObject({ token: null, is_personal_info: 0 });
+    const { body: last } = await update(nameless, { name: 'Nodira' });
+    expect(await me(last.token)).toMatchObject({ f_name: 'Nodira', phone: person.phone, is_phone_verified: 1 });
+    expect(await me(others)).toMatchObject({ f_name: 'Stranger', phone: null, email: person.email });
+    expect(problemOf(await update(asked, { existing_user: 'yes' }))).toEqual([422, 'step-expired']);
+  });
+});
+
+describe('a shop that wants phone and e-mail proven [auth-20, auth-30]', () => {
+  it('asks for the code of the phone, then of the e-mail, before a sign-up is done', async () => {
+    await changeSettings(tested, { phone_verification: true, email_verification: true });
+    const person = fresh();
+    const { body: phone } = await signUp(person);
+    expect(phone).toMatchObject({ token: null, is_phone_verified: 0, verification_on: 'phone', resend_after_seconds: 60 });
+    const wrong = await verify(phone, '000000');
+    expect([wrong.status, wrong.body.message]).toEqual([422, 'The code is not right.']);
+    const { body: email } = await verify(phone);
+    expect(email).toMatchObject({ token: null, is_phone_verified: 1, is_email_verified: 0, verification_on: 'email' });
+    const { body: last } = await verify(email);
+    expect(await me(last.token)).toMatchObject({ is_phone_verified: 1, is_email_verified: 1, has_password: true });
+  });
+
+  it('asks at login until it is proven, and sends another code for the same step', async () => {
+    const person = fresh();
+    await signUp(person);
+    await changeSettings(tested, { phone_verification: true });
+    const logIn = () => call(API.identity.login, { body: { email_or_phone: person.email, password: person.password } });
+    const { body: asked } = await logIn();
+    expect(asked).toMatchObject({ token: null, is_phone_verified: 0, phone: person.phone });
+    expect(problemOf(await call(API.identity.sendOtp, { body: { pending_token: asked.pending_token } }))).toEqual([429, 'resend-too-soon']);
+    expect((await verify(asked)).body.token).toEqual(expect.any(String));
+    expect((await logIn()).body.token).toEqual(expect.any(String));
+  });
+});
+
+describe('orders that were placed without an account', () => {
+  it('join the account once their phone is proven, and no others', async () => {
+    const store = await buildStore(db);
+    const item = await buildItem(db, { store, price_minor: 20_000, stock: 50 });
+    const visitor = await guest();
+    const orderId = await orderByApi(tested, { store, item, as: visitor });
+    const other = await orderByApi(tested, { store, item, as: await guest() });
+    await db.updateTable('orders').set({ contact_person_number: '+998901112233' }).where('id', '=', other).execute();
+    const mine = async (token: string | null) =>
+      (await call(API.orders.list, { as: as(token), params: { status: 'list' } })).body.orders.map(({ id }) => id);
+
+    const signedUp = (await signUp({ ...fresh(), phone: ORDER_PHONE })).body;
+    expect(await mine(signedUp.token)).toEqual([]);
+    const { body: asked } = await withCode(ORDER_PHONE);
+    const { body: last } = await update(asked, { existing_user: 'yes' });
+    const running = (await call(API.orders.list, { as: as(last.token), params: { status: 'running-orders' } })).body.orders;
+    expect(running.map(({ id }) => id)).toEqual([orderId]);
+    expect((await call(API.orders.track, { as: visitor, query: { order_id: orderId } })).status).not.toBe(200);
+  });
+});

@@ -1,0 +1,63 @@
+import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
+import { API } from '@bozor/contract/routes.ts';
+import { parseIdentity, type Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import type { Api } from '../../platform/api.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { admit } from './admit.ts';
+import { arriveProven } from './log-in-by-code.ts';
+import { resendCode, spendCode, type SentCode } from './one-time-codes.ts';
+import { readStep, spendStep, type PendingStep } from './pending-steps.ts';
+import { prove } from './prove.ts';
+import type { Arriving, SignedIn } from './signed-in.ts';
+import { getCustomer } from './store.ts';
+
+/** Sends another code for a step that waits for one, or a first one to sign in with. */
+export async function sendAnotherCode(
+  api: Api,
+  form: GivenBodyOf<typeof API.identity.sendOtp>,
+  arriving: Arriving,
+): Promise<SentCode & { readonly to: Identity }> {
+  const step = await stepOf(api, form.pending_token);
+  if (!step && !(await api.settings.read()).otp_login) throw refuse(API.identity.sendOtp, 'login-method-off', { field: 'login_type' });
+  const to = step?.payload.to ?? writtenIn(form);
+  const wanted = { to, purpose: step?.payload.purpose ?? 'login', customerId: step?.customerId } as const;
+  return { ...(await inTransaction(api.db, (trx) => resendCode(api, trx, wanted, arriving))), to };
+}
+
+/** Takes a code. The step that waited for it goes on; without one the code signs in whoever has the number. */
+export async function verifyCode(api: Api, form: GivenBodyOf<typeof API.identity.verifyPhone>, arriving: Arriving): Promise<SignedIn> {
+  const step = await stepOf(api, form.pending_token);
+  if (!step) {
+    const to = writtenIn(form);
+    await spendCode(api, { to, purpose: 'login' }, form.otp);
+    return inTransaction(api.db, (trx) => arriveProven(api, trx, to, arriving));
+  }
+  const { to, purpose, loginType, claims } = step.payload;
+  await spendCode(api, { to, purpose }, form.otp);
+  return inTransaction(api.db, async (trx) => {
+    const customerId = step.customerId;
+    if (customerId === undefined || !(await spendStep(trx, form.pending_token!))) throw refuse(API.identity.verifyPhone, 'step-expired');
+    const before = await getCustomer(trx, customerId);
+    // Changed by somebody else in the meantime: the code proves nothing about this account any more.
+    if (before?.[to.fieldType] !== (to.fieldType === 'phone' ? to.phone : to.email)) throw refuse(API.identity.verifyPhone, 'step-expired');
+    await prove(trx, customerId, to);
+    if (claims) await prove(trx, customerId, claims);
+    return admit(api, trx, (await getCustomer(trx, customerId))!, loginType, arriving);
+  });
+}
+
+async function stepOf(api: Api, token: string | undefined): Promise<PendingStep<'verify'> | undefined> {
+  if (token === undefined) return undefined;
+  const step = await readStep(api.db, token, 'verify');
+  if (!step) throw refuse(API.identity.verifyPhone, 'step-expired');
+  return step;
+}
+
+function writtenIn({ phone, email }: { readonly phone?: string; readonly email?: string }): Identity {
+  const written = phone ?? email ?? '';
+  const identity = parseIdentity(written);
+  if (identity) return identity;
+  const field = phone === undefined && email !== undefined ? 'email' : 'phone';
+  throw refuse(API.identity.sendOtp, written.trim() === '' ? 'login-required' : 'login-not-valid', { field });
+}
