@@ -42,6 +42,7 @@ import { registerLimits } from './platform/http/limits.ts';
 import { ReplyCache } from './platform/http/reply-cache.ts';
 import { prepareServer } from './platform/http/server.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
+import { servePrivateMedia } from './platform/media/private-media.ts';
 import { defineDelivery } from './platform/outbox/outbox.ts';
 import { defineSweeping } from './platform/rates/count-tries.ts';
 import { SettingsReader } from './platform/settings/settings-reader.ts';
@@ -125,6 +126,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   searchRoutes(api);
   storeRoutes(api);
   wishlistRoutes(api);
+  servePrivateMedia(api);
   registerDocs(server, openApiDocument({ version: VERSION, answered }));
   return {
     ...api,

@@ -9,7 +9,10 @@ export const PROFILE_PICTURE: FileRule = { max: 1, megabytes: 2, types: ['image/
 /** Photos of a review: cleaned part by part, so only of kinds whose parts are known. */
 export const REVIEW_PICTURES: FileRule = { max: 3, megabytes: 2, types: ['image/jpeg', 'image/png', 'image/webp'] };
 
-/** Photos of a refund or a message. */
+/** Photos of what is asked back, the same. */
+export const REFUND_PICTURES: FileRule = { ...REVIEW_PICTURES };
+
+/** Photos of a message. */
 export const PICTURES: FileRule = { ...PICTURE, max: 3 };
 
 /** Pages of a prescription. */

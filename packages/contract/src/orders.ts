@@ -2,7 +2,7 @@ import { STATUSES } from '@bozor/domain/orders/status.ts';
 import Type from 'typebox';
 import { Cart, otherStore } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { PICTURES } from './files.ts';
+import { REFUND_PICTURES } from './files.ts';
 import { Exact, Id, ListOf, MessageReply, Nullable, OneOf, OrderId, page, Text, WithUsual, Written } from './fields.ts';
 import { OrderCard, OrderDetails, OrderTracking } from './order-shapes.ts';
 import { orderNotFound, pictureRefused, storeNotFound, wrongStep } from './refusals.ts';
@@ -119,10 +119,22 @@ export const orders = {
     path: '/customer/order/refund-request',
     summary: 'Ask for the money back',
     bodyType: 'multipart',
-    files: { 'image[]': PICTURES },
-    body: Exact({ order_id: OrderId, customer_reason: Written(300), customer_note: Type.Optional(Written(1000)) }),
+    files: { 'image[]': REFUND_PICTURES },
+    body: Exact({
+      order_id: OrderId,
+      reason_id: Type.Optional(Id),
+      customer_reason: Type.Optional(Written(300)),
+      customer_note: Type.Optional(Written(600)),
+    }),
     reply: MessageReply,
-    problems: { ...orderNotFound, ...wrongStep, ...pictureRefused, 'reason-required': { status: 422, message: 'Choose a reason.' } },
+    problems: {
+      ...orderNotFound,
+      ...wrongStep,
+      ...pictureRefused,
+      'reason-required': { status: 422, message: 'Choose a reason.' },
+      'refund-too-late': { status: 409, message: 'A refund can be asked for within {hours} hours after the delivery.' },
+      'refunds-off': { status: 409, message: 'This shop gives no refunds. Please write to us.' },
+    },
   }),
   reorder: endpoint({
     ...own,

@@ -221,7 +221,7 @@ export const promotions = {
     tag: 'Promotions',
     access: 'shopper',
     rate: 'track',
-    query: Exact({ code: Written(40), store_id: Type.Optional(Id) }),
+    query: Exact({ code: Written(40) }),
     reply: Exact({ ...Coupon.properties, discount_amount: Money, free_delivery: Type.Boolean() }),
     problems: { ...couponRefused, 'cart-empty': { status: 409, message: 'Your cart is empty' } },
   }),

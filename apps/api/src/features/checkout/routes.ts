@@ -7,6 +7,7 @@ import { ownerOf } from '../cart/owner.ts';
 import { placeOrder } from './place-order.ts';
 import type { Preparing } from './prepare-order.ts';
 import { quoteOrder } from './quote-order.ts';
+import { tryCoupon } from './try-coupon.ts';
 
 export function checkoutRoutes(api: Api): void {
   const preparing = async (scope: Scope): Promise<Preparing> => ({
@@ -16,6 +17,10 @@ export function checkoutRoutes(api: Api): void {
   });
 
   mount(api, API.checkout.quote, async ({ actor, body, scope }) => quoteOrder(api, ownerOf(actor), body, await preparing(scope)));
+
+  mount(api, API.promotions.applyCoupon, async ({ actor, query, scope }) =>
+    tryCoupon(api, ownerOf(actor), query.code, await preparing(scope)),
+  );
 
   mount(api, API.checkout.place, async ({ actor, body, scope, request }) =>
     placeOrder(api, ownerOf(actor), body, { ...(await preparing(scope)), idempotencyKey: keyOf(request.headers['idempotency-key']) }),

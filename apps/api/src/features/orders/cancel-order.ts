@@ -4,7 +4,7 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { moveOrder } from './move-order.ts';
-import { findCancellationReason, isOwn } from './store.ts';
+import { findReason, isOwn } from './store.ts';
 
 const LONGEST_NOTE = 500;
 
@@ -15,7 +15,7 @@ export async function cancelOrder(
   { order_id: orderId, reason_id: reasonId, reason, note }: GivenBodyOf<typeof API.orders.cancel>,
   locale: string,
 ): Promise<void> {
-  const listed = reasonId === undefined ? undefined : await findCancellationReason(api.db, reasonId, locale);
+  const listed = reasonId === undefined ? undefined : await findReason(api.db, 'cancellation_reasons', reasonId, locale);
   const written = [listed === undefined ? reason : undefined, note].map((text) => text?.trim()).filter(Boolean);
   if (listed === undefined && (reasonId !== undefined || !reason?.trim()))
     throw refuse(API.orders.cancel, 'reason-required', { field: reasonId === undefined ? 'reason' : 'reason_id' });

@@ -123,6 +123,7 @@ export interface RefundOfOrder {
   readonly decision_note: string | null;
   readonly at_ms: number;
   readonly amount_minor: number;
+  readonly images: readonly string[];
 }
 
 export interface OfflinePaymentOfOrder {

@@ -1,8 +1,10 @@
 import type { OrderCard, OrderDetails, OrderLine } from '@bozor/contract/order-shapes.ts';
 import { canCancel } from '@bozor/domain/orders/jumps.ts';
+import { checkRefund } from '@bozor/domain/orders/refund.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { ratioOf } from '@bozor/domain/money/ratio-of.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
+import { privateMediaUrl } from '../../platform/media/private-media.ts';
 import type { EventRow, LineOfOrder, OrderRow } from './order-row.ts';
 import { presentBill } from './present-bill.ts';
 import { presentAddress, presentCourier, presentEvents, presentFields, presentReceiver } from './present-fields.ts';
@@ -17,7 +19,7 @@ export function presentOrderCard(row: OrderRow, presenting: Presenting): OrderCa
     items_count: countPieces(row),
     items_text: row.parcel?.category ?? row.lines.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', '),
     pictures: row.lines.slice(0, PICTURES_OF_A_CARD).map(({ image, hue }) => ({ image_full_url: mediaUrl(image), tile_hue: tileHue(hue) })),
-    ...presentActions(row),
+    ...presentActions(row, presenting),
   };
 }
 
@@ -25,7 +27,7 @@ export function presentOrderDetails(row: OrderRow, events: readonly EventRow[], 
   const { money } = presenting;
   return {
     ...presentFields(row, presenting),
-    ...presentActions(row),
+    ...presentActions(row, presenting),
     details: row.lines.map((line) => presentLine(line, money)),
     charges: presentBill(row, presenting),
     saved_amount: money(row.discount_minor + row.coupon_discount_minor + row.welcome_discount_minor),
@@ -62,11 +64,12 @@ export function countPieces(row: OrderRow): number {
 }
 
 /** What may be done with the order now. Only who signed in may call it off. */
-function presentActions(row: OrderRow) {
+function presentActions(row: OrderRow, { settings, now }: Presenting) {
+  const refundable = { type: row.order_type, status: row.status, deliveredAtMs: row.delivered_at?.getTime() };
   return {
     can_cancel: row.customer_id !== null && canCancel({ type: row.order_type, status: row.status, by: 'customer' }),
     can_reorder: row.lines.some(({ item_id, slug, is_campaign }) => item_id !== null && slug !== null && !is_campaign),
-    can_request_refund: false,
+    can_request_refund: settings.refunds && row.customer_id !== null && row.total_minor > 0 && checkRefund(refundable, now.getTime()).ok,
     can_review:
       row.customer_id !== null &&
       row.status === 'delivered' &&
@@ -119,12 +122,12 @@ function presentParcel({ parcel }: OrderRow): OrderDetails['parcel'] {
   };
 }
 
-function presentRefund({ refund }: OrderRow, { money }: Presenting): OrderDetails['refund'] {
+function presentRefund({ refund }: OrderRow, { money, signingSecret, now }: Presenting): OrderDetails['refund'] {
   if (!refund) return null;
   return {
     reason: refund.reason ?? '',
     note: refund.note,
-    images_full_url: [],
+    images_full_url: refund.images.map((key) => privateMediaUrl(signingSecret, key, now)),
     status: refund.state,
     store_note: refund.decision_note,
     requested_at: new Date(refund.at_ms).toISOString(),

@@ -11,9 +11,10 @@ export interface Presenting {
   readonly say: (text: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly money: (minor: number) => number;
   readonly signingSecret: string;
+  readonly now: Date;
 }
 
-export async function presentingIn(api: Pick<Api, 'settings' | 'words' | 'config'>, locale: Locale): Promise<Presenting> {
+export async function presentingIn(api: Pick<Api, 'settings' | 'words' | 'config' | 'adapters'>, locale: Locale): Promise<Presenting> {
   const settings = await api.settings.read();
   return {
     locale,
@@ -21,5 +22,6 @@ export async function presentingIn(api: Pick<Api, 'settings' | 'words' | 'config
     say: (text, values) => api.words.say(locale, text, values),
     money: (minor) => toJsonAmount(minor as Minor, settings.digit_after_decimal_point),
     signingSecret: api.config.secrets.signing,
+    now: api.adapters.clock.now(),
   };
 }

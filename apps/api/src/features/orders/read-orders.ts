@@ -26,7 +26,7 @@ export async function readOrders(db: Database, page: RawBuilder<unknown>, locale
       ) end as parcel,
       (
         select jsonb_build_object('reason', ${said(sql`rr.reason`)}, 'note', f.note, 'state', f.state, 'decision_note', f.decision_note,
-          'at_ms', (extract(epoch from f.created_at) * 1000)::bigint, 'amount_minor', f.amount_minor)
+          'at_ms', (extract(epoch from f.created_at) * 1000)::bigint, 'amount_minor', f.amount_minor, 'images', f.images)
         from refunds f left join refund_reasons rr on rr.id = f.reason_id where f.order_id = o.id order by f.id desc limit 1
       ) as refund,
       (

@@ -15,6 +15,7 @@ import { presentingIn } from './presenting.ts';
 import { countOfOwner, ofOwner, pageOfOwner, readEvents, readOrders } from './read-orders.ts';
 import { readTracking } from './read-tracking.ts';
 import { reorder } from './reorder.ts';
+import { requestRefund } from './request-refund.ts';
 import { readReasons } from './store.ts';
 import { OrderWatch } from './watch-orders.ts';
 
@@ -57,6 +58,11 @@ export function orderRoutes(api: Api): void {
   mount(api, API.orders.refundReasons, async ({ query, scope }) => {
     const { rows, total } = await readReasons(api.db, 'refund_reasons', { ...query, locale: scope.locale });
     return { total_size: total, limit: query.limit, offset: query.offset, refund_reasons: rows };
+  });
+
+  mount(api, API.orders.requestRefund, async ({ actor, body, files, scope: { locale } }) => {
+    await requestRefund(api, actor.customerId, body, files['image[]'] ?? [], locale);
+    return { message: api.words.say(locale, 'Your request for a refund is on its way. We answer within two days.') };
   });
 
   mount(api, API.orders.reorder, async ({ actor, body, scope }) => reorder(api, ownerOf(actor), body, scope));

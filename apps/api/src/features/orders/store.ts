@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import type { Refundable } from '@bozor/domain/orders/refund.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Owner } from '../cart/owner.ts';
 import type { CreatedOrder, NewOrder, NewOrderLine, NewParcel } from './create-order.ts';
@@ -98,11 +99,44 @@ export async function readReasons(
 }
 
 /** A reason that a customer may give, in the reader's language. */
-export async function findCancellationReason(db: Database, id: number, locale: string): Promise<string | undefined> {
+export async function findReason(
+  db: Database,
+  table: 'cancellation_reasons' | 'refund_reasons',
+  id: number,
+  locale: string,
+): Promise<string | undefined> {
   const { rows } = await sql<{ reason: string }>`
-    select coalesce(reason->>${locale}, reason->>'en') as reason from cancellation_reasons
-    where id = ${id} and is_active and user_type = 'customer'`.execute(db);
+    select coalesce(reason->>${locale}, reason->>'en') as reason from ${sql.table(table)}
+    where id = ${id} and is_active and ${table === 'cancellation_reasons' ? sql`user_type = 'customer'` : sql`true`}`.execute(db);
   return rows[0]?.reason;
+}
+
+/** A customer's order as far as a refund depends on it, held until the transaction ends. */
+export async function holdDelivered(trx: Transaction, orderId: number, customerId: number): Promise<Refundable | undefined> {
+  const order = await trx
+    .selectFrom('orders')
+    .where('id', '=', orderId)
+    .where('customer_id', '=', customerId)
+    .select(['order_type', 'status', 'delivered_at'])
+    .forUpdate()
+    .executeTakeFirst();
+  return order && { type: order.order_type, status: order.status, deliveredAtMs: order.delivered_at?.getTime() };
+}
+
+/** Notes what is asked back: all of it, the way it was paid, or to the wallet. */
+export async function insertRefund(
+  trx: Transaction,
+  {
+    orderId,
+    reasonId,
+    note,
+    images,
+  }: { readonly orderId: number; readonly reasonId: number | null; readonly note: string | null; readonly images: readonly string[] },
+): Promise<void> {
+  await sql`
+    insert into refunds (order_id, reason_id, note, images, amount_minor, method)
+    select id, ${reasonId}, ${note}, ${[...images]}, total_minor, case payment_method when 'digital_payment' then 'original' else 'wallet' end
+    from orders where id = ${orderId}`.execute(trx);
 }
 
 /** Gives an order the least busy courier of its zone, else of the city; only while it has none. */

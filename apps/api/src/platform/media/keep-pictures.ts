@@ -8,7 +8,7 @@ import { cleanPicture, type CleanPicture, type PictureType } from './clean-pictu
 /** Why pictures are not taken. */
 export type PictureProblem = 'too-many-pictures' | 'picture-too-large' | 'picture-not-accepted';
 
-/** Pictures of a customer that anyone may see, cleaned, under names that nobody can guess. */
+/** Pictures of a customer, cleaned, under names that nobody can guess. */
 export interface NewPictures {
   readonly keys: readonly string[];
   /** Lays the files down; call it before the transaction that notes them. */
@@ -20,7 +20,9 @@ export interface NewPictures {
 }
 
 const ENDINGS: Readonly<Record<PictureType, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
-const FOLDERS = { review: 'reviews', profile: 'profiles' } as const;
+const FOLDERS = { review: 'reviews', profile: 'profiles', refund: 'refunds' } as const;
+/** Of these only their owner and the shop see anything; the others anyone may. */
+const PRIVATE: ReadonlySet<keyof typeof FOLDERS> = new Set(['refund']);
 const MEGABYTE = 1024 * 1024;
 
 export function newPictures(
@@ -45,10 +47,11 @@ export function newPictures(
     ...picture,
     key: `${FOLDERS[purpose]}/${randomBytes(16).toString('hex')}.${ENDINGS[picture.type]}`,
   }));
+  const isPrivate = PRIVATE.has(purpose);
   return {
     keys: pictures.map(({ key }) => key),
     store: async () => {
-      await Promise.all(pictures.map(({ key, bytes, type }) => media.put(key, bytes, { contentType: type })));
+      await Promise.all(pictures.map(({ key, bytes, type }) => media.put(key, bytes, { contentType: type, private: isPrivate })));
     },
     note: async (trx) => {
       if (pictures.length === 0) return;
@@ -57,7 +60,7 @@ export function newPictures(
         .values(
           pictures.map(({ key, type, bytes, width, height }) => ({
             key,
-            visibility: 'public' as const,
+            visibility: isPrivate ? ('private' as const) : ('public' as const),
             purpose,
             content_type: type,
             byte_size: bytes.length,

@@ -1,0 +1,26 @@
+import { done, refused, type Outcome } from '../outcome.ts';
+import { checkJump } from './jumps.ts';
+import type { OrderType } from './order-type.ts';
+import type { OrderStatus } from './status.ts';
+
+/** So long after the delivery the money may be asked back. */
+export const REFUND_HOURS = 48;
+
+export interface Refundable {
+  readonly type: OrderType;
+  readonly status: OrderStatus;
+  readonly deliveredAtMs: number | undefined;
+}
+
+/**
+ * Whether a customer may ask for the money of an order back now: once, after it was delivered and not long after.
+ * @example checkRefund({ type: 'delivery', status: 'pending', deliveredAtMs: undefined }, 0) // { ok: false, problem: 'wrong-step' }
+ */
+export function checkRefund(
+  { type, status, deliveredAtMs }: Refundable,
+  nowMs: number,
+): Outcome<'refund_requested', { readonly problem: 'wrong-step' | 'refund-too-late' }> {
+  const isLegal = checkJump({ type, from: status, to: 'refund_requested', by: 'customer' }).ok;
+  if (!isLegal || deliveredAtMs === undefined) return refused({ problem: 'wrong-step' });
+  return nowMs - deliveredAtMs <= REFUND_HOURS * 3_600_000 ? done('refund_requested') : refused({ problem: 'refund-too-late' });
+}
