@@ -15,6 +15,8 @@ const PLAIN_PAGES = [
   '/help-and-support',
   '/terms-and-conditions',
   '/newsletter',
+  '/store-registration',
+  '/deliveryman-registration',
   '/track-order',
   '/my-orders',
   '/nowhere',

@@ -28,6 +28,7 @@ import { parcelRoutes } from './features/parcel/routes.ts';
 import { readGazetteer } from './features/place/read-gazetteer.ts';
 import { placeRoutes } from './features/place/routes.ts';
 import { promotionRoutes } from './features/promotions/routes.ts';
+import { registrationRoutes } from './features/registration/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { definePace } from './features/stores/count-pace.ts';
@@ -122,6 +123,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   parcelRoutes(api);
   placeRoutes(api);
   promotionRoutes(api);
+  registrationRoutes(api);
   reviewRoutes(api);
   searchRoutes(api);
   storeRoutes(api);

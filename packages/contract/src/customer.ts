@@ -20,7 +20,7 @@ import {
   Url,
   Written,
 } from './fields.ts';
-import { PROFILE_PICTURE } from './files.ts';
+import { CLEANED_PICTURE } from './files.ts';
 import { Contact } from './identity.ts';
 import { contactRefused, passwordRefused, pictureRefused } from './refusals.ts';
 
@@ -105,7 +105,7 @@ export const customer = {
     path: '/customer/update-profile',
     summary: 'Change name, phone, email, photo or password; a new phone or email is proven by a code first',
     bodyType: 'multipart',
-    files: { image: PROFILE_PICTURE },
+    files: { image: CLEANED_PICTURE },
     body: Exact({
       name: Type.Optional(Written(100)),
       phone: Type.Optional(Phone),

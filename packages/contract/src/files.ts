@@ -3,11 +3,11 @@ import type { FileRule } from './endpoint.ts';
 /** A photo: profile, logo. */
 export const PICTURE: FileRule = { max: 1, megabytes: 2, types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] };
 
-/** The photo of a profile: cleaned part by part, so only of kinds whose parts are known. */
-export const PROFILE_PICTURE: FileRule = { max: 1, megabytes: 2, types: ['image/jpeg', 'image/png', 'image/webp'] };
+/** A photo that is cleaned part by part, so only of kinds whose parts are known. */
+export const CLEANED_PICTURE: FileRule = { max: 1, megabytes: 2, types: ['image/jpeg', 'image/png', 'image/webp'] };
 
-/** Photos of a review: cleaned part by part, so only of kinds whose parts are known. */
-export const REVIEW_PICTURES: FileRule = { max: 3, megabytes: 2, types: ['image/jpeg', 'image/png', 'image/webp'] };
+/** Photos of a review. */
+export const REVIEW_PICTURES: FileRule = { ...CLEANED_PICTURE, max: 3 };
 
 /** Photos of what is asked back, the same. */
 export const REFUND_PICTURES: FileRule = { ...REVIEW_PICTURES };

@@ -1,25 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { PICTURE, PICTURES } from './files.ts';
-import {
-  Count,
-  Email,
-  Exact,
-  Flag,
-  GuestId,
-  Id,
-  Latitude,
-  Longitude,
-  MessageReply,
-  Nullable,
-  OneOf,
-  Phone,
-  Text,
-  Url,
-  WithUsual,
-  Written,
-} from './fields.ts';
-import { contactRefused, passwordRefused, pictureRefused, zoneNotFound } from './refusals.ts';
+import { Count, Email, Exact, Flag, GuestId, MessageReply, Nullable, OneOf, Phone, Text, Url, WithUsual, Written } from './fields.ts';
+import { contactRefused, passwordRefused } from './refusals.ts';
 
 export const LoginType = OneOf('manual', 'otp', 'social');
 export const Medium = OneOf('google', 'facebook', 'apple');
@@ -250,53 +232,4 @@ export const identity = {
     problems: { ...pendingRefused, ...passwordRefused },
   }),
   logout: endpoint({ ...sign, access: 'customer', rate: 'write', path: '/auth/logout', summary: 'End this session', reply: MessageReply }),
-};
-
-const applied = { 'already-applied': { status: 409, message: 'There is already an application with this phone or email.' } } as const;
-const person = { f_name: Written(60), l_name: Written(60), phone: Phone, email: Email, password: Password, confirm_password: Password };
-const apply = { method: 'POST', tag: 'Registration', access: 'anyone', rate: 'identity', bodyType: 'multipart', status: 201 } as const;
-
-export const registration = {
-  store: endpoint({
-    ...apply,
-    path: '/auth/vendor/register',
-    summary: 'Apply to sell as a store',
-    files: { logo: PICTURE, cover_photo: PICTURE },
-    body: Exact({
-      ...person,
-      name: Written(120),
-      address: Written(300),
-      latitude: Latitude,
-      longitude: Longitude,
-      zone_id: Id,
-      module_id: Id,
-      minimum_delivery_time: Type.Integer({ minimum: 1, maximum: 600 }),
-      maximum_delivery_time: Type.Integer({ minimum: 1, maximum: 600 }),
-      tax: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
-    }),
-    reply: MessageReply,
-    problems: {
-      ...contactRefused,
-      ...passwordRefused,
-      ...pictureRefused,
-      ...zoneNotFound,
-      ...applied,
-      'outside-chosen-zone': { status: 422, message: 'The store is outside the chosen zone.' },
-    },
-  }),
-  deliveryMan: endpoint({
-    ...apply,
-    path: '/auth/delivery-man/store',
-    summary: 'Apply to deliver',
-    files: { 'image': PICTURE, 'identity_image[]': PICTURES },
-    body: Exact({
-      ...person,
-      identity_type: OneOf('passport', 'driving_license', 'nid'),
-      identity_number: Written(40),
-      vehicle_id: Id,
-      zone_id: Id,
-    }),
-    reply: MessageReply,
-    problems: { ...contactRefused, ...passwordRefused, ...pictureRefused, ...zoneNotFound, ...applied },
-  }),
 };

@@ -115,6 +115,8 @@ export const contactRefused = {
   'email-not-valid': { status: 422, message: 'Must be a valid email' },
 } as const satisfies ProblemTable;
 
+export const emailRequired = { 'email-required': { status: 422, message: 'Email is required' } } as const satisfies ProblemTable;
+
 export const passwordRefused = {
   'password-too-short': { status: 422, message: 'Password is too short - should be {minimum} chars minimum.' },
   'password-too-common': { status: 422, message: 'This password is too easy to guess. Choose another one.' },

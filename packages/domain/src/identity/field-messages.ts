@@ -27,6 +27,10 @@ export const FIELD_MESSAGES = {
   'order-id-required': 'Need a order id',
   'contact-number-required': 'Need a contact number',
   'newsletter-email-invalid': 'Please insert a valid email.',
+  'store-name-required': 'Store name is required',
+  'kind-required': 'Choose what you sell',
+  'zone-required': 'Choose where you want to deliver',
+  'vehicle-required': 'Choose how you get around',
   'image-required': 'Please upload your prescription image',
   'too-many-images': 'Maximum 3 images can be send at a time.',
   'image-type': 'Please choose a picture of the type {types}',
@@ -47,4 +51,4 @@ export interface FieldProblem {
 }
 
 /** Longest texts of fields, in characters. */
-export const FIELD_LIMITS = { name: 100, address: 500, detail: 100, note: 500, label: 50, referCode: 20 } as const;
+export const FIELD_LIMITS = { name: 100, storeName: 120, address: 500, detail: 100, note: 500, label: 50, referCode: 20 } as const;

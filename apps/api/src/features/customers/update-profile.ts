@@ -1,5 +1,5 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
-import { PROFILE_PICTURE } from '@bozor/contract/files.ts';
+import { CLEANED_PICTURE } from '@bozor/contract/files.ts';
 import { API } from '@bozor/contract/routes.ts';
 import { checkProfile } from '@bozor/domain/identity/check-account-form.ts';
 import { canonicalEmail } from '@bozor/domain/identity/email.ts';
@@ -23,7 +23,7 @@ export async function updateProfile(api: Api, actor: Customer, form: ProfileForm
   const { customerId, sessionId } = actor;
   const { manual_login: hasPasswords, password_min_length: minimum } = await api.settings.read();
   const secrets = hasPasswords ? { password: form.password, confirm_password: form.confirm_password } : {};
-  const pictures = newPictures(api, { files, rule: PROFILE_PICTURE, purpose: 'profile', customerId });
+  const pictures = newPictures(api, { files, rule: CLEANED_PICTURE, purpose: 'profile', customerId });
   if (typeof pictures === 'string') throw refuse(API.customer.updateProfile, pictures, { field: 'image' });
   const passwordHash = await hashOfNew(secrets, minimum);
   await pictures.store();

@@ -1013,12 +1013,12 @@ export interface RiderRegistrations {
   f_name: string;
   id: Generated<number>;
   identity_images: Generated<string[]>;
-  identity_number: string;
-  identity_type: 'passport' | 'driving_license' | 'nid';
+  identity_number: string | null;
+  identity_type: 'passport' | 'driving_license' | 'nid' | null;
   image: string | null;
   l_name: string;
   locale: Generated<string>;
-  password_hash: string;
+  password_hash: string | null;
   phone: string;
   status: Generated<'pending' | 'approved' | 'denied'>;
   vehicle_id: number;
@@ -1226,7 +1226,7 @@ export interface VendorRegistrations {
   locale: Generated<string>;
   logo: string | null;
   module_id: number;
-  password_hash: string;
+  password_hash: string | null;
   phone: string;
   prep_minutes_max: Generated<number>;
   prep_minutes_min: Generated<number>;

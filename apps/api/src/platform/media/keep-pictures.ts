@@ -8,7 +8,7 @@ import { cleanPicture, type CleanPicture, type PictureType } from './clean-pictu
 /** Why pictures are not taken. */
 export type PictureProblem = 'too-many-pictures' | 'picture-too-large' | 'picture-not-accepted';
 
-/** Pictures of a customer, cleaned, under names that nobody can guess. */
+/** Pictures that people send, cleaned, under names that nobody can guess. */
 export interface NewPictures {
   readonly keys: readonly string[];
   /** Lays the files down; call it before the transaction that notes them. */
@@ -19,10 +19,15 @@ export interface NewPictures {
   readonly discard: () => Promise<void>;
 }
 
+/** What pictures are sent for: where they are kept, and whether only their owner and the shop see them. */
+const PURPOSES = {
+  review: { folder: 'reviews', isPrivate: false },
+  profile: { folder: 'profiles', isPrivate: false },
+  refund: { folder: 'refunds', isPrivate: true },
+  registration: { folder: 'registrations', isPrivate: true },
+} as const;
+
 const ENDINGS: Readonly<Record<PictureType, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
-const FOLDERS = { review: 'reviews', profile: 'profiles', refund: 'refunds' } as const;
-/** Of these only their owner and the shop see anything; the others anyone may. */
-const PRIVATE: ReadonlySet<keyof typeof FOLDERS> = new Set(['refund']);
 const MEGABYTE = 1024 * 1024;
 
 export function newPictures(
@@ -35,19 +40,20 @@ export function newPictures(
   }: {
     readonly files: readonly SentFile[];
     readonly rule: FileRule;
-    readonly purpose: keyof typeof FOLDERS;
-    readonly customerId: number;
+    readonly purpose: keyof typeof PURPOSES;
+    /** Whose they are, where somebody is known. */
+    readonly customerId?: number;
   },
 ): NewPictures | PictureProblem {
   if (files.length > rule.max) return 'too-many-pictures';
   if (files.some(({ bytes }) => bytes.length > rule.megabytes * MEGABYTE)) return 'picture-too-large';
   const cleaned = files.map(({ bytes }) => cleanPicture(bytes));
   if (!cleaned.every((picture) => picture !== undefined && rule.types.includes(picture.type))) return 'picture-not-accepted';
+  const { folder, isPrivate } = PURPOSES[purpose];
   const pictures = (cleaned as CleanPicture[]).map((picture) => ({
     ...picture,
-    key: `${FOLDERS[purpose]}/${randomBytes(16).toString('hex')}.${ENDINGS[picture.type]}`,
+    key: `${folder}/${randomBytes(16).toString('hex')}.${ENDINGS[picture.type]}`,
   }));
-  const isPrivate = PRIVATE.has(purpose);
   return {
     keys: pictures.map(({ key }) => key),
     store: async () => {
@@ -67,7 +73,7 @@ export function newPictures(
             width,
             height,
             sha256: createHash('sha256').update(bytes).digest(),
-            customer_id: customerId,
+            customer_id: customerId ?? null,
             attached_at: new Date(),
           })),
         )

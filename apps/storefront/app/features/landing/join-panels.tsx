@@ -1,7 +1,8 @@
 import type { LandingPage } from '@bozor/contract/config.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
-import { useConfig } from '../../platform/config.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import scooter from './pictures/scooter.webp';
 import shelf from './pictures/shelf.webp';
@@ -15,21 +16,20 @@ interface JoinPanelsProps {
 /** For those who want to sell or to ride. */
 export function JoinPanels({ store, courier }: JoinPanelsProps) {
   const { t } = useWords();
-  const { email } = useConfig();
   const panels = [
-    { ...store, hue: 85, picture: shelf },
-    { ...courier, hue: 20, picture: scooter },
+    { ...store, hue: 85, picture: shelf, to: urls.storeRegistration({ active: 'active' }), press: t('Register store') },
+    { ...courier, hue: 20, picture: scooter, to: urls.deliverymanRegistration(), press: t('Register') },
   ];
   return (
     <ul className={styles.panels}>
-      {panels.map(({ title, text, hue, picture }) => (
+      {panels.map(({ title, text, hue, picture, to, press }) => (
         <li key={title} className={styles.panel}>
           <Tile hue={hue} alt="" shape="free" className={styles.ground} />
           <div className={styles.words}>
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{text}</p>
-            <Button className={styles.press} render={<a href={`mailto:${email}?subject=${encodeURIComponent(title)}`} />}>
-              {t('Write to us')}
+            <Button className={styles.press} render={<PageLink to={to} />}>
+              {press}
             </Button>
           </div>
           <img src={picture} alt="" width={480} height={480} loading="lazy" decoding="async" className={styles.picture} />

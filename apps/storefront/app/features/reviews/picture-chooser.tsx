@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { text } from '../../platform/words/text.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { shrinkPicture } from './shrink-picture.ts';
+import { shrinkPicture } from '../../platform/shrink-picture.ts';
 import styles from './picture-chooser.module.css';
 
 const MOST_PICTURES = 3;

@@ -14,6 +14,8 @@ interface FormErrorsOf {
   readonly passes: (problems: readonly FieldProblem[]) => boolean;
   /** Shows what the server said, each at its field. */
   readonly refuse: (error: unknown) => void;
+  /** Something is wrong with one field that no rule knows. */
+  readonly fault: (field: string, message: string) => void;
   readonly clear: (field: string) => void;
 }
 
@@ -38,6 +40,7 @@ export function useFormErrors(known: FormErrors = {}): FormErrorsOf {
       if (!(error instanceof ApiProblem)) return show({ '': t('Connection lost. Please try again.') });
       return show(Object.fromEntries(error.entries.map(({ field, message }) => [field ?? '', message])));
     },
+    fault: (field, message) => setErrors((before) => ({ ...before, [field]: message })),
     clear: (field) => setErrors(({ [field]: _cleared, ['']: _general, ...rest }) => rest),
   };
 }

@@ -1,0 +1,72 @@
+import { CLEANED_PICTURE } from '@bozor/contract/files.ts';
+import { API } from '@bozor/contract/routes.ts';
+import { canonicalEmail } from '@bozor/domain/identity/email.ts';
+import { splitName } from '@bozor/domain/identity/person-name.ts';
+import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { inTransaction, violates } from '../../platform/db/transaction.ts';
+import { problem, refuse } from '../../platform/http/problem.ts';
+import type { SentFile, SentFiles } from '../../platform/http/read-form.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+import { newPictures } from '../../platform/media/keep-pictures.ts';
+import { postMessage } from '../../platform/outbox/outbox.ts';
+import { countTries } from '../../platform/rates/count-tries.ts';
+import type { Person } from './store.ts';
+
+/** Each application is a letter to the operator: nobody sends them by the hundred. */
+const MOST_AN_HOUR = 20;
+
+/** What comes with a form: its files, the reader's language and where from. */
+export interface Arriving {
+  readonly files: SentFiles;
+  readonly locale: Locale;
+  readonly ip: string;
+}
+
+interface Application {
+  readonly kind: 'store' | 'courier';
+  readonly person: Person;
+  readonly picture: { readonly field: string; readonly files: readonly SentFile[] };
+  readonly insert: (trx: Transaction, picture: string | null) => Promise<number>;
+  /** What the operator reads beside the person. */
+  readonly subject: string;
+  readonly facts: readonly string[];
+}
+
+/** Keeps an application with its picture and tells the operator; one open application a phone and an e-mail. */
+export async function takeApplication(api: Api, ip: string, { kind, person, picture, insert, subject, facts }: Application): Promise<void> {
+  const call = API.registration.store;
+  const pictures = newPictures(api, { files: picture.files, rule: CLEANED_PICTURE, purpose: 'registration' });
+  if (typeof pictures === 'string') throw refuse(call, pictures, { field: picture.field });
+  if (api.config.rateLimits) {
+    const { waitSeconds } = await countTries(api.db, [{ bucket: `apply-from:${ip}`, limit: MOST_AN_HOUR, seconds: 3600 }]);
+    if (waitSeconds !== undefined) throw problem('too-many-requests', { retryAfterSeconds: waitSeconds });
+  }
+  const { business_email: operator } = await api.settings.read();
+  await pictures.store();
+  try {
+    await inTransaction(api.db, async (trx) => {
+      await pictures.note(trx);
+      const id = await insert(trx, pictures.keys[0] ?? null);
+      const text = [...facts, `${person.f_name} ${person.l_name}`.trim(), person.phone, person.email].join('\n');
+      await postMessage(api.jobs, trx, { channel: 'email', to: operator, subject, text, deduplicationKey: `application:${kind}:${id}` });
+    });
+  } catch (error) {
+    await pictures.discard();
+    if (violates(error, `${TABLES[kind]}_phone`)) throw refuse(call, 'already-applied', { field: 'phone' });
+    if (violates(error, `${TABLES[kind]}_email`)) throw refuse(call, 'already-applied', { field: 'email' });
+    throw error;
+  }
+}
+
+const TABLES = { store: 'vendor_registrations', courier: 'rider_registrations' } as const;
+
+/** Whoever applies, as both tables keep them; the form was found right. */
+export function personOf(
+  form: { readonly contact_person_name: string; readonly phone: string; readonly email: string },
+  locale: Locale,
+): Person {
+  const { firstName, lastName } = splitName(form.contact_person_name);
+  return { f_name: firstName, l_name: lastName, phone: canonicalPhone(form.phone)!, email: canonicalEmail(form.email)!, locale };
+}

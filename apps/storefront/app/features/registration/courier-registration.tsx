@@ -1,0 +1,93 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { checkCourierApplication } from '@bozor/domain/identity/check-application.ts';
+import { RadioGroup } from '@bozor/ui/radio-group.tsx';
+import { Select } from '@bozor/ui/select.tsx';
+import { useState } from 'react';
+import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
+import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
+import { useApiMutation, useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+import { vehiclesToRide, zonesToRideIn } from './registration-queries.ts';
+import { SentPanel } from './sent-panel.tsx';
+
+const EMPTY = { zone_id: '', vehicle_id: '', contact_person_name: '', phone: '', email: '' };
+
+/** A courier asks to deliver: where and on what, and whom to answer. */
+export function CourierRegistration() {
+  const { t, formatNumber } = useWords();
+  const zones = useApiQuery(zonesToRideIn()).data?.zones ?? [];
+  const vehicles = useApiQuery(vehiclesToRide()).data?.vehicles ?? [];
+  const kept = useKeptForm('courier-registration', EMPTY);
+  const [photo, setPhoto] = useState<Blob>();
+  const { form, errors, passes, refuse, clear, fault } = useFormErrors();
+  const { mutate, isPending, data } = useApiMutation(calls.registration.deliveryMan, { quiet: true, onSuccess: kept.forget });
+  // Most people ride where they live.
+  const { isZoneSet, zoneIds } = useDeliveryPlace();
+  const own = isZoneSet ? zones.find(({ id }) => zoneIds?.some((zoneId) => zoneId === id)) : undefined;
+  const values = { ...kept.values, zone_id: kept.values.zone_id || (own ? String(own.id) : '') };
+  const set = (field: keyof typeof EMPTY, value: string) => {
+    kept.change({ [field]: value });
+    clear(field);
+  };
+
+  const submit = () => {
+    if (!passes(checkCourierApplication(values))) return;
+    const { zone_id: zone, vehicle_id: vehicle, ...texts } = values;
+    mutate(
+      { body: { ...texts, zone_id: Number(zone), vehicle_id: Number(vehicle) }, files: photo ? { image: photo } : {} },
+      { onError: refuse },
+    );
+  };
+
+  if (data) return <SentPanel message={data.message} />;
+  return (
+    <RegistrationForm
+      form={form}
+      title={t('Your deliveries')}
+      values={values}
+      errors={errors}
+      set={set}
+      isSending={isPending}
+      submit={submit}
+    >
+      <Select
+        label={t('Where do you want to deliver?')}
+        name="zone_id"
+        value={values.zone_id}
+        placeholder={t('Choose a part of the city')}
+        required
+        error={errors['zone_id']}
+        options={zones.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={(event) => set('zone_id', event.target.value)}
+      />
+      <RadioGroup
+        label={t('How do you get around?')}
+        name="vehicle_id"
+        columns={2}
+        value={values.vehicle_id}
+        {...(errors['vehicle_id'] && { error: errors['vehicle_id'] })}
+        options={vehicles.map(({ id, type, maximum_coverage_area: most }) => ({
+          value: String(id),
+          label: type,
+          text: t('Up to {distance} km', { distance: formatNumber(most) }),
+        }))}
+        onChange={(vehicle) => set('vehicle_id', vehicle)}
+      />
+      <PhotoField
+        name="image"
+        label={t('Your photo')}
+        add={t('Add your photo')}
+        photo={photo}
+        error={errors['image']}
+        onChange={(next) => {
+          setPhoto(next);
+          clear('image');
+        }}
+        onFault={(text) => fault('image', text)}
+      />
+    </RegistrationForm>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { Notice } from '@bozor/ui/notice.tsx';
+import { PhoneField } from '@bozor/ui/phone-field.tsx';
+import { TextField } from '@bozor/ui/text-field.tsx';
+import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import type { FormErrors } from '../../platform/forms/use-form-errors.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './registration-form.module.css';
+
+type PersonField = 'contact_person_name' | 'phone' | 'email';
+
+interface RegistrationFormProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly title: string;
+  readonly values: Readonly<Record<PersonField, string>>;
+  readonly errors: FormErrors;
+  readonly set: (field: PersonField, value: string) => void;
+  readonly isSending: boolean;
+  readonly submit: () => void;
+  /** What is asked before the person. */
+  readonly children: ReactNode;
+}
+
+/** A card of what it is about, a card of who asks, and the press that sends both. */
+export function RegistrationForm({ form, title, values, errors, set, isSending, submit, children }: RegistrationFormProps) {
+  const { t } = useWords();
+  const field = (name: PersonField) => ({ name, value: values[name], error: errors[name], required: true });
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <section className={styles.card} aria-labelledby="registration-what">
+        <h2 id="registration-what">{title}</h2>
+        {children}
+      </section>
+      <section className={styles.card} aria-labelledby="registration-who">
+        <h2 id="registration-who">{t('Whom do we answer?')}</h2>
+        <TextField
+          label={t('Full name')}
+          autoComplete="name"
+          maxLength={100}
+          {...field('contact_person_name')}
+          onChange={(event) => set('contact_person_name', event.target.value)}
+        />
+        <div className={styles.pair}>
+          <PhoneField label={t('Phone')} {...field('phone')} onChange={(phone) => set('phone', phone)} />
+          <TextField
+            label={t('Email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={255}
+            {...field('email')}
+            onChange={(event) => set('email', event.target.value)}
+          />
+        </div>
+      </section>
+      {errors[''] && (
+        <Notice kind="danger" live>
+          {errors['']}
+        </Notice>
+      )}
+      <Button type="submit" size={54} wide busy={isSending}>
+        {t('Send the application')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import Check from 'lucide-react/icons/check';
+import { useEffect, useRef } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './sent-panel.module.css';
+
+/** It arrived. Readers by ear hear it at once: it takes the focus that the pressed button had. */
+export function SentPanel({ message }: { readonly message: string }) {
+  const { t } = useWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className={styles.panel}>
+      <span className={styles.mark}>
+        <Icon of={Check} size={24} />
+      </span>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {t('Your application is sent')}
+      </h2>
+      <p className={styles.text}>{message}</p>
+      <Button render={<PageLink to={urls.home()} />}>{t('Back to home')}</Button>
+    </section>
+  );
+}

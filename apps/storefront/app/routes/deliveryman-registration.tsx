@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import scooter from '../features/landing/pictures/scooter.webp';
+import { CourierRegistration } from '../features/registration/courier-registration.tsx';
+import { RegistrationFrame } from '../features/registration/registration-frame.tsx';
+import { vehiclesToRide, zonesToRideIn } from '../features/registration/registration-queries.ts';
+import { RegistrationSkeleton } from '../features/registration/registration-skeleton.tsx';
+import { openPage } from '../platform/page.server.ts';
+import { urls } from '../platform/urls.ts';
+import { useIsLive } from '../platform/use-is-live.ts';
+import { useWords } from '../platform/words/words.tsx';
+
+export { pageMeta as meta } from '../platform/page-head.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = openPage(context);
+  await page.load(zonesToRideIn(), vehiclesToRide());
+  return page.reply({
+    head: {
+      title: page.t('Become a courier'),
+      description: page.t('Say where you ride and on what. The rest we do together.'),
+      canonical: urls.deliverymanRegistration(),
+    },
+  });
+}
+
+export default function DeliverymanRegistrationPage() {
+  const { t } = useWords();
+  return (
+    <RegistrationFrame
+      title={t('Become a courier')}
+      text={t('Say where you ride and on what. The rest we do together.')}
+      hue={20}
+      picture={scooter}
+    >
+      {useIsLive() ? <CourierRegistration /> : <RegistrationSkeleton />}
+    </RegistrationFrame>
+  );
+}
