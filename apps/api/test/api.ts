@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import type { Endpoint, ReplyOf } from '@bozor/contract/endpoint.ts';
+import { sharpPictures } from '../src/adapters/sharp-pictures.ts';
 import { buildApi, type RunningApi } from '../src/app.ts';
 import { hashOf, newCredential } from '../src/features/identity/credential.ts';
 import { startSession } from '../src/features/identity/start-session.ts';
@@ -60,6 +61,11 @@ export async function testApi(
   const clock = fixedClock(options.now ?? '2026-11-20T07:00:00Z');
   const messenger = new MemoryMessenger();
   const media = new MemoryMedia();
+  const pictures = sharpPictures({
+    onMissing: (error) => {
+      throw error;
+    },
+  });
   const bus = new Bus();
   const server = Fastify(SERVER_OPTIONS);
   const api = await buildApi(server, {
@@ -72,7 +78,7 @@ export async function testApi(
     },
     db: database.db,
     checkoutDb: database.db,
-    adapters: { clock, messenger, media },
+    adapters: { clock, messenger, media, pictures },
     bus,
   });
   await server.ready();

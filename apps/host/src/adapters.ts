@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { consoleMessenger } from '@bozor/api/adapters/console-messenger.ts';
 import { diskMedia } from '@bozor/api/adapters/disk-media.ts';
+import { sharpPictures } from '@bozor/api/adapters/sharp-pictures.ts';
 import type { ApiParts } from '@bozor/api/app.ts';
 import { systemClock } from '@bozor/api/ports/clock.ts';
 import type { HostConfig } from './config.ts';
@@ -10,6 +11,9 @@ import type { Log } from './log.ts';
 /** Where pictures that people send are kept for everybody to see. */
 export const uploadsFolder = ({ dataDir }: Pick<HostConfig, 'dataDir'>) => join(dataDir, 'media');
 
+/** Where the same pictures are kept in the widths they are shown in; all of it can be made again. */
+export const smallPicturesFolder = ({ dataDir }: Pick<HostConfig, 'dataDir'>) => join(dataDir, 'small-pictures');
+
 /** The doors to the outside, as the operator configured them. */
 export function openAdapters(config: Pick<HostConfig, 'dataDir' | 'mode'>, log: Log): ApiParts['adapters'] {
   const publicFolder = uploadsFolder(config);
@@ -17,6 +21,9 @@ export function openAdapters(config: Pick<HostConfig, 'dataDir' | 'mode'>, log: 
   return {
     clock: systemClock,
     messenger: consoleMessenger((message) => log.info({ from: 'messenger' }, message), { showsText: config.mode === 'demo' }),
-    media: diskMedia({ publicFolder, privateFolder: join(config.dataDir, 'private') }),
+    media: diskMedia({ publicFolder, privateFolder: join(config.dataDir, 'private'), copiesFolder: smallPicturesFolder(config) }),
+    pictures: sharpPictures({
+      onMissing: (err) => log.warn({ err }, 'Pictures are served as they are: the library that draws them has no build for this machine.'),
+    }),
   };
 }

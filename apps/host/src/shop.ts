@@ -6,7 +6,7 @@ import { createPool, type Target } from '@bozor/api/platform/db/pool.ts';
 import { Bus } from '@bozor/api/platform/events/bus.ts';
 import type { FastifyInstance } from 'fastify';
 import { Advice } from './advice.ts';
-import { openAdapters, uploadsFolder } from './adapters.ts';
+import { openAdapters, smallPicturesFolder, uploadsFolder } from './adapters.ts';
 import type { HostConfig, SecretName } from './config.ts';
 import { EarlyAnswers } from './early-answers.ts';
 import { addHealth } from './health.ts';
@@ -16,6 +16,7 @@ import { registerDevPages } from './pages/register-dev-pages.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { hasStorefrontBuild, loadStorefrontBuild } from './pages/storefront-build.ts';
 import { createServer } from './server.ts';
+import { SmallPictures } from './small-pictures.ts';
 import { isNoPage, serveFiles } from './static-files.ts';
 
 const LONGEST_REQUEST_MS = 10_000;
@@ -50,6 +51,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
   const early = new EarlyAnswers();
   const app = await createServer(config, log, early);
   addHealth(app, async () => !closing && (await answers(browsePool)));
+  const adapters = openAdapters(config, log);
   const api = await buildApi(app, {
     config: {
       mode: config.mode,
@@ -60,13 +62,18 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     },
     db: createDatabase(browsePool),
     checkoutDb: createDatabase(checkoutPool),
-    adapters: openAdapters(config, log),
+    adapters,
     bus,
   });
   early.add((request) => api.replies.ready(request));
   const outside = async () => mapSources((await api.settings.read().catch(() => undefined))?.map_style_url ?? null);
   addMapWorkerPolicy(app, outside);
-  await serveFiles(app, uploadsFolder(config), !config.development);
+  const small = new SmallPictures({
+    folder: smallPicturesFolder(config),
+    pictures: adapters.pictures,
+    onError: (err) => log.warn({ err }, 'A picture could not be kept in another width.'),
+  });
+  await serveFiles(app, { uploads: uploadsFolder(config), small, withStorefront: !config.development });
   const { publicUrl } = config;
   const logPage = (error: unknown) => log.error({ err: error }, 'A page failed.');
   if (config.development) await registerDevPages(app, { publicUrl, log: logPage, cacheDir: join(config.dataDir, 'vite') });

@@ -1,20 +1,30 @@
 import { fileURLToPath } from 'node:url';
+import { PICTURE_WIDTHS } from '@bozor/ui/picture-widths.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { SmallPictures } from './small-pictures.ts';
 
 const CLIENT = fileURLToPath(new URL('../../storefront/build/client', import.meta.url));
 const DEMO_IMAGES = fileURLToPath(new URL('../../api/seed/images', import.meta.url));
 const COMPRESSED = ['**/*.br', '**/*.gz'];
 
+const FOREVER = { decorateReply: false, index: false as const, dotfiles: 'ignore' as const, immutable: true, maxAge: '365d' };
+
+export interface ServedFiles {
+  readonly uploads: string;
+  readonly small: Pick<SmallPictures, 'find' | 'folder'>;
+  readonly withStorefront: boolean;
+}
+
 /** The built storefront, the demo's pictures and what people uploaded. What is not there is answered 404, never as a page. */
-export async function serveFiles(app: FastifyInstance, uploads: string, withStorefront: boolean): Promise<void> {
-  const forever = { decorateReply: false, index: false as const, dotfiles: 'ignore' as const, immutable: true, maxAge: '365d' };
-  await app.register(fastifyStatic, { ...forever, root: DEMO_IMAGES, prefix: '/media/demo/' });
-  await app.register(fastifyStatic, { ...forever, root: uploads, prefix: '/media/' });
+export async function serveFiles(app: FastifyInstance, { uploads, small, withStorefront }: ServedFiles): Promise<void> {
+  await app.register(fastifyStatic, { ...FOREVER, decorateReply: true, serve: false, root: small.folder });
+  await servePictures(app, small, { root: DEMO_IMAGES, prefix: '/media/demo/' });
+  await servePictures(app, small, { root: uploads, prefix: '/media/' });
   if (!withStorefront) return;
-  await app.register(fastifyStatic, { ...forever, root: `${CLIENT}/assets`, prefix: '/assets/', preCompressed: true });
+  await app.register(fastifyStatic, { ...FOREVER, root: `${CLIENT}/assets`, prefix: '/assets/', preCompressed: true });
   await app.register(fastifyStatic, {
-    ...forever,
+    ...FOREVER,
     immutable: false,
     maxAge: '1h',
     root: CLIENT,
@@ -22,6 +32,21 @@ export async function serveFiles(app: FastifyInstance, uploads: string, withStor
     wildcard: false,
     globIgnore: ['assets/**', ...COMPRESSED],
     preCompressed: true,
+  });
+}
+
+/** `?w=` with one of the widths asks for a picture in that width. Another width, a film or a drawing gets the file as it is. */
+async function servePictures(app: FastifyInstance, small: ServedFiles['small'], { root, prefix }: { root: string; prefix: string }) {
+  await app.register(async (files) => {
+    files.addHook<{ Params: { '*': string }; Querystring: { w?: unknown } }>('preHandler', async ({ params, query }, reply) => {
+      const width = PICTURE_WIDTHS.find((each) => String(each) === query.w);
+      const found = width && (await small.find(root, params['*'], width));
+      if (!found) return;
+      if (found !== 'busy') return reply.sendFile(found.name, small.folder);
+      // Kept by nobody: the next one to ask gets it smaller.
+      return reply.header('cache-control', 'no-cache').sendFile(params['*'], root, { cacheControl: false });
+    });
+    await files.register(fastifyStatic, { ...FOREVER, root, prefix });
   });
 }
 

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { diskMedia } from './disk-media.ts';
 
@@ -9,7 +9,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bozor-media-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-const open = () => diskMedia({ publicFolder: join(folder, 'public'), privateFolder: join(folder, 'private') });
+const open = () =>
+  diskMedia({ publicFolder: join(folder, 'public'), privateFolder: join(folder, 'private'), copiesFolder: join(folder, 'copies') });
 
 test('gives back what was put, with its kind, until it is removed', async () => {
   const media = open();
@@ -17,6 +18,14 @@ test('gives back what was put, with its kind, until it is removed', async () => 
   expect(await media.get('reviews/a1.webp')).toEqual({ bytes: Buffer.from([1, 2, 3]), contentType: 'image/webp' });
   await media.remove('reviews/a1.webp');
   expect(await media.get('reviews/a1.webp')).toBeUndefined();
+});
+
+test('takes away with a picture what was made of it', async () => {
+  const copy = join(folder, 'copies/profiles/a1.webp/160.webp');
+  mkdirSync(dirname(copy), { recursive: true });
+  writeFileSync(copy, 'smaller');
+  await open().remove('profiles/a1.webp');
+  expect(existsSync(copy)).toBe(false);
 });
 
 test('keeps private pictures out of the public folder', async () => {

@@ -15,7 +15,16 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const KEY = /^[\w-]+(\/[\w-]+)*\.[a-z0-9]{2,5}$/;
 
 /** Pictures as files: public ones in a folder that is served under `/media/`, private ones in another that is not. */
-export function diskMedia({ publicFolder, privateFolder }: { publicFolder: string; privateFolder: string }): MediaStore {
+export function diskMedia({
+  publicFolder,
+  privateFolder,
+  copiesFolder,
+}: {
+  readonly publicFolder: string;
+  readonly privateFolder: string;
+  /** Holds what was made of a public picture in a folder of its key; goes with it. */
+  readonly copiesFolder: string;
+}): MediaStore {
   const places = (key: string) => {
     if (!KEY.test(key)) throw new Error(`Not a key of a picture: ${JSON.stringify(key)}`);
     return [join(publicFolder, key), join(privateFolder, key)] as const;
@@ -37,6 +46,7 @@ export function diskMedia({ publicFolder, privateFolder }: { publicFolder: strin
     },
     remove: async (key) => {
       for (const file of places(key)) await rm(file, { force: true });
+      await rm(join(copiesFolder, key), { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../ports/clock.ts';
 import type { MediaStore } from '../ports/media.ts';
 import type { Messenger } from '../ports/messenger.ts';
+import type { Pictures } from '../ports/pictures.ts';
 import type { Places } from '../ports/places.ts';
 import type { Database } from './db/database.ts';
 import type { Bus } from './events/bus.ts';
@@ -31,6 +32,7 @@ export interface Adapters {
   readonly clock: Clock;
   readonly messenger: Messenger;
   readonly media: MediaStore;
+  readonly pictures: Pictures;
   readonly places: Places;
 }
 

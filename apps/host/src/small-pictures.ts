@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Pictures } from '@bozor/api/ports/pictures.ts';
+
+export interface SmallPicturesOptions {
+  /** Of its own: what is too much in it is deleted. */
+  readonly folder: string;
+  readonly pictures: Pick<Pictures, 'narrow'>;
+  readonly onError: (error: unknown) => void;
+  readonly mostBytes?: number;
+  readonly mostWaiting?: number;
+}
+
+/** A file inside `folder`; undefined when the original is to be sent, `busy` when it is to be sent this time. */
+export type FoundPicture = { readonly name: string } | 'busy' | undefined;
+
+const PICTURE = /^[\w-]+(\/[\w-]+)*\.(webp|png|jpe?g)$/i;
+const MEGABYTE = 1024 * 1024;
+const LARGEST_ORIGINAL = 20 * MEGABYTE;
+/** What an empty file takes too. */
+const BLOCK = 4096;
+
+/**
+ * Pictures in the widths they are shown in, drawn when they are first asked for and kept as files. An empty file says that nothing better than
+ * the original can be drawn.
+ */
+export class SmallPictures {
+  readonly folder: string;
+  readonly #options: Required<SmallPicturesOptions>;
+  readonly #underway = new Map<string, Promise<FoundPicture>>();
+  #grown = Number.POSITIVE_INFINITY;
+  #sweeping = false;
+
+  constructor(options: SmallPicturesOptions) {
+    this.folder = options.folder;
+    this.#options = { mostBytes: 256 * MEGABYTE, mostWaiting: 64, ...options };
+    mkdirSync(this.folder, { recursive: true });
+  }
+
+  /** What to send for the picture `key` of `root` in that width. */
+  async find(root: string, key: string, width: number): Promise<FoundPicture> {
+    if (!PICTURE.test(key)) return undefined;
+    const original = await stat(join(root, key)).catch(() => undefined);
+    if (!original?.isFile() || original.size > LARGEST_ORIGINAL) return undefined;
+    // Another file under the same name is another picture.
+    const name = `${key}/${Math.trunc(original.mtimeMs).toString(36)}-${original.size.toString(36)}-${width}.webp`;
+    const kept = await stat(join(this.folder, name)).catch(() => undefined);
+    if (kept) return kept.size > 0 ? { name } : undefined;
+    const underway = this.#underway.get(name);
+    if (!underway && this.#underway.size >= this.#options.mostWaiting) return 'busy';
+    const made = underway ?? this.#make(join(root, key), name, { width, below: original.size });
+    this.#underway.set(name, made);
+    return made;
+  }
+
+  async #make(file: string, name: string, { width, below }: { width: number; below: number }): Promise<FoundPicture> {
+    try {
+      const drawn = await this.#options.pictures.narrow(file, width);
+      if (drawn === 'out-of-order') return undefined;
+      const bytes = drawn === 'no-picture' || drawn.length >= below ? new Uint8Array() : drawn;
+      await this.#keep(join(this.folder, name), bytes);
+      return bytes.length > 0 ? { name } : undefined;
+    } catch (error) {
+      this.#options.onError(error);
+      return 'busy';
+    } finally {
+      this.#underway.delete(name);
+    }
+  }
+
+  /** Readers see the whole picture or none. */
+  async #keep(file: string, bytes: Uint8Array): Promise<void> {
+    const part = `${file}.${randomUUID()}.part`;
+    await mkdir(dirname(file), { recursive: true });
+    try {
+      await writeFile(part, bytes);
+      await rename(part, file);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+    this.#grown += Math.max(bytes.length, BLOCK);
+    if (this.#grown < this.#options.mostBytes / 8 || this.#sweeping) return;
+    this.#sweeping = true;
+    this.#grown = 0;
+    await this.#sweep().finally(() => (this.#sweeping = false));
+  }
+
+  /** When there is too much, the oldest quarter goes. */
+  async #sweep(): Promise<void> {
+    const files: { path: string; bytes: number; madeAt: number }[] = [];
+    for (const entry of await readdir(this.folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      const found = await stat(path).catch(() => undefined);
+      if (found) files.push({ path, bytes: Math.max(found.size, BLOCK), madeAt: found.mtimeMs });
+    }
+    let bytes = files.reduce((sum, each) => sum + each.bytes, 0);
+    if (bytes <= this.#options.mostBytes) return;
+    for (const each of files.toSorted((one, other) => one.madeAt - other.madeAt)) {
+      if (bytes <= this.#options.mostBytes * 0.75) return;
+      await rm(each.path, { force: true });
+      bytes -= each.bytes;
+    }
+  }
+}

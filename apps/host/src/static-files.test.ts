@@ -1,0 +1,214 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sharpPictures } from '@bozor/api/adapters/sharp-pictures.ts';
+import type { Pictures } from '@bozor/api/ports/pictures.ts';
+import { PICTURE_WIDTHS } from '@bozor/ui/picture-widths.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from './log.ts';
+import { createServer } from './server.ts';
+import { SmallPictures, type SmallPicturesOptions } from './small-pictures.ts';
+import { serveFiles } from './static-files.ts';
+
+const DEMO = join(import.meta.dirname, '../../api/seed/images');
+const PLOV = readFileSync(join(DEMO, 'plov.webp'));
+const drawing = sharpPictures({
+  onMissing: (error) => {
+    throw error;
+  },
+});
+
+let dataDir: string;
+let app: FastifyInstance;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'bozor-pictures-'));
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const smallFolder = () => join(dataDir, 'small');
+const upload = (key: string, content: string | Buffer) => {
+  const file = join(dataDir, 'media', key);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+const keptFiles = () =>
+  readdirSync(smallFolder(), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+async function open(pictures: Pick<Pictures, 'narrow'> = drawing, limits: Pick<SmallPicturesOptions, 'mostBytes' | 'mostWaiting'> = {}) {
+  mkdirSync(join(dataDir, 'media'), { recursive: true });
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const small = new SmallPictures({ folder: smallFolder(), pictures, onError, ...limits });
+  app = await createServer({ publicUrl: 'https://shop.uz', trustedProxies: 0 }, createLog('silent'));
+  await serveFiles(app, { uploads: join(dataDir, 'media'), small, withStorefront: false });
+  return app;
+}
+
+/** Draws as the library does, and notes what it was asked for. */
+function counted(answer: Pictures['narrow'] = drawing.narrow) {
+  const asked: number[] = [];
+  const narrow: Pictures['narrow'] = (file, width) => {
+    asked.push(width);
+    return answer(file, width);
+  };
+  return { asked, narrow };
+}
+
+/** Of a WebP with transparency. */
+const widthOf = (webp: Buffer) => 1 + webp.readUIntLE(24, 3);
+
+describe('a picture asked for in a width', () => {
+  test('is a lighter WebP of that width, kept by browsers for ever', async () => {
+    await open();
+    const { statusCode, headers, rawPayload } = await app.inject('/media/demo/plov.webp?w=160');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      'etag': expect.any(String),
+    });
+    expect(widthOf(rawPayload)).toBe(160);
+    expect(rawPayload.length).toBeLessThan(PLOV.length / 3);
+    const again = await app.inject({ url: '/media/demo/plov.webp?w=160', headers: { 'if-none-match': headers.etag! } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test.each(PICTURE_WIDTHS)('of %d is neither wider nor heavier than it was', async (width) => {
+    await open();
+    const { rawPayload } = await app.inject(`/media/demo/plov.webp?w=${width}`);
+    expect(widthOf(rawPayload)).toBe(Math.min(width, 480));
+    expect(rawPayload.length).toBeLessThanOrEqual(PLOV.length);
+  });
+
+  test('is drawn once, however many ask at once and whoever asks later', async () => {
+    const { asked, narrow } = counted();
+    await open({ narrow });
+    const ask = () => app.inject('/media/demo/plov.webp?w=96');
+    const all = await Promise.all([ask(), ask(), ask()]);
+    all.push(await ask());
+    expect(all.map(({ rawPayload }) => widthOf(rawPayload))).toEqual([96, 96, 96, 96]);
+    expect(asked).toEqual([96]);
+    expect(keptFiles()).toHaveLength(1);
+  });
+
+  test('of what people uploaded is drawn too, and anew when the file is another', async () => {
+    await open();
+    const ask = async () => (await app.inject('/media/reviews/a1.webp?w=96')).rawPayload;
+    upload('reviews/a1.webp', PLOV);
+    const first = await ask();
+    upload('reviews/a1.webp', readFileSync(join(DEMO, 'cola-can.webp')));
+    const second = await ask();
+    expect(second.equals(first)).toBe(false);
+    expect([widthOf(first), widthOf(second)]).toEqual([96, 96]);
+  });
+
+  test('is gone with the picture', async () => {
+    await open();
+    upload('reviews/a1.webp', PLOV);
+    expect((await app.inject('/media/reviews/a1.webp?w=96')).statusCode).toBe(200);
+    rmSync(join(dataDir, 'media/reviews/a1.webp'));
+    expect((await app.inject('/media/reviews/a1.webp?w=96')).statusCode).toBe(404);
+  });
+});
+
+describe('the file itself is sent', () => {
+  test.each(['w=97', 'w=100000', 'w=-1', 'w=1e2', 'w=', 'w=96&w=160', 'w[]=96', 'width=96'])('for ?%s', async (query) => {
+    const { asked, narrow } = counted();
+    await open({ narrow });
+    const { rawPayload } = await app.inject(`/media/demo/plov.webp?${query}`);
+    expect(rawPayload.equals(PLOV)).toBe(true);
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['a drawing', '/media/sign.svg', 'image/svg+xml'],
+    ['a film', '/media/demo/plov-film.mp4', 'video/mp4'],
+  ])('of %s', async (_name, url, type) => {
+    const { asked, narrow } = counted();
+    await open({ narrow });
+    upload('sign.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const { statusCode, headers } = await app.inject(`${url}?w=320`);
+    expect([statusCode, headers['content-type']]).toEqual([200, type]);
+    expect(asked).toEqual([]);
+  });
+
+  test('when it is no picture, and that is found out once', async () => {
+    const { asked, narrow } = counted();
+    await open({ narrow });
+    upload('broken.webp', 'RIFF of nothing');
+    for (let time = 0; time < 2; time++) expect((await app.inject('/media/broken.webp?w=96')).payload).toBe('RIFF of nothing');
+    expect(asked).toEqual([96]);
+  });
+
+  test('when nothing lighter can be drawn', async () => {
+    await open({ narrow: async () => new Uint8Array(PLOV.length) });
+    expect((await app.inject('/media/demo/plov.webp?w=480')).rawPayload.equals(PLOV)).toBe(true);
+  });
+
+  test('where the machine has no library for pictures, which the log says once', async () => {
+    const missing: unknown[] = [];
+    const load = () => Promise.reject(new Error('Could not load'));
+    await open(sharpPictures({ load, onMissing: (error) => missing.push(error) }));
+    for (const width of [96, 160]) expect((await app.inject(`/media/demo/plov.webp?w=${width}`)).rawPayload.equals(PLOV)).toBe(true);
+    expect(missing).toHaveLength(1);
+    expect(keptFiles()).toEqual([]);
+  });
+
+  test('to whom asks when many pictures wait to be drawn, and is not kept', async () => {
+    const begun = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    const narrow: Pictures['narrow'] = async (file, width) => {
+      begun.resolve();
+      await mayEnd.promise;
+      return drawing.narrow(file, width);
+    };
+    await open({ narrow }, { mostWaiting: 1 });
+    const waiting = app.inject('/media/demo/plov.webp?w=96').then(({ rawPayload }) => widthOf(rawPayload));
+    await begun.promise;
+    const turnedAway = await app.inject('/media/demo/manti.webp?w=96');
+    expect(turnedAway.rawPayload.equals(readFileSync(join(DEMO, 'manti.webp')))).toBe(true);
+    expect(turnedAway.headers['cache-control']).toBe('no-cache');
+    mayEnd.resolve();
+    expect(await waiting).toBe(96);
+    expect(widthOf((await app.inject('/media/demo/manti.webp?w=96')).rawPayload)).toBe(96);
+  });
+});
+
+test.each([
+  '/media/demo/missing.webp',
+  '/media/missing.webp',
+  '/media/../secrets.json',
+  '/media/..%2fsecrets.json',
+  '/media/demo/..%2F..%2Fpackage.json',
+  '/media/%2e%2e/secrets.webp',
+  '/media/a%00.webp',
+])('%s is not there in any width', async (url) => {
+  const { asked, narrow } = counted();
+  await open({ narrow });
+  writeFileSync(join(dataDir, 'secrets.json'), '{}');
+  writeFileSync(join(dataDir, 'secrets.webp'), PLOV);
+  for (const query of ['', '?w=96']) {
+    const { statusCode, payload } = await app.inject(`${url}${query}`);
+    expect([400, 403, 404]).toContain(statusCode);
+    expect(payload).not.toContain('RIFF');
+  }
+  expect(asked).toEqual([]);
+});
+
+test('what is kept stays within its bounds: the oldest goes', async () => {
+  const narrow = async (_file: string, width: number) => new Uint8Array(width * 30);
+  await open({ narrow }, { mostBytes: 40_000 });
+  for (const name of ['plov', 'manti', 'samsa', 'shashlik', 'lagman', 'norin', 'halva'])
+    expect((await app.inject(`/media/demo/${name}.webp?w=320`)).statusCode).toBe(200);
+  expect(keptFiles().length).toBeLessThanOrEqual(4);
+  expect(keptFiles().length).toBeGreaterThan(0);
+});
