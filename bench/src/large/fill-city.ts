@@ -13,7 +13,16 @@ export interface City {
 }
 
 /** While it is filled: a city that is lost is made again. */
-const FILLING = { fsync: 'off', full_page_writes: 'off', max_wal_size: '4GB', shared_buffers: '512MB', maintenance_work_mem: '256MB' };
+const FILLING = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_size: '4GB',
+  shared_buffers: '512MB',
+  maintenance_work_mem: '1GB',
+  max_parallel_workers: '2',
+  max_parallel_maintenance_workers: '1',
+};
 
 /** Makes the demo city in a folder and multiplies it, unless the folder holds one already. */
 export async function fillCity({ dataDir, copies, log }: City): Promise<void> {

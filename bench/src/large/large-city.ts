@@ -7,7 +7,8 @@ export interface Copies {
   readonly orders: number;
 }
 
-export const LARGE: Copies = { stores: 211, items: 363, orders: 500 };
+/** A million items, ten thousand stores and a million past orders. */
+export const LARGE: Copies = { stores: 211, items: 363, orders: 100 };
 /** About ten thousand items: what growth is compared with. */
 export const SMALL: Copies = { stores: 3, items: 4, orders: 1 };
 
@@ -20,10 +21,10 @@ const ORDERS_AT_ONCE = 50;
 export async function enlarge(pool: pg.Pool, copies: Copies, log: (message: string) => void): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query("set session_replication_role = replica; set synchronous_commit = off; set work_mem = '64MB'");
+    await client.query("set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'");
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(
       `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-      where indrelid in ('items'::regclass, 'orders'::regclass, 'order_lines'::regclass) and not indisunique`,
+      where indrelid = any('{items,item_stock,item_categories,item_tags,item_conditions,price_history,orders,order_lines}'::regclass[]) and not indisunique`,
     );
     for (const { name } of indexes) await client.query(`drop index ${name}`);
     const copy = async (table: string, count: number, changes: Readonly<Record<string, string>>, where = 'true') => {

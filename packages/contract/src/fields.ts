@@ -1,5 +1,6 @@
 import { MAXIMUM_QUANTITY, MINIMUM_QUANTITY } from '@bozor/domain/cart/cart-line.ts';
 import { DISCOUNT_TYPES } from '@bozor/domain/catalogue/discount.ts';
+import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import { MODULE_TYPES } from '@bozor/domain/catalogue/module-type.ts';
 import Type, { type Static, type TObject, type TOptional, type TProperties, type TSchema, type TUnsafe } from 'typebox';
 
@@ -112,13 +113,18 @@ export const page = (usualLimit = 10) => ({
 export const JsonList = <T extends TSchema>(item: T, maxItems: number) =>
   Type.Array(item, { maxItems, description: 'JSON array in the query, for example [1,2].' });
 
+const Total = Type.Integer({
+  minimum: 0,
+  description: `How many there are on all pages. Lists of the catalogue end, and are counted, at ${LONGEST_LIST}: that many means at least so many.`,
+});
+
 /** Envelope of a list: how many there are in all, which page this is, and the page under its own name. `ListOf('stores', StoreCard)` */
 export function ListOf<const Name extends string, T extends TSchema, const More extends TProperties = {}>(
   name: Name,
   item: T,
   more?: More,
 ) {
-  return Exact({ total_size: Count, limit: Count, offset: Count, [name]: Type.Array(item), ...more } as ListFields<Name, T> & More);
+  return Exact({ total_size: Total, limit: Count, offset: Count, [name]: Type.Array(item), ...more } as ListFields<Name, T> & More);
 }
 type ListFields<Name extends string, T extends TSchema> = { total_size: typeof Count; limit: typeof Count; offset: typeof Count } & {
   [K in Name]: ReturnType<typeof Type.Array<T>>;

@@ -20,6 +20,9 @@ export type Sort = (typeof SORTS)[number];
 export const LISTING_PAGE_SIZE = 12;
 export const PRICE_RANGE = { from: 0, to: 100_000_000, gap: 1 } as const;
 
+/** How far a list reaches and is counted: nobody turns so many pages, and counting a million rows costs more than showing some. */
+export const LONGEST_LIST = 5_000;
+
 const STORE_FILTERS: readonly Filter[] = FILTERS;
 const ITEM_FILTERS: readonly Filter[] = ['top_rated', 'discounted', 'popular'];
 const STORE_SORTS: readonly Sort[] = ['default', 'fast_delivery', 'nearby'];

@@ -32,9 +32,9 @@ export async function readBrands(
     select b.id, b.slug, ${name(locale)} as name, b.image, found.hue, found.items_count, count(*) over () as total
     from (
       select i.brand_id as id, count(*) as items_count, (array_agg(i.hue order by i.popularity desc, i.id))[1] as hue
-      from items i join stores s on s.id = i.store_id and s.is_active
+      from items i
       where i.brand_id is not null and i.zone_id = any(${[...zoneIds]}::bigint[]) and i.module_id = any(${[...moduleIds]}::bigint[])
-        and i.is_active and i.campaign_id is null
+        and i.is_listed
       group by i.brand_id
     ) found
     join brands b on b.id = found.id and b.is_active

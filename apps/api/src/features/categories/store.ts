@@ -25,9 +25,9 @@ export async function readCategories(
   const { rows } = await sql<CategoryRow>`
     with counted as (
       select ic.category_id, count(*) as products, count(distinct i.store_id) as stores
-      from items i join stores s on s.id = i.store_id and s.is_active join item_categories ic on ic.item_id = i.id
+      from items i join item_categories ic on ic.item_id = i.id
       where i.zone_id in (select id from zones where id = any(${[...zoneIds]}::bigint[]) and is_active)
-        and i.module_id = any(${[...moduleIds]}::bigint[]) and i.is_active and i.campaign_id is null
+        and i.module_id = any(${[...moduleIds]}::bigint[]) and i.is_listed
       group by ic.category_id
     )
     select c.id, c.parent_id, c.module_id, ${named(locale)} as name, c.slug, c.image, c.hue, c.featured,

@@ -30,7 +30,7 @@ export async function readFigures(db: Database): Promise<Figures> {
   const { rows } = await sql<Figures>`
     select count(*) as stores, coalesce(sum(order_count), 0)::bigint as orders,
       coalesce(round(sum(rating_sum)::numeric / nullif(sum(rating_count), 0), 1), 0) as avg_rating,
-      (select count(*) from items i join stores s on s.id = i.store_id and s.is_active where i.is_active and i.campaign_id is null) as items
+      (select count(*) from items i where i.is_listed) as items
     from stores where is_active`.execute(db);
   return rows[0]!;
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { API } from '@bozor/contract/routes.ts';
+import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import { testApi } from '../../../test/api.ts';
 import { buildCategory, buildFlashSale, buildItem, buildReview, buildStore, discountStore, headersFor } from '../../../test/fixtures.ts';
 
@@ -45,6 +47,34 @@ describe('lists of items', () => {
     await hide(item.id, store.id);
     const { body } = await call(API.items.popular, { headers: headersFor(store) });
     expect(body).toMatchObject({ total_size: 0, products: [] });
+  });
+
+  test('show what a store sells again when it comes back, but not what was off by itself', async () => {
+    const store = await buildStore(db);
+    const item = await buildItem(db, { store });
+    await buildItem(db, { store, is_active: false });
+    const turn = (is_active: boolean) => db.updateTable('stores').set({ is_active }).where('id', '=', store.id).execute();
+    await turn(false);
+    await turn(true);
+    const { body } = await call(API.items.popular, { headers: headersFor(store) });
+    expect(body).toMatchObject({ total_size: 1, products: [{ id: item.id }] });
+  });
+
+  test('end, and are counted, at the longest list', async () => {
+    const store = await buildStore(db, { module_type: 'food' });
+    const { id } = await buildItem(db, { store, popularity: 1 });
+    await sql`insert into items (store_id, zone_id, module_id, category_id, slug, name, price_minor)
+      select store_id, zone_id, module_id, category_id, slug || n, name, price_minor from items, generate_series(1, ${LONGEST_LIST}) as n where id = ${id}`.execute(
+      db,
+    );
+    const page = async (limit: number, offset: number) => {
+      const { body } = await call(API.items.popular, { query: { limit, offset }, headers: headersFor(store) });
+      return [body.total_size, body.products.length];
+    };
+    expect(await page(12, 1)).toEqual([LONGEST_LIST, 12]);
+    expect(await page(12, Math.ceil(LONGEST_LIST / 12))).toEqual([LONGEST_LIST, LONGEST_LIST % 12]);
+    expect(await page(12, Math.ceil(LONGEST_LIST / 12) + 1)).toEqual([LONGEST_LIST, 0]);
+    expect(await page(50, 10_000)).toEqual([LONGEST_LIST, 0]);
   });
 
   test('narrow to a category and those under it, and to vegetarian food', async () => {

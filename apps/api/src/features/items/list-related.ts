@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
+import { countWithin, pageWithin } from '../../platform/db/zone-page.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { itemsOfPage, type ListedItems } from './list-items.ts';
 
@@ -20,14 +21,15 @@ export async function listRelated(
     .executeTakeFirst();
   if (!item) throw refuse(API.items.related, 'item-not-found');
   const like = sql`from items i where i.zone_id = ${item.zone_id} and i.module_id = ${item.module_id} and i.category_id = ${item.category_id}
-    and i.is_active and i.campaign_id is null and i.id <> ${itemId}`;
+    and i.is_listed and i.id <> ${itemId}`;
+  const { skipped, wanted } = pageWithin({ limit, offset });
   const [products, counted] = await Promise.all([
     itemsOfPage(
       api,
       scope,
-      sql`select i.id, row_number() over (order by (i.store_id = ${item.store_id}) desc, i.popularity desc, i.id) as rank ${like} order by rank limit ${limit} offset ${(offset - 1) * limit}`,
+      sql`select i.id, row_number() over (order by (i.store_id = ${item.store_id}) desc, i.popularity desc, i.id) as rank ${like} order by rank limit ${wanted} offset ${skipped}`,
     ),
-    sql<{ total: number }>`select count(*) as total ${like}`.execute(api.db),
+    countWithin(like).execute(api.db),
   ]);
   return { total_size: counted.rows[0]?.total ?? 0, limit, offset, products };
 }

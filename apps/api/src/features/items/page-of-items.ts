@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { countOf, pageOf, type ZonePage } from '../../platform/db/zone-page.ts';
 
 /** How a list of items is ordered; each order is one index of `items`. */
-export type ItemOrder = 'popular' | 'rated' | 'new' | 'cheap' | 'dear';
+export type ItemOrder = 'popular' | 'rated' | 'new';
 
 export interface ItemPage extends Omit<ZonePage, 'order' | 'where'> {
   readonly order: ItemOrder;
@@ -14,14 +14,9 @@ const ORDERS: Readonly<Record<ItemOrder, RawBuilder<unknown>>> = {
   popular: sql`i.popularity desc, i.id`,
   rated: sql`i.avg_rating desc, i.rating_count desc, i.id`,
   new: sql`i.created_at desc, i.id`,
-  cheap: sql`i.lowest_price_minor, i.id`,
-  dear: sql`i.lowest_price_minor desc, i.id desc`,
 };
 
 const ALL = sql`true`;
-
-/** A switched-off store takes its items off every list. */
-const SOLD = sql`exists (select 1 from stores s where s.id = i.store_id and s.is_active)`;
 
 const ITEMS = { table: 'items', as: 'i' } as const;
 
@@ -36,5 +31,5 @@ export function countOfItems({ where = ALL, ...place }: Pick<ItemPage, 'zoneIds'
 }
 
 function listed(where: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`i.is_active and i.campaign_id is null and ${SOLD} and ${where}`;
+  return sql`i.is_listed and ${where}`;
 }

@@ -27,8 +27,7 @@ export async function readModules(db: Database, zoneIds: readonly number[], loca
       coalesce(m.hero_text->>${locale}, m.hero_text->>'en', '') as hero_text, m.icon, m.thumbnail, offered.zone_ids,
       (select count(*) from stores s where s.module_id = m.id and s.zone_id = any(${[...zoneIds]}::bigint[]) and s.is_active) as stores_count,
       (
-        select count(*) from items i join stores s on s.id = i.store_id and s.is_active
-        where i.module_id = m.id and i.zone_id = any(${[...zoneIds]}::bigint[]) and i.is_active and i.campaign_id is null
+        select count(*) from items i where i.module_id = m.id and i.zone_id = any(${[...zoneIds]}::bigint[]) and i.is_listed
       ) as items_count
     from modules m
     cross join lateral (

@@ -95,10 +95,10 @@ function walked({ where, fit, zoneIds, moduleIds }: FittingSearch, wanted: numbe
     select i.id, row_number() over (order by i.popularity desc, i.id) as place
     from zones z cross join modules o cross join lateral (
       select i.* from (
-        select i.* from items i where i.zone_id = z.id and i.module_id = o.id and i.is_active and i.campaign_id is null
+        select i.* from items i where i.zone_id = z.id and i.module_id = o.id and i.is_listed
         order by i.popularity desc, i.id limit ${LONGEST_WALK}
       ) i
-      where ${sold} and ${where} order by i.popularity desc, i.id limit ${wanted}
+      where ${where} order by i.popularity desc, i.id limit ${wanted}
     ) i
     where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active
     order by place limit ${wanted}),
@@ -131,7 +131,7 @@ export interface DietsRow {
 /** What of diets is known of the items on a shelf. */
 export async function readDiets(db: Database, { locale, ...shelf }: Shelf & { readonly locale: Locale }): Promise<DietsRow> {
   const some = (condition: RawBuilder<unknown>) =>
-    sql`exists (select 1 from items i where i.is_active and i.campaign_id is null and ${inScope('i', shelf)} and ${condition})`;
+    sql`exists (select 1 from items i where i.is_listed and ${inScope('i', shelf)} and ${condition})`;
   const { rows } = await sql<DietsRow>`
     select ${some(sql`i.is_halal`)} as halal, ${some(sql`i.veg`)} as veg,
       case when ${some(sql`i.allergens is not null`)} then coalesce((
@@ -150,7 +150,7 @@ export async function findStores(db: Database, { where, order, ...search }: Sear
 
 /** What a customer bought, then what they are interested in, then what everybody orders; the best of each name. */
 export async function findSuggested(db: Database, customerId: number, page: Shelf & Pick<Search, 'limit' | 'offset'>): Promise<Found> {
-  const listed = sql`i.is_active and i.campaign_id is null and ${inScope('i', page)} and ${sold}`;
+  const listed = sql`i.is_listed and ${inScope('i', page)}`;
   return readPage(
     db,
     page,
@@ -175,9 +175,6 @@ export async function findSuggested(db: Database, customerId: number, page: Shel
 
 const SUGGESTED_OF_A_KIND = 50;
 
-/** A switched-off store takes its items off every list. */
-const sold = sql`exists (select 1 from stores s where s.id = i.store_id and s.is_active)`;
-
 /** What one piece costs now, as its card says: after a running flash sale, else the store's discount, else the item's own, rounded half up. */
 export const priceNow = sql`i.price_minor - least(i.price_minor, case
   when f.item_id is not null then case f.discount_type when 'percent' then round(i.price_minor * f.discount / 100) else f.discount end
@@ -188,7 +185,7 @@ export const priceNow = sql`i.price_minor - least(i.price_minor, case
 
 /** Items of the shelf that are on sale, as `i`. */
 function listed(shelf: Shelf): RawBuilder<unknown> {
-  return sql`from (select i.* from items i where i.is_active and i.campaign_id is null and ${inScope('i', shelf)} and ${sold}) i`;
+  return sql`from (select i.* from items i where i.is_listed and ${inScope('i', shelf)}) i`;
 }
 
 /** What `priceNow` reads: the store's discount (`d`) and the flash sale (`f`) that run. */

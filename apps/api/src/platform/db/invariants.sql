@@ -86,6 +86,10 @@ select i.id, i.category_id from items i join categories c on c.id = i.category_i
 where exists (select 1 from (values (c.id), (c.parent_id)) as needed (id)
   where needed.id is not null and not exists (select 1 from item_categories f where f.item_id = i.id and f.category_id = needed.id));
 
+-- An item is listed when it and its store are on and it belongs to no campaign.
+select i.id, i.is_listed from items i join stores s on s.id = i.store_id
+where i.is_listed is distinct from (i.is_active and i.campaign_id is null and s.is_active);
+
 -- Ratings are the sums of the visible reviews.
 select i.id, i.rating_sum, i.rating_count, r.stars, r.reviews from items i
 cross join lateral (select coalesce(sum(rating), 0) as stars, count(*) as reviews from reviews where item_id = i.id and is_visible) r

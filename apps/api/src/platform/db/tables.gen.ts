@@ -473,6 +473,7 @@ export interface Items {
   initials: Computed<number>;
   is_active: Generated<boolean>;
   is_halal: Generated<boolean>;
+  is_listed: Generated<boolean>;
   is_prescription_required: Generated<boolean>;
   lowest_price_minor: Generated<number>;
   maximum_cart_quantity: number | null;

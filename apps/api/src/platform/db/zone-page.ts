@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 
 /** Which rows a list by zone and module holds, and which page of it is wanted. */
 export interface ZonePage {
@@ -23,7 +24,8 @@ export interface Shelved {
  * then these are merged: a list over several zones costs as many short index walks, never a sort of everything.
  */
 export function pageOf({ table, as }: Shelved, { zoneIds, moduleIds, where, order, limit, offset }: ZonePage): RawBuilder<unknown> {
-  const [row, skipped] = [sql.id(as), (offset - 1) * limit];
+  const row = sql.id(as);
+  const { skipped, wanted } = pageWithin({ limit, offset });
   return sql`
     select ${row}.id, row_number() over (order by ${order}) as rank
     from zones z
@@ -31,20 +33,34 @@ export function pageOf({ table, as }: Shelved, { zoneIds, moduleIds, where, orde
     cross join lateral (
       select ${row}.* from ${sql.table(table)} ${row}
       where ${row}.zone_id = z.id and ${row}.module_id = o.id and ${where}
-      order by ${order} limit ${skipped + limit}
+      order by ${order} limit ${skipped + wanted}
     ) ${row}
     where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active
-    order by rank limit ${limit} offset ${skipped}`;
+    order by rank limit ${wanted} offset ${skipped}`;
 }
 
-/** How many there are in all, on every page. */
+/** How many there are in all, on every page; no further than a list reaches. */
 export function countOf(
   { table, as }: Shelved,
   { zoneIds, moduleIds, where }: Pick<ZonePage, 'zoneIds' | 'moduleIds' | 'where'>,
 ): RawBuilder<{ total: number }> {
   const row = sql.id(as);
-  return sql<{ total: number }>`
-    select count(*) as total from ${sql.table(table)} ${row}
-    where ${row}.zone_id in (select id from zones where id = any(${[...zoneIds]}::bigint[]) and is_active)
-      and ${row}.module_id in (select id from modules where id = any(${[...moduleIds]}::bigint[]) and is_active) and ${where}`;
+  return countWithin(sql`
+    from zones z
+    cross join modules o
+    cross join lateral (
+      select from ${sql.table(table)} ${row} where ${row}.zone_id = z.id and ${row}.module_id = o.id and ${where} limit ${LONGEST_LIST}
+    ) ${row}
+    where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active`);
+}
+
+/** The rows of `from …`, counted no further than a list reaches. */
+export function countWithin(from: RawBuilder<unknown>): RawBuilder<{ total: number }> {
+  return sql<{ total: number }>`select count(*) as total from (select ${from} limit ${LONGEST_LIST}) as counted`;
+}
+
+/** The part of a page that lies within the longest list. */
+export function pageWithin({ limit, offset }: Pick<ZonePage, 'limit' | 'offset'>): { readonly skipped: number; readonly wanted: number } {
+  const skipped = Math.min((offset - 1) * limit, LONGEST_LIST);
+  return { skipped, wanted: Math.min(limit, LONGEST_LIST - skipped) };
 }

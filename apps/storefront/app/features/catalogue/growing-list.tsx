@@ -62,19 +62,19 @@ function More({
   readonly total: number;
   readonly growsByHand: boolean;
 }) {
-  const { t, formatNumber } = useWords();
+  const { t, formatNumber, formatTotal } = useWords();
   const comesByItself = !growsByHand && shown < PAGES_BY_THEMSELVES * PAGE_SIZE;
   const foot = useNearing(hasMore && comesByItself, loadMore);
   if (!hasMore) return null;
   return (
     <div ref={foot} className={styles.more}>
       <p className={styles.count}>
-        <bdi dir="ltr">{formatNumber(shown)}</bdi> / <bdi dir="ltr">{formatNumber(total)}</bdi>
+        <bdi dir="ltr">{formatNumber(shown)}</bdi> / <bdi dir="ltr">{formatTotal(total)}</bdi>
       </p>
       <ProgressBar
         value={shown}
         max={total}
-        label={t('{shown} of {total} shown', { shown: formatNumber(shown), total: formatNumber(total) })}
+        label={t('{shown} of {total} shown', { shown: formatNumber(shown), total: formatTotal(total) })}
         size={5}
         className={styles.progress}
       />

@@ -15,7 +15,7 @@ declare module '../../platform/overlays.ts' {
 
 /** The filters of a listing where there is no room for them beside it; the button says how much they leave. */
 export function FiltersDialog({ open, close, closed }: OverlayControls) {
-  const { t, formatNumber } = useWords();
+  const { t, formatTotal } = useWords();
   const listing = useListing();
   const { state, categories } = listing;
   const items = useApiList(listedItems(state, categories), { enabled: open && state.listType === 'item' });
@@ -36,8 +36,8 @@ export function FiltersDialog({ open, close, closed }: OverlayControls) {
       foot={
         <Button wide size={54} onClick={close}>
           {state.listType === 'item'
-            ? t('Show {total} items', { total: formatNumber(total) })
-            : t('Show {total} stores', { total: formatNumber(total) })}
+            ? t('Show {total} items', { total: formatTotal(total) })
+            : t('Show {total} stores', { total: formatTotal(total) })}
         </Button>
       }
     >

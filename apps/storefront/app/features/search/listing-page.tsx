@@ -29,7 +29,7 @@ import { useListing, type Listing } from './use-listing.ts';
 
 /** What was searched, or a category, a brand, discounts, novelties, everything: items and stores with all that narrows them. */
 export function ListingPage() {
-  const { t, formatNumber } = useWords();
+  const { t, formatTotal } = useWords();
   const { type } = useActiveModule();
   const listing = useListing();
   const tabName = useTabName();
@@ -41,7 +41,7 @@ export function ListingPage() {
   const list = isItems ? items : stores;
   const nameOf = (kind: 'item' | 'store') => tabName(kind, type ?? 'ecommerce');
   const total = list.reply?.total_size;
-  const title = total === undefined ? nameOf(listType) : t('{total} {tab} Found', { total: formatNumber(total), tab: nameOf(listType) });
+  const title = total === undefined ? nameOf(listType) : t('{total} {tab} Found', { total: formatTotal(total), tab: nameOf(listType) });
   useEffect(() => {
     if (total !== undefined && !list.isPrevious) announce(title);
   }, [title, total, list.isPrevious]);

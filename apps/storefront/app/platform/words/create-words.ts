@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import { formatAmount, formatCount } from '@bozor/domain/money/format-amount.ts';
 import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import { UZS, type Currency } from '@bozor/domain/money/currency.ts';
@@ -24,6 +25,8 @@ export interface Words {
   readonly formatPrice: (amount: number) => string;
   /** Grouped whole number, or a number with up to so many decimals. */
   readonly formatNumber: (value: number, decimals?: number) => string;
+  /** How many there are of a list; with a plus when it was counted no further. */
+  readonly formatTotal: (total: number) => string;
   readonly formatDate: (moment: Date | string | number, style?: DateStyle) => string;
   readonly formatTime: (moment: Date | string | number) => string;
 }
@@ -50,6 +53,7 @@ export function createWords(locale: Locale, catalogue: Catalogue, { currency, ut
     formatMoney: (amount) => formatAmount(amount, currency),
     formatPrice: (amount) => formatAmount(toMinorOf(amount, currency), currency),
     formatNumber,
+    formatTotal: (total) => formatNumber(total) + (total >= LONGEST_LIST ? '+' : ''),
     formatDate: (moment, style = 'short') => writeDay(catalogue.calendar, style, parts(moment)),
     formatTime: (moment) => writeTime(parts(moment)),
   };
