@@ -19,7 +19,7 @@ const successDialog = (page: Page) => page.getByRole('dialog', { name: 'Thank yo
 const trackingPanel = (page: Page) => page.getByRole('dialog', { name: /^Order No\./ });
 const isPlain = (item: { has_variations: boolean; stock: number | null }) => !item.has_variations && (item.stock ?? 0) > 5;
 
-test('a guest orders food for now, to the door, and is told the number [auth-11, cart-10, perm-02, addr-07, addr-16, addr-21, order-06]', async ({
+test('a guest orders food for now, to the door, and is told the number [auth-11, cart-10, checkout-07, perm-02, addr-07, addr-16, addr-21, order-06]', async ({
   page,
   context,
   request,
@@ -34,6 +34,17 @@ test('a guest orders food for now, to the door, and is told the number [auth-11,
   const prompt = page.getByRole('dialog', { name: 'Do you want to login or continue as a guest?' });
   await prompt.getByRole('button', { name: 'Guest', exact: true }).click();
   await expect(page.getByText('No Contact Info Added')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'How you get it' })).toBeVisible();
+  for (const card of [
+    'Delivery Address',
+    'Delivery time',
+    'Payment Method',
+    'Tip for the courier',
+    'If something is sold out',
+    'Your order',
+  ])
+    await expect(page.getByRole('region', { name: card })).toBeVisible();
+  for (const field of ['Coupon code', 'Order note']) await expect(page.getByLabel(field)).toBeVisible();
 
   await placeButton(page).click();
   const contact = contactDialog(page);
@@ -59,7 +70,13 @@ test('a guest orders food for now, to the door, and is told the number [auth-11,
   expect((await tracked.json()).order_amount).toBe(amount);
 });
 
-test('a guest collects groceries in a slot, and pays what was shown [addr-10]', async ({ page, context, request, baseURL }) => {
+test('a guest collects groceries in a slot, and pays what was shown, also after a coupon that is none [addr-10]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  shop,
+}) => {
   await remember(context, baseURL!, place, 'grocery');
   const [item] = await findItems(request, place, 'grocery', isPlain);
   await fillCart(page, place, 'grocery', { item_id: item!.id, quantity: 2 });
@@ -67,6 +84,11 @@ test('a guest collects groceries in a slot, and pays what was shown [addr-10]', 
   await page.locator('label', { hasText: 'Take Away' }).click();
   await expect(page.getByRole('heading', { name: 'Delivery Address' })).toBeHidden();
   await chooseLastSlot(page);
+  await page.getByLabel('Coupon code').fill('nobody1');
+  shop.expectTrouble(/422/);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('This coupon is not valid.')).toBeVisible();
+  await expect(page.getByLabel('Coupon code')).toHaveValue('nobody1');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await tellContact(page);
   const shown = placeButton(page);
@@ -80,13 +102,13 @@ test('a guest collects groceries in a slot, and pays what was shown [addr-10]', 
   expect(Date.parse(order.schedule_at)).toBeGreaterThan(Date.now() + 86_400_000);
 });
 
-test('a customer signs up at the cart, orders from the pharmacy and follows it to the door [auth-10, auth-40, auth-23, auth-24, cart-09, track-07, track-10, order-14]', async ({
+test('a customer signs up at the cart, orders from the pharmacy and follows it to the door [auth-10, auth-40, auth-23, auth-24, cart-09, track-07, track-10, order-13, order-14]', async ({
   page,
   context,
   request,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await remember(context, baseURL!, place, 'pharmacy');
   const item = await withoutPrescription(request);
   await fillCart(page, place, 'pharmacy', { item_id: item.id });
@@ -116,6 +138,16 @@ test('a customer signs up at the cart, orders from the pharmacy and follows it t
   const details = page.getByRole('article', { name: /^No\. \d{3}/ });
   await expect(details.getByText('Delivered', { exact: true }).first()).toBeVisible();
   await expect(details.getByText(item.name)).toBeVisible();
+  await details.getByRole('button', { name: 'Refund' }).click();
+  const refund = page.getByRole('dialog', { name: 'Request a refund' });
+  await expect(refund.getByText('jpg, png, jpeg, gif, max 2 MB, ratio 1:1; max 3 images per send')).toBeVisible();
+  await refund.getByRole('button', { name: 'Submit' }).click();
+  await expect(refund.getByText('Choose a reason.')).toBeVisible();
+  await refund.getByRole('radio').first().check();
+  await refund.getByLabel('Tell us more').fill('The box was wet');
+  await refund.getByRole('button', { name: 'Submit' }).click();
+  await expect(details.getByText('We are looking at your request for a refund')).toBeVisible();
+  await expect(details.getByRole('region', { name: 'Refund' })).toContainText('The box was wet');
   await details.getByRole('button', { name: 'Reorder' }).click();
   await expect(drawer(page).getByRole('article', { name: item.name })).toBeVisible();
 });

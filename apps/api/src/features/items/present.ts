@@ -4,9 +4,9 @@ import { formatClock, isInWindow } from '@bozor/domain/catalogue/daily-window.ts
 import { chooseDiscount } from '@bozor/domain/catalogue/discount.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import { discounted } from '@bozor/domain/catalogue/price-range.ts';
+import { unitPrice } from '@bozor/domain/catalogue/unit-price.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
-import { ratioOf } from '@bozor/domain/money/ratio-of.ts';
 import { instantOf, localTime } from '@bozor/domain/time/local-time.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
@@ -96,9 +96,9 @@ export function presentItem(row: ItemRow, { now, digits }: Presenting): ItemCard
 export const flag = (on: boolean): 0 | 1 => (on ? 1 : 0);
 
 function presentUnitPrice(row: ItemRow, priceMinor: Minor, money: (amount: number) => number): ItemCard['unit_price'] {
-  if (row.measure_amount === null || row.measure_per === null) return null;
-  const thousandths = Math.round(row.measure_amount * 1000);
-  return { amount: money(ratioOf(priceMinor, 1000, thousandths)), per: row.measure_per };
+  const { measure_amount: amount, measure_per: per } = row;
+  if (amount === null || per === null) return null;
+  return { amount: money(unitPrice(priceMinor, { per, thousandths: Math.round(amount * 1000) })), per };
 }
 
 function presentAvailability(row: ItemRow, nowMs: number) {

@@ -18,7 +18,7 @@ export function CartFoot({ cart }: { readonly cart: Cart }) {
   const hasUnavailable = cart.lines.some(({ available }) => !available);
   return (
     <div className={styles.foot}>
-      <FreeDelivery bill={cart.bill} />
+      <FreeDelivery cart={cart} />
       {below !== null && (
         <Notice kind="warn">
           {rich('Add {amount} more: the store takes orders from {minimum}', {
@@ -51,10 +51,13 @@ export function CartFoot({ cart }: { readonly cart: Cart }) {
   );
 }
 
-function FreeDelivery({ bill }: { readonly bill: Cart['bill'] }) {
+/** How far the basket is from free delivery; a store that delivers free has come there already, and one that does not deliver never does. */
+function FreeDelivery({ cart: { bill, store } }: { readonly cart: Cart }) {
   const { t, rich, formatPrice } = useWords();
-  const { free_delivery_remaining: remaining, free_delivery_percent: percent } = bill;
-  if (remaining === null || percent === null) return null;
+  const isGiven = store?.delivery_terms.free_delivery === true;
+  const remaining = isGiven ? 0 : bill.free_delivery_remaining;
+  const percent = isGiven ? 100 : bill.free_delivery_percent;
+  if (remaining === null || percent === null || store?.delivery === false) return null;
   return (
     <div className={styles.free}>
       <p className={styles.way}>

@@ -1,8 +1,11 @@
 import type { Cart } from '@bozor/contract/cart.ts';
+import { readDeliveryTerms } from '@bozor/contract/read-delivery-terms.ts';
+import { deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
 import { distanceLabel } from '@bozor/domain/places/distance-label.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { useConfig } from '../../platform/config.ts';
 import { urls } from '../../platform/urls.ts';
+import { useMinute } from '../../platform/use-minute.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './cart-store-row.module.css';
 
@@ -38,27 +41,31 @@ export function CartStoreRow({ store, close }: CartStoreRowProps) {
   );
 }
 
+/** When an order of this minute comes, the way included, as the quote will promise it. */
 function StoreMeta({ store }: Pick<CartStoreRowProps, 'store'>) {
   const { t, rich, formatTime } = useWords();
   const { digit_after_decimal_point: digits } = useConfig();
+  const nowMs = useMinute();
   if (!store.open) {
     const said = store.next_opening_at ? t('Opens at {time}', { time: formatTime(store.next_opening_at) }) : t('Closed now');
     return <span className={styles.closed}>{said}</span>;
   }
-  const range = (
-    <bdi key="range" dir="ltr">
-      {store.delivery_time.replace('-', '–')}
+  if (store.distance === null || nowMs === undefined) return null;
+  const distanceMetres = store.distance * 1000;
+  const orderType = store.delivery ? 'delivery' : 'take_away';
+  const { fromMs, toMs } = deliveryTime(readDeliveryTerms(store.delivery_terms, digits), { orderType, distanceMetres, nowMs });
+  const time = (name: string, ms: number) => (
+    <bdi key={name} dir="ltr">
+      {formatTime(ms)}
     </bdi>
   );
   return (
     <span className={styles.meta}>
-      {rich('{range} min', { range })}
-      {store.distance !== null && (
-        <>
-          {' · '}
-          <bdi dir="ltr">{distanceLabel(store.distance * 1000, Math.max(1, digits))}</bdi>
-        </>
-      )}
+      {rich('Between {from} and {to}', { from: time('from', fromMs), to: time('to', toMs) })}
+      {' · '}
+      <bdi dir="ltr" className={styles.distance}>
+        {distanceLabel(distanceMetres, Math.max(1, digits))}
+      </bdi>
     </span>
   );
 }

@@ -36,6 +36,7 @@ import { QuoteAlerts } from './quote-alerts.tsx';
 import { checkoutStore } from './store-slots.ts';
 import { TimeCard } from './time-card.tsx';
 import { useAccountContact } from './use-account-contact.ts';
+import { useCoupon } from './use-coupon.ts';
 import { useNow } from './use-now.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useQuote } from './use-quote.ts';
@@ -59,6 +60,7 @@ export function CheckoutPage() {
   const body = useOrderBody({ source, draft, point, isNothing });
   const reading = useQuote(body);
   const { quote, problem } = reading;
+  const coupon = useCoupon({ draft, change, body, problem });
   const storeId = quote?.store?.id ?? (source === 'cart' ? cart?.store?.id : undefined);
   const { data: store } = useApiQuery(checkoutStore(String(storeId ?? 0)), { enabled: storeId !== undefined });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -143,13 +145,13 @@ export function CheckoutPage() {
               quote={quote}
               draft={draft}
               change={change}
-              couponError={errorOf('coupon_code')}
+              coupon={coupon}
               isBusy={reading.isAsking}
               isSending={placing.state === 'sending'}
               onPlace={() => void submit()}
             />
           ) : (
-            said?.field === 'coupon_code' && <CouponBox quote={undefined} draft={draft} change={change} error={said.message} />
+            said?.field === 'coupon_code' && <CouponBox quote={undefined} draft={draft} change={change} trying={coupon} />
           )}
         </>
       }

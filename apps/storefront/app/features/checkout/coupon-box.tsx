@@ -7,6 +7,7 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useWords } from '../../platform/words/words.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
+import type { CouponTrying } from './use-coupon.ts';
 import styles from './coupon-box.module.css';
 
 /** One coupon an order: a field with its one Apply button, or what the coupon gives with a way to take it off. */
@@ -14,15 +15,16 @@ export function CouponBox({
   quote,
   draft,
   change,
-  error,
+  trying: { refused, isTrying, apply },
 }: {
   readonly quote: Quote | undefined;
   readonly draft: CheckoutDraft;
   readonly change: ChangeDraft;
-  readonly error: string | undefined;
+  readonly trying: CouponTrying;
 }) {
   const { t, formatPrice } = useWords();
-  const [written, setWritten] = useState(draft.coupon);
+  const [written, setWritten] = useState(draft.coupon || (refused?.code ?? ''));
+  const code = written.trim().toUpperCase();
   if (quote?.coupon && draft.coupon !== '') {
     return (
       <div className={styles.applied}>
@@ -40,7 +42,7 @@ export function CouponBox({
       className={styles.box}
       onSubmit={(event) => {
         event.preventDefault();
-        change({ coupon: written.trim().toUpperCase() });
+        if (code !== '') void apply(code);
       }}
     >
       <TextField
@@ -50,14 +52,11 @@ export function CouponBox({
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
-        error={error}
+        error={refused?.code === code ? refused.message : undefined}
         data-field="coupon_code"
-        onChange={(event) => {
-          setWritten(event.target.value);
-          if (draft.coupon !== '') change({ coupon: '' });
-        }}
+        onChange={(event) => setWritten(event.target.value)}
       />
-      <Button type="submit" variant="tint" aria-disabled={written.trim() === '' || undefined}>
+      <Button type="submit" variant="tint" busy={isTrying} aria-disabled={code === '' || undefined}>
         {t('Apply')}
       </Button>
     </form>

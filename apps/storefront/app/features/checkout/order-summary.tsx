@@ -8,6 +8,7 @@ import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { QuoteBill } from './quote-bill.tsx';
+import type { CouponTrying } from './use-coupon.ts';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import card from './card.module.css';
 import styles from './order-summary.module.css';
@@ -16,14 +17,14 @@ interface OrderSummaryProps {
   readonly quote: Quote;
   readonly draft: CheckoutDraft;
   readonly change: ChangeDraft;
-  readonly couponError: string | undefined;
+  readonly coupon: CouponTrying;
   readonly isBusy: boolean;
   readonly isSending: boolean;
   readonly onPlace: () => void;
 }
 
 /** What is bought and every part of what it costs, before the last press. */
-export function OrderSummary({ quote, draft, change, couponError, isBusy, isSending, onPlace }: OrderSummaryProps) {
+export function OrderSummary({ quote, draft, change, coupon, isBusy, isSending, onPlace }: OrderSummaryProps) {
   const { t, rich, formatPrice } = useWords();
   const press = (
     <Button size={54} wide spread="between" busy={isSending} aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onPlace}>
@@ -55,7 +56,7 @@ export function OrderSummary({ quote, draft, change, couponError, isBusy, isSend
           </li>
         ))}
       </ul>
-      <CouponBox quote={quote} draft={draft} change={change} error={couponError} />
+      <CouponBox quote={quote} draft={draft} change={change} trying={coupon} />
       <QuoteBill quote={quote} isBusy={isBusy} />
       <div className={styles.foot}>{press}</div>
       <BottomBar compactOnly>{press}</BottomBar>

@@ -3,13 +3,14 @@ import { Button } from '@bozor/ui/button.tsx';
 import { Dialog } from '@bozor/ui/dialog.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { RadioGroup } from '@bozor/ui/radio-group.tsx';
-import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Loading } from '@bozor/ui/skeleton.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import { useState } from 'react';
 import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
 import { useApiMutation, useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { cancellationReasons } from './order-queries.ts';
+import { ReasonsSkeleton } from './reasons-skeleton.tsx';
 import styles from './cancel-order-dialog.module.css';
 
 declare module '../../platform/overlays.ts' {
@@ -81,15 +82,5 @@ export function CancelOrderDialog({ orderId, then, open, close, closed }: Overla
         </Loading>
       )}
     </Dialog>
-  );
-}
-
-function ReasonsSkeleton() {
-  return (
-    <div className={styles.waiting}>
-      {[1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} className={styles.waitingRow} />
-      ))}
-    </div>
   );
 }

@@ -15,6 +15,7 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import FileText from 'lucide-react/icons/file-text';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Undo2 from 'lucide-react/icons/undo-2';
 import Star from 'lucide-react/icons/star';
 import { hasPage } from '../../platform/has-page.ts';
 import { openOverlay } from '../../platform/overlays.ts';
@@ -28,6 +29,7 @@ import { OrderEnds } from './order-ends.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderDetails } from './order-queries.ts';
 import { sayArrival, sayPayment, STATUS_LABELS, statusTone } from './order-sayings.ts';
+import { OrderRefund } from './order-refund.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { useInvoice } from './use-invoice.ts';
 import { useMinute } from './use-minute.ts';
@@ -97,7 +99,13 @@ function Details({ order }: { readonly order: OrderDetails }) {
           )}
         </div>
         <OrderTimeline order={order} reason={order.cancellation_reason} direction="down" />
+        <Again order={order} />
       </section>
+      {order.refund && (
+        <section className={styles.part}>
+          <OrderRefund refund={order.refund} />
+        </section>
+      )}
       {order.details.length > 0 && (
         <section className={styles.part}>
           <OrderLines lines={order.details} />
@@ -128,6 +136,30 @@ function Fact({ label, text }: { readonly label: string; readonly text: string }
   );
 }
 
+/** What one may want of an order that is over: the same once more, or the money back. */
+function Again({ order }: { readonly order: OrderDetails }) {
+  const { t } = useWords();
+  const { reorder, isReordering } = useReorder();
+  const isOver = isEnded(order.order_status);
+  if (!order.can_request_refund && !(isOver && order.can_reorder)) return null;
+  return (
+    <div className={styles.again}>
+      {isOver && order.can_reorder && (
+        <Button size={48} busy={isReordering} onClick={() => reorder(order.id)}>
+          <Icon of={RotateCcw} flip />
+          {t('Reorder')}
+        </Button>
+      )}
+      {order.can_request_refund && (
+        <Button size={48} variant="ghost" onClick={() => openOverlay('request-refund', { orderId: order.id })}>
+          <Icon of={Undo2} flip />
+          {t('Refund')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 function Actions({ order }: { readonly order: OrderDetails }) {
   const { t } = useWords();
   const { reorder, isReordering } = useReorder();
@@ -145,7 +177,7 @@ function Actions({ order }: { readonly order: OrderDetails }) {
           {t('Give Review')}
         </Button>
       )}
-      {order.can_reorder && (
+      {order.can_reorder && !isEnded(order.order_status) && (
         <Button variant="ghost" busy={isReordering} onClick={() => reorder(order.id)}>
           <Icon of={RotateCcw} flip />
           {t('Reorder')}

@@ -11,6 +11,7 @@ interface Line {
   readonly total: number;
   readonly image_full_url: string | null;
   readonly tile_hue: number;
+  readonly original_total?: number;
   readonly unit_price?: number;
   readonly slug?: string | null;
   readonly model?: OrderDetails['details'][number]['model'];
@@ -42,9 +43,14 @@ export function OrderLines({ lines }: { readonly lines: readonly Line[] }) {
               </bdi>
             </p>
           </div>
-          <bdi dir="ltr" className={styles.total}>
-            {formatPrice(line.total)}
-          </bdi>
+          <span className={styles.total}>
+            {line.original_total !== undefined && line.original_total > line.total && (
+              <s>
+                <bdi dir="ltr">{formatPrice(line.original_total)}</bdi>
+              </s>
+            )}
+            <bdi dir="ltr">{formatPrice(line.total)}</bdi>
+          </span>
         </li>
       ))}
     </ul>

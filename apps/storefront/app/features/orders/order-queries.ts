@@ -41,6 +41,9 @@ export const orderList = (tab: OrderTab) =>
 export const orderDetails = (orderId: number) =>
   apiQuery(calls.orders.details, { query: { order_id: orderId } }, { personal: true, quiet: true, dependsOn: 'language', staleMs: 0 });
 
+export const refundReasons = () =>
+  apiQuery(calls.orders.refundReasons, { query: { offset: 1, limit: 20, type: 'customer' } }, { dependsOn: 'language', staleMs: 300_000 });
+
 export const cancellationReasons = () =>
   apiQuery(
     calls.orders.cancellationReasons,

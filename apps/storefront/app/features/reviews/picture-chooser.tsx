@@ -37,7 +37,7 @@ export function PictureChooser({
   };
 
   return (
-    <div>
+    <div className={styles.chooser}>
       <ul className={styles.pictures}>
         {pictures.map((picture, at) => (
           <li key={at} className={styles.picture}>
@@ -63,6 +63,7 @@ export function PictureChooser({
           </li>
         )}
       </ul>
+      <p className={styles.hint}>{t('jpg, png, jpeg, gif, max 2 MB, ratio 1:1; max 3 images per send')}</p>
       {fault && (
         <p role="alert" className={styles.fault}>
           {t(FAULTS[fault])}

@@ -1,0 +1,61 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { ApiProblem } from '@bozor/contract/client.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { tellFailure } from '../../platform/failures.ts';
+import { useApi } from '../../platform/platform.tsx';
+import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
+import type { QuoteBody } from './use-quote.ts';
+
+export interface CouponTrying {
+  /** The code that was not taken, and why. */
+  readonly refused: { readonly code: string; readonly message: string } | undefined;
+  readonly isTrying: boolean;
+  readonly apply: (code: string) => Promise<void>;
+}
+
+interface Options {
+  readonly draft: CheckoutDraft;
+  readonly change: ChangeDraft;
+  /** What the coupon is tried on. */
+  readonly body: QuoteBody | undefined;
+  /** Why the order has no price now. */
+  readonly problem: ApiProblem | undefined;
+}
+
+/** A coupon is tried before it counts, and one that counts no more is taken off: in either case the bill stays, and the field says why. */
+export function useCoupon({ draft, change, body, problem }: Options): CouponTrying {
+  const api = useApi();
+  const [refused, setRefused] = useState<CouponTrying['refused']>();
+  const [isTrying, setIsTrying] = useState(false);
+
+  const apply = async (code: string) => {
+    if (!body || isTrying) return;
+    setIsTrying(true);
+    try {
+      await api.call(calls.checkout.quote, { body: { ...body, coupon_code: code } });
+      setRefused(undefined);
+      change({ coupon: code });
+    } catch (error) {
+      const message = refusalOf(error);
+      if (message === undefined) tellFailure(error);
+      else setRefused({ code, message });
+    } finally {
+      setIsTrying(false);
+    }
+  };
+
+  const message = refusalOf(problem);
+  const drop = useEffectEvent((why: string) => {
+    setRefused({ code: draft.coupon, message: why });
+    change({ coupon: '' });
+  });
+  useEffect(() => {
+    if (message !== undefined && draft.coupon !== '') drop(message);
+  }, [message, draft.coupon]);
+
+  return { refused, isTrying, apply };
+}
+
+function refusalOf(error: unknown): string | undefined {
+  return error instanceof ApiProblem ? error.entries.find(({ field }) => field === 'coupon_code')?.message : undefined;
+}
