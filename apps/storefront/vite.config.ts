@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { pageFiles } from './app/platform/page-files.server.ts';
 import { builtPages } from './plugins/built-pages.ts';
-import { firstPageChunk } from './plugins/first-page-chunk.ts';
+import { chunkGroups } from './plugins/chunk-groups.ts';
+import { iconSprite } from './plugins/icon-sprite.ts';
 import { inlineCalls } from './plugins/inline-calls.ts';
 import { layeredStyles } from './plugins/layered-styles.ts';
 import { resolvedUrls } from './plugins/resolved-urls.ts';
+import { shellStylesOnce } from './plugins/shell-styles-once.ts';
 import { shortStyleNames, writtenStyleNames } from './plugins/style-names.ts';
+import { unusedReactParts } from './plugins/unused-react-parts.ts';
 import { unusedRouterParts } from './plugins/unused-router-parts.ts';
 import { words } from './plugins/words.ts';
 
@@ -14,8 +18,22 @@ import { words } from './plugins/words.ts';
 const RTL_TEXT = /^@mapbox\/mapbox-gl-rtl-text\/dist\/mapbox-gl-rtl-text\.js/;
 const RTL_TEXT_FILE = fileURLToPath(new URL('../dist/mapbox-gl-rtl-text.js', import.meta.resolve('@mapbox/mapbox-gl-rtl-text')));
 
+const PAGE_FILES = [...pageFiles().map(([, file]) => file), 'routes/not-found.tsx'];
+
 export default defineConfig(({ command }) => ({
-  plugins: [layeredStyles(), builtPages(), inlineCalls(), writtenStyleNames(), unusedRouterParts(), words(), resolvedUrls(), reactRouter()],
+  plugins: [
+    layeredStyles(),
+    iconSprite([`${import.meta.dirname}/app`, fileURLToPath(new URL('../../packages/ui/src', import.meta.url))]),
+    builtPages(),
+    inlineCalls(),
+    writtenStyleNames(),
+    unusedReactParts(),
+    unusedRouterParts(),
+    words(),
+    resolvedUrls(),
+    shellStylesOnce(),
+    reactRouter(),
+  ],
   resolve: { alias: [{ find: RTL_TEXT, replacement: RTL_TEXT_FILE }] },
   css: command === 'build' ? { modules: { generateScopedName: shortStyleNames(fileURLToPath(new URL('../..', import.meta.url))) } } : {},
   build: { target: ['chrome111', 'firefox114', 'safari16.4'], assetsInlineLimit: 0 },
@@ -27,7 +45,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           optimization: { inlineConst: { mode: 'all' } },
           output: {
-            codeSplitting: { groups: [{ name: firstPageChunk(import.meta.dirname) }] },
+            codeSplitting: { groups: chunkGroups(import.meta.dirname, PAGE_FILES) },
           },
         },
       },

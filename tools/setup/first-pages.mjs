@@ -17,11 +17,9 @@ const PAGES = {
 
 /** KB that these may load until they are within their budget: they may shrink, not grow. */
 const NOT_YET_WITHIN = {
-  'JavaScript of the landing page': 175,
-  'JavaScript of the home page': 184,
-  'JavaScript of a store': 182,
-  'JavaScript of an item': 196,
-  'JavaScript of the checkout': 188,
+  'JavaScript of the home page': 152,
+  'JavaScript of an item': 165,
+  'JavaScript of the checkout': 155,
 };
 
 /** Compares what the built pages load at first with their budgets; each page that loads too much is told with its biggest files. */

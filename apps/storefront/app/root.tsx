@@ -16,6 +16,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { CartProvider } from './features/cart/cart-provider.tsx';
 import { moduleList, useActiveModule, useAdoptedModule } from './platform/active-module.tsx';
 import { BEFORE_PAINT_SCRIPT } from './platform/before-paint.ts';
 import { shopConfig } from './platform/config.ts';
@@ -98,11 +99,11 @@ export default function Root() {
   useBrowserColour();
   usePageFocus();
   return (
-    <>
+    <CartProvider>
       <PageProgress />
       <Outlet />
       <Overlays />
-    </>
+    </CartProvider>
   );
 }
 

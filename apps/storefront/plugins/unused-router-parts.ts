@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
+import { leaveOut } from './leave-out.ts';
 
 /**
- * Parts of React Router that this shop switches off in its configuration, but which the router imports all the same: 2.4 KB gzip on every page.
- * In the browser's build their functions do nothing. Should a new version want another function of them, the build says so.
+ * Parts of React Router that this shop switches off in its configuration or never calls, but which come along all the same: 5 KB gzip on every page.
+ * In the browser's build their functions do nothing. Should a new version want another function of them, or not have one, the build says so.
  */
 export function unusedRouterParts(): Plugin {
   return {
@@ -13,6 +14,13 @@ export function unusedRouterParts(): Plugin {
     load: {
       filter: { id: new RegExp(`/react-router/dist/production/lib/(${Object.keys(PARTS).join('|')})\\.js$`) },
       handler: (id) => PARTS[Object.keys(PARTS).find((part) => id.endsWith(`/${part}.js`))!],
+    },
+    transform: {
+      filter: { id: new RegExp(`/react-router/dist/production/lib/(${Object.keys(FUNCTIONS).join('|')})\\.js$`) },
+      handler(code, id) {
+        const functions = FUNCTIONS[Object.keys(FUNCTIONS).find((part) => id.endsWith(`/${part}.js`))!]!;
+        return { code: leaveOut(code, { functions }), map: null };
+      },
     },
   };
 }
@@ -35,4 +43,21 @@ const PARTS: Readonly<Record<string, string>> = {
     export const useFogOFWarDiscovery = () => undefined;
     export const getPathsWithAncestors = (paths) => paths;
     export const handleClientVersionMismatch = () => undefined;`,
+};
+
+/** Actions, fetchers, blockers and React's server components: pages are read by loaders and changed by calls of the API. */
+const FUNCTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'router/router': {
+    handleAction: '{}',
+    handleFetcherAction: '{}',
+    handleFetcherLoader: '{}',
+    fetch: '{}',
+    updateBlocker: '{}',
+    shouldBlockNavigation: '{}',
+    discoverRoutes: '{}',
+    normalizeNavigateOptions: '{return{path}}',
+  },
+  'dom/ssr/components': { RSCPrefetchPageLinksImpl: '{}' },
+  'dom/ssr/single-fetch': { singleFetchActionStrategy: '{}' },
+  'hooks': { RSCErrorHandler: '{return children}' },
 };

@@ -23,6 +23,25 @@ export function Icon({
   filled?: boolean;
   className?: string;
 }) {
+  // A build hands over where the icon stands in the picture of all icons (`plugins/icon-sprite.ts`).
+  const address: unknown = Shape;
+  if (typeof address === 'string')
+    return (
+      <svg
+        aria-hidden
+        focusable="false"
+        width={size}
+        height={size}
+        stroke="currentColor"
+        strokeWidth={strokeWidth}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        fill={filled ? 'currentColor' : 'none'}
+        className={classNames(flip && 'flip', className)}
+      >
+        <use href={address} />
+      </svg>
+    );
   return (
     <Shape
       aria-hidden

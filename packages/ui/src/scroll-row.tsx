@@ -1,10 +1,13 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './scroll-row.module.css';
 import type { Gliding } from './use-gliding.ts';
+
+/** As much of a card as must be in sight: the rest of a pixel is the screen's. */
+const WHOLE = 0.97;
 
 /**
  * Cards in one line that scroll natively and snap, up to the page's edges on phones, with buttons where there is a mouse.
@@ -31,26 +34,27 @@ export function ScrollRow({
   const list = gliding?.list ?? own;
   const [hidden, setHidden] = useState({ before: false, after: false });
 
-  const look = useEffectEvent(() => {
-    const row = list.current;
-    if (!row) return;
-    const at = Math.abs(row.scrollLeft);
-    const now = { before: at > 4, after: at + row.clientWidth < row.scrollWidth - 4 };
-    if (now.before !== hidden.before || now.after !== hidden.after) setHidden(now);
-  });
-  useEffect(() => look());
+  // Whether the first and the last card are in sight: told by the browser when it has laid the row out, never asked for.
   useEffect(() => {
     const row = list.current;
-    if (!row) return;
-    const update = () => look();
-    const observer = new ResizeObserver(update);
-    observer.observe(row);
-    row.addEventListener('scroll', update, { passive: true });
-    return () => {
-      observer.disconnect();
-      row.removeEventListener('scroll', update);
-    };
-  }, [list]);
+    const [first, last] = [row?.firstElementChild, row?.lastElementChild];
+    if (!row || !first || !last) return;
+    const observer = new IntersectionObserver(
+      (seen) =>
+        setHidden((before) => {
+          const isHidden = (card: Element, otherwise: boolean) => {
+            const entry = seen.findLast(({ target }) => target === card);
+            return entry ? entry.boundingClientRect.width > 0 && entry.intersectionRatio < WHOLE : otherwise;
+          };
+          const now = { before: isHidden(first, before.before), after: isHidden(last, before.after) };
+          return now.before === before.before && now.after === before.after ? before : now;
+        }),
+      { root: row, rootMargin: '0px 4px', threshold: [0, WHOLE, 1] },
+    );
+    observer.observe(first);
+    observer.observe(last);
+    return () => observer.disconnect();
+  }, [list, children.length]);
 
   const scroll = (sign: 1 | -1) => {
     const row = list.current;

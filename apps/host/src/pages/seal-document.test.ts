@@ -14,6 +14,12 @@ test("allows the page's own inline scripts by their hashes and takes their mark 
   expect(scriptSources(policy)).toEqual(["'self'", hash('one()'), hash('two\n()')]);
 });
 
+test('asks for scripts after what is seen', () => {
+  expect(sealDocument('<link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/>', 'n1').html).toBe(
+    '<link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="stylesheet" href="/a.css"/>',
+  );
+});
+
 test('does not allow a script that came in by another way', () => {
   const { policy } = sealDocument(
     '<p><script>evil()</script></p><script nonce="other">evil()</script><script nonce="n1">one()</script>',

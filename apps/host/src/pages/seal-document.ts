@@ -9,6 +9,7 @@ export interface OutsideSources {
 /**
  * Takes the secret mark off the page's own inline scripts and writes the policy that allows exactly these, by their hashes.
  * A script that got into the page in another way does not carry the mark, is not in the policy and does not run.
+ * Scripts are asked for after styles and the pictures in sight: the page is read before it is pressed.
  */
 export function sealDocument(
   html: string,
@@ -20,7 +21,8 @@ export function sealDocument(
   for (const [, before, after, code] of html.matchAll(new RegExp(`<script([^>]*)${mark}([^>]*)>([\\s\\S]*?)</script>`, 'g'))) {
     if (!/\ssrc=/.test(before! + after!)) hashes.add(`'sha256-${createHash('sha256').update(code!).digest('base64')}'`);
   }
-  return { html: html.replaceAll(mark, ''), policy: policyOf([...hashes], outside) };
+  const sealed = html.replaceAll(mark, '').replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  return { html: sealed, policy: policyOf([...hashes], outside) };
 }
 
 function policyOf(scriptHashes: readonly string[], { connect = [], images = [] }: OutsideSources): string {

@@ -2,7 +2,7 @@ import type { ModuleId } from '@bozor/domain/ids.ts';
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { calls } from '@bozor/contract/calls.ts';
 import type { Module } from '@bozor/contract/module.ts';
-import { useEffect, useMemo } from 'react';
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
 import { apiQuery } from './query.ts';
 import { useScope } from './scope-context.tsx';
 import { readStored, writeStored } from './storage.ts';
@@ -19,14 +19,24 @@ export interface ActiveModule {
   readonly isLoading: boolean;
 }
 
+const ActiveModuleContext = createContext<ActiveModule | undefined>(undefined);
+
 export function useActiveModule(): ActiveModule {
+  const active = use(ActiveModuleContext);
+  if (!active) throw new Error('useActiveModule stands outside an ActiveModuleProvider');
+  return active;
+}
+
+/** Reads the modules once for the whole page. */
+export function ActiveModuleProvider({ children }: { readonly children: ReactNode }) {
   const { moduleId } = useScope();
   const { data, isPending } = useApiQuery(moduleList());
   const all = data?.modules ?? NONE;
-  return useMemo(() => {
+  const active = useMemo(() => {
     const module = all.find(({ id }) => id === moduleId);
     return { module, type: module?.module_type, all, isLoading: isPending };
   }, [all, moduleId, isPending]);
+  return <ActiveModuleContext value={active}>{children}</ActiveModuleContext>;
 }
 
 /** Chooses a module: it scopes all content from here on, and gives the page its colour. */

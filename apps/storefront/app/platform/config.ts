@@ -1,11 +1,15 @@
 import { calls } from '@bozor/contract/calls.ts';
 import type { Config } from '@bozor/contract/config.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import { allOf, apiQuery } from './query.ts';
 import { useApiQuery } from './use-api.ts';
 import type { WordsSettings } from './words/create-words.ts';
 
 export const shopConfig = () => apiQuery(calls.config.read, {}, { staleMs: 5 * 60_000, dependsOn: 'language', quiet: true, isVital: true });
+
+/** Read once for the whole page: `storefront.tsx` fills it. */
+export const ConfigContext = createContext<Config | undefined>(undefined);
 
 /** The shop's configuration. Every page has it from the server; while another language's is on its way, the one before serves. */
 export function useConfig(): Config {
@@ -16,6 +20,11 @@ export function useConfig(): Config {
 
 /** The same for the pages that tell of a fault, where even this may be missing. */
 export function useConfigIfAny(): Config | undefined {
+  return use(ConfigContext);
+}
+
+/** Reads the configuration for the context. */
+export function useConfigQuery(): Config | undefined {
   const client = useQueryClient();
   const { data } = useApiQuery(shopConfig());
   return data ?? client.getQueriesData<Config>({ queryKey: allOf(calls.config.read) }).find(([, config]) => config)?.[1];

@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/calls.ts';
 import type { Diet } from '@bozor/domain/storage/parse-stored.ts';
 import { directionOf } from '@bozor/domain/words/direction.ts';
-import { useCallback } from 'react';
+import { createContext, use, useCallback } from 'react';
 import type { ApiQuery } from './query.ts';
 import { useScope } from './scope-context.tsx';
 import { readStored, useStored, writeStored } from './storage.ts';
@@ -36,8 +36,16 @@ export function useDiet(): DietChoice {
   return { diet: settings?.diet, choose };
 }
 
+/** Read once for the whole page: `storefront.tsx` fills it. */
+export const DietContext = createContext<Diet | undefined>(undefined);
+
 /** The diet that lists are narrowed to: only dishes know it, and only the browser. */
 export function useDietOfLists(): Diet | undefined {
+  return use(DietContext);
+}
+
+/** Reads the diet for the context. */
+export function useDietHere(): Diet | undefined {
   const { moduleId } = useScope();
   const { diet } = useDiet();
   const module = useStored('module');

@@ -47,6 +47,11 @@ export function useSession(): Session {
   return session;
 }
 
+/** Whether a question can be asked now. Reads the session only for personal ones: what everybody sees need not be drawn again when it becomes known. */
+export function useCanAsk(isPersonalQuestion: boolean | undefined): boolean {
+  return isPersonalQuestion ? (use(SessionContext)?.isKnown ?? false) : true;
+}
+
 /** Asks for a guest id once; the answer of another tab that was faster is kept. A failure is only logged: the next page tries again. */
 export function becomeGuest(api: Api): Promise<void> {
   asking ??= api

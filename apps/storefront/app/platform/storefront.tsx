@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { useConfigIfAny, wordsSettingsOf } from './config.ts';
+import { ActiveModuleProvider } from './active-module.tsx';
+import { ConfigContext, useConfigQuery, wordsSettingsOf } from './config.ts';
+import { DietContext, useDietHere } from './diet.ts';
 import { useHydratedQueries } from './hydrated-queries.ts';
 import { LanguageProvider, useLanguage } from './language.tsx';
 import { usePlatform } from './platform.tsx';
-import { ScopeProvider } from './scope-context.tsx';
+import { PointProvider, ScopeProvider } from './scope-context.tsx';
 import { toModuleId, type Scope } from './scope.ts';
 import { SessionProvider } from './session.tsx';
 import { useStored } from './storage.ts';
@@ -35,27 +37,47 @@ export function Storefront({ serverScope, children }: StorefrontProps) {
 function Scoped({ serverScope, children }: StorefrontProps) {
   const { locale } = useLanguage();
   const isLive = useIsLive();
-  const zoneIds = useStored('zoneid', serverScope?.zoneIds);
+  const zoneIds = useSame(useStored('zoneid', serverScope?.zoneIds));
   const module = useStored('module');
+  const point = useStored('currentLatLng');
   const [query] = useSearchParams();
   const moduleId = toModuleId(query.get('module_id')) ?? (isLive ? module?.id : serverScope?.moduleId);
   const scope = useMemo(() => ({ zoneIds, moduleId, locale }), [zoneIds, moduleId, locale]);
   return (
     <ScopeProvider scope={scope}>
-      <SessionProvider>
-        <Worded>{children}</Worded>
-      </SessionProvider>
+      <PointProvider value={point}>
+        <SessionProvider>
+          <Worded>{children}</Worded>
+        </SessionProvider>
+      </PointProvider>
     </ScopeProvider>
   );
 }
 
+/** The list before as long as it says the same: what storage knows is read anew when the server's page comes to life. */
+function useSame<Ids extends readonly unknown[]>(ids: Ids | undefined): Ids | undefined {
+  const [same, setSame] = useState(ids);
+  if (same === ids || (same && ids && same.join() === ids.join())) return same;
+  setSame(ids);
+  return ids;
+}
+
 function Worded({ children }: { readonly children: ReactNode }) {
   const { locale, catalogue } = useLanguage();
-  const config = useConfigIfAny();
+  const config = useConfigQuery();
   const country = useStored('country');
+  const diet = useDietHere();
   const words = useMemo(
     () => createWords(locale, catalogue, config && wordsSettingsOf(config, country)),
     [locale, catalogue, config, country],
   );
-  return <WordsProvider words={words}>{children}</WordsProvider>;
+  return (
+    <ConfigContext value={config}>
+      <WordsProvider words={words}>
+        <DietContext value={diet}>
+          <ActiveModuleProvider>{children}</ActiveModuleProvider>
+        </DietContext>
+      </WordsProvider>
+    </ConfigContext>
+  );
 }

@@ -13,9 +13,8 @@ import type { Input, Reply } from './api.ts';
 import { narrowed, useDietOfLists } from './diet.ts';
 import { useApi } from './platform.tsx';
 import { queryKeyOf, type ApiList, type ApiQuery } from './query.ts';
-import { useScope } from './scope-context.tsx';
-import { useSession } from './session.tsx';
-import { useStored } from './storage.ts';
+import { usePointOf, useScope } from './scope-context.tsx';
+import { useCanAsk } from './session.tsx';
 
 interface ReadOptions {
   /** False waits, e.g. for a choice that the question needs. */
@@ -120,12 +119,11 @@ export function useApiMutation<C extends Callable>(
 
 function useKeyOf(query: ApiQuery): { readonly key: readonly unknown[]; readonly zoneKey: readonly unknown[]; readonly ready: boolean } {
   const scope = useScope();
-  const { isKnown } = useSession();
-  const point = useStored('currentLatLng');
+  const point = usePointOf(query.near);
   return {
     key: queryKeyOf(query, scope, point && `${point.lat.toFixed(4)},${point.lng.toFixed(4)}`),
     zoneKey: queryKeyOf({ ...query, near: false }, scope),
-    ready: !query.personal || isKnown,
+    ready: useCanAsk(query.personal),
   };
 }
 

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet, type LoaderFunctionArgs } from 'react-router';
 import { useCartGlance } from '../features/cart/use-cart-glance.ts';
 import { LanguageMenu } from '../features/language/language-menu.tsx';
 import { useLanguageNotice } from '../features/language/use-language-choice.ts';
 import { ModuleRail } from '../features/modules/module-rail.tsx';
-import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
 import { LocationPopover } from '../features/place/location-popover.tsx';
 import { SearchBar } from '../features/search/search-bar.tsx';
 import { useCanSearch } from '../features/search/use-can-search.ts';
@@ -17,15 +16,15 @@ import { useWords } from '../platform/words/words.tsx';
 import { CartBar } from '../shell/cart-bar.tsx';
 import { CompactHeader } from '../shell/compact-header.tsx';
 import { landingPage } from '../shell/landing-page.ts';
-import { DietChoice } from '../shell/diet-choice.tsx';
 import { LocationButton } from '../shell/location-button.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { usePageFrame } from '../shell/page-frame.ts';
-import { SiteFooter } from '../shell/site-footer.tsx';
 import { SiteHeader } from '../shell/site-header.tsx';
 import { TabBar } from '../shell/tab-bar.tsx';
 import styles from './frame.module.css';
 
+/** Where its code does not come, the foot stays as the server drew it. */
+const FrameFooter = lazy(() => import('./frame-footer.tsx').catch(() => new Promise<never>(() => {})));
 const CategoriesPanel = onDemand(async () => (await import('../features/menu/nav-panel.tsx')).CategoriesPanel);
 const StoresPanel = onDemand(async () => (await import('../features/menu/nav-panel.tsx')).StoresPanel);
 
@@ -79,12 +78,9 @@ export default function Frame() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <SiteFooter
-        newsletter={<NewsletterBox />}
-        onAddress={() => openOverlay('shop-map')}
-        extra={(name === 'landing' || type === 'food') && <DietChoice />}
-        isWideOnly={!footer}
-      />
+      <Suspense fallback={null}>
+        <FrameFooter withDiet={name === 'landing' || type === 'food'} isWideOnly={!footer} />
+      </Suspense>
       {tabs && cart && cart.count > 0 && <CartBar cart={cart} isAboveTabs onPress={openCart} />}
       {tabs && <TabBar cart={cart} onCart={openCart} />}
     </>

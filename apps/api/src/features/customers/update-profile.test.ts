@@ -42,7 +42,7 @@ describe('the profile form [api-29]', () => {
   ])('refuses %j at its field %s with "%s" %s', async (fields, field, message, _id) => {
     const me = await customer();
     const before = await read(me);
-    const { status, body } = await save(me, fields as Record<string, string>);
+    const { status, body } = await save(me, fields);
     expect([status, body.errors]).toEqual([422, [expect.objectContaining({ field, message })]]);
     expect(await read(me)).toEqual(before);
   });

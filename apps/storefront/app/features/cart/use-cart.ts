@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@bozor/contract/cart.ts';
 import { calls } from '@bozor/contract/calls.ts';
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useActiveModule } from '../../platform/active-module.tsx';
 import { useConfig } from '../../platform/config.ts';
 import { useLocationGate } from '../../platform/delivery-place.tsx';
@@ -25,8 +25,18 @@ export interface CartReading {
   readonly retry: () => void;
 }
 
+/** Read once for the whole page: `CartProvider` fills it. */
+export const CartReadingContext = createContext<CartReading | undefined>(undefined);
+
 /** The cart of the active module. It exists in the browser only. */
 export function useCart(): CartReading {
+  const reading = use(CartReadingContext);
+  if (!reading) throw new Error('useCart stands outside a CartProvider');
+  return reading;
+}
+
+/** Reads the cart for the context. */
+export function useCartQuery(): CartReading {
   const api = useApi();
   const { isKnown } = useSession();
   const { type } = useActiveModule();
@@ -44,12 +54,10 @@ export function useCart(): CartReading {
     () => expectedCart(queryHash),
     () => undefined,
   );
-  return {
-    cart: isShown ? (expected ?? data) : undefined,
-    isFailed: isError && !data,
-    isSaving: expected !== undefined,
-    retry: useCallback(() => void refetch(), [refetch]),
-  };
+  const cart = isShown ? (expected ?? data) : undefined;
+  const isFailed = isError && !data;
+  const isSaving = expected !== undefined;
+  return useMemo(() => ({ cart, isFailed, isSaving, retry: () => void refetch() }), [cart, isFailed, isSaving, refetch]);
 }
 
 /** What of an item lies in the cart. */

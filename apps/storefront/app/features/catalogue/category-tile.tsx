@@ -1,5 +1,6 @@
 import type { Category } from '@bozor/contract/categories.ts';
 import { Tile } from '@bozor/ui/tile.tsx';
+import { memo } from 'react';
 import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
 import styles from './category-tile.module.css';
@@ -7,7 +8,7 @@ import styles from './category-tile.module.css';
 /** Each module has its own: discs of dishes, cards with the label on top, lines of a pharmacy, tall shelves. */
 export type CategoryShape = 'disc' | 'card' | 'line' | 'shelf';
 
-export function CategoryTile({
+export const CategoryTile = memo(function CategoryTile({
   category: { slug, name, image_full_url, tile_hue, module_id },
   shape,
 }: {
@@ -20,4 +21,4 @@ export function CategoryTile({
       <span className={styles.name}>{name}</span>
     </PageLink>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { ItemCard as Item } from '@bozor/contract/item-card.ts';
 import { FLASH_NAME_LIMIT, truncate } from '@bozor/domain/words/truncate.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
+import { memo } from 'react';
 import { useWords } from '../../platform/words/words.tsx';
 import { AddControl } from '../cart/add-control.tsx';
 import { HeartSlot } from './heart-slot.tsx';
@@ -22,7 +23,7 @@ import styles from './item-card.module.css';
 export type ItemCardLayout = 'vertical' | 'popular' | 'list' | 'food' | 'flash' | 'flash-slide' | 'special';
 
 /** An item in any list. The whole card is one link, with the control that adds it on top. */
-export function ItemCard({
+export const ItemCard = memo(function ItemCard({
   item,
   layout = 'vertical',
   level = 3,
@@ -84,7 +85,7 @@ export function ItemCard({
       {layout === 'list' && <div className={styles.end}>{add}</div>}
     </article>
   );
-}
+});
 
 /** Over the picture of what is not served at this hour. */
 function Hours({ item }: { readonly item: Pick<Item, 'available_time_starts' | 'available_time_ends'> }) {

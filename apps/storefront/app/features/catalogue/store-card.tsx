@@ -4,7 +4,7 @@ import { Button } from '@bozor/ui/button.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import Bike from 'lucide-react/icons/bike';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { PageLink } from '../../platform/page-link.tsx';
 import { useIsLive } from '../../platform/use-is-live.ts';
 import { useWords } from '../../platform/words/words.tsx';
@@ -23,7 +23,7 @@ export type StoreCardVariant = 'usual' | 'visited' | 'top-offer';
 const NEW_FOR_MS = 30 * 24 * 60 * 60_000;
 
 /** A store in any list; the whole card leads to it. */
-export function StoreCard({
+export const StoreCard = memo(function StoreCard({
   store,
   variant = 'usual',
   level = 3,
@@ -94,7 +94,7 @@ export function StoreCard({
       </div>
     </article>
   );
-}
+});
 
 /** "20–30 min" */
 function MinutesRange({ range }: { readonly range: string }) {

@@ -1,7 +1,8 @@
 import type { Module } from '@bozor/contract/module.ts';
-import type { ReactNode } from 'react';
+import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
+import { memo, type ReactNode } from 'react';
 import { Hero } from './hero.tsx';
-import { HOME_SECTIONS } from './home-sections.tsx';
+import { HOME_SECTIONS, type FirstSection } from './home-sections.tsx';
 import { SectionWhenNear } from './section-when-near.tsx';
 import styles from './home-page.module.css';
 
@@ -16,7 +17,7 @@ export function HomePage({ module, search }: { readonly module: Module; readonly
       {HOME_SECTIONS[type].map((section) =>
         'Component' in section ? (
           <div key={section.id} className={styles.section} data-on={section.isCompactOnly ? 'compact' : undefined}>
-            <section.Component type={type} />
+            <Section of={section.Component} type={type} />
           </div>
         ) : (
           <SectionWhenNear key={section.id} section={section} module={module} />
@@ -25,3 +26,8 @@ export function HomePage({ module, search }: { readonly module: Module; readonly
     </div>
   );
 }
+
+/** Drawn again for what itself reads, not with the page around it. */
+const Section = memo(function Section({ of: Component, type }: { readonly of: FirstSection['Component']; readonly type: ModuleType }) {
+  return <Component type={type} />;
+});

@@ -4,6 +4,7 @@ import { SearchField, type Suggestion, type SuggestionGroup } from '@bozor/ui/se
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useActiveModule } from '../../platform/active-module.tsx';
+import { onDemand } from '../../platform/on-demand.tsx';
 import { openOverlay } from '../../platform/overlays.ts';
 import { useSession } from '../../platform/session.tsx';
 import { urls } from '../../platform/urls.ts';
@@ -16,9 +17,12 @@ import { storeUrl } from '../catalogue/store-url.ts';
 import { useTabName } from '../catalogue/tab-name.ts';
 import styles from './search-bar.module.css';
 import { searchSuggestions, suggestedItems } from './search-queries.ts';
-import { ItemRow, RecentRow, StoreRow } from './suggestion-row.tsx';
 import { useCanSearch } from './use-can-search.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
+
+const RecentRow = onDemand(async () => (await import('./suggestion-row.tsx')).RecentRow);
+const ItemRow = onDemand(async () => (await import('./suggestion-row.tsx')).ItemRow);
+const StoreRow = onDemand(async () => (await import('./suggestion-row.tsx')).StoreRow);
 
 const PLACEHOLDERS: Readonly<Record<Exclude<ModuleType, 'parcel'>, string>> = {
   food: text('Search foods and restaurants...'),
@@ -140,17 +144,21 @@ function useSuggestions(typed: string, isOpen: boolean): Suggestions {
       items: (typed === '' ? terms : []).map((term, at) => ({
         id: `recent-${at}`,
         text: term,
-        content: <RecentRow term={term} />,
+        content: <RecentRow term={term} fallback={term} />,
         removable: true,
       })),
     },
     {
       title: typed === '' ? t('Suggested for you') : tabName('item', type ?? 'ecommerce'),
-      items: items.map((item) => ({ id: `item-${item.id}`, text: item.name, content: <ItemRow item={item} /> })),
+      items: items.map((item) => ({ id: `item-${item.id}`, text: item.name, content: <ItemRow item={item} fallback={item.name} /> })),
     },
     {
       title: tabName('store', type ?? 'ecommerce'),
-      items: stores.map((store) => ({ id: `store-${store.id}`, text: store.name, content: <StoreRow store={store} /> })),
+      items: stores.map((store) => ({
+        id: `store-${store.id}`,
+        text: store.name,
+        content: <StoreRow store={store} fallback={store.name} />,
+      })),
     },
   ];
   return {

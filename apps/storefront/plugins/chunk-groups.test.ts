@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { chunkGroups } from './chunk-groups.ts';
+import { sharedChunks } from './shared-chunks.ts';
+
+const IMPORTS: Record<string, string[]> = {
+  '/shop/app/root.tsx': ['/shop/app/shell/header.tsx'],
+  '/shop/app/shell/header.tsx': ['/shop/packages/ui/button.tsx', '/shop/app/root.tsx'],
+  '/shop/app/routes/home.tsx': ['/shop/packages/ui/card.tsx', '/shop/packages/ui/button.tsx', '/shop/packages/ui/hero.tsx'],
+  '/shop/app/routes/store.tsx': ['/shop/packages/ui/card.tsx'],
+  '/shop/packages/ui/card.tsx': ['/shop/packages/ui/card.module.css'],
+  '/shop/packages/ui/hero.tsx': ['/shop/packages/ui/hero.module.css'],
+};
+const graph = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [], code: 'x' }) };
+
+test('puts together what every page loads, what several load and the styles of several, and leaves the rest where it belongs', () => {
+  const groups = chunkGroups('/shop', ['routes/home.tsx', 'routes/store.tsx']);
+  const chunks = [
+    '/x/node_modules/react-dom/client.js',
+    '/shop/packages/ui/button.tsx',
+    '/shop/app/shell/header.tsx',
+    '/shop/packages/ui/card.tsx',
+    '/shop/packages/ui/hero.tsx',
+    '/shop/app/routes/home.tsx',
+    '/shop/packages/ui/card.module.css',
+    '/shop/packages/ui/hero.module.css',
+  ].map((id) => groups.map((group) => group.name(id, graph)).find((name) => name !== null));
+  expect(chunks).toEqual(['base', 'shell', 'shell', 'shared-0', undefined, undefined, 'shell', undefined]);
+});
+
+test('joins small files that mostly the same pages load, and keeps a big one from pages that would load it in vain', () => {
+  const modules = new Map([
+    ['plus', new Set(['home', 'store', 'item'])],
+    ['minus', new Set(['home', 'store'])],
+    ['map', new Set(['store', 'checkout'])],
+    ['hero', new Set(['home'])],
+  ]);
+  const bytes: Record<string, number> = { plus: 300, minus: 300, map: 40_000, hero: 9000 };
+  expect(sharedChunks(modules, (id) => bytes[id]!)).toEqual([new Set(['plus', 'minus']), new Set(['map'])]);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { spriteOf } from './icon-sprite.ts';
+
+test('each icon is a symbol of its name, drawn in the colour and width of whoever shows it', () => {
+  const sprite = spriteOf([
+    ['minus', [['path', { d: 'M5 12h14', key: '1ays0h' }]]],
+    ['dot', [['circle', { cx: '12', cy: '12', r: '1', key: '41hilf' }]]],
+  ]);
+  expect(sprite).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="minus" viewBox="0 0 24 24"><path d="M5 12h14"/></symbol>' +
+      '<symbol id="dot" viewBox="0 0 24 24"><circle cx="12" cy="12" r="1"/></symbol></svg>\n',
+  );
+});

@@ -1,0 +1,88 @@
+import type { Plugin } from 'vite';
+import { leaveOut } from './leave-out.ts';
+
+/**
+ * Parts of React that this shop does not use, 10 KB gzip of every page: in the browser's build they are left out.
+ * Should a new version of React not have one of them, or a file of ours want one, the build says so.
+ */
+export function unusedReactParts(): Plugin {
+  return {
+    name: 'bozor:unused-react-parts',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/react-dom-client\.production\.js$|\/(app|packages\/ui\/src)\/.+\.tsx?$/ },
+      handler(code, id) {
+        if (id.endsWith('.production.js')) return { code: leaveOut(code, UNUSED), map: null };
+        const wanted = code.match(UNUSED_NAMES)?.[0];
+        if (wanted) this.error(`${wanted} is left out of the browser's build: take it out of plugins/unused-react-parts.ts`);
+        return undefined;
+      },
+    },
+  };
+}
+
+const UNUSED_NAMES = /(?<![\w.])(Profiler|SuspenseList|ViewTransition|Activity|useActionState|FragmentInstance)\b(?=.*from 'react')/;
+
+const NAMES = [
+  // <ViewTransition>
+  'trackEnterViewTransitions',
+  'applyViewTransitionToHostInstances',
+  'applyViewTransitionToHostInstancesRecursive',
+  'applyViewTransitionName',
+  'commitAppearingPairViewTransitions',
+  'commitEnterViewTransitions',
+  'commitDeletedPairViewTransitions',
+  'commitExitViewTransitions',
+  'commitNestedViewTransitions',
+  'restoreViewTransitionOnHostInstances',
+  'restoreViewTransitionName',
+  'restorePairedViewTransitions',
+  'restoreEnterOrExitViewTransitions',
+  'restoreNestedViewTransitions',
+  'measureViewTransitionHostInstancesRecursive',
+  'measureNestedViewTransitions',
+  'scheduleViewTransitionEvent',
+  'createViewTransitionInstance',
+  'startViewTransition',
+  'ViewTransitionPseudoElement',
+  // <Activity>, <SuspenseList>
+  'updateActivityComponent',
+  'updateSuspenseListComponent',
+  // useActionState
+  'mountActionState',
+  'updateActionStateImpl',
+  'rerenderActionState',
+  'dispatchActionState',
+  'runActionStateAction',
+  // <form action={…}> with a function
+  'extractEvents$1',
+  // preload, preinit and preconnect
+  'preload',
+  'preloadModule',
+  'preinitStyle',
+  'preinitScript',
+  'preinitModuleScript',
+  'preconnectAs',
+  // <link rel="stylesheet" precedence>, and waiting for such styles and for pictures before anything is drawn
+  'suspendResource',
+  'accumulateSuspenseyCommitOnFiber',
+  // Elements of one's own making, <my-element>
+  'setPropOnCustomElement',
+];
+
+const UNUSED = {
+  functions: {
+    ...Object.fromEntries(NAMES.map((name) => [name, '{}'])),
+    // Which components stood around an error: their names are gone in a build.
+    getStackByFiberInDevAndProd: "{return''}",
+    // What <link> and <script> of the page's head share: nothing without `precedence`.
+    getResource: '{return null}',
+    acquireResource: '{return null}',
+    waitForCommitToBeReady: '{return null}',
+  },
+  classes: ['ViewTransitionPseudoElement', 'FragmentInstance'],
+  // Profiler, SuspenseList, tracing, ViewTransition, Activity
+  kinds: [12, 19, 25, 30, 31],
+};
