@@ -15,6 +15,7 @@ import { useSession } from '../platform/session.tsx';
 import { onDemand } from '../platform/on-demand.tsx';
 import { openPage, type LoadingPage } from '../platform/page.server.ts';
 import { urls } from '../platform/urls.ts';
+import { landingPage } from '../shell/landing-page.ts';
 
 export { pageMeta as meta } from '../platform/page-head.ts';
 
@@ -27,7 +28,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (showsListing(searchParams.get('data_type'))) return loadListing(page, searchParams);
   const offered = await page.find(moduleList());
   const module = offered?.modules.find(({ id }) => id === page.scope.moduleId);
-  if (!module) return page.reply({ head: { title: page.t('Home'), canonical: urls.home() } });
+  if (!module) {
+    const landing = await page.find(landingPage());
+    return page.reply({ head: { title: page.t('Home'), description: landing?.hero_sub_title, canonical: urls.home() } });
+  }
   await page.load(...homeQueries(module.module_type));
   return page.reply({
     head: {
