@@ -19,6 +19,8 @@ const PLAIN_PAGES = [
   '/deliveryman-registration',
   '/track-order',
   '/my-orders',
+  '/forgot-password',
+  '/auth',
   '/nowhere',
 ];
 

@@ -48,6 +48,7 @@ const accountRefused = {
   'wrong-credentials': { status: 422, message: 'The phone, email or password is not right.' },
   'account-suspended': { status: 403, message: 'This account is suspended. Please contact us.' },
 } as const;
+const phoneMissing = { 'phone-missing': { status: 422, message: 'Please give a phone number' } } as const;
 const loginRequired = {
   'login-required': { status: 422, message: 'Email or phone number is required' },
   'login-not-valid': { status: 422, message: 'Must be a valid email or phone number' },
@@ -83,6 +84,7 @@ export const identity = {
     problems: {
       ...nameRequired,
       ...contactRefused,
+      ...phoneMissing,
       'email-required': { status: 422, message: 'Email is required' },
       ...passwordRefused,
       ...contactTaken,
@@ -110,7 +112,8 @@ export const identity = {
       ...codeToSend,
       ...tooSoon,
       'password-too-short': passwordRefused['password-too-short'],
-      'otp-phone-required': { status: 422, message: 'Please give a phone number' },
+      ...phoneMissing,
+      'password-missing': { status: 422, message: 'password is required' },
       'phone-not-valid': contactRefused['phone-not-valid'],
     },
   }),

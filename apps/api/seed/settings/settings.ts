@@ -31,6 +31,7 @@ export const DEMO_SETTINGS = {
   first_order_days: 30,
   digital_payment: true,
   offline_payment: true,
+  otp_login: true,
   landing_hero_title: LANDING.hero.title,
   landing_hero_text: LANDING.hero.text,
   landing_hero_image: 'demo/hero-all.webp',

@@ -34,11 +34,11 @@ describe('sign-in', () => {
       { email_or_phone: 'Must be a valid email or phone number' },
     ],
     ['refuses five characters [auth-34]', { password: '12345' }, { password: TOO_SHORT }],
-    ['refuses no password [auth-34]', { password: undefined }, { password: TOO_SHORT }],
+    ['asks for the password [auth-55]', { password: undefined }, { password: 'password is required' }],
     [
       'tells all at once',
       { email_or_phone: '', password: '' },
-      { email_or_phone: 'Email or phone number is required', password: TOO_SHORT },
+      { email_or_phone: 'Email or phone number is required', password: 'password is required' },
     ],
   ])('%s', (_name, different, expected) => {
     expect(said(checkSignIn({ ...form, ...different }))).toEqual(expected);
@@ -52,14 +52,14 @@ describe('sign-up', () => {
     ['takes a full form', {}, {}],
     ['takes a refer code', { ref_code: 'ABCD1234' }, {}],
     ['asks for a name [auth-35]', { name: '' }, { name: 'First name is required' }],
-    ['asks for an address [auth-36]', { email: '' }, { email: 'Email is required' }],
+    ['asks for an address [auth-36, auth-55]', { email: '' }, { email: 'Email is required' }],
     ['refuses a wrong address [auth-36]', { email: 'aziz@' }, { email: 'Must be a valid email' }],
     [
       'refuses an address of 256 characters [auth-36]',
       { email: `${'a'.repeat(60)}@${'b.'.repeat(96)}uz`.padEnd(256, 'z') },
       { email: 'Must be a valid email' },
     ],
-    ['asks for a phone [auth-37]', { phone: '' }, { phone: 'Phone Number is required' }],
+    ['asks for a phone [auth-37, auth-55]', { phone: '' }, { phone: 'Please give a phone number' }],
     ['refuses nine digits [auth-37]', { phone: '123456789' }, { phone: 'number must be 10 digits' }],
     ['takes ten digits [auth-37]', { phone: '1234567890' }, {}],
     ['refuses sixteen digits [auth-43]', { phone: '1234567890123456' }, { phone: 'Must be a valid phone number' }],

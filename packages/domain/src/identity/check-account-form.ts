@@ -14,16 +14,26 @@ import { FIELD_LIMITS } from './field-messages.ts';
 import type { FieldProblem } from './field-messages.ts';
 import { isCompleteCode } from './one-time-code.ts';
 
+const MISSING: FieldProblem = { field: 'password', problem: 'password-required' };
+
 /**
- * Sign-in with a password (auth-32 to auth-34). The minimum is always the specification's 6: a later, stricter setting locks nobody out.
+ * Sign-in with a password (auth-32 to auth-34, auth-55). The minimum is always the specification's 6: a later, stricter setting locks nobody out.
  * @example checkSignIn({ email_or_phone: '', password: 'secret' }) // [{ field: 'email_or_phone', problem: 'identity-required' }]
  */
 export function checkSignIn(form: Fields<'email_or_phone' | 'password'>): FieldProblem[] {
+  const password = form.password ? checkPassword('password', form.password, PASSWORD_MINIMUM) : MISSING;
+  return problemsOf([...checkIdentity(form), password]);
+}
+
+/**
+ * Who it is, by phone or e-mail (auth-32, auth-33).
+ * @example checkIdentity({ email_or_phone: 'abc' }) // [{ field: 'email_or_phone', problem: 'identity-invalid' }]
+ */
+export function checkIdentity(form: Fields<'email_or_phone'>): FieldProblem[] {
   const identity = form.email_or_phone?.trim() ?? '';
   return problemsOf([
     checkText('email_or_phone', identity, 'identity-required') ??
       (parseIdentity(identity) ? undefined : { field: 'email_or_phone', problem: 'identity-invalid' }),
-    checkPassword('password', form.password, PASSWORD_MINIMUM),
   ]);
 }
 
@@ -48,10 +58,10 @@ export function checkSignUp(
 
 /**
  * The phone of a sign-in by code (auth-41).
- * @example checkCodePhone({ phone: '' }) // [{ field: 'phone', problem: 'code-phone-required' }]
+ * @example checkCodePhone({ phone: '' }) // [{ field: 'phone', problem: 'phone-required' }]
  */
 export function checkCodePhone(form: Fields<'phone'>): FieldProblem[] {
-  return problemsOf([checkPhone('phone', form.phone, 'code-phone-required')]);
+  return problemsOf([checkPhone('phone', form.phone, 'phone-required')]);
 }
 
 /**

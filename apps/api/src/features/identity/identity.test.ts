@@ -46,6 +46,7 @@ describe('sign-up [api-37]', () => {
   it.each([
     [{ name: ' ' }, 'name', 'First name is required', '[auth-35]'],
     [{ email: 'aziza' }, 'email', 'Must be a valid email', '[auth-36]'],
+    [{ phone: '' }, 'phone', 'Please give a phone number', '[auth-55]'],
     [{ phone: '93555' }, 'phone', 'number must be 10 digits', '[auth-37]'],
     [{ password: 'abc', confirm_password: 'abc' }, 'password', 'Password is too short - should be 6 chars minimum.', '[auth-38]'],
     [{ confirm_password: 'other-one' }, 'confirm_password', 'Passwords must match', '[auth-39]'],
@@ -93,6 +94,7 @@ describe('login [api-38]', () => {
     ['', 'gilos-tuya-7', 'Email or phone number is required', '[auth-32]'],
     ['abc', 'gilos-tuya-7', 'Must be a valid email or phone number', '[auth-33]'],
     ['aziza@example.uz', '12345', 'Password is too short - should be 6 chars minimum.', '[auth-34]'],
+    ['aziza@example.uz', '', 'password is required', '[auth-55]'],
   ])('refuses %j with %j: %s %s', async (name, password, message, _id) => {
     expect((await logIn(name, password)).body.message).toBe(message);
   });

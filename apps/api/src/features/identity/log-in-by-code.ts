@@ -18,7 +18,7 @@ import { findByIdentity } from './store.ts';
 export async function askForLoginCode(api: Api, written: string, arriving: Arriving): Promise<SignedIn> {
   const [found] = checkCodePhone({ phone: written });
   if (found)
-    throw refuse(API.identity.login, found.problem === 'code-phone-required' ? 'otp-phone-required' : 'phone-not-valid', {
+    throw refuse(API.identity.login, found.problem === 'phone-required' ? 'phone-missing' : 'phone-not-valid', {
       field: 'phone',
     });
   const to: Identity = { fieldType: 'phone', phone: canonicalPhone(written)! };

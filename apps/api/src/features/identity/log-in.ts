@@ -52,6 +52,8 @@ function checkForm(written: string, password: string): void {
         return refusal(API.identity.login, 'login-required', { field });
       case 'identity-invalid':
         return refusal(API.identity.login, 'login-not-valid', { field });
+      case 'password-required':
+        return refusal(API.identity.login, 'password-missing', { field });
       default:
         return refusal(API.identity.login, 'password-too-short', { field, values: { minimum: 6 } });
     }

@@ -139,7 +139,7 @@ describe("'Is It You?' [auth-22, auth-54]", () => {
 });
 
 describe('a shop that wants phone and e-mail proven [auth-20, auth-30]', () => {
-  it('asks for the code of the phone, then of the e-mail, before a sign-up is done', async () => {
+  it('asks for the code of the phone, then of the e-mail, before a sign-up is done, and says what is wrong with it [auth-44]', async () => {
     await changeSettings(tested, { phone_verification: true, email_verification: true });
     const person = fresh();
     const { body: phone } = await signUp(person);

@@ -36,7 +36,7 @@ function checkForm(form: GivenBodyOf<typeof API.identity.signUp>, minimum: numbe
       case 'first-name-required':
         return refusal(API.identity.signUp, 'first-name-required', { field });
       case 'phone-required':
-        return refusal(API.identity.signUp, 'phone-required', { field });
+        return refusal(API.identity.signUp, 'phone-missing', { field });
       case 'email-required':
         return refusal(API.identity.signUp, 'email-required', { field });
       case 'password-too-short':

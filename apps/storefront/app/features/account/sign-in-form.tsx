@@ -4,18 +4,25 @@ import { checkSignIn } from '@bozor/domain/identity/check-account-form.ts';
 import { parseIdentity } from '@bozor/domain/identity/email-or-phone.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Checkbox } from '@bozor/ui/checkbox.tsx';
-import { Notice } from '@bozor/ui/notice.tsx';
 import { PasswordField } from '@bozor/ui/password-field.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { readStored, writeStored } from '../../platform/storage.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { readStored } from '../../platform/storage.ts';
+import { urls } from '../../platform/urls.ts';
 import { useApiMutation } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
+import { FormError } from './form-error.tsx';
 import styles from './form.module.css';
 
+interface SignInFormProps {
+  readonly onDone: (reply: SignInReply, name: string) => void;
+  readonly onLeave: (() => void) | undefined;
+}
+
 /** Phone or e-mail and a password. The device remembers who signed in, never with what. */
-export function SignInForm({ onDone }: { readonly onDone: (reply: SignInReply) => void }) {
+export function SignInForm({ onDone, onLeave }: SignInFormProps) {
   const { t } = useWords();
   const [name, setName] = useState(() => readStored('userDatafor')?.email_or_phone ?? '');
   const [password, setPassword] = useState('');
@@ -23,10 +30,7 @@ export function SignInForm({ onDone }: { readonly onDone: (reply: SignInReply) =
   const { form, errors, passes, refuse, clear } = useFormErrors();
   const { mutate, isPending } = useApiMutation(calls.identity.login, {
     quiet: true,
-    onSuccess: (reply) => {
-      writeStored('userDatafor', remembers ? { email_or_phone: name.trim() } : undefined);
-      onDone(reply);
-    },
+    onSuccess: (reply) => onDone(reply, remembers ? name.trim() : ''),
   });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -37,11 +41,7 @@ export function SignInForm({ onDone }: { readonly onDone: (reply: SignInReply) =
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      {errors[''] && (
-        <div role="alert">
-          <Notice kind="danger">{errors['']}</Notice>
-        </div>
-      )}
+      <FormError>{errors['']}</FormError>
       <TextField
         label={t('Email or phone')}
         name="email_or_phone"
@@ -72,7 +72,12 @@ export function SignInForm({ onDone }: { readonly onDone: (reply: SignInReply) =
           clear('password');
         }}
       />
-      <Checkbox label={t('Remember me')} checked={remembers} onChange={(event) => setRemembers(event.target.checked)} />
+      <div className={styles.row}>
+        <Checkbox label={t('Remember me')} checked={remembers} onChange={(event) => setRemembers(event.target.checked)} />
+        <PageLink to={urls.forgotPassword()} className={styles.link} onClick={onLeave}>
+          {t('Forgot password?')}
+        </PageLink>
+      </div>
       <Button type="submit" size={54} wide busy={isPending}>
         {t('Sign In')}
       </Button>

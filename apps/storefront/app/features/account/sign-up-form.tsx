@@ -3,7 +3,6 @@ import type { SignInReply } from '@bozor/contract/identity.ts';
 import { checkSignUp } from '@bozor/domain/identity/check-account-form.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Checkbox } from '@bozor/ui/checkbox.tsx';
-import { Notice } from '@bozor/ui/notice.tsx';
 import { PasswordField } from '@bozor/ui/password-field.tsx';
 import { PhoneField } from '@bozor/ui/phone-field.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
@@ -13,6 +12,7 @@ import { urls } from '../../platform/urls.ts';
 import { useApiMutation } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
+import { FormError } from './form-error.tsx';
 import styles from './form.module.css';
 
 const EMPTY = { name: '', email: '', phone: '', password: '', confirm_password: '', ref_code: '' };
@@ -52,11 +52,7 @@ export function SignUpForm({ onDone }: { readonly onDone: (reply: SignInReply) =
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      {errors[''] && (
-        <div role="alert">
-          <Notice kind="danger">{errors['']}</Notice>
-        </div>
-      )}
+      <FormError>{errors['']}</FormError>
       <TextField label={t('Full name')} autoComplete="name" maxLength={100} required {...field('name')} />
       <PhoneField
         label={t('Phone')}

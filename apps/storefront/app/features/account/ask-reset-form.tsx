@@ -1,0 +1,48 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { checkIdentity } from '@bozor/domain/identity/check-account-form.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { TextField } from '@bozor/ui/text-field.tsx';
+import { useState, type SubmitEvent } from 'react';
+import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
+import { useApiMutation } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { FormError } from './form-error.tsx';
+import styles from './form.module.css';
+
+/** Whose password it is. The answer is the same for accounts that exist and that don't. */
+export function AskResetForm({ onDone }: { readonly onDone: (account: string, resendAfterSeconds: number) => void }) {
+  const { t } = useWords();
+  const [account, setAccount] = useState('');
+  const { form, errors, passes, refuse, clear } = useFormErrors();
+  const { mutate, isPending } = useApiMutation(calls.identity.forgotPassword, {
+    quiet: true,
+    onSuccess: (reply) => onDone(account.trim(), reply.resend_after_seconds),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (passes(checkIdentity({ email_or_phone: account }))) mutate({ body: { email_or_phone: account.trim() } }, { onError: refuse });
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <FormError>{errors['']}</FormError>
+      <TextField
+        label={t('Email or phone')}
+        name="email_or_phone"
+        value={account}
+        error={errors['email_or_phone']}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={255}
+        required
+        onChange={(event) => {
+          setAccount(event.target.value);
+          clear('email_or_phone');
+        }}
+      />
+      <Button type="submit" size={54} wide busy={isPending}>
+        {t('Get the code')}
+      </Button>
+    </form>
+  );
+}

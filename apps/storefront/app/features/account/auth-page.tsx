@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { useSession } from '../../platform/session.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useIsLive } from '../../platform/use-is-live.ts';
+import { AccountCard } from './account-card.tsx';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+import { useSignInViews } from './use-sign-in-views.tsx';
+
+/** The door of the account as a page of its own, for those who come by its address. Whoever is in already has nothing to do here. */
+export function AuthPage() {
+  const isLive = useIsLive();
+  const { isSignedIn } = useSession();
+  const { view } = useParams();
+  const goOn = useAfterSignIn();
+  const [isDone, setDone] = useState(false);
+  const { title, text, body } = useSignInViews({
+    first: view === 'sign-up' ? 'sign-up' : 'sign-in',
+    onDone: (arrival) => {
+      setDone(true);
+      goOn(arrival);
+    },
+  });
+  if (isLive && isSignedIn && !isDone) return <Navigate to={urls.home()} replace />;
+  return (
+    <AccountCard title={title} text={text}>
+      {body}
+    </AccountCard>
+  );
+}

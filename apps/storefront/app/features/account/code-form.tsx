@@ -1,0 +1,90 @@
+import { checkCode } from '@bozor/domain/identity/check-account-form.ts';
+import { CODE_DIGITS, isCompleteCode } from '@bozor/domain/identity/one-time-code.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { useRemainingTime } from '@bozor/ui/countdown.tsx';
+import { Notice } from '@bozor/ui/notice.tsx';
+import { OtpField } from '@bozor/ui/otp-field.tsx';
+import { useState, type SubmitEvent } from 'react';
+import { useConfig } from '../../platform/config.ts';
+import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { FormError } from './form-error.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
+import styles from './code-form.module.css';
+
+interface CodeFormProps {
+  /** How long ago the code is too young for another one. */
+  readonly resendAfterSeconds: number;
+  readonly isPending: boolean;
+  readonly onVerify: (code: string, refuse: (error: unknown) => void) => void;
+  /** Sends another code; answers how many seconds must pass before the next. */
+  readonly onResend: () => Promise<number>;
+}
+
+/** Six digits. Verify waits for the last one; another code may be asked for when the minute is over. */
+export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend }: CodeFormProps) {
+  const { t } = useWords();
+  const { demo_otp: secret } = useConfig();
+  const [code, setCode] = useState('');
+  const [resendAt, setResendAt] = useState(() => Date.now() + resendAfterSeconds * 1000);
+  const { form, errors, passes, refuse, clear } = useFormErrors();
+  useFirstFocus(form);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (passes(checkCode({ otp: code }))) onVerify(code, refuse);
+  };
+  const resend = () => {
+    onResend().then((seconds) => {
+      setCode('');
+      clear('otp');
+      setResendAt(Date.now() + seconds * 1000);
+    }, refuse);
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <FormError>{errors['']}</FormError>
+      <OtpField
+        label={t('Code')}
+        labelHidden
+        name="otp"
+        length={CODE_DIGITS}
+        value={code}
+        error={errors['otp']}
+        onChange={(value) => {
+          setCode(value);
+          clear('otp');
+        }}
+      />
+      {secret !== null && <Notice kind="warn">{t('Demo: use OTP {secret}', { secret })}</Notice>}
+      <Resend at={resendAt} onPress={resend} />
+      <Button type="submit" size={54} wide busy={isPending} disabled={!isCompleteCode(code)}>
+        {t('Verify')}
+      </Button>
+    </form>
+  );
+}
+
+function Resend({ at, onPress }: { readonly at: number; readonly onPress: () => void }) {
+  const { t, rich } = useWords();
+  const left = useRemainingTime(at);
+  return (
+    <p className={styles.resend}>
+      {t('No code yet?')}
+      {left?.over ? (
+        <button type="button" className={styles.again} onClick={onPress}>
+          {t('Send again')}
+        </button>
+      ) : (
+        <span className={styles.wait} role="timer" aria-live="off">
+          {rich('Send again in {time}', {
+            time: (
+              <bdi key="time" dir="ltr">
+                {left ? `${left.minutes}:${left.seconds}` : '––:––'}
+              </bdi>
+            ),
+          })}
+        </span>
+      )}
+    </p>
+  );
+}

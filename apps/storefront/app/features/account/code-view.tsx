@@ -1,0 +1,47 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { SignInReply } from '@bozor/contract/identity.ts';
+import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { useApiMutation } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CodeForm } from './code-form.tsx';
+import styles from './code-view.module.css';
+
+/** The code that signs in, or that proves the phone or e-mail of an account. */
+export function CodeView({ reply, onDone }: { readonly reply: SignInReply; readonly onDone: (reply: SignInReply) => void }) {
+  const verify = useApiMutation(calls.identity.verifyPhone, { quiet: true, onSuccess: onDone });
+  const resend = useApiMutation(calls.identity.sendOtp, { quiet: true });
+  const { pending_token: token, phone, email, verification_on: field } = reply;
+  const way = { login_type: reply.login_type, ...(field && { verification_type: field }) };
+  const who =
+    token === null
+      ? { ...way, ...(field === 'email' ? { email: email ?? '' } : { phone: phone ?? '' }) }
+      : { ...way, pending_token: token };
+  return (
+    <CodeForm
+      resendAfterSeconds={reply.resend_after_seconds ?? 0}
+      isPending={verify.isPending}
+      onVerify={(otp, refuse) => verify.mutate({ body: { ...who, otp } }, { onError: refuse })}
+      onResend={async () => (await resend.mutateAsync({ body: who })).resend_after_seconds}
+    />
+  );
+}
+
+/** Where the code went, and the way back for whoever mistyped it. */
+export function CodeSentTo({ reply, onChange }: { readonly reply: SignInReply; readonly onChange: () => void }) {
+  const { t, rich } = useWords();
+  const to = reply.verification_on === 'email' ? reply.email : reply.phone && formatPhone(reply.phone);
+  return (
+    <>
+      {rich('We sent a code to {to}.', {
+        to: (
+          <b key="to" className={styles.to}>
+            <bdi dir="ltr">{to}</bdi>
+          </b>
+        ),
+      })}{' '}
+      <button type="button" className={styles.change} onClick={onChange}>
+        {t('Change')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { SignInReply } from '@bozor/contract/identity.ts';
+import { Avatar } from '@bozor/ui/avatar.tsx';
+import { Button } from '@bozor/ui/button.tsx';
+import { useRef } from 'react';
+import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
+import { useApiMutation } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { FormError } from './form-error.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
+import styles from './is-it-you-view.module.css';
+
+/** Somebody opened an account with the number that was just proven. Yes joins it, No makes a new one. */
+export function IsItYouView({ reply, onDone }: { readonly reply: SignInReply; readonly onDone: (reply: SignInReply) => void }) {
+  const { t } = useWords();
+  const { errors, refuse } = useFormErrors();
+  const view = useRef<HTMLDivElement>(null);
+  useFirstFocus(view);
+  const { mutate, isPending, variables } = useApiMutation(calls.identity.updateInfo, { quiet: true, onSuccess: onDone });
+  const name = reply.is_exist_user?.name ?? '';
+  const answer = (existing: 'yes' | 'no') => () =>
+    mutate(
+      { body: { pending_token: reply.pending_token ?? '', existing_user: existing, login_type: reply.login_type } },
+      { onError: refuse },
+    );
+  const isSaying = (existing: 'yes' | 'no') => isPending && variables?.body?.existing_user === existing;
+  return (
+    <div ref={view} className={styles.view}>
+      <FormError>{errors['']}</FormError>
+      <div className={styles.person}>
+        <Avatar src={reply.is_exist_user?.image_full_url ?? undefined} name={name} size={72} />
+        <b translate="no">{name}</b>
+      </div>
+      <p className={styles.hint}>{t('With Yes you keep this account. A password that was set for it before stops working.')}</p>
+      <div className={styles.answers}>
+        <Button size={54} wide busy={isSaying('yes')} onClick={answer('yes')}>
+          {t('Yes')}
+        </Button>
+        <Button size={54} variant="ghost" wide busy={isSaying('no')} onClick={answer('no')}>
+          {t('No')}
+        </Button>
+      </div>
+    </div>
+  );
+}

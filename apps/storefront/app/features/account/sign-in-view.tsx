@@ -1,0 +1,41 @@
+import type { SignInReply } from '@bozor/contract/identity.ts';
+import { loginView, offers } from '@bozor/domain/identity/login-view.ts';
+import { Segmented } from '@bozor/ui/segmented.tsx';
+import { useState } from 'react';
+import { useConfig } from '../../platform/config.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { AskCodeForm } from './ask-code-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { typesOf } from './types-of.ts';
+import styles from './sign-in-view.module.css';
+
+interface SignInViewProps {
+  /** `name` is what the device is to remember once somebody is in; empty for nothing. */
+  readonly onDone: (reply: SignInReply, name: string) => void;
+  readonly onLeave: (() => void) | undefined;
+}
+
+/** The ways to sign in that the shop has switched on: a password, a code, or both beside each other. */
+export function SignInView(props: SignInViewProps) {
+  const { t } = useWords();
+  const view = loginView(typesOf(useConfig().centralize_login));
+  const hasBoth = offers(view, 'manual') && offers(view, 'otp');
+  const [way, setWay] = useState<'manual' | 'otp'>(offers(view, 'manual') ? 'manual' : 'otp');
+  return (
+    <>
+      {hasBoth && (
+        <Segmented
+          className={styles.ways}
+          label={t('How to sign in')}
+          value={way}
+          onChange={setWay}
+          options={[
+            { value: 'manual', label: t('With a password') },
+            { value: 'otp', label: t('Code by SMS') },
+          ]}
+        />
+      )}
+      {way === 'manual' ? <SignInForm {...props} /> : <AskCodeForm onDone={props.onDone} />}
+    </>
+  );
+}

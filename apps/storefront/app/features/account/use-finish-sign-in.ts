@@ -1,0 +1,27 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { SignInReply } from '@bozor/contract/identity.ts';
+import { toast } from '@bozor/ui/toast.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSession } from '../../platform/session.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+
+/** The end of signing in: the token counts, what is personal and the zone are asked anew, and what became of the cart is told (auth-23). */
+export function useFinishSignIn(): (reply: SignInReply & { readonly token: string }) => void {
+  const { t } = useWords();
+  const { signIn } = useSession();
+  const client = useQueryClient();
+  return (reply) => {
+    signIn(reply.token);
+    void client.invalidateQueries({ queryKey: [calls.place.zoneOf.path] });
+    toast({ id: 'sign-in', kind: 'success', title: t('Sign in successfully.') });
+    const [clamped] = reply.cart.clamped;
+    if (clamped !== undefined)
+      toast({
+        id: 'cart-merged',
+        kind: 'info',
+        title: t('Your carts were put together. There was not enough of {name}.', { name: clamped }),
+      });
+    if (reply.cart.outcome === 'kept_guest_cart')
+      toast({ id: 'cart-merged', kind: 'info', title: t('Your earlier cart from another store was put aside.') });
+  };
+}

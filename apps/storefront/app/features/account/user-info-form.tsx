@@ -1,0 +1,80 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { SignInReply } from '@bozor/contract/identity.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { PhoneField } from '@bozor/ui/phone-field.tsx';
+import { TextField } from '@bozor/ui/text-field.tsx';
+import { useState, type SubmitEvent } from 'react';
+import { useConfig } from '../../platform/config.ts';
+import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
+import { useApiMutation } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { FormError } from './form-error.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
+import styles from './form.module.css';
+
+const EMPTY = { name: '', email: '', phone: '', ref_code: '' };
+
+/** Who came by a code and has no account yet: a name, the other of e-mail and phone, who invited. Only the server knows rules here. */
+export function UserInfoForm({ reply, onDone }: { readonly reply: SignInReply; readonly onDone: (reply: SignInReply) => void }) {
+  const { t } = useWords();
+  const { ref_earning_status, customer_wallet_status } = useConfig();
+  const [values, setValues] = useState(EMPTY);
+  const { form, errors, refuse, clear } = useFormErrors();
+  useFirstFocus(form);
+  const { mutate, isPending } = useApiMutation(calls.identity.updateInfo, { quiet: true, onSuccess: onDone });
+  const set = (field: keyof typeof EMPTY, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    clear(field);
+  };
+  const field = (name: keyof typeof EMPTY) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
+    const token = reply.pending_token;
+    mutate({ body: { ...given, login_type: reply.login_type, ...(token !== null && { pending_token: token }) } }, { onError: refuse });
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <FormError>{errors['']}</FormError>
+      <TextField label={t('Full name')} autoComplete="name" maxLength={100} required {...field('name')} />
+      {reply.phone === null ? (
+        <PhoneField
+          label={t('Phone')}
+          aside={t('optional')}
+          name="phone"
+          value={values.phone}
+          error={errors['phone']}
+          onChange={(phone) => set('phone', phone)}
+        />
+      ) : (
+        <TextField
+          label={t('Email')}
+          aside={t('optional')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={255}
+          {...field('email')}
+        />
+      )}
+      {ref_earning_status === 1 && customer_wallet_status === 1 && (
+        <TextField
+          label={t('Referral code')}
+          aside={t('optional')}
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          {...field('ref_code')}
+        />
+      )}
+      <Button type="submit" size={54} wide busy={isPending}>
+        {t('Continue')}
+      </Button>
+    </form>
+  );
+}

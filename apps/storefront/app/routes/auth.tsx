@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { AuthPage } from '../features/account/auth-page.tsx';
+import { openPage } from '../platform/page.server.ts';
+
+export { pageMeta as meta } from '../platform/page-head.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const page = openPage(context);
+  return page.reply({ head: { title: page.t('Sign In') } });
+}
+
+export default function Auth() {
+  return <AuthPage />;
+}

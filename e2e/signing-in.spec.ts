@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { freshNumber } from './vocabulary/customer.ts';
+import { expect, test } from './vocabulary/shop.ts';
+import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+
+/** The code of a demo; the shop says so itself. */
+const CODE = '123456';
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function askForCode(form: Page | Locator, number: string): Promise<void> {
+  await form.getByRole('radio', { name: 'Code by SMS' }).check({ force: true });
+  await form.getByLabel('Phone number').fill(number && `90${number}`);
+  await form.getByRole('button', { name: 'Get the code' }).click();
+}
+
+test('somebody new signs in with a code, says a name and is asked what they like [auth-04, auth-08, auth-18, auth-23, auth-24, auth-30, auth-31, auth-42, auth-47, auth-53, auth-56, route-19]', async ({
+  page,
+  request,
+  shop,
+}) => {
+  shop.expectTrouble(/status of 422/);
+  await arriveAs(page, request, { module: 'grocery' });
+  await visit(page, '/about-us');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  const door = dialog(page, 'Sign In');
+  await expect(door.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+  expect((await door.boundingBox())!.width).toBeLessThanOrEqual(450);
+  const number = freshNumber();
+  await askForCode(door, '');
+  await expect(door.getByText('Please give a phone number')).toBeVisible();
+  await askForCode(door, number);
+
+  const code = dialog(page, 'Enter the SMS code');
+  await expect(code.getByText('Demo: use OTP 123456')).toBeVisible();
+  await expect(code.getByText(/^Send again in (01:00|00:\d\d)$/)).toBeVisible();
+  const verify = code.getByRole('button', { name: 'Verify' });
+  await expect(verify).toBeDisabled();
+  await code.getByLabel('Code').fill('12345');
+  await expect(verify).toBeDisabled();
+  await code.getByLabel('Code').fill('000000');
+  await verify.click();
+  await expect(code.getByText('The code is not right.')).toBeVisible();
+  await code.getByLabel('Code').fill(CODE);
+  await verify.click();
+
+  const name = dialog(page, 'Nice to meet you');
+  await name.getByRole('button', { name: 'Continue' }).click();
+  await expect(name.getByText('First name is required')).toBeVisible();
+  await name.getByLabel('Full name').fill('Nodira Aliyeva');
+  const profile = page.waitForResponse((response) => response.url().endsWith('/customer/info') && response.ok());
+  await name.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Sign in successfully.')).toBeVisible();
+  await profile;
+  await expect(name).toHaveCount(0);
+  await expect(page).toHaveURL(/\/interest\b/);
+  expect(await remembered(page, 'token')).toBeTruthy();
+  expect(JSON.parse((await remembered(page, 'userDatafor'))!)).toEqual({ email_or_phone: `+99890${number}` });
+});
+
+test('an account that never confirmed its number asks whether it is theirs, on the page of its own [auth-07, auth-22, auth-25, auth-54, route-04, route-28]', async ({
+  page,
+  request,
+}) => {
+  const number = freshNumber();
+  await signUp(page, number);
+  await arriveAs(page, request, { module: 'grocery' });
+  await visit(page, '/auth/sign-in?from=/checkout');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await expect(page.locator('header:visible').getByRole('link', { name: 'Bozor' })).toHaveAttribute('href', '/home');
+  await askForCode(page.getByRole('main'), number);
+  await page.getByLabel('Code').fill(CODE);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Is It You?' })).toBeVisible();
+  await expect(page.getByText('Aziza K.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'No', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(page.getByText('Sign in successfully.')).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('a forgotten password is replaced after a code, and opens the account [auth-52, route-26, route-41]', async ({
+  page,
+  request,
+  shop,
+}) => {
+  shop.expectTrouble(/status of 422/);
+  const number = freshNumber();
+  await signUp(page, number);
+  await arriveAs(page, request, { module: 'grocery' });
+  await visit(page, '/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await dialog(page, 'Sign In').getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+  const form = page.getByRole('main');
+  await form.getByRole('button', { name: 'Get the code' }).click();
+  await expect(form.getByText('Email or phone number is required')).toBeVisible();
+  await form.getByLabel('Email or phone').fill(`90${number}`);
+  await form.getByRole('button', { name: 'Get the code' }).click();
+  await form.getByLabel('Code').fill(CODE);
+  await form.getByRole('button', { name: 'Verify' }).click();
+  await form.getByLabel('Password', { exact: true }).fill('anor-bodom-9');
+  await form.getByLabel('Confirm password').fill('anor-bodom-8');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Passwords must match')).toBeVisible();
+  await form.getByLabel('Confirm password').fill('anor-bodom-9');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your password has been changed.' })).toBeVisible();
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  const door = dialog(page, 'Sign In');
+  await door.getByLabel('Email or phone').fill(`90${number}`);
+  await door.getByLabel('Password', { exact: true }).fill('anor-bodom-9');
+  await door.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Sign in successfully.')).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+/** An account with a password, as somebody made it by the form some day. */
+async function signUp(page: Page, number: string): Promise<void> {
+  const password = 'gilos-tuya-7';
+  const contact = { phone: `+99890${number}`, email: `aziza${number}@example.uz` };
+  const data = { name: 'Aziza Karimova', ...contact, password, confirm_password: password };
+  expect((await page.request.post('/api/v1/auth/sign-up', { data })).ok()).toBe(true);
+}
