@@ -65,7 +65,7 @@ export async function enlarge(pool: pg.Pool, copies: Copies, log: (message: stri
         store_id: storeId,
         slug: `t.slug || '-' || k`,
         popularity: 't.popularity / (1 + (t.id + k) % 97)',
-        price_minor: 't.price_minor',
+        in_front: 'false',
         created_at: "t.created_at - k * interval '1 minute'",
       },
       `t.id < ${ITEM_STEP}`,
@@ -78,6 +78,8 @@ export async function enlarge(pool: pg.Pool, copies: Copies, log: (message: stri
         table === 'item_stock' ? `${ofFirstItems} and t.variation_id = 0` : ofFirstItems,
       );
     await copyOrders(client, copies, log);
+    log('counts');
+    await client.query('select mark_front_items(), recount_categories()');
     await client.query('set session_replication_role = origin');
     for (const table of ['stores', 'items'])
       await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);

@@ -1,3 +1,5 @@
+import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
+
 /** Every kind of list that the storefront asks for, in a module of food (1) and one of groceries (2). */
 export interface Question {
   readonly name: string;
@@ -5,18 +7,29 @@ export interface Question {
 }
 
 const LIST = 'limit=12&offset=1';
-const listing = (type: string, more: string) => `/items/search?data_type=${type}&list_type=item&${LIST}${more}`;
+const SECOND = 'limit=12&offset=2';
+const LAST = `limit=12&offset=${Math.ceil(LONGEST_LIST / 12)}`;
+const listing = (type: string, more: string, page = LIST) => `/items/search?data_type=${type}&list_type=item&${page}${more}`;
+const listingOfStores = (type: string, more: string) => `/items/search?data_type=${type}&list_type=store&${LIST}${more}`;
 
 export const QUESTIONS: readonly Question[] = [
   { name: 'items popular', path: `/items/popular?${LIST}` },
-  { name: 'items popular, page 5', path: '/items/popular?limit=12&offset=5' },
+  { name: 'items popular, page 2', path: `/items/popular?${SECOND}` },
+  { name: 'items popular, last page', path: `/items/popular?${LAST}` },
+  { name: 'items popular, vegetarian', path: `/items/popular?${LIST}&type=veg` },
   { name: 'items discounted', path: `/items/discounted?${LIST}` },
+  { name: 'items discounted, last page', path: `/items/discounted?${LAST}` },
   { name: 'items recommended', path: `/items/recommended?${LIST}` },
   { name: 'items most reviewed', path: `/items/most-reviewed?${LIST}` },
   { name: 'items new', path: `/items/new-arrival?${LIST}` },
+  { name: 'items new, last page', path: `/items/new-arrival?${LAST}` },
   { name: 'items related', path: `/items/related/1?${LIST}` },
   { name: 'items of a category', path: `/categories/items/1?${LIST}` },
+  { name: 'items of a category, last page', path: `/categories/items/1?${LAST}` },
   { name: 'items of featured categories', path: `/categories/featured/items?${LIST}` },
+  { name: 'items of a brand', path: `/brand/items/1?${LIST}` },
+  { name: 'items of a store', path: `/stores/items/1?${LIST}` },
+  { name: 'items of a store by words', path: `/stores/items/1?${LIST}&name=ch` },
   { name: 'categories', path: `/categories?${LIST}` },
   { name: 'brands', path: `/brand?${LIST}` },
   { name: 'stores all', path: `/stores/get-stores/all?${LIST}` },
@@ -26,16 +39,32 @@ export const QUESTIONS: readonly Question[] = [
   { name: 'stores recommended', path: `/stores/recommended?${LIST}` },
   { name: 'stores top offers', path: `/stores/top-offer-near-me?${LIST}` },
   { name: 'stores of a category', path: `/categories/stores/1?${LIST}` },
-  { name: 'items of a store', path: `/stores/items/1?${LIST}` },
   { name: 'listing', path: listing('all', '') },
+  { name: 'listing, page 2', path: listing('all', '', SECOND) },
+  { name: 'listing, last page', path: listing('all', '', LAST) },
   { name: 'listing by price', path: listing('all', '&sort_by=low') },
+  { name: 'listing by falling price', path: listing('all', '&sort_by=high') },
+  { name: 'listing by price of a unit', path: listing('all', '&sort_by=unit_price') },
   { name: 'listing by name', path: listing('all', '&sort_by=a_to_z') },
   { name: 'listing top rated', path: listing('all', '&filter=["top_rated"]') },
+  { name: 'listing discounted', path: listing('discounted', '') },
+  { name: 'listing new', path: listing('new', '') },
+  { name: 'listing of a category', path: listing('category', '&category_ids=[1]') },
+  { name: 'listing of a brand', path: listing('brand', '&brand_ids=[1]') },
   { name: 'listing in a price range', path: listing('all', '&min_price=10000&max_price=30000') },
-  { name: 'listing of stores', path: `/items/search?data_type=all&list_type=store&${LIST}` },
+  { name: 'listing halal', path: listing('all', '&halal=true') },
+  { name: 'listing without an allergen', path: listing('all', '&without=["milk"]') },
+  { name: 'listing of stores', path: listingOfStores('all', '') },
+  { name: 'listing of stores by name', path: listingOfStores('all', '&sort_by=a_to_z') },
   { name: 'search a word', path: listing('searched', '&name=choco') },
+  { name: 'search a word, page 2', path: listing('searched', '&name=choco', SECOND) },
   { name: 'search with a slip', path: listing('searched', '&name=chocolte') },
   { name: 'search two words', path: listing('searched', '&name=green tea') },
   { name: 'search one letter', path: listing('searched', '&name=c') },
+  { name: 'search by price', path: listing('searched', '&name=choco&sort_by=low') },
+  { name: 'search in a price range', path: listing('searched', '&name=choco&min_price=10000&max_price=30000') },
+  { name: 'search top rated', path: listing('searched', '&name=choco&filter=["top_rated"]') },
+  { name: 'search halal', path: listing('searched', '&name=choco&halal=true') },
+  { name: 'search stores', path: listingOfStores('searched', '&name=choco') },
   { name: 'suggestions', path: '/items/item-or-store-search?name=cho' },
 ];

@@ -21,7 +21,7 @@ export const LISTING_PAGE_SIZE = 12;
 export const PRICE_RANGE = { from: 0, to: 100_000_000, gap: 1 } as const;
 
 /** How far a list reaches and is counted: nobody turns so many pages, and counting a million rows costs more than showing some. */
-export const LONGEST_LIST = 5_000;
+export const LONGEST_LIST = 1_000;
 
 const STORE_FILTERS: readonly Filter[] = FILTERS;
 const ITEM_FILTERS: readonly Filter[] = ['top_rated', 'discounted', 'popular'];

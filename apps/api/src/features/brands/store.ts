@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 
@@ -29,16 +30,21 @@ export async function readBrands(
   { order, limit, offset }: { readonly order: BrandOrder; readonly limit: number; readonly offset: number },
 ): Promise<{ readonly brands: BrandRow[]; readonly total: number }> {
   const { rows } = await sql<BrandRow & { total: number }>`
-    select b.id, b.slug, ${name(locale)} as name, b.image, found.hue, found.items_count, count(*) over () as total
-    from (
-      select i.brand_id as id, count(*) as items_count, (array_agg(i.hue order by i.popularity desc, i.id))[1] as hue
-      from items i
-      where i.brand_id is not null and i.zone_id = any(${[...zoneIds]}::bigint[]) and i.module_id = any(${[...moduleIds]}::bigint[])
-        and i.is_listed
-      group by i.brand_id
-    ) found
-    join brands b on b.id = found.id and b.is_active
+    select b.id, b.slug, ${name(locale)} as name, b.image, found.items_count, count(*) over () as total, (
+        select i.hue from unnest(${[...zoneIds]}::bigint[]) as z (id) cross join lateral (
+          select hue, popularity, id from items where zone_id = z.id and module_id = b.module_id and brand_id = b.id and is_listed
+          order by popularity desc, id limit 1
+        ) i order by i.popularity desc, i.id limit 1
+      ) as hue
+    from brands b
     join modules m on m.id = b.module_id and m.is_active
+    cross join lateral (
+      select count(*) as items_count from (
+        select from unnest(${[...zoneIds]}::bigint[]) as z (id)
+        join items i on i.zone_id = z.id and i.module_id = b.module_id and i.brand_id = b.id and i.is_listed limit ${LONGEST_LIST}
+      ) as counted
+    ) found
+    where b.module_id = any(${[...moduleIds]}::bigint[]) and b.is_active and found.items_count > 0
     order by ${ORDERS[order](locale)}, b.id limit ${limit} offset ${(offset - 1) * limit}`.execute(db);
   return { brands: rows, total: rows[0]?.total ?? 0 };
 }

@@ -3,7 +3,7 @@ import { API } from '@bozor/contract/routes.ts';
 import { testApi } from '../../../test/api.ts';
 import { buildCategory, buildItem, buildStore, headersFor } from '../../../test/fixtures.ts';
 
-const { db, call } = await testApi();
+const { db, api, call } = await testApi();
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
 async function shelves() {
@@ -64,6 +64,26 @@ describe('the categories of a module', () => {
     expect(ids(body.data)).not.toContain(off.id);
     expect(ids(body.data)).not.toContain(empty.id);
   });
+});
+
+test('what is kept of categories follows items that are switched off, deleted and filed elsewhere', async () => {
+  const { store, cheese, carton, dairy, headers } = await shelves();
+  const counts = async () => {
+    api.replies.drop();
+    const { body } = await call(API.categories.list, { headers });
+    const found = body.data.find(({ id }) => id === dairy.id);
+    return [found?.products_count, found?.stores_count];
+  };
+  expect(await counts()).toEqual([2, 1]);
+  await db.updateTable('items').set({ is_active: false }).where('id', '=', cheese.id).execute();
+  expect(await counts()).toEqual([1, 1]);
+  await db.deleteFrom('items').where('id', '=', carton.id).execute();
+  expect(await counts()).toEqual([undefined, undefined]);
+  await db.updateTable('items').set({ is_active: true }).where('id', '=', cheese.id).execute();
+  await db.updateTable('stores').set({ is_active: false }).where('id', '=', store.id).execute();
+  expect(await counts()).toEqual([undefined, undefined]);
+  await db.updateTable('stores').set({ is_active: true }).where('id', '=', store.id).execute();
+  expect(await counts()).toEqual([1, 1]);
 });
 
 describe('a category', () => {

@@ -24,11 +24,9 @@ export async function readCategories(
 ): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     with counted as (
-      select ic.category_id, count(*) as products, count(distinct i.store_id) as stores
-      from items i join item_categories ic on ic.item_id = i.id
-      where i.zone_id in (select id from zones where id = any(${[...zoneIds]}::bigint[]) and is_active)
-        and i.module_id = any(${[...moduleIds]}::bigint[]) and i.is_listed
-      group by ic.category_id
+      select category_id, sum(products)::int as products, sum(stores)::int as stores from zone_categories
+      where zone_id in (select id from zones where id = any(${[...zoneIds]}::bigint[]) and is_active) and products > 0
+      group by category_id
     )
     select c.id, c.parent_id, c.module_id, ${named(locale)} as name, c.slug, c.image, c.hue, c.featured,
       counted.products as products_count, counted.stores as stores_count

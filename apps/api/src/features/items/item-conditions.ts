@@ -32,7 +32,7 @@ export function inCategories(categoryIds: readonly number[]): RawBuilder<unknown
 /** Cheaper now by its own, its store's or a flash sale's discount; a store's that begins above the price of one piece does not count. */
 export function discountedNow(now: Date): RawBuilder<unknown> {
   return sql`i.discount > 0
-    or exists (select 1 from store_discounts d where d.store_id = i.store_id and d.min_purchase_minor <= i.price_minor and tstzrange(d.starts_at, d.ends_at) @> ${now}::timestamptz)
+    or exists (select 1 from store_discounts d where d.store_id = i.store_id and d.ends_at > ${now}::timestamptz and d.starts_at <= ${now}::timestamptz and d.min_purchase_minor <= i.price_minor)
     or exists (select 1 from flash_sale_items f where f.item_id = i.id and f.starts_at <= ${now}::timestamptz and f.ends_at > ${now}::timestamptz and f.available > 0)`;
 }
 

@@ -12,6 +12,8 @@ export interface ItemsQuery {
   readonly order: ItemOrder;
   /** Conditions on `i` beside zone, module and being listed. */
   readonly where?: RawBuilder<unknown>;
+  /** Left joins of what they and the order speak of beside `i`. */
+  readonly joined?: RawBuilder<unknown>;
 }
 
 export interface ListedItems {

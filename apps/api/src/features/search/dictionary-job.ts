@@ -2,8 +2,12 @@ import { sql } from 'kysely';
 import type { Api } from '../../platform/api.ts';
 
 const COUNT_WORDS = 'count-search-words';
+const MARK_FRONT = 'mark-front-items';
 
-/** New words are learned when they are written; at night they are counted anew, and those that are gone are forgotten. Called once, while the API is composed. */
+/**
+ * New words are learned when they are written; at night they are counted anew, those that are gone are forgotten, and what is ordered most comes to
+ * the front of its shelf. Called once, while the API is composed.
+ */
 export function defineWordCount({ jobs, db }: Pick<Api, 'jobs' | 'db'>): void {
   jobs.define(COUNT_WORDS, async () => {
     await db.transaction().execute(async (trx) => {
@@ -12,4 +16,11 @@ export function defineWordCount({ jobs, db }: Pick<Api, 'jobs' | 'db'>): void {
     });
   });
   jobs.every('20 22 * * *', COUNT_WORDS);
+  jobs.define(MARK_FRONT, async () => {
+    await db.transaction().execute(async (trx) => {
+      await sql`set local statement_timeout = 0`.execute(trx);
+      await sql`select mark_front_items()`.execute(trx);
+    });
+  });
+  jobs.every('40 22 * * *', MARK_FRONT);
 }

@@ -10,7 +10,7 @@ import { itemsById, listItems, modulesOf, type ListedItems } from '../items/list
 import { countOfItems } from '../items/page-of-items.ts';
 import { dietOf, leavesOutNotStated, safeFor } from './diet-conditions.ts';
 import { beginningSo } from './item-words.ts';
-import { countItems, findCommon, findFitting, findItems, priceNow, type FittingSearch, type Found } from './store.ts';
+import { countItems, findCommon, findFitting, findItems, priceNow, pricing, type FittingSearch, type Found } from './store.ts';
 
 export type ListingQuery = GivenQueryOf<typeof API.search.listing>;
 
@@ -25,29 +25,31 @@ export async function listFoundItems(api: Api, scope: Scope, query: ListingQuery
   const { digit_after_decimal_point: digits } = await api.settings.read();
   const range = priceRange(query, digits);
   const asked = and(...conditionsOf(query, now), ...(range ? [range] : []), ...(words ? [beginningSo(words)] : []));
+  const joined = range && pricing(now);
   const shelf = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
   const [page, notStated] = await Promise.all([
-    pageOf(api, scope, query, { where: and(asked, safeFor(query)), isPriced: range !== undefined, words }),
-    leavesOutNotStated(query) ? countItems(api.db, { ...shelf, where: and(asked, ALLERGENS_NOT_STATED) }, now) : 0,
+    pageOf(api, scope, query, { where: and(asked, safeFor(query)), joined, words }),
+    leavesOutNotStated(query) ? countItems(api.db, { ...shelf, joined, where: and(asked, ALLERGENS_NOT_STATED) }) : 0,
   ]);
   return { ...page, not_stated: notStated };
 }
 
 interface Wanted {
   readonly where: RawBuilder<unknown>;
-  readonly isPriced: boolean;
+  /** Present when the conditions speak of the price now. */
+  readonly joined: RawBuilder<unknown> | undefined;
   readonly words: WordQuery | undefined;
 }
 
-async function pageOf(api: Api, scope: Scope, query: ListingQuery, { where, isPriced, words }: Wanted): Promise<ListedItems> {
+async function pageOf(api: Api, scope: Scope, query: ListingQuery, { where, joined, words }: Wanted): Promise<ListedItems> {
   const { limit, offset } = query;
-  const page = { where, limit, offset };
+  const page = { where, limit, offset, ...(joined && { joined }) };
   const order = isUsual(query) ? undefined : orderOf(query, scope);
-  if (!order && !words && !isPriced) return listItems(api, scope, { ...page, order: usualOrder(query) });
+  if (!words && (!order || isByName(query))) return listItems(api, scope, { ...page, order: order ?? usualOrder(query) });
   const search = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope), ...page };
   const found =
     words && !order
-      ? await fittingBest(api, { ...search, fit: words.fit(sql`v.search`) }, { isCommon: words.initials !== undefined && !isPriced })
+      ? await fittingBest(api, { ...search, fit: words.fit(sql`v.search`) }, { isCommon: words.initials !== undefined && !joined })
       : await findItems(api.db, { ...search, order: order ?? USUAL[usualOrder(query)] }, api.adapters.clock.now());
   const cards = await itemsById(api, scope, found.ids);
   return { total_size: found.total, limit, offset, products: found.ids.flatMap((id) => cards.get(id) ?? []) };
@@ -59,7 +61,7 @@ async function fittingBest(api: Api, search: FittingSearch, { isCommon }: { read
     const [common, counted] = await Promise.all([findCommon(api.db, search), countOfItems(search).execute(api.db)]);
     if (common.ids.length === search.limit) return { ids: common.ids, total: counted.rows[0]?.total ?? 0 };
   }
-  return findFitting(api.db, search, api.adapters.clock.now());
+  return findFitting(api.db, search);
 }
 
 const USUAL = { popular: sql`i.popularity desc, i.id`, new: sql`i.created_at desc, i.id` } as const;
@@ -73,15 +75,20 @@ function isUsual({ sort_by }: ListingQuery): boolean {
   return sort_by === 'default' || sort_by === 'fast_delivery' || sort_by === 'nearby';
 }
 
+function isByName({ sort_by }: ListingQuery): boolean {
+  return sort_by === 'a_to_z' || sort_by === 'z_to_a';
+}
+
 function orderOf({ sort_by }: ListingQuery, { locale }: Scope): RawBuilder<unknown> {
-  const name = sql`lower(coalesce(i.name->>${locale}, i.name->>'en'))`;
+  // Written out, as the indexes have it.
+  const name = sql`lower(coalesce(i.name->>${sql.lit(locale)}, i.name->>'en'))`;
   switch (sort_by) {
     case 'high':
       return sql`${priceNow} desc, i.id`;
     case 'a_to_z':
       return sql`${name}, i.id`;
     case 'z_to_a':
-      return sql`${name} desc, i.id`;
+      return sql`${name} desc, i.id desc`;
     case 'unit_price':
       return sql`i.measure_per = 'pcs', (${priceNow}) / i.measure_amount, i.popularity desc, i.id`;
     default:

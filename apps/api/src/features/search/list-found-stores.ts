@@ -10,20 +10,21 @@ import { storesById, type ListedStores } from '../stores/list-stores.ts';
 import { cooking } from '../stores/store-conditions.ts';
 import { dietOf, safeFor } from './diet-conditions.ts';
 import { ofBrands, type ListingQuery } from './list-found-items.ts';
-import { findStores } from './store.ts';
+import { findStores, onShelf, type Shelf } from './store.ts';
 import { askingOfStores, sellingSuch } from './store-filters.ts';
 
 /** One page of the stores of a listing. Words find stores by their own name and by what they sell, those so named first. */
 export async function listFoundStores(api: Api, scope: Scope, query: ListingQuery, words: WordQuery | undefined): Promise<ListedStores> {
   const { limit, offset } = query;
-  const where = and(...conditionsOf(query, api.adapters.clock.now()), ...(words ? [namedOrSelling(words)] : []));
-  const page = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope), limit, offset };
+  const shelf = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
+  const where = and(...conditionsOf(query, api.adapters.clock.now()), ...(words ? [namedOrSelling(words, shelf)] : []));
+  const page = { ...shelf, limit, offset };
   const { ids, total } = await findStores(api.db, { ...page, where, order: orderOf(query, scope, words) });
   return { total_size: total, limit, offset, stores: await storesById(api, scope, ids) };
 }
 
-function namedOrSelling(words: WordQuery): RawBuilder<unknown> {
-  return sql`(${words.finds(sql`s.search`)} or ${sellingSuch(words.names(sql`i.search`))})`;
+function namedOrSelling(words: WordQuery, shelf: Shelf): RawBuilder<unknown> {
+  return sql`(${words.finds(sql`s.search`)} or s.id in (select i.store_id ${onShelf(shelf)} where ${words.names(sql`i.search`)}))`;
 }
 
 function conditionsOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {

@@ -277,3 +277,43 @@ describe('what is found', () => {
     expect(body).toMatchObject({ total_size: 3, products: [] });
   });
 });
+
+describe('a shelf with more than stands in front', () => {
+  const crowded = async () => {
+    const store = await buildStore(db, { module_type: 'food' });
+    const dish = async (en: string, popularity: number, in_front: boolean) => {
+      const { id } = await buildItem(db, { store, popularity, ...named({ en }) });
+      await db.updateTable('items').set({ in_front }).where('id', '=', id).execute();
+    };
+    for (const number of [1, 2, 3]) await dish(`Shashlik ${number}`, 10 - number, true);
+    for (const number of [4, 5]) await dish(`Shashlik ${number}`, 10 - number, false);
+    await dish('Shashlik of quail', 0, false);
+    return store;
+  };
+  const page = async (store: BuiltStore, name: string, offset: number) =>
+    (await listing(store, { data_type: 'searched', name, limit: 2, offset })).body;
+
+  test('shows the most ordered of a common word, counts the others, and goes on to them', async () => {
+    const store = await crowded();
+    const first = await page(store, 'shashlik', 1);
+    expect([names(first.products), first.total_size]).toEqual([['Shashlik 1', 'Shashlik 2'], 6]);
+    const second = await page(store, 'shashlik', 2);
+    expect([names(second.products), second.total_size]).toEqual([['Shashlik 3', 'Shashlik 4'], 6]);
+    const third = await page(store, 'shashlik', 3);
+    expect(names(third.products)).toEqual(['Shashlik 5', 'Shashlik of quail']);
+  });
+
+  test('finds and suggests what stands behind when it is asked for by name', async () => {
+    const store = await crowded();
+    expect(names((await found(store, 'quail')).products)).toEqual(['Shashlik of quail']);
+    const { body } = await call(API.search.suggestions, { query: { name: 'quail' }, headers: headersFor(store) });
+    expect(names(body.items)).toEqual(['Shashlik of quail']);
+  });
+
+  test('stands in front whole again when the count finds it short', async () => {
+    const store = await crowded();
+    await sql`select mark_front_items()`.execute(db);
+    const behind = await db.selectFrom('items').where('store_id', '=', store.id).where('in_front', '=', false).select('id').execute();
+    expect(behind).toEqual([]);
+  });
+});

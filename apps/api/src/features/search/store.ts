@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
+import { countWithin } from '../../platform/db/zone-page.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 
 /** What of the catalogue a caller looks at. */
@@ -21,6 +22,8 @@ export interface Search extends Shelf {
 /** A search by words. `fit` tells of the vector `v.search` how well they fit it; 0 is by its description alone. */
 export interface FittingSearch extends Omit<Search, 'order'> {
   readonly fit: RawBuilder<number>;
+  /** `pricing`, when its conditions speak of the price now. */
+  readonly joined?: RawBuilder<unknown>;
 }
 
 /** The ids of one page, in order, and how many there are on all pages. */
@@ -39,23 +42,21 @@ export async function findItems(db: Database, { where, order, ...search }: Searc
 }
 
 /** Items by how well they fit, then by how much they are ordered. What is hardly ordered among thousands of others is not looked at closer. */
-export async function findFitting(db: Database, search: FittingSearch, now: Date): Promise<Found> {
-  return readPage(
-    db,
-    search,
-    sql`${fitting(search, now)}, found as materialized (
-      select h.id, row_number() over (order by f.fit desc nulls last, h.place) as rank from hits h left join fitting f on f.id = h.id)`,
-  );
+export async function findFitting(db: Database, search: FittingSearch): Promise<Found> {
+  const found = sql`found as materialized (
+    select h.id, f.fit, row_number() over (order by f.fit desc nulls last, h.place) as rank from hits h left join fitting f on f.id = h.id)`;
+  const front = await readFront(db, search, sql`${fitting(search, FRONT)}, ${found}`);
+  if (front.is_whole) return front;
+  if (front.named >= search.offset * search.limit) return { ids: front.ids, total: await countItems(db, search) };
+  return readPage(db, search, sql`${fitting(search, ALL)}, ${found}`);
 }
 
 /** The same, the best of each name: ten stores may sell one product. */
-export async function findFittingNames(db: Database, search: FittingSearch, now: Date): Promise<Found> {
-  return readPage(
-    db,
-    search,
-    sql`${fitting(search, now)}, named as (select distinct on (name) id, fit, place from fitting where fit > 0 order by name, fit desc, place),
-    found as materialized (select id, row_number() over (order by fit desc, place) as rank from named)`,
-  );
+export async function findFittingNames(db: Database, search: FittingSearch): Promise<Found> {
+  const found = sql`named as (select distinct on (name) id, fit, place from fitting where fit > 0 order by name, fit desc, place),
+    found as materialized (select id, fit, row_number() over (order by fit desc, place) as rank from named)`;
+  const front = await readFront(db, search, sql`${fitting(search, FRONT)}, ${found}`);
+  return front.is_whole || front.ids.length === search.limit ? front : readPage(db, search, sql`${fitting(search, ALL)}, ${found}`);
 }
 
 /**
@@ -107,18 +108,25 @@ function walked({ where, fit, zoneIds, moduleIds }: FittingSearch, wanted: numbe
     from near n join items i on i.id = n.id ${unpacked})`;
 }
 
+/** Which items are looked through: those in front are what is ordered most of a shelf. */
+const FRONT = sql`i.in_front`;
+const ALL = sql`true`;
+
 /** Everything that is found by how much it is ordered (`hits`), and how well the first of it fits (`fitting`). */
-function fitting({ where, fit, ...shelf }: FittingSearch, now: Date): RawBuilder<unknown> {
+function fitting({ where, fit, joined = sql``, ...shelf }: FittingSearch, among: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     hits as materialized (
-      select i.id, row_number() over (order by i.popularity desc, i.id) as place ${listed(shelf)} ${pricing(now)} where ${where}),
+      select i.id, row_number() over (order by i.popularity desc, i.id) as place ${onShelf(shelf)} and ${among} ${joined} where ${where}),
     fitting as materialized (
       select i.id, i.name->>'en' as name, h.place, ${fit} as fit from hits h join items i on i.id = h.id ${unpacked} where h.place <= ${LOOKED_AT_CLOSER})`;
 }
 
-/** How many items there are of a search; its conditions may speak of the price now. */
-export async function countItems(db: Database, { where, ...shelf }: Shelf & Pick<Search, 'where'>, now: Date): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total ${listed(shelf)} ${pricing(now)} where ${where}`.execute(db);
+/** How many items there are of a search, counted no further than a list reaches. */
+export async function countItems(
+  db: Database,
+  { where, joined = sql``, ...shelf }: Shelf & Pick<FittingSearch, 'where' | 'joined'>,
+): Promise<number> {
+  const { rows } = await countWithin(sql`${onShelf(shelf)} ${joined} where ${where}`).execute(db);
   return rows[0]!.total;
 }
 
@@ -183,14 +191,21 @@ export const priceNow = sql`i.price_minor - least(i.price_minor, case
   when i.discount_type = 'percent' then round(i.price_minor * i.discount / 100)
   else i.discount end)`;
 
+/** Items of the shelf that are on sale, as `i`: zone by zone and module by module, as every index of them begins. */
+export function onShelf({ zoneIds, moduleIds }: Shelf): RawBuilder<unknown> {
+  return sql`from (select id from zones where id = any(${[...zoneIds]}::bigint[]) and is_active) z
+    cross join (select id from modules where id = any(${[...moduleIds]}::bigint[]) and is_active) o
+    join items i on i.zone_id = z.id and i.module_id = o.id and i.is_listed`;
+}
+
 /** Items of the shelf that are on sale, as `i`. */
 function listed(shelf: Shelf): RawBuilder<unknown> {
   return sql`from (select i.* from items i where i.is_listed and ${inScope('i', shelf)}) i`;
 }
 
 /** What `priceNow` reads: the store's discount (`d`) and the flash sale (`f`) that run. */
-function pricing(now: Date): RawBuilder<unknown> {
-  return sql`left join store_discounts d on d.store_id = i.store_id and tstzrange(d.starts_at, d.ends_at) @> ${now}::timestamptz
+export function pricing(now: Date): RawBuilder<unknown> {
+  return sql`left join store_discounts d on d.store_id = i.store_id and d.starts_at <= ${now}::timestamptz and d.ends_at > ${now}::timestamptz
     left join (
       select fi.* from flash_sale_items fi join flash_sales fs on fs.id = fi.flash_sale_id and fs.is_active
       where fi.starts_at <= ${now}::timestamptz and fi.ends_at > ${now}::timestamptz and fi.available > 0
@@ -200,6 +215,30 @@ function pricing(now: Date): RawBuilder<unknown> {
 function inScope(table: 'i' | 's', { zoneIds, moduleIds }: Shelf): RawBuilder<unknown> {
   return sql`${sql.ref(`${table}.zone_id`)} in (select id from zones where id = any(${[...zoneIds]}::bigint[]) and is_active)
     and ${sql.ref(`${table}.module_id`)} in (select id from modules where id = any(${[...moduleIds]}::bigint[]) and is_active)`;
+}
+
+interface FrontFound extends Found {
+  /** Whether nothing on these shelves stands behind. */
+  readonly is_whole: boolean;
+  /** How many were found by more than their descriptions. */
+  readonly named: number;
+}
+
+/** One page of the table `found` (id, fit, rank), which was made of what stands in front. */
+async function readFront(
+  db: Database,
+  { limit, offset, zoneIds, moduleIds }: Pick<Search, 'limit' | 'offset'> & Shelf,
+  tables: RawBuilder<unknown>,
+): Promise<FrontFound> {
+  const skipped = (offset - 1) * limit;
+  const { rows } = await sql<FrontFound>`
+    with ${tables}
+    select (select count(*) from found)::int as total, (select count(*) from found where fit > 0)::int as named,
+      coalesce((select jsonb_agg(id order by rank) from found where rank > ${skipped} and rank <= ${skipped + limit}), '[]') as ids,
+      not exists (
+        select from items where zone_id = any(${[...zoneIds]}::bigint[]) and module_id = any(${[...moduleIds]}::bigint[]) and is_listed and not in_front
+      ) as is_whole`.execute(db);
+  return rows[0]!;
 }
 
 /** One page of the table `found` (id, rank). One row always, so that a page beyond the end still knows how many there are. */

@@ -40,7 +40,7 @@ export async function suggest(api: Api, scope: Scope, typed: string): Promise<Su
 async function suggestedItems(api: Api, shelf: Shelf, words: WordQuery): Promise<Found> {
   const search = { ...shelf, limit: MOST_ITEMS, offset: 1, where: beginningSo(words), fit: words.fit(sql`v.search`) };
   const common = words.initials !== undefined ? await findCommonNames(api.db, search) : undefined;
-  return common?.ids.length === MOST_ITEMS ? common : findFittingNames(api.db, search, api.adapters.clock.now());
+  return common?.ids.length === MOST_ITEMS ? common : findFittingNames(api.db, search);
 }
 
 /** What of a card a row under the search box shows. */

@@ -27,12 +27,10 @@ export function cooking(type: 'all' | 'veg' | 'non_veg'): RawBuilder<unknown> {
 
 /** That sell something of a category or of one under it. */
 export function selling(categoryId: number): RawBuilder<unknown> {
-  return sql`exists (
-    select 1 from items i join item_categories ic on ic.item_id = i.id
-    where i.store_id = s.id and i.is_active and i.campaign_id is null and ic.category_id = ${categoryId})`;
+  return sql`exists (select 1 from store_categories c where c.store_id = s.id and c.category_id = ${categoryId})`;
 }
 
 /** Whose own discount runs now. */
 export function discounting(now: Date): RawBuilder<unknown> {
-  return sql`exists (select 1 from store_discounts d where d.store_id = s.id and tstzrange(d.starts_at, d.ends_at) @> ${now}::timestamptz)`;
+  return sql`exists (select 1 from store_discounts d where d.store_id = s.id and d.ends_at > ${now}::timestamptz and d.starts_at <= ${now}::timestamptz)`;
 }

@@ -90,6 +90,18 @@ where exists (select 1 from (values (c.id), (c.parent_id)) as needed (id)
 select i.id, i.is_listed from items i join stores s on s.id = i.store_id
 where i.is_listed is distinct from (i.is_active and i.campaign_id is null and s.is_active);
 
+-- What is kept of categories is what is listed in them.
+select coalesce(k.store_id, r.store_id) as store_id, coalesce(k.category_id, r.category_id) as category_id, k.products, r.products as found
+from store_categories k full join (
+  select i.store_id, c.category_id, count(*) as products from items i join item_categories c on c.item_id = i.id where i.is_listed group by 1, 2
+) r on r.store_id = k.store_id and r.category_id = k.category_id
+where k.products is distinct from r.products;
+select coalesce(k.zone_id, r.zone_id) as zone_id, coalesce(k.category_id, r.category_id) as category_id, k.products, k.stores, r.products as found, r.stores as selling
+from zone_categories k full join (
+  select s.zone_id, c.category_id, sum(c.products) as products, count(*) as stores from store_categories c join stores s on s.id = c.store_id group by 1, 2
+) r on r.zone_id = k.zone_id and r.category_id = k.category_id
+where (coalesce(k.products, 0), coalesce(k.stores, 0)) is distinct from (coalesce(r.products, 0), coalesce(r.stores, 0));
+
 -- Ratings are the sums of the visible reviews.
 select i.id, i.rating_sum, i.rating_count, r.stars, r.reviews from items i
 cross join lateral (select coalesce(sum(rating), 0) as stars, count(*) as reviews from reviews where item_id = i.id and is_visible) r

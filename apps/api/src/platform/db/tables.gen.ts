@@ -470,6 +470,7 @@ export interface Items {
   id: Generated<number>;
   image: string | null;
   images: Generated<string[]>;
+  in_front: Generated<boolean>;
   initials: Computed<number>;
   is_active: Generated<boolean>;
   is_halal: Generated<boolean>;
@@ -1109,6 +1110,12 @@ export interface Settings {
   value: Json;
 }
 
+export interface StoreCategories {
+  category_id: number;
+  products: number;
+  store_id: number;
+}
+
 export interface StoreClosures {
   ends_at: Timestamp;
   id: Generated<number>;
@@ -1284,6 +1291,13 @@ export interface WishlistStores {
   store_id: number;
 }
 
+export interface ZoneCategories {
+  category_id: number;
+  products: number;
+  stores: number;
+  zone_id: number;
+}
+
 export interface ZoneModules {
   additional_minor: Generated<number>;
   additional_name: TextColumn | null;
@@ -1405,6 +1419,7 @@ export interface DB {
   section_banners: SectionBanners;
   sessions: Sessions;
   settings: Settings;
+  store_categories: StoreCategories;
   store_closures: StoreClosures;
   store_discounts: StoreDiscounts;
   store_hours: StoreHours;
@@ -1419,6 +1434,7 @@ export interface DB {
   why_choose_banners: WhyChooseBanners;
   wishlist_items: WishlistItems;
   wishlist_stores: WishlistStores;
+  zone_categories: ZoneCategories;
   zone_modules: ZoneModules;
   zones: Zones;
 }
