@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import type { NotDrawn, Pictures } from '../ports/pictures.ts';
 
 type Library = (typeof import('sharp'))['default'];
@@ -33,29 +33,33 @@ export function sharpPictures({
       }));
   // One core stays for answering.
   const inTurn = turns(Math.max(1, Math.min(2, availableParallelism() - 1)));
-  const drawing = <Drawn>(from: string | Uint8Array, draw: (picture: Sharp, kind: keyof typeof REDRAWN) => Promise<Drawn>) =>
+  const drawing = <Drawn>(from: string | Uint8Array, draw: (picture: Sharp, about: Metadata) => Promise<Drawn | 'no-picture'>) =>
     inTurn(async (): Promise<Drawn | NotDrawn> => {
       const sharp = await library();
       if (!sharp) return 'out-of-order';
       try {
         const picture = sharp(from, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({ seconds: LONGEST_SECONDS });
-        const { format, pages = 1 } = await picture.metadata();
-        if (pages > 1 || !(format in REDRAWN)) return 'no-picture';
-        return await draw(picture.autoOrient(), format as keyof typeof REDRAWN);
+        return await draw(picture.autoOrient(), await picture.metadata());
       } catch {
         return 'no-picture';
       }
     });
   return {
-    narrow: (file, width) => drawing(file, (picture) => picture.resize({ width, withoutEnlargement: true }).webp(WEBP).toBuffer()),
+    narrow: (file, width) =>
+      drawing(file, async (picture, { pages = 1 }) =>
+        pages > 1 ? 'no-picture' : picture.resize({ width, withoutEnlargement: true }).webp(WEBP).toBuffer(),
+      ),
     redraw: (bytes, edge) =>
-      drawing(bytes, async (picture, kind) => {
+      drawing(bytes, async (picture, { format }) => {
+        if (!isRedrawn(format)) return 'no-picture';
         const inside = picture.resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
-        const { data, info } = await REDRAWN[kind](inside).toBuffer({ resolveWithObject: true });
+        const { data, info } = await REDRAWN[format](inside).toBuffer({ resolveWithObject: true });
         return { width: info.width, height: info.height, bytes: new Uint8Array(data) };
       }),
   };
 }
+
+const isRedrawn = (format: string): format is keyof typeof REDRAWN => format in REDRAWN;
 
 /** Only the kinds that are taken can be opened at all; each picture is drawn by one thread, and none is remembered. */
 function prepare(sharp: Library): Library {

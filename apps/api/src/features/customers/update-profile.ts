@@ -23,7 +23,7 @@ export async function updateProfile(api: Api, actor: Customer, form: ProfileForm
   const { customerId, sessionId } = actor;
   const { manual_login: hasPasswords, password_min_length: minimum } = await api.settings.read();
   const secrets = hasPasswords ? { password: form.password, confirm_password: form.confirm_password } : {};
-  const pictures = newPictures(api, { files, rule: CLEANED_PICTURE, purpose: 'profile', customerId });
+  const pictures = await newPictures(api, { files, rule: CLEANED_PICTURE, purpose: 'profile', customerId });
   if (typeof pictures === 'string') throw refuse(API.customer.updateProfile, pictures, { field: 'image' });
   const passwordHash = await hashOfNew(secrets, minimum);
   await pictures.store();

@@ -23,7 +23,7 @@ export async function requestRefund(
     throw refuse(API.orders.requestRefund, 'reason-required', { field: reasonId === undefined ? 'customer_reason' : 'reason_id' });
   const { refunds } = await api.settings.read();
   if (!refunds) throw refuse(API.orders.requestRefund, 'refunds-off', { field: 'order_id' });
-  const pictures = newPictures(api, { files, rule: REFUND_PICTURES, purpose: 'refund', customerId });
+  const pictures = await newPictures(api, { files, rule: REFUND_PICTURES, purpose: 'refund', customerId });
   if (typeof pictures === 'string') throw refuse(API.orders.requestRefund, pictures, { field: 'image[]' });
   const written = [listed === undefined ? reason : undefined, note].map((text) => text?.trim()).filter(Boolean);
   await pictures.store();

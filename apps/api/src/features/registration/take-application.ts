@@ -37,7 +37,7 @@ interface Application {
 /** Keeps an application with its picture and tells the operator; one open application a phone and an e-mail. */
 export async function takeApplication(api: Api, ip: string, { kind, person, picture, insert, subject, facts }: Application): Promise<void> {
   const call = API.registration.store;
-  const pictures = newPictures(api, { files: picture.files, rule: CLEANED_PICTURE, purpose: 'registration' });
+  const pictures = await newPictures(api, { files: picture.files, rule: CLEANED_PICTURE, purpose: 'registration' });
   if (typeof pictures === 'string') throw refuse(call, pictures, { field: picture.field });
   if (api.config.rateLimits) {
     const { waitSeconds } = await countTries(api.db, [{ bucket: `apply-from:${ip}`, limit: MOST_AN_HOUR, seconds: 3600 }]);

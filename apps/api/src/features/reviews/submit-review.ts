@@ -20,7 +20,7 @@ export async function submitReview(
   if (!order.is_delivered) throw refuse(API.reviews.submit, 'not-delivered-yet', { field: 'order_id' });
   if (!order.reviews_enabled) throw refuse(API.reviews.submit, 'reviews-off', { field: 'order_id' });
   if (!order.item_ids.includes(itemId)) throw refuse(API.reviews.submit, 'item-not-found', { field: 'item_id' });
-  const pictures = newPictures(api, { files, rule: REVIEW_PICTURES, purpose: 'review', customerId });
+  const pictures = await newPictures(api, { files, rule: REVIEW_PICTURES, purpose: 'review', customerId });
   if (typeof pictures === 'string') throw refuse(API.reviews.submit, pictures, { field: 'attachment[]' });
   await pictures.store();
   try {

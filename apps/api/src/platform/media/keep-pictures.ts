@@ -3,12 +3,13 @@ import type { FileRule } from '@bozor/contract/endpoint.ts';
 import type { Api } from '../api.ts';
 import type { Transaction } from '../db/database.ts';
 import type { SentFile } from '../http/read-form.ts';
+import type { Pictures } from '../../ports/pictures.ts';
 import { cleanPicture, type CleanPicture, type PictureType } from './clean-picture.ts';
 
 /** Why pictures are not taken. */
 export type PictureProblem = 'too-many-pictures' | 'picture-too-large' | 'picture-not-accepted';
 
-/** Pictures that people send, cleaned, under names that nobody can guess. */
+/** Pictures that people send, drawn anew, under names that nobody can guess. */
 export interface NewPictures {
   readonly keys: readonly string[];
   /** Lays the files down; call it before the transaction that notes them. */
@@ -29,9 +30,10 @@ const PURPOSES = {
 
 const ENDINGS: Readonly<Record<PictureType, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 const MEGABYTE = 1024 * 1024;
+const LONGEST_EDGE = 1600;
 
-export function newPictures(
-  { adapters: { media } }: Pick<Api, 'adapters'>,
+export async function newPictures(
+  { adapters: { media, pictures: drawing } }: Pick<Api, 'adapters'>,
   {
     files,
     rule,
@@ -44,16 +46,15 @@ export function newPictures(
     /** Whose they are, where somebody is known. */
     readonly customerId?: number;
   },
-): NewPictures | PictureProblem {
+): Promise<NewPictures | PictureProblem> {
   if (files.length > rule.max) return 'too-many-pictures';
   if (files.some(({ bytes }) => bytes.length > rule.megabytes * MEGABYTE)) return 'picture-too-large';
-  const cleaned = files.map(({ bytes }) => cleanPicture(bytes));
-  if (!cleaned.every((picture) => picture !== undefined && rule.types.includes(picture.type))) return 'picture-not-accepted';
+  const drawn = await Promise.all(files.map(({ bytes }) => drawnAnew(drawing, bytes, rule)));
   const { folder, isPrivate } = PURPOSES[purpose];
-  const pictures = (cleaned as CleanPicture[]).map((picture) => ({
-    ...picture,
-    key: `${folder}/${randomBytes(16).toString('hex')}.${ENDINGS[picture.type]}`,
-  }));
+  const pictures = drawn
+    .filter((picture) => picture !== undefined)
+    .map((picture) => ({ ...picture, key: `${folder}/${randomBytes(16).toString('hex')}.${ENDINGS[picture.type]}` }));
+  if (pictures.length < files.length) return 'picture-not-accepted';
   return {
     keys: pictures.map(({ key }) => key),
     store: async () => {
@@ -83,4 +84,13 @@ export function newPictures(
       await Promise.all(pictures.map(({ key }) => media.remove(key)));
     },
   };
+}
+
+/** Upright and free of whatever told more than it shows; where nothing can be drawn, only freed of it part by part. */
+async function drawnAnew(drawing: Pictures, bytes: SentFile['bytes'], rule: FileRule): Promise<CleanPicture | undefined> {
+  const clean = cleanPicture(bytes);
+  if (!clean || !rule.types.includes(clean.type)) return undefined;
+  const drawn = await drawing.redraw(bytes, LONGEST_EDGE);
+  if (drawn === 'no-picture') return undefined;
+  return drawn === 'out-of-order' ? clean : { type: clean.type, ...drawn };
 }

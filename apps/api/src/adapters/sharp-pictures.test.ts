@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sharpPictures } from './sharp-pictures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bozor-drawn-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const { narrow, redraw } = sharpPictures({
+  onMissing: (error) => {
+    throw error;
+  },
+});
+
+const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c85' } });
+const SECRET = 'GPS 41.31 69.28';
+/** As a phone stores it: lying, with the turn and the place written beside it. */
+const lying = await blank(400, 200)
+  .jpeg()
+  .withMetadata({ orientation: 6, exif: { IFD0: { ImageDescription: SECRET } } })
+  .toBuffer();
+const tiff = await blank(9, 9).tiff().toBuffer();
+const huge = await blank(6000, 5000).png().toBuffer();
+const saved = (name: string, bytes: Uint8Array | string) => {
+  const file = join(folder, name);
+  writeFileSync(file, bytes);
+  return file;
+};
+
+describe('a picture drawn anew', () => {
+  it('stands upright and tells nothing beside itself', async () => {
+    expect(lying.toString('latin1')).toContain(SECRET);
+    const drawn = await redraw(lying, 1600);
+    if (typeof drawn === 'string') throw new Error(drawn);
+    expect([drawn.width, drawn.height]).toEqual([200, 400]);
+    expect(Buffer.from(drawn.bytes).toString('latin1')).not.toContain('GPS');
+    const { format, width, height, exif, orientation } = await sharp(drawn.bytes).metadata();
+    expect([format, width, height, exif, orientation]).toEqual(['jpeg', 200, 400, undefined, undefined]);
+  });
+
+  it.each(['jpeg', 'png', 'webp'] as const)('fits into the edge and stays %s', async (kind) => {
+    const drawn = await redraw(await blank(300, 100).toFormat(kind).toBuffer(), 150);
+    if (typeof drawn === 'string') throw new Error(drawn);
+    expect(await sharp(drawn.bytes).metadata()).toMatchObject({ format: kind, width: 150, height: 50 });
+  });
+
+  it.each([
+    ['words', Buffer.from('no picture at all')],
+    ['a drawing that could read files', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['half a picture', lying.subarray(0, lying.length / 2)],
+    ['a kind that is not taken', tiff],
+    ['a picture of too many pixels', huge],
+  ])('is not made of %s', async (_name, bytes) => {
+    expect(await redraw(bytes, 1600)).toBe('no-picture');
+    expect(await narrow(saved('given', bytes), 96)).toBe('no-picture');
+  });
+});
+
+describe('a picture in another width', () => {
+  it('is a WebP of that width, upright, and never wider than it was', async () => {
+    const file = saved('lying.jpg', lying);
+    const sizes = await Promise.all(
+      [96, 960].map(async (width) => {
+        const drawn = await narrow(file, width);
+        if (typeof drawn === 'string') throw new Error(drawn);
+        const { format, width: is, height } = await sharp(drawn).metadata();
+        return [format, is, height];
+      }),
+    );
+    expect(sizes).toEqual([
+      ['webp', 96, 192],
+      ['webp', 200, 400],
+    ]);
+  });
+
+  it('is not made of one that moves', async () => {
+    const frames = await sharp([await blank(9, 9).png().toBuffer(), await blank(9, 9).negate().png().toBuffer()], {
+      join: { animated: true },
+    })
+      .webp()
+      .toBuffer();
+    expect(await narrow(saved('moving.webp', frames), 96)).toBe('no-picture');
+    expect(await redraw(frames, 1600)).toMatchObject({ width: 9, height: 9 });
+  });
+
+  it('leaves the file as it was', async () => {
+    const file = saved('kept.jpg', lying);
+    await narrow(file, 96);
+    expect(readFileSync(file).equals(lying)).toBe(true);
+  });
+});
