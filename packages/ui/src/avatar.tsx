@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { srcSetOf } from './picture-source.ts';
 import { hueClass } from './tile.tsx';
 import styles from './avatar.module.css';
 
@@ -19,7 +20,17 @@ export function Avatar({
   return (
     <span className={classNames(styles.avatar, hueClass(hue), className)} data-size={size} aria-hidden>
       {src ? (
-        <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" className={styles.picture} />
+        <img
+          src={src}
+          srcSet={srcSetOf(src, 3 * size)}
+          sizes={`${size}px`}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
       ) : (
         initials(name)
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { srcSetOf } from './picture-source.ts';
 import styles from './tile.module.css';
 
 /**
@@ -9,7 +10,6 @@ import styles from './tile.module.css';
 export function Tile({
   hue,
   src,
-  srcSet,
   sizes,
   alt,
   width = 480,
@@ -22,7 +22,7 @@ export function Tile({
 }: {
   hue: number;
   src?: string | undefined;
-  srcSet?: string;
+  /** How wide the picture is shown; of the widths up to `width` the browser then takes the one that is enough. */
   sizes?: string;
   /** Empty when the name stands beside it. */
   alt: string;
@@ -41,7 +41,7 @@ export function Tile({
       {src && (
         <img
           src={src}
-          srcSet={srcSet}
+          srcSet={sizes === undefined ? undefined : srcSetOf(src, width)}
           sizes={sizes}
           alt={alt}
           width={width}

@@ -1,3 +1,4 @@
+import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { useConfig } from '../platform/config.ts';
 import { useDeliveryPlace } from '../platform/delivery-place.tsx';
 import { PageLink } from '../platform/page-link.tsx';
@@ -17,7 +18,19 @@ export function ShopLogo({ size = 36 }: { readonly size?: 32 | 36 }) {
       className={styles.logo}
       data-size={size}
     >
-      {picture ? <img src={picture} alt="" width={size} height={size} className={styles.picture} /> : <Basket />}
+      {picture ? (
+        <img
+          src={picture}
+          srcSet={srcSetOf(picture, 160)}
+          sizes={`${size}px`}
+          alt=""
+          width={size}
+          height={size}
+          className={styles.picture}
+        />
+      ) : (
+        <Basket />
+      )}
       <span translate="no">{name}</span>
     </PageLink>
   );

@@ -1,5 +1,6 @@
 import { Badge } from '@bozor/ui/badge.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { pictureOf } from '@bozor/ui/picture-source.ts';
 import { Tile } from '@bozor/ui/tile.tsx';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
@@ -36,6 +37,7 @@ export function AdSlide({ ad, isAlone, ...film }: AdSlideProps) {
           <Tile
             hue={tile_hue}
             src={cover ?? undefined}
+            sizes="(min-width: 1180px) 560px, 83vw"
             alt=""
             width={800}
             height={450}
@@ -82,7 +84,7 @@ function Film({ ad, source, isPlaying, onPlay, onPause, onEnd }: Omit<AdSlidePro
       <video
         ref={video}
         src={source}
-        poster={ad.cover_image_full_url ?? undefined}
+        poster={ad.cover_image_full_url ? pictureOf(ad.cover_image_full_url, 640) : undefined}
         width={800}
         height={450}
         muted

@@ -39,7 +39,14 @@ export function AllBrandsPage() {
             {brands.map(({ id, name, image_full_url, tile_hue, items_count }) => (
               <li key={id}>
                 <PageLink to={urls.home({ brand_id: id, name, data_type: 'brand', module_id: moduleId })} className={styles.brand}>
-                  <Tile hue={tile_hue} src={image_full_url ?? undefined} alt="" shape="square" className={styles.tile} />
+                  <Tile
+                    hue={tile_hue}
+                    src={image_full_url ?? undefined}
+                    sizes="(min-width: 1180px) 170px, (min-width: 600px) 21vw, 28vw"
+                    alt=""
+                    shape="square"
+                    className={styles.tile}
+                  />
                   <span className={styles.name}>{name}</span>
                   <span className={styles.count}>{t('{count} items', { count: formatNumber(items_count) })}</span>
                 </PageLink>

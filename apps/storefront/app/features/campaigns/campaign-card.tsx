@@ -14,6 +14,7 @@ export function CampaignCard({ campaign, isFirst }: { readonly campaign: Campaig
       <Tile
         hue={tile_hue}
         src={image_full_url ?? undefined}
+        sizes="(min-width: 600px) 360px, 82vw"
         alt=""
         width={760}
         height={480}

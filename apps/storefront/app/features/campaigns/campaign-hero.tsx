@@ -19,7 +19,17 @@ export function CampaignHero({
   const { image_full_url, tile_hue, open_now, start_time, end_time, end_date } = campaign;
   return (
     <div className={styles.hero}>
-      <Tile hue={tile_hue} src={image_full_url ?? undefined} alt="" width={760} height={480} shape="free" eager className={styles.picture}>
+      <Tile
+        hue={tile_hue}
+        src={image_full_url ?? undefined}
+        sizes="(min-width: 900px) 480px, 82vw"
+        alt=""
+        width={760}
+        height={480}
+        shape="free"
+        eager
+        className={styles.picture}
+      >
         {!open_now && !isOver && (
           <span className={styles.closed}>
             <b>{t('Closed now')}</b>

@@ -17,7 +17,15 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
   const name = item?.name ?? t('An item that is gone');
   return (
     <article className={styles.row} data-available={line.available} aria-label={name}>
-      <Tile hue={item?.tile_hue ?? 0} src={item?.image_full_url ?? undefined} alt="" className={styles.tile} />
+      <Tile
+        hue={item?.tile_hue ?? 0}
+        src={item?.image_full_url ?? undefined}
+        sizes="76px"
+        alt=""
+        width={240}
+        height={240}
+        className={styles.tile}
+      />
       <div className={styles.words}>
         <h3 className={styles.name}>
           {item ? (

@@ -2,6 +2,7 @@ import type { Cart } from '@bozor/contract/cart.ts';
 import { readDeliveryTerms } from '@bozor/contract/read-delivery-terms.ts';
 import { deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
 import { distanceLabel } from '@bozor/domain/places/distance-label.ts';
+import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { useConfig } from '../../platform/config.ts';
 import { urls } from '../../platform/urls.ts';
@@ -20,7 +21,15 @@ export function CartStoreRow({ store, close }: CartStoreRowProps) {
   return (
     <div className={styles.row}>
       {store.logo_full_url ? (
-        <img src={store.logo_full_url} alt="" width={88} height={88} className={styles.logo} />
+        <img
+          src={store.logo_full_url}
+          srcSet={srcSetOf(store.logo_full_url, 160)}
+          sizes="44px"
+          alt=""
+          width={88}
+          height={88}
+          className={styles.logo}
+        />
       ) : (
         <span aria-hidden className={styles.logo}>
           {[...store.name][0]}

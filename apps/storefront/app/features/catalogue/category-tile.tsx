@@ -8,16 +8,36 @@ import styles from './category-tile.module.css';
 /** Each module has its own: discs of dishes, cards with the label on top, lines of a pharmacy, tall shelves. */
 export type CategoryShape = 'disc' | 'card' | 'line' | 'shelf';
 
+/** How wide the picture is. */
+const SIZES: Readonly<Record<CategoryShape, string>> = {
+  disc: '(min-width: 900px) 107px, 80px',
+  card: '(min-width: 900px) 107px, 80px',
+  line: '(min-width: 900px) 65px, 80px',
+  shelf: '(min-width: 900px) 137px, 80px',
+};
+
 export const CategoryTile = memo(function CategoryTile({
   category: { slug, name, image_full_url, tile_hue, module_id },
   shape,
+  sizes = SIZES[shape],
 }: {
   readonly category: Pick<Category, 'slug' | 'name' | 'image_full_url' | 'tile_hue' | 'module_id'>;
   readonly shape: CategoryShape;
+  /** Where it is shown larger than on a home page. */
+  readonly sizes?: string;
 }) {
   return (
     <PageLink to={urls.category(slug, { module_id })} className={styles.category} data-shape={shape}>
-      <Tile hue={tile_hue} src={image_full_url ?? undefined} alt="" shape="free" className={styles.tile} />
+      <Tile
+        hue={tile_hue}
+        src={image_full_url ?? undefined}
+        sizes={sizes}
+        alt=""
+        width={320}
+        height={320}
+        shape="free"
+        className={styles.tile}
+      />
       <span className={styles.name}>{name}</span>
     </PageLink>
   );

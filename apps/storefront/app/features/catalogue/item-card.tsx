@@ -22,6 +22,17 @@ import styles from './item-card.module.css';
  */
 export type ItemCardLayout = 'vertical' | 'popular' | 'list' | 'food' | 'flash' | 'flash-slide' | 'special';
 
+/** How wide the picture is. */
+const SIZES: Readonly<Record<ItemCardLayout, string>> = {
+  'vertical': '(min-width: 600px) 190px, 40vw',
+  'popular': '(min-width: 600px) 190px, 40vw',
+  'flash': '(min-width: 600px) 190px, 40vw',
+  'flash-slide': '(min-width: 1180px) 160px, 135px',
+  'special': '180px',
+  'list': '100px',
+  'food': '133px',
+};
+
 /** An item in any list. The whole card is one link, with the control that adds it on top. */
 export const ItemCard = memo(function ItemCard({
   item,
@@ -50,6 +61,7 @@ export const ItemCard = memo(function ItemCard({
         <Tile
           hue={item.tile_hue}
           src={item.image_full_url ?? undefined}
+          sizes={SIZES[layout]}
           alt=""
           shape={layout === 'special' ? 'free' : 'square'}
           className={styles.tile}

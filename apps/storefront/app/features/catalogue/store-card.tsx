@@ -44,6 +44,7 @@ export const StoreCard = memo(function StoreCard({
         <Tile
           hue={store.tile_hue}
           src={store.cover_photo_full_url ?? undefined}
+          sizes="270px"
           alt=""
           width={800}
           height={470}

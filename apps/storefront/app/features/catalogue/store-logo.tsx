@@ -1,5 +1,6 @@
 import type { StoreCard } from '@bozor/contract/store-card.ts';
 import { classNames } from '@bozor/ui/class-names.ts';
+import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { hueClass } from '@bozor/ui/tile.tsx';
 import styles from './store-card.module.css';
 
@@ -14,6 +15,8 @@ export function StoreLogo({
   return logo_full_url ? (
     <img
       src={logo_full_url}
+      srcSet={srcSetOf(logo_full_url, 160)}
+      sizes="52px"
       alt=""
       width={104}
       height={104}

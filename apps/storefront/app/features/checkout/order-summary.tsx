@@ -43,7 +43,15 @@ export function OrderSummary({ quote, draft, change, coupon, isBusy, isSending, 
       <ul className={styles.lines}>
         {quote.lines.map((line) => (
           <li key={line.id}>
-            <Tile hue={line.tile_hue} src={line.image_full_url ?? undefined} alt="" className={styles.tile} width={112} height={112} />
+            <Tile
+              hue={line.tile_hue}
+              src={line.image_full_url ?? undefined}
+              sizes="47px"
+              alt=""
+              className={styles.tile}
+              width={112}
+              height={112}
+            />
             <div>
               <b>{line.name}</b>
               <small>

@@ -3,6 +3,7 @@ import type { Campaign } from '@bozor/contract/promotions.ts';
 import type { API } from '@bozor/contract/routes.ts';
 import { hueClass } from '@bozor/ui/tile.tsx';
 import { classNames } from '@bozor/ui/class-names.ts';
+import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../platform/page-link.tsx';
 import { useScope } from '../../platform/scope-context.tsx';
@@ -55,6 +56,8 @@ function BannerFace({
       {image_full_url && (
         <img
           src={image_full_url}
+          srcSet={srcSetOf(image_full_url, 760)}
+          sizes="(min-width: 1180px) 300px, (min-width: 600px) 240px, 170px"
           alt=""
           width={760}
           height={480}

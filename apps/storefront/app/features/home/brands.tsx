@@ -28,7 +28,16 @@ export function Brands() {
       >
         {data.brands.map(({ id, name, image_full_url, tile_hue }) => (
           <PageLink key={id} to={urls.home({ brand_id: id, name, data_type: 'brand', module_id: moduleId })} className={styles.link}>
-            <Tile hue={tile_hue} src={image_full_url ?? undefined} alt="" shape="free" className={styles.tile} />
+            <Tile
+              hue={tile_hue}
+              src={image_full_url ?? undefined}
+              sizes="107px"
+              alt=""
+              width={320}
+              height={320}
+              shape="free"
+              className={styles.tile}
+            />
             <span className={styles.name}>{name}</span>
           </PageLink>
         ))}

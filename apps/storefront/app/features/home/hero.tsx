@@ -1,4 +1,5 @@
 import type { Module } from '@bozor/contract/module.ts';
+import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import type { ReactNode } from 'react';
 import { useHeroSearch } from '../../shell/hero-search.ts';
 import styles from './hero.module.css';
@@ -12,7 +13,16 @@ export function Hero({ module, search }: { readonly module: Module; readonly sea
         {module.thumbnail_full_url && (
           <picture>
             {module.module_type !== 'parcel' && <source media="(max-width: 1179px)" srcSet={NOTHING} />}
-            <img src={module.thumbnail_full_url} alt="" width={780} height={440} fetchPriority="high" className={styles.picture} />
+            <img
+              src={module.thumbnail_full_url}
+              srcSet={srcSetOf(module.thumbnail_full_url, 780)}
+              sizes="(min-width: 600px) 560px, 92vw"
+              alt=""
+              width={780}
+              height={440}
+              fetchPriority="high"
+              className={styles.picture}
+            />
           </picture>
         )}
       </div>

@@ -21,7 +21,14 @@ export function ParcelCategoriesSection() {
         {categories.map((category) => (
           <li key={category.id} className={styles.cell}>
             <PageLink to={urls.parcel({ category: category.slug, module_id: moduleId })} className={styles.card}>
-              <Tile hue={category.tile_hue} src={category.image_full_url ?? undefined} alt="" shape="free" className={styles.tile} />
+              <Tile
+                hue={category.tile_hue}
+                src={category.image_full_url ?? undefined}
+                sizes="(min-width: 600px) 180px, 28vw"
+                alt=""
+                shape="free"
+                className={styles.tile}
+              />
               <span className={styles.words}>
                 <strong className={styles.name}>{category.name}</strong>
                 <span className={styles.text}>{category.description}</span>

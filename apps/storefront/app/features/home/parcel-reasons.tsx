@@ -1,3 +1,4 @@
+import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
@@ -15,7 +16,18 @@ export function WhyChoose() {
       <ul className={styles.reasons}>
         {reasons.map(({ id, title, short_description, image_full_url }) => (
           <li key={id} className={styles.reason}>
-            {image_full_url && <img src={image_full_url} alt="" width={72} height={72} loading="lazy" className={styles.object} />}
+            {image_full_url && (
+              <img
+                src={image_full_url}
+                srcSet={srcSetOf(image_full_url, 240)}
+                sizes="72px"
+                alt=""
+                width={72}
+                height={72}
+                loading="lazy"
+                className={styles.object}
+              />
+            )}
             <span>
               <b className={styles.title}>{title}</b>
               <span className={styles.text}>{short_description}</span>
@@ -81,7 +93,18 @@ function Show({
         aria-label={t('Three steps to send a parcel')}
       />
     );
-  const tile = <Tile hue={65} src={picture ?? undefined} alt="" width={800} height={460} shape="free" className={styles.picture} />;
+  const tile = (
+    <Tile
+      hue={65}
+      src={picture ?? undefined}
+      sizes="(min-width: 1180px) 600px, 85vw"
+      alt=""
+      width={800}
+      height={460}
+      shape="free"
+      className={styles.picture}
+    />
+  );
   if (!link) return tile;
   return (
     <a href={link} target="_blank" rel="noopener noreferrer" className={styles.show} aria-label={t('Watch the film')}>

@@ -21,7 +21,16 @@ export function WithSectionBanner({
   const { [`${section}_section_banner_title` as const]: title, [`${section}_section_banner_hue` as const]: hue } = pictures;
   return (
     <div className={styles.layout} data-section={section}>
-      <Tile hue={hue} src={picture} alt="" width={760} height={480} shape="free" className={styles.banner}>
+      <Tile
+        hue={hue}
+        src={picture}
+        sizes="(min-width: 1180px) 326px, 180px"
+        alt=""
+        width={760}
+        height={480}
+        shape="free"
+        className={styles.banner}
+      >
         <strong className={styles.title}>{title}</strong>
       </Tile>
       {children(true)}

@@ -72,7 +72,13 @@ function Choice({
           <li key={id}>
             <label className={styles.category}>
               <input type="checkbox" className="visually-hidden" checked={chosen.has(id)} onChange={() => toggle(id)} />
-              <Tile hue={tile_hue} src={image_full_url ?? undefined} alt="" className={styles.tile}>
+              <Tile
+                hue={tile_hue}
+                src={image_full_url ?? undefined}
+                sizes="(min-width: 1180px) 170px, (min-width: 600px) 17vw, 28vw"
+                alt=""
+                className={styles.tile}
+              >
                 {chosen.has(id) && (
                   <span className={styles.mark}>
                     <Icon of={Check} size={16} />

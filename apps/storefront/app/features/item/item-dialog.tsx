@@ -82,7 +82,7 @@ export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: 
 
 function Picture({ item }: { readonly item: ItemDetails }) {
   return (
-    <Tile hue={item.tile_hue} src={item.image_full_url ?? undefined} alt="" shape="free" eager className={styles.picture}>
+    <Tile hue={item.tile_hue} src={item.image_full_url ?? undefined} sizes="240px" alt="" shape="free" eager className={styles.picture}>
       {item.discount_chip && (
         <span className={styles.badge}>
           <DiscountBadge chip={item.discount_chip} />

@@ -1,4 +1,5 @@
 import type { LandingPage } from '@bozor/contract/config.ts';
+import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { LocationBox } from './location-box.tsx';
 import styles from './landing-hero.module.css';
@@ -19,8 +20,17 @@ export function LandingHero({ landing }: { readonly landing: LandingPage }) {
         </div>
         {picture && (
           <picture className={styles.frame}>
-            {small && <source media="(max-width: 599px)" srcSet={small} width={780} height={440} />}
-            <img src={picture} alt="" width={1200} height={900} fetchPriority="high" className={styles.picture} />
+            {small && <source media="(max-width: 599px)" srcSet={srcSetOf(small, 780) ?? small} sizes="100vw" width={780} height={440} />}
+            <img
+              src={picture}
+              srcSet={srcSetOf(picture, 960)}
+              sizes="(min-width: 900px) 600px, 100vw"
+              alt=""
+              width={1200}
+              height={900}
+              fetchPriority="high"
+              className={styles.picture}
+            />
           </picture>
         )}
       </div>

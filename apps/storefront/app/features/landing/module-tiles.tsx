@@ -1,5 +1,6 @@
 import type { LandingPage } from '@bozor/contract/config.ts';
 import { Icon } from '@bozor/ui/icon.tsx';
+import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { SectionHead } from '@bozor/ui/section-head.tsx';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { PageLink } from '../../platform/page-link.tsx';
@@ -24,7 +25,19 @@ export function ModuleTiles({ modules }: { readonly modules: LandingPage['module
             <PageLink to={urls.home({ module_id: id })} className={styles.tile} data-module={type}>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.text}>{description}</p>
-              {picture && <img src={picture} alt="" width={256} height={256} loading="lazy" decoding="async" className={styles.picture} />}
+              {picture && (
+                <img
+                  src={picture}
+                  srcSet={srcSetOf(picture, 256)}
+                  sizes="(min-width: 900px) 150px, 104px"
+                  alt=""
+                  width={256}
+                  height={256}
+                  loading="lazy"
+                  decoding="async"
+                  className={styles.picture}
+                />
+              )}
               <span className={styles.arrow}>
                 <Icon of={ArrowRight} flip />
               </span>

@@ -15,7 +15,16 @@ export function CategoryEntry({ category, onFollow }: Followed & { readonly cate
   const { slug, name, module_id, image_full_url, tile_hue } = category;
   return (
     <PageLink to={urls.category(slug, { module_id })} className={styles.entry} onClick={onFollow}>
-      <Tile hue={tile_hue} src={image_full_url ?? undefined} alt="" width={44} height={44} shape="free" className={styles.tile} />
+      <Tile
+        hue={tile_hue}
+        src={image_full_url ?? undefined}
+        sizes="40px"
+        alt=""
+        width={120}
+        height={120}
+        shape="free"
+        className={styles.tile}
+      />
       <span className={styles.name}>{name}</span>
     </PageLink>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@bozor/ui/button.tsx';
+import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { useActiveModule } from '../../platform/active-module.tsx';
 import { PageLink } from '../../platform/page-link.tsx';
@@ -30,7 +31,17 @@ export function ModuleCards() {
             <li key={module.id} className={styles.card} data-module={module.module_type}>
               <h2 className={styles.name}>{module.module_name}</h2>
               <p className={styles.text}>{module.description}</p>
-              {module.icon_full_url && <img src={module.icon_full_url} alt="" width={256} height={256} className={styles.picture} />}
+              {module.icon_full_url && (
+                <img
+                  src={module.icon_full_url}
+                  srcSet={srcSetOf(module.icon_full_url, 256)}
+                  sizes="(min-width: 900px) 150px, 104px"
+                  alt=""
+                  width={256}
+                  height={256}
+                  className={styles.picture}
+                />
+              )}
               <Button render={<PageLink to={urls.home({ module_id: module.id })} />} className={styles.open}>
                 {t('Open')}
                 <span className="visually-hidden"> {module.module_name}</span>

@@ -1,4 +1,5 @@
 import type { Module } from '@bozor/contract/module.ts';
+import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PageLink } from '../../platform/page-link.tsx';
@@ -36,7 +37,19 @@ export function ModuleRail({ inPage = false }: { readonly inPage?: boolean }) {
               aria-current={each.id === module?.id ? 'true' : undefined}
               onClick={(event) => follow(event, each)}
             >
-              {each.icon_full_url && <img src={each.icon_full_url} alt="" width={84} height={84} className={styles.icon} />}
+              {each.icon_full_url && (
+                <img
+                  src={each.icon_full_url}
+                  srcSet={srcSetOf(each.icon_full_url, 160)}
+                  sizes="(min-width: 1180px) 34px, 42px"
+                  alt=""
+                  width={84}
+                  height={84}
+                  loading="lazy"
+                  fetchPriority="low"
+                  className={styles.icon}
+                />
+              )}
               {each.module_name}
             </PageLink>
           </li>

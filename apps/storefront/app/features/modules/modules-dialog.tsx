@@ -1,5 +1,6 @@
 import type { Module } from '@bozor/contract/module.ts';
 import { Dialog } from '@bozor/ui/dialog.tsx';
+import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import { useEffect, useEffectEvent } from 'react';
@@ -65,7 +66,15 @@ export function ModulesDialog({ open, close, closed }: OverlayControls) {
                   toast({ kind: 'success', title: t('A module has been selected.') });
                 }}
               >
-                <img src={each.icon_full_url ?? undefined} alt="" width={96} height={96} className={styles.icon} />
+                <img
+                  src={each.icon_full_url ?? undefined}
+                  srcSet={srcSetOf(each.icon_full_url, 240)}
+                  sizes="72px"
+                  alt=""
+                  width={96}
+                  height={96}
+                  className={styles.icon}
+                />
                 {each.module_name}
               </button>
             </li>

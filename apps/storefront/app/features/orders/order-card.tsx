@@ -39,7 +39,7 @@ export function OrderCard({ order, isChosen, nowMs }: { readonly order: Card; re
       <div className={styles.foot}>
         <span className={styles.pictures}>
           {order.pictures.slice(0, 3).map(({ image_full_url: image, tile_hue: hue }, at) => (
-            <Tile key={at} hue={hue} src={image ?? undefined} alt="" width={104} height={104} className={styles.picture} />
+            <Tile key={at} hue={hue} src={image ?? undefined} sizes="40px" alt="" width={104} height={104} className={styles.picture} />
           ))}
         </span>
         <span className={styles.time}>

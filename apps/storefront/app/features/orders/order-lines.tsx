@@ -26,7 +26,15 @@ export function OrderLines({ lines }: { readonly lines: readonly Line[] }) {
     <ul className={styles.lines} aria-label={t('Items')}>
       {lines.map((line, at) => (
         <li key={at} className={styles.line}>
-          <Tile hue={line.tile_hue} src={line.image_full_url ?? undefined} alt="" width={104} height={104} className={styles.tile} />
+          <Tile
+            hue={line.tile_hue}
+            src={line.image_full_url ?? undefined}
+            sizes="50px"
+            alt=""
+            width={104}
+            height={104}
+            className={styles.tile}
+          />
           <div className={styles.words}>
             {line.slug && line.model === 'Item' ? (
               <PageLink to={urls.product(line.slug)} className={styles.name}>

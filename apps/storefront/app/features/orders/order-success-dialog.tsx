@@ -100,7 +100,14 @@ function Sign({ orderId, isGood }: { readonly orderId: number; readonly isGood: 
   const { data } = useApiQuery(trackedOrder({ orderId }));
   const shown = data?.details.find(({ image_full_url }) => image_full_url !== null);
   return (
-    <Tile hue={shown?.tile_hue ?? (isGood ? 140 : 25)} src={shown?.image_full_url ?? undefined} alt="" shape="free" className={styles.sign}>
+    <Tile
+      hue={shown?.tile_hue ?? (isGood ? 140 : 25)}
+      src={shown?.image_full_url ?? undefined}
+      sizes="180px"
+      alt=""
+      shape="free"
+      className={styles.sign}
+    >
       <span className={styles.disc} data-good={isGood || undefined} data-aside={shown ? '' : undefined}>
         <Icon of={isGood ? Check : X} size={24} strokeWidth={3} />
       </span>

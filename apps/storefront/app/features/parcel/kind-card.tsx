@@ -37,7 +37,15 @@ export function KindCard({ kinds, chosen, error, onChoose }: KindCardProps) {
         }
       >
         <div className={styles.chosen}>
-          <Tile hue={chosen.tile_hue} src={chosen.image_full_url ?? undefined} alt="" width={144} height={144} className={styles.tile} />
+          <Tile
+            hue={chosen.tile_hue}
+            src={chosen.image_full_url ?? undefined}
+            sizes="65px"
+            alt=""
+            width={144}
+            height={144}
+            className={styles.tile}
+          />
           <p>
             <b>{chosen.name}</b>
             {chosen.description}

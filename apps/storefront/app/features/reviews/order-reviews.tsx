@@ -20,7 +20,17 @@ export function ItemReview({ orderId, line }: { readonly orderId: number; readon
   const submit = useApiMutation(calls.reviews.submit, { changes: CHANGED, onSuccess: thank });
   const head = (
     <Head
-      picture={<Tile hue={line.tile_hue} src={line.image_full_url ?? undefined} alt="" className={styles.tile} />}
+      picture={
+        <Tile
+          hue={line.tile_hue}
+          src={line.image_full_url ?? undefined}
+          sizes="65px"
+          alt=""
+          width={240}
+          height={240}
+          className={styles.tile}
+        />
+      }
       title={line.name}
       isReviewed={line.reviewed}
     />

@@ -1,6 +1,7 @@
 import { calls } from '@bozor/contract/calls.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { PageLink } from '../../platform/page-link.tsx';
@@ -31,7 +32,7 @@ export function ReviewPrompt() {
         <ul className={styles.pictures} aria-hidden>
           {data.images.slice(0, MOST_PICTURES).map((image) => (
             <li key={image} className={styles.picture}>
-              <img src={image} alt="" width={48} height={48} />
+              <img src={image} srcSet={srcSetOf(image, 160)} sizes="48px" alt="" width={48} height={48} />
             </li>
           ))}
         </ul>

@@ -30,7 +30,16 @@ export function ItemRow({
   const { t, formatPrice } = useWords();
   return (
     <>
-      <Tile hue={tile_hue} src={image_full_url ?? undefined} alt="" width={96} height={96} shape="free" className={styles.picture} />
+      <Tile
+        hue={tile_hue}
+        src={image_full_url ?? undefined}
+        sizes="44px"
+        alt=""
+        width={96}
+        height={96}
+        shape="free"
+        className={styles.picture}
+      />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.quiet}>{store_name}</span>

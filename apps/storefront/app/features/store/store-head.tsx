@@ -28,6 +28,7 @@ export function StoreHead({ store }: { readonly store: StoreDetails }) {
         <Tile
           hue={store.tile_hue}
           src={store.cover_photo_full_url ?? undefined}
+          sizes="(min-width: 1180px) 480px, 90vw"
           alt=""
           width={800}
           height={470}

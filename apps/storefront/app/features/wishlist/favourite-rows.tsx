@@ -22,7 +22,15 @@ import styles from './favourite-rows.module.css';
 export function FavouriteItem({ item }: { readonly item: ItemCard }) {
   return (
     <article className={styles.row}>
-      <Tile hue={item.tile_hue} src={item.image_full_url ?? undefined} alt="" className={styles.tile} />
+      <Tile
+        hue={item.tile_hue}
+        src={item.image_full_url ?? undefined}
+        sizes="76px"
+        alt=""
+        width={240}
+        height={240}
+        className={styles.tile}
+      />
       <div className={styles.words}>
         <h3 className={styles.name}>
           <ItemLink item={item} className={styles.link}>
