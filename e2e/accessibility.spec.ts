@@ -4,7 +4,7 @@ import { findItems } from './vocabulary/item.ts';
 import { findInAllLooks, findings } from './vocabulary/looks.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
-import { visit } from './vocabulary/visitor.ts';
+import { arriveAs, visit } from './vocabulary/visitor.ts';
 
 /** A sweep looks at many screens, on machines that are busy. */
 const LONG = 240_000;
@@ -18,7 +18,6 @@ const PLAIN_PAGES = [
   '/store-registration',
   '/deliveryman-registration',
   '/track-order',
-  '/my-orders',
   '/forgot-password',
   '/auth',
   '/nowhere',
@@ -69,6 +68,18 @@ test('axe finds nothing on the pages of the catalogue', async ({ page, context, 
   const place = await cityCentre(request);
   await remember(context, baseURL!, place, 'grocery');
   expect(await sweep(page, await catalogue(request, place))).toEqual([]);
+});
+
+test('axe finds nothing in the account area', async ({ page, request }) => {
+  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  const found: string[] = [];
+  for (const entry of ['profile-settings', 'my-orders', 'wallet', 'loyalty-points', 'coupons', 'referral-code', 'settings']) {
+    await visit(page, `/profile?page=${entry}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    found.push(...(await findInAllLooks(page, entry)));
+  }
+  expect(found).toEqual([]);
 });
 
 test('axe finds nothing on the home page of any module', async ({ page, context, request, baseURL }) => {

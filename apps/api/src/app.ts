@@ -33,6 +33,7 @@ import { reviewRoutes } from './features/reviews/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { definePace } from './features/stores/count-pace.ts';
 import { storeRoutes } from './features/stores/routes.ts';
+import { walletRoutes } from './features/wallet/routes.ts';
 import { wishlistRoutes } from './features/wishlist/routes.ts';
 import type { Adapters, Api, ApiConfig } from './platform/api.ts';
 import type { Database } from './platform/db/database.ts';
@@ -127,6 +128,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   reviewRoutes(api);
   searchRoutes(api);
   storeRoutes(api);
+  walletRoutes(api);
   wishlistRoutes(api);
   servePrivateMedia(api);
   registerDocs(server, openApiDocument({ version: VERSION, answered }));

@@ -1,11 +1,6 @@
-import { Navigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { MyOrders as Orders } from '../features/orders/my-orders.tsx';
-import { hasPage } from '../platform/has-page.ts';
+import type { LoaderFunctionArgs } from 'react-router';
 import { openPage } from '../platform/page.server.ts';
-import { urls } from '../platform/urls.ts';
-import { useIsLive } from '../platform/use-is-live.ts';
-
-import styles from './my-orders.module.css';
+import { ToProfile } from './to-profile.tsx';
 
 export { pageMeta as meta } from '../platform/page-head.ts';
 
@@ -14,15 +9,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   return page.reply({ head: { title: page.t('My Orders') } });
 }
 
-/** The orders have their place in the account area. */
 export default function MyOrders() {
-  const isLive = useIsLive();
-  const [query] = useSearchParams();
-  if (!isLive) return null;
-  if (hasPage('profile')) return <Navigate to={urls.profile({ page: 'my-orders', orderId: query.get('orderId') })} replace />;
-  return (
-    <div className={`container ${styles.page}`}>
-      <Orders />
-    </div>
-  );
+  return <ToProfile page="my-orders" />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountEntries } from './account-entries.ts';
+import { accountEntries, entryOf } from './account-entries.ts';
 
 const ALL = { customer_wallet_status: 1, loyalty_point_status: 1, ref_earning_status: 1 } as const;
 const names = (switches: Parameters<typeof accountEntries>[0]) => accountEntries(switches).map(({ name }) => name);
@@ -31,6 +31,11 @@ test.each([
   ['the wallet, and with it invitations', { ...ALL, customer_wallet_status: 0 }, ['wallet', 'referral-code']],
   ['loyalty points', { ...ALL, loyalty_point_status: 0 }, ['loyalty-points']],
   ['invitations', { ...ALL, ref_earning_status: 0 }, ['referral-code']],
-] as const)('leaves out %s when they are switched off', (_name, switches, missing) => {
+] as const)('leaves out %s when they are switched off [profile-13]', (_name, switches, missing) => {
   expect(names(ALL).filter((name) => !names(switches).includes(name))).toEqual(missing);
+  for (const name of missing) expect([entryOf(name, ALL), entryOf(name, switches)]).toEqual([name, undefined]);
+});
+
+test.each([null, '', 'inbox', 'track-order', 'constructor'])('an address with page=%s asks for no page of the account area', (page) => {
+  expect(entryOf(page, ALL)).toBeUndefined();
 });

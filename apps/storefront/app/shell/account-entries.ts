@@ -13,8 +13,11 @@ import { urls } from '../platform/urls.ts';
 import { text } from '../platform/words/text.ts';
 import { ordersAddress } from './orders-address.ts';
 
+/** The pages of the account area, and the way to track an order. */
+export type AccountEntryName = (typeof ENTRIES)[number]['name'];
+
 export interface AccountEntry {
-  readonly name: string;
+  readonly name: AccountEntryName;
   readonly label: string;
   readonly icon: Glyph;
   readonly to: string;
@@ -30,13 +33,23 @@ export function accountEntries(switches: Switches): readonly AccountEntry[] {
   });
 }
 
-function addressOf(name: string): string | undefined {
+/** Which page of the account area an address asks for; undefined when it asks for none, or for one that the shop has switched off. */
+export function entryOf(page: string | null, switches: Switches): AccountEntryName | undefined {
+  return ENTRIES.find(({ name }) => name === page && name !== 'track-order' && isOn(name, switches))?.name;
+}
+
+/** What such a page is called, in English. */
+export function entryLabel(page: string | null): string | undefined {
+  return ENTRIES.find(({ name }) => name === page && name !== 'track-order')?.label;
+}
+
+function addressOf(name: AccountEntryName): string | undefined {
   if (name === 'track-order') return hasPage('trackOrder') ? urls.trackOrder() : undefined;
   if (name === 'my-orders') return ordersAddress();
   return hasPage('profile') ? urls.profile({ page: name }) : undefined;
 }
 
-function isOn(name: string, { customer_wallet_status, loyalty_point_status, ref_earning_status }: Switches): boolean {
+function isOn(name: AccountEntryName, { customer_wallet_status, loyalty_point_status, ref_earning_status }: Switches): boolean {
   if (name === 'wallet') return customer_wallet_status === 1;
   if (name === 'loyalty-points') return loyalty_point_status === 1;
   return name !== 'referral-code' || (ref_earning_status === 1 && customer_wallet_status === 1);

@@ -6,7 +6,6 @@ import Globe from 'lucide-react/icons/globe';
 import Menu from 'lucide-react/icons/menu';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { hasPage } from '../platform/has-page.ts';
 import { PageLink } from '../platform/page-link.tsx';
 import { useSession } from '../platform/session.tsx';
@@ -16,6 +15,7 @@ import styles from './compact-header.module.css';
 import type { PageFrame } from './page-frame.ts';
 import { ShopLogo } from './shop-logo.tsx';
 import { useCustomerName } from './use-customer-name.ts';
+import { useGoBack } from './use-go-back.ts';
 import { usePassedTitle } from './use-passed-title.ts';
 
 interface CompactHeaderProps {
@@ -90,12 +90,8 @@ function Door({ onSignIn }: { readonly onSignIn: () => void }) {
 /** The way back, and the page's title once its own heading is out of sight. */
 function TitleBar({ onMenu }: { readonly onMenu: () => void }) {
   const { t } = useWords();
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   const title = usePassedTitle();
-  const goBack = () => {
-    const { idx } = (window.history.state ?? {}) as { idx?: number };
-    void (idx ? navigate(-1) : navigate(urls.home()));
-  };
   return (
     <header className={`${styles.compact} ${styles.sticky}`}>
       <div className={styles.line}>

@@ -1,7 +1,7 @@
 import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
+import { readIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { problem } from '../../platform/http/problem.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { ownerOf } from '../cart/owner.ts';
 import { placeOrder } from './place-order.ts';
@@ -23,13 +23,6 @@ export function checkoutRoutes(api: Api): void {
   );
 
   mount(api, API.checkout.place, async ({ actor, body, scope, request }) =>
-    placeOrder(api, ownerOf(actor), body, { ...(await preparing(scope)), idempotencyKey: keyOf(request.headers['idempotency-key']) }),
+    placeOrder(api, ownerOf(actor), body, { ...(await preparing(scope)), idempotencyKey: readIdempotencyKey(request.headers) }),
   );
-}
-
-function keyOf(header: string | string[] | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header))
-    throw problem('bad-header', { values: { header: 'Idempotency-Key' } });
-  return header;
 }

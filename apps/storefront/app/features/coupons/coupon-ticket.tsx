@@ -5,14 +5,14 @@ import { couponBounds, couponLabel } from './coupon-label.ts';
 import styles from './coupon-ticket.module.css';
 
 /** What a coupon gives, from which amount and until when, and its code. */
-export function CouponTicket({ coupon }: { readonly coupon: Coupon }) {
+export function CouponTicket({ coupon, heading: Heading = 'h3' }: { readonly coupon: Coupon; readonly heading?: 'h2' | 'h3' }) {
   const words = useWords();
   const { t, formatDate } = words;
   const { store } = coupon;
   return (
     <article className={styles.ticket}>
       <div className={styles.words}>
-        <h3 className={styles.label}>{couponLabel(coupon, words)}</h3>
+        <Heading className={styles.label}>{couponLabel(coupon, words)}</Heading>
         <p className={styles.text}>{couponBounds(coupon, words)}</p>
         <p className={styles.quiet}>
           {[

@@ -1,0 +1,93 @@
+import type { Static } from 'typebox';
+import type { PointTransaction, WalletBonus, WalletTransaction } from '@bozor/contract/wallet.ts';
+import type { OrderId } from '@bozor/domain/ids.ts';
+import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
+import type { ProblemValues } from '../../platform/http/problem.ts';
+import type { BonusRow, PostingRow } from './store.ts';
+
+export interface Presenting {
+  readonly digits: number;
+  readonly say: (text: string, values?: ProblemValues) => string;
+  readonly formatMoney: (amount: Minor) => string;
+}
+
+type MoneyReason = Static<typeof WalletTransaction>['transaction_type'];
+type PointsReason = Static<typeof PointTransaction>['transaction_type'];
+
+const MONEY_TITLES: Readonly<Record<MoneyReason, string>> = {
+  top_up: 'Money added',
+  top_up_bonus: 'Bonus for adding money',
+  order_payment: 'Payment for order No. {order}',
+  order_refund: 'Refund for order No. {order}',
+  hold: 'Set aside for order No. {order}',
+  hold_released: 'Released again from order No. {order}',
+  loyalty_converted: 'Points turned into money',
+  cashback: 'Cashback for order No. {order}',
+  cashback_reversed: 'Cashback taken back for order No. {order}',
+  referral: 'Bonus for a friend',
+  adjustment: 'Correction',
+};
+
+const POINT_TITLES: Readonly<Record<PointsReason, string>> = {
+  loyalty_earned: 'Points for order No. {order}',
+  loyalty_reversed: 'Points taken back for order No. {order}',
+  loyalty_converted: 'Turned into money',
+  adjustment: 'Correction',
+};
+
+export function presentMoney(row: PostingRow, { digits, say }: Presenting): Static<typeof WalletTransaction> {
+  const reason = row.reason as MoneyReason;
+  const money = (amount: number) => toJsonAmount(amount as Minor, digits);
+  return {
+    ...common(row),
+    transaction_type: reason,
+    title: say(MONEY_TITLES[reason], { order: numberOf(row) }),
+    detail:
+      row.counterpart === null
+        ? (row.store_name ?? row.note)
+        : say('{points, plural, one {# point} other {# points}}', { points: Math.abs(row.counterpart) }),
+    amount: money(row.amount),
+    credit: money(Math.max(0, row.amount)),
+    debit: money(Math.max(0, -row.amount)),
+    balance: money(row.balance_after),
+  };
+}
+
+export function presentPoints(row: PostingRow, { say, formatMoney }: Presenting): Static<typeof PointTransaction> {
+  const reason = row.reason as PointsReason;
+  return {
+    ...common(row),
+    transaction_type: reason,
+    title: say(POINT_TITLES[reason], { order: numberOf(row) }),
+    detail: row.counterpart === null ? (row.store_name ?? row.note) : formatMoney(Math.abs(row.counterpart) as Minor),
+    points: row.amount,
+    credit: Math.max(0, row.amount),
+    debit: Math.max(0, -row.amount),
+    balance: row.balance_after,
+  };
+}
+
+export function presentBonus(row: BonusRow, { digits }: Pick<Presenting, 'digits'>): Static<typeof WalletBonus> {
+  const money = (amount: number) => toJsonAmount(amount as Minor, digits);
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description ?? '',
+    bonus_type: row.bonus_type,
+    bonus_amount: row.bonus_type === 'amount' ? money(row.bonus) : row.bonus,
+    minimum_add_amount: money(row.min_add_minor),
+    maximum_bonus_amount: row.max_bonus_minor === null ? null : money(row.max_bonus_minor),
+    start_date: row.starts_at.toISOString(),
+    end_date: row.ends_at.toISOString(),
+  };
+}
+
+function common({ id, entry_id, order_id, at }: PostingRow) {
+  return { id, transaction_id: String(entry_id).padStart(9, '0'), order_id, created_at: at.toISOString() };
+}
+
+function numberOf({ order_id }: PostingRow): string {
+  return order_id === null ? '' : formatOrderNumber(order_id as OrderId);
+}

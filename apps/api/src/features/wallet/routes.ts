@@ -1,0 +1,58 @@
+import { API } from '@bozor/contract/routes.ts';
+import { formatAmount } from '@bozor/domain/money/format-amount.ts';
+import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import type { Api } from '../../platform/api.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { readIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import type { Scope } from '../../platform/http/scope.ts';
+import { currencyOf } from '../../platform/settings/settings.ts';
+import { presentBonus, presentMoney, presentPoints, type Presenting } from './present.ts';
+import { listBonuses, listPostings, readBalance } from './store.ts';
+import { transferPoints } from './transfer-points.ts';
+
+export function walletRoutes(api: Api): void {
+  const presenting = async ({ locale }: Scope): Promise<Presenting> => {
+    const settings = await api.settings.read();
+    return {
+      digits: settings.digit_after_decimal_point,
+      say: (text, values) => api.words.say(locale, text, values),
+      formatMoney: (amount) => formatAmount(amount, currencyOf(settings, locale)),
+    };
+  };
+  const balances = async (customerId: number, { digits }: Pick<Presenting, 'digits'>) => {
+    const [money, points] = await Promise.all([readBalance(api.db, customerId, 'wallet'), readBalance(api.db, customerId, 'loyalty')]);
+    return { wallet_balance: toJsonAmount(money as Minor, digits), loyalty_point: points };
+  };
+
+  mount(api, API.wallet.transactions, async ({ actor: { customerId }, query: { limit, offset, type }, scope }) => {
+    const how = await presenting(scope);
+    const [rows, { wallet_balance }] = await Promise.all([
+      listPostings(api.db, { customerId, kind: 'wallet', direction: type, locale: scope.locale, limit, offset }),
+      balances(customerId, how),
+    ]);
+    return { total_size: rows[0]?.total ?? 0, limit, offset, transactions: rows.map((row) => presentMoney(row, how)), wallet_balance };
+  });
+  mount(api, API.wallet.points, async ({ actor: { customerId }, query: { limit, offset }, scope }) => {
+    const how = await presenting(scope);
+    const [rows, { loyalty_point }] = await Promise.all([
+      listPostings(api.db, { customerId, kind: 'loyalty', direction: 'all', locale: scope.locale, limit, offset }),
+      balances(customerId, how),
+    ]);
+    return { total_size: rows[0]?.total ?? 0, limit, offset, transactions: rows.map((row) => presentPoints(row, how)), loyalty_point };
+  });
+  mount(api, API.wallet.transferPoints, async ({ actor: { customerId }, body, scope, request }) => {
+    const how = await presenting(scope);
+    const amount = await transferPoints(api, { customerId, points: body.point, key: readIdempotencyKey(request.headers) });
+    return {
+      message: how.say('Point to wallet transfer successfully.'),
+      amount: toJsonAmount(amount, how.digits),
+      ...(await balances(customerId, how)),
+    };
+  });
+  mount(api, API.wallet.bonuses, async ({ scope }) => {
+    const how = await presenting(scope);
+    const rows = await listBonuses(api.db, { locale: scope.locale, now: api.adapters.clock.now() });
+    return { total_size: rows.length, limit: 50, offset: 1, bonuses: rows.map((row) => presentBonus(row, how)) };
+  });
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+
+type Kind = Tables['ledger_accounts']['kind'];
+export type OwnKind = Extract<Kind, 'wallet' | 'loyalty'>;
+
+/** One posting on an account of a customer, with what the same entry moved on their other one. */
+export interface PostingRow {
+  readonly id: number;
+  readonly entry_id: number;
+  readonly reason: Tables['ledger_entries']['reason'];
+  readonly order_id: number | null;
+  readonly note: string | null;
+  readonly at: Date;
+  readonly amount: number;
+  readonly balance_after: number;
+  readonly counterpart: number | null;
+  readonly store_name: string | null;
+  readonly total: number;
+}
+
+interface Asking {
+  readonly customerId: number;
+  readonly kind: OwnKind;
+  readonly direction: 'all' | 'credit' | 'debit';
+  readonly locale: Locale;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The postings of one account, newest first: they are numbered in the order in which they moved the balance. */
+export async function listPostings(db: Database, { customerId, kind, direction, locale, limit, offset }: Asking): Promise<PostingRow[]> {
+  const { rows } = await sql<PostingRow>`
+    select p.id, p.entry_id, e.reason, e.order_id, e.note, e.at, p.amount, p.balance_after, count(*) over () as total,
+      coalesce(s.name->>${locale}, s.name->>'en') as store_name,
+      (select other.amount from ledger_postings other join ledger_accounts own on own.id = other.account_id
+        where other.entry_id = p.entry_id and other.id <> p.id and own.customer_id = ${customerId} limit 1) as counterpart
+    from ledger_postings p
+    join ledger_entries e on e.id = p.entry_id
+    left join orders o on o.id = e.order_id
+    left join stores s on s.id = o.store_id
+    where p.account_id = (select id from ledger_accounts where customer_id = ${customerId} and kind = ${kind})
+      and (${direction} = 'all' or (p.amount > 0) = (${direction} = 'credit'))
+    order by p.id desc limit ${limit} offset ${(offset - 1) * limit}`.execute(db);
+  return rows;
+}
+
+export async function readBalance(db: Database, customerId: number, kind: OwnKind): Promise<number> {
+  const row = await db
+    .selectFrom('ledger_accounts')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .select('balance')
+    .executeTakeFirst();
+  return row?.balance ?? 0;
+}
+
+export interface Move {
+  /** An account of the customer's, or with no customer one of the shop's. */
+  readonly kind: Kind;
+  readonly customerId?: number;
+  readonly unit: 'money' | 'points';
+  readonly amount: number;
+}
+
+export interface NewEntry {
+  readonly reason: Tables['ledger_entries']['reason'];
+  /** Names the happening. */
+  readonly once: string;
+  readonly orderId?: number;
+}
+
+/** Books an entry; false when what it names was booked before. */
+export async function insertEntry(trx: Transaction, { reason, once, orderId }: NewEntry, moves: readonly Move[]): Promise<boolean> {
+  const entry = await trx
+    .insertInto('ledger_entries')
+    .values({ reason, once, order_id: orderId ?? null })
+    .onConflict((conflict) => conflict.column('once').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!entry) return false;
+  for (const { kind, customerId, unit, amount } of moves)
+    await sql`insert into ledger_postings (entry_id, account_id, unit, amount)
+      values (${entry.id}, ledger_account(${kind}, ${customerId ?? null}), ${unit}, ${amount})`.execute(trx);
+  return true;
+}
+
+/** What an entry moved on an account of the customer's. */
+export async function findMove(db: Database, once: string, customerId: number, kind: OwnKind): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_postings as p', 'p.entry_id', 'e.id')
+    .innerJoin('ledger_accounts as a', 'a.id', 'p.account_id')
+    .where('e.once', '=', once)
+    .where('a.customer_id', '=', customerId)
+    .where('a.kind', '=', kind)
+    .select('p.amount')
+    .executeTakeFirst();
+  return row?.amount;
+}
+
+export interface BonusRow {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string | null;
+  readonly bonus_type: 'percent' | 'amount';
+  readonly bonus: number;
+  readonly min_add_minor: number;
+  readonly max_bonus_minor: number | null;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+}
+
+export async function listBonuses(db: Database, { locale, now }: { readonly locale: Locale; readonly now: Date }): Promise<BonusRow[]> {
+  const { rows } = await sql<BonusRow>`
+    select id, coalesce(title->>${locale}, title->>'en') as title, coalesce(description->>${locale}, description->>'en') as description,
+      bonus_type, bonus, min_add_minor, max_bonus_minor, starts_at, ends_at
+    from wallet_bonuses where is_active and starts_at <= ${now} and ends_at > ${now} order by min_add_minor, id limit 50`.execute(db);
+  return rows;
+}

@@ -1,0 +1,63 @@
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import TicketPercent from 'lucide-react/icons/ticket-percent';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { couponList } from './coupon-queries.ts';
+import { CouponTicket } from './coupon-ticket.tsx';
+import styles from './coupons-page.module.css';
+
+/** Every coupon that the customer can use here, each with its code to take along. */
+export function CouponsPage() {
+  const { t } = useWords();
+  const { data, isError, isFetching, refetch } = useApiQuery(couponList(true));
+  if (isError && !data)
+    return (
+      <ErrorState
+        title={t('Your coupons could not be loaded')}
+        text={t('Check your connection and try again.')}
+        retryLabel={t('Try again')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  return (
+    <Loading loading={!data} skeleton={<Waiting />} label={t('Loading')}>
+      {data?.coupons.length === 0 ? (
+        <EmptyState
+          className={styles.empty}
+          picture={
+            <span className={styles.disc}>
+              <Icon of={TicketPercent} />
+            </span>
+          }
+          title={t('No coupons now')}
+          text={t('New ones appear here as stores give them out.')}
+        />
+      ) : (
+        <>
+          <p className={styles.hint}>{t('Copy a code and enter it at checkout')}</p>
+          <ul className={styles.tickets}>
+            {data?.coupons.map((coupon) => (
+              <li key={coupon.id}>
+                <CouponTicket coupon={coupon} heading="h2" />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Loading>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.tickets}>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} shape="tile" className={styles.waiting} />
+      ))}
+    </div>
+  );
+}

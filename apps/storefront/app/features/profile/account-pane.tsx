@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './account-pane.module.css';
+
+/** A page of the account under its name. */
+export function AccountPane({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </section>
+  );
+}

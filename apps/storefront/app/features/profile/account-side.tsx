@@ -1,0 +1,111 @@
+import type { Profile } from '@bozor/contract/customer.ts';
+import { joinName } from '@bozor/domain/identity/person-name.ts';
+import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { Avatar } from '@bozor/ui/avatar.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { IconTile } from '@bozor/ui/icon-tile.tsx';
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Coins from 'lucide-react/icons/coins';
+import LogOut from 'lucide-react/icons/log-out';
+import Pencil from 'lucide-react/icons/pencil';
+import Wallet from 'lucide-react/icons/wallet';
+import { useConfig } from '../../platform/config.ts';
+import { customerInfo } from '../../platform/customer-queries.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { accountEntries, type AccountEntryName } from '../../shell/account-entries.ts';
+import { useLogout } from '../../shell/use-logout.ts';
+import styles from './account-side.module.css';
+
+/** Who is signed in, what they have, and the pages of their account. */
+export function AccountSide({ entry }: { readonly entry: AccountEntryName | undefined }) {
+  const { t } = useWords();
+  const config = useConfig();
+  const logOut = useLogout();
+  const { data } = useApiQuery(customerInfo());
+  const entries = accountEntries(config).filter(({ name }) => name !== 'track-order');
+  return (
+    <>
+      <div className={styles.top}>
+        {entry === undefined && <h1 className={styles.title}>{t('Account')}</h1>}
+        <Face profile={data} />
+        {data && <Balances profile={data} />}
+      </div>
+      <nav aria-label={t('Account')} className={styles.list}>
+        {entries.map(({ name, label, icon, to }) => (
+          <PageLink
+            key={name}
+            to={to}
+            className={styles.entry}
+            data-entry={name}
+            aria-current={(entry ?? 'profile-settings') === name ? 'page' : undefined}
+          >
+            <IconTile icon={icon} size={40} tinted={name !== 'settings'} className={styles.icon} />
+            <span className={styles.label}>{t(label)}</span>
+            <Icon of={ChevronRight} flip className={styles.arrow} />
+          </PageLink>
+        ))}
+        <button type="button" className={styles.entry} data-danger onClick={() => logOut(t('Are you sure you want to  logout?'))}>
+          <IconTile icon={LogOut} size={40} flip className={styles.icon} />
+          <span className={styles.label}>{t('Logout')}</span>
+        </button>
+      </nav>
+    </>
+  );
+}
+
+function Face({ profile }: { readonly profile: Profile | undefined }) {
+  const { t } = useWords();
+  if (!profile) return <Skeleton shape="tile" className={styles.waiting} />;
+  const name = joinName({ firstName: profile.f_name, lastName: profile.l_name });
+  return (
+    <div className={styles.face}>
+      <Avatar src={profile.image_full_url ?? undefined} name={name} size={56} />
+      <div className={styles.names}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.contact}>
+          <bdi dir="ltr">{profile.phone ? formatPhone(profile.phone) : profile.email}</bdi>
+        </p>
+      </div>
+      <IconButton
+        icon={Pencil}
+        label={t('Profile Settings')}
+        className={styles.edit}
+        render={<PageLink to={urls.profile({ page: 'profile-settings' })} />}
+      />
+    </div>
+  );
+}
+
+/** On a phone, where the list is the page, what one has stands above it. */
+function Balances({ profile }: { readonly profile: Profile }) {
+  const { t, formatPrice, formatNumber } = useWords();
+  const { customer_wallet_status: hasWallet, loyalty_point_status: hasPoints } = useConfig();
+  if (!hasWallet && !hasPoints) return null;
+  return (
+    <div className={styles.balances}>
+      {hasWallet === 1 && (
+        <PageLink to={urls.profile({ page: 'wallet' })} className={styles.wallet}>
+          <span className={styles.what}>
+            <Icon of={Wallet} size={16} />
+            {t('Wallet')}
+          </span>
+          <b className={styles.sum}>{formatPrice(profile.wallet_balance)}</b>
+        </PageLink>
+      )}
+      {hasPoints === 1 && (
+        <PageLink to={urls.profile({ page: 'loyalty-points' })} className={styles.points}>
+          <span className={styles.what}>
+            <Icon of={Coins} size={16} />
+            {t('Points')}
+          </span>
+          <b className={styles.sum}>{formatNumber(profile.loyalty_point)}</b>
+        </PageLink>
+      )}
+    </div>
+  );
+}

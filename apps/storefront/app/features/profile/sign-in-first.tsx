@@ -1,0 +1,25 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import UserRound from 'lucide-react/icons/user-round';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './sign-in-first.module.css';
+
+/** What guests find behind the dialog that asks them to sign in. */
+export function SignInFirst() {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      className={styles.state}
+      picture={
+        <span className={styles.disc}>
+          <Icon of={UserRound} />
+        </span>
+      }
+      title={t('You are not logged in')}
+      text={t('Sign in to see your profile, wallet and points.')}
+      action={<Button onClick={() => openOverlay('sign-in', { then: () => {} })}>{t('Sign In')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { Crop } from '../../platform/redraw-picture.ts';
+
+const EDGE = 512;
+
+/** The middle of a photo, as wide as it is high: a face is shown 1:1. */
+export function squareCrop(width: number, height: number): Crop {
+  const edge = Math.min(width, height);
+  return { left: (width - edge) / 2, top: (height - edge) / 2, width: edge, height: edge, scale: Math.min(1, EDGE / edge) };
+}

@@ -1,0 +1,31 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { toast } from '@bozor/ui/toast.ts';
+import { useNavigate } from 'react-router';
+import { closeAllOverlays, openOverlay } from '../../platform/overlays.ts';
+import { useSession } from '../../platform/session.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiMutation } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+
+/** Asks, then ends the account: its token is dropped, and with it everything personal. What speaks against it is told, and the question stays. */
+export function useDeleteAccount(): () => void {
+  const { t } = useWords();
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const { mutateAsync } = useApiMutation(calls.customer.remove);
+  const act = async () => {
+    const { message } = await mutateAsync(undefined as never);
+    signOut();
+    closeAllOverlays();
+    toast({ id: 'account', kind: 'success', title: message });
+    await navigate(urls.landing());
+  };
+  return () =>
+    openOverlay('confirm', {
+      title: t('Delete your account?'),
+      text: t('Your profile, addresses and favourites are erased, and what is left in the wallet and of your points is lost.'),
+      confirmLabel: t('Delete account'),
+      danger: true,
+      act,
+    });
+}

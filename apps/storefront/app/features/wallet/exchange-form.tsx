@@ -1,0 +1,76 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { unitOf } from '@bozor/domain/money/currency.ts';
+import { convertPoints } from '@bozor/domain/wallet/convert-points.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { TextField } from '@bozor/ui/text-field.tsx';
+import { toast } from '@bozor/ui/toast.ts';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useState, type SubmitEvent } from 'react';
+import { useConfig } from '../../platform/config.ts';
+import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
+import { useApiMutation } from '../../platform/use-api.ts';
+import { text } from '../../platform/words/text.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './exchange-form.module.css';
+
+const PROBLEMS = {
+  'points-too-few': text('You can exchange from {minimum} points.'),
+  'points-not-enough': text('You do not have so many points.'),
+} as const;
+
+/** So many points, and what the wallet gets for them: the rule predicts what the server will do. */
+export function ExchangeForm({ balance }: { readonly balance: number }) {
+  const { t, formatMoney, formatNumber } = useWords();
+  const { loyalty_point_minimum: minimum, loyalty_point_exchange_rate: rate, digit_after_decimal_point: digits } = useConfig();
+  const rule = { balance, minimum, minorPerPoint: unitOf({ digits }) / rate };
+  const [written, setWritten] = useState(() => String(Math.max(minimum, balance)));
+  const [key] = useState(() => crypto.randomUUID());
+  const { form, errors, refuse, clear } = useFormErrors();
+  const { mutate, isPending } = useApiMutation(calls.wallet.transferPoints, {
+    quiet: true,
+    changes: [calls.wallet.points, calls.wallet.transactions, calls.customer.info],
+    idempotencyKey: () => key,
+    onSuccess: ({ message }) => toast({ id: 'points', kind: 'success', title: message }),
+  });
+  const points = Number(written);
+  const converted = convertPoints(points, rule);
+  const isPoor = balance < minimum;
+  const problem = converted.ok ? undefined : t(PROBLEMS[converted.problem], { minimum: formatNumber(minimum) });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (converted.ok) mutate({ body: { point: points } }, { onError: refuse });
+    else form.current?.querySelector('input')?.focus();
+  };
+  if (isPoor) return <p className={styles.note}>{problem}</p>;
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.sums}>
+        <TextField
+          className={styles.points}
+          label={t('Exchange, points')}
+          name="point"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          value={written}
+          error={errors['point'] ?? errors[''] ?? problem}
+          onChange={(event) => {
+            setWritten(event.target.value.replace(/\D/g, ''));
+            clear('point');
+          }}
+        />
+        <Icon of={ArrowRight} flip className={styles.arrow} />
+        <p className={styles.money}>
+          <span className={styles.label}>{t('To the wallet')}</span>
+          <output className={styles.sum}>{converted.ok ? formatMoney(converted.value) : '\u2014'}</output>
+        </p>
+      </div>
+      <Button type="submit" wide size={54} busy={isPending} className={styles.move}>
+        {t('Move to the wallet')}
+      </Button>
+      <p className={styles.note}>{t('At least {minimum} points at a time.', { minimum: formatNumber(minimum) })}</p>
+    </form>
+  );
+}

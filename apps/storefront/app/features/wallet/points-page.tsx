@@ -1,0 +1,48 @@
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { useApiList } from '../../platform/use-api.ts';
+import { useConfig } from '../../platform/config.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { ExchangeForm } from './exchange-form.tsx';
+import { History } from './history.tsx';
+import { pointsHistory } from './wallet-queries.ts';
+import styles from './points-page.module.css';
+
+/** The points, their way into the wallet, and how they came and went. */
+export function PointsPage() {
+  const { t, formatNumber } = useWords();
+  const { customer_wallet_status: hasWallet } = useConfig();
+  const list = useApiList(pointsHistory());
+  const balance = list.reply?.loyalty_point;
+  return (
+    <div className={styles.page}>
+      <section className={styles.card} aria-labelledby="points-balance">
+        <h2 id="points-balance" className={styles.what}>
+          {t('You have')}
+        </h2>
+        {balance === undefined ? (
+          <Skeleton shape="pill" className={styles.waiting} />
+        ) : (
+          <>
+            <p className={styles.sum}>{t('{count, plural, one {# point} other {# points}}', { count: balance })}</p>
+            {hasWallet === 1 && <ExchangeForm key={balance} balance={balance} />}
+          </>
+        )}
+      </section>
+      <section aria-labelledby="points-history">
+        <h2 id="points-history" className={styles.title}>
+          {t('Points history')}
+        </h2>
+        <History
+          list={list}
+          empty={t('No points have come yet')}
+          write={(row) => ({
+            ...row,
+            isCredit: row.points > 0,
+            sum: row.points > 0 ? `+${formatNumber(row.points)}` : `\u2212${formatNumber(-row.points)}`,
+            left: formatNumber(row.balance),
+          })}
+        />
+      </section>
+    </div>
+  );
+}

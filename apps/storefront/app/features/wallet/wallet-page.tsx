@@ -1,0 +1,65 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { ChipChoice } from '@bozor/ui/chip.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
+import { useState } from 'react';
+import { useConfig } from '../../platform/config.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiList } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { History } from './history.tsx';
+import { walletHistory, type Direction } from './wallet-queries.ts';
+import styles from './wallet-page.module.css';
+
+/** The money in the wallet, and how it came and went. */
+export function WalletPage() {
+  const { t, formatPrice } = useWords();
+  const { loyalty_point_status: hasPoints } = useConfig();
+  const [direction, setDirection] = useState<Direction>('all');
+  const list = useApiList(walletHistory(direction));
+  const balance = list.reply?.wallet_balance;
+  return (
+    <div className={styles.page}>
+      <section className={styles.card} aria-labelledby="wallet-balance">
+        <h2 id="wallet-balance" className={styles.what}>
+          {t('Balance')}
+        </h2>
+        <p className={styles.sum}>{balance === undefined ? '\u2014' : formatPrice(balance)}</p>
+        {hasPoints === 1 && (
+          <Button className={styles.glass} render={<PageLink to={urls.profile({ page: 'loyalty-points' })} />}>
+            <Icon of={ArrowRightLeft} /> {t('Exchange points')}
+          </Button>
+        )}
+      </section>
+      <section aria-labelledby="wallet-history">
+        <div className={styles.head}>
+          <h2 id="wallet-history" className={styles.title}>
+            {t('History')}
+          </h2>
+          <ChipChoice
+            label={t('Show')}
+            labelHidden
+            value={direction}
+            onChange={setDirection}
+            options={[
+              { value: 'all', label: t('All') },
+              { value: 'credit', label: t('Received') },
+              { value: 'debit', label: t('Spent') },
+            ]}
+          />
+        </div>
+        <History
+          list={list}
+          empty={direction === 'all' ? t('Nothing has come or gone yet') : t('Nothing of this kind yet')}
+          write={(row) => ({
+            ...row,
+            isCredit: row.amount > 0,
+            sum: row.amount > 0 ? `+${formatPrice(row.amount)}` : `\u2212${formatPrice(-row.amount)}`,
+            left: formatPrice(row.balance),
+          })}
+        />
+      </section>
+    </div>
+  );
+}

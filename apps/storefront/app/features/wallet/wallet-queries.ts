@@ -1,0 +1,20 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { apiList } from '../../platform/query.ts';
+
+export type Direction = 'all' | 'credit' | 'debit';
+
+/** What came into the wallet and went out of it, newest first, with its balance. */
+export const walletHistory = (type: Direction) =>
+  apiList(
+    calls.wallet.transactions,
+    { query: { type, limit: 20 } },
+    { rows: (reply) => reply.transactions, personal: true, quiet: true, dependsOn: 'language', staleMs: 0 },
+  );
+
+/** The same of the points. */
+export const pointsHistory = () =>
+  apiList(
+    calls.wallet.points,
+    { query: { limit: 20 } },
+    { rows: (reply) => reply.transactions, personal: true, quiet: true, dependsOn: 'language', staleMs: 0 },
+  );

@@ -1,0 +1,77 @@
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { CouponsPage } from '../features/coupons/coupons-page.tsx';
+import { MyOrders } from '../features/orders/my-orders.tsx';
+import { AccountArea } from '../features/profile/account-area.tsx';
+import { AccountPane } from '../features/profile/account-pane.tsx';
+import { AccountSettings } from '../features/profile/account-settings.tsx';
+import { ProfileSettings } from '../features/profile/profile-settings.tsx';
+import { ReferralCode } from '../features/profile/referral-code.tsx';
+import { PointsPage } from '../features/wallet/points-page.tsx';
+import { WalletPage } from '../features/wallet/wallet-page.tsx';
+import { useConfig } from '../platform/config.ts';
+import { openPage } from '../platform/page.server.ts';
+import { useWords } from '../platform/words/words.tsx';
+import { entryLabel, entryOf, type AccountEntryName } from '../shell/account-entries.ts';
+
+export { pageMeta as meta } from '../platform/page-head.ts';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const page = openPage(context);
+  const label = entryLabel(new URL(request.url).searchParams.get('page'));
+  return page.reply({ head: { title: label === undefined ? page.t('Account') : page.t(label) } });
+}
+
+export default function Profile() {
+  const [query] = useSearchParams();
+  const entry = entryOf(query.get('page'), useConfig());
+  return (
+    <AccountArea entry={entry} isForGuests={entry === 'my-orders'}>
+      <AccountPage entry={entry ?? 'profile-settings'} />
+    </AccountArea>
+  );
+}
+
+/** Each page of the area by its name in the address. */
+function AccountPage({ entry }: { readonly entry: AccountEntryName }) {
+  const { t } = useWords();
+  switch (entry) {
+    case 'my-orders':
+      return <MyOrders />;
+    case 'wallet':
+      return (
+        <AccountPane title={t('Wallet')}>
+          <WalletPage />
+        </AccountPane>
+      );
+    case 'loyalty-points':
+      return (
+        <AccountPane title={t('Loyalty Points')}>
+          <PointsPage />
+        </AccountPane>
+      );
+    case 'coupons':
+      return (
+        <AccountPane title={t('Coupons')}>
+          <CouponsPage />
+        </AccountPane>
+      );
+    case 'referral-code':
+      return (
+        <AccountPane title={t('Referral Code')}>
+          <ReferralCode />
+        </AccountPane>
+      );
+    case 'settings':
+      return (
+        <AccountPane title={t('Settings')}>
+          <AccountSettings />
+        </AccountPane>
+      );
+    default:
+      return (
+        <AccountPane title={t('Profile Settings')}>
+          <ProfileSettings />
+        </AccountPane>
+      );
+  }
+}

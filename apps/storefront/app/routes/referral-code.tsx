@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { openPage } from '../platform/page.server.ts';
+import { ToProfile } from './to-profile.tsx';
+
+export { pageMeta as meta } from '../platform/page-head.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const page = openPage(context);
+  return page.reply({ head: { title: page.t('Referral Code') } });
+}
+
+export default function ReferralCode() {
+  return <ToProfile page="referral-code" />;
+}
