@@ -59,14 +59,14 @@ test('points become money, and each page of the account shows what is there [pro
   await main.getByLabel('Exchange, points').fill('99');
   await expect(main.getByText('You can exchange from 100 points.')).toBeVisible();
   await main.getByLabel('Exchange, points').fill('100');
-  await expect(main.getByRole('status').filter({ hasText: /^1\s000 soʻm$/ })).toBeVisible();
+  await expect(main.getByRole('status').filter({ hasText: /^1\s000\ssoʻm$/ })).toBeVisible();
   await main.getByRole('button', { name: 'Move to the wallet' }).click();
   await expect(page.getByText('Point to wallet transfer successfully.')).toBeVisible();
   await expect(main.getByRole('listitem').filter({ hasText: 'Turned into money' }).first()).toContainText('100');
 
   await pages.getByRole('link', { name: 'Wallet' }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
-  await expect(main.getByRole('listitem').filter({ hasText: 'Points turned into money' }).first()).toContainText(/\+1\s000 soʻm/);
+  await expect(main.getByRole('listitem').filter({ hasText: 'Points turned into money' }).first()).toContainText(/\+1\s000\ssoʻm/);
   await main.getByText('Spent', { exact: true }).click();
   await expect(main.getByRole('listitem').filter({ hasText: 'Points turned into money' })).toHaveCount(0);
 

@@ -20,8 +20,9 @@ export function AccountFace() {
       align="end"
       label={t('Account')}
       trigger={
-        <button type="button" className={styles.account} aria-label={name ? t('Account of {name}', { name: name.full }) : t('Account')}>
+        <button type="button" className={styles.account}>
           <Avatar src={name?.picture} name={name?.full ?? ''} size={44} className={styles.face} />
+          <span className="visually-hidden">{name ? t('Account of {name}', { name: name.full }) : t('Account')}</span>
         </button>
       }
       items={[

@@ -70,8 +70,9 @@ function Face({ onSignIn }: { readonly onSignIn: () => void }) {
   if (!isSignedIn) return <IconButton icon={UserRound} label={t('Sign In')} aria-haspopup="dialog" onClick={onSignIn} />;
   if (!hasPage('profile')) return null;
   return (
-    <PageLink to={urls.profile()} className={styles.face} aria-label={name ? t('Account of {name}', { name: name.full }) : t('Account')}>
+    <PageLink to={urls.profile()} className={styles.face}>
       <Avatar src={name?.picture} name={name?.full ?? ''} size={44} />
+      <span className="visually-hidden">{name ? t('Account of {name}', { name: name.full }) : t('Account')}</span>
     </PageLink>
   );
 }
