@@ -1,4 +1,4 @@
-import { redrawPicture } from '../../platform/redraw-picture.ts';
+import { redrawPicture } from './redraw-picture.ts';
 
 const LONGEST_EDGE = 1600;
 
