@@ -141,7 +141,7 @@ const contact = {
 
 const prescriptionRefused = {
   'prescription-missing': { status: 422, message: 'Please upload your prescription image' },
-  'prescription-not-accepted': { status: 422, message: 'Choose a jpg, png, webp or pdf file.' },
+  'prescription-not-accepted': { status: 422, message: 'Choose a jpg, png or webp picture.' },
   'prescription-too-large': { status: 413, message: 'The file is larger than 5 MB.' },
   'too-many-pictures': pictureRefused['too-many-pictures'],
 } as const;

@@ -15,5 +15,5 @@ export const REFUND_PICTURES: FileRule = { ...REVIEW_PICTURES };
 /** Photos of a message. */
 export const PICTURES: FileRule = { ...PICTURE, max: 3 };
 
-/** Pages of a prescription. */
-export const PRESCRIPTIONS: FileRule = { max: 3, megabytes: 5, types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] };
+/** Pages of a prescription: cleaned as well, so photographed ones. */
+export const PRESCRIPTIONS: FileRule = { max: 3, megabytes: 5, types: ['image/jpeg', 'image/png', 'image/webp'] };

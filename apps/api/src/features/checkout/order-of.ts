@@ -17,7 +17,7 @@ export function orderOf(
   owner: Owner,
   body: PlacedBody,
   contact: ContactDetails,
-  known: { currency: string; locale: string; changeFromMinor: number | null },
+  known: { currency: string; locale: string; changeFromMinor: number | null; prescriptions: readonly string[] },
 ): NewOrder {
   const amount = (kind: ChargeKind) => Math.abs(order.bill.charges.find((charge) => charge.kind === kind)?.amountMinor ?? 0);
   const { delivery } = order.bill;
@@ -57,6 +57,7 @@ export function orderOf(
     distance_source: order.distanceMetres === null ? null : 'straight',
     delivery_instruction: body.delivery_instruction ?? null,
     order_note: body.order_note ?? null,
+    prescription_images: [...known.prescriptions],
     unavailable_item_note: body.unavailable_item_note ?? null,
     cutlery: body.cutlery ?? false,
     schedule_at: order.scheduleAt ?? null,

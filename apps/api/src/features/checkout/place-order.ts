@@ -18,7 +18,18 @@ import { checkContact } from './check-contact.ts';
 import { lineOf, orderOf, parcelOf, type PlacedBody } from './order-of.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { prepareOrder, type PreparedOrder, type Preparing } from './prepare-order.ts';
-import { findKey, findQuote, keepAnswer, takeCoupon, takeFlashStock, takeKey, takeQuote, takeStock, type KeyRow } from './store.ts';
+import {
+  findKey,
+  findQuote,
+  keepAnswer,
+  takeCoupon,
+  takeFlashStock,
+  takeKey,
+  takePrescriptions,
+  takeQuote,
+  takeStock,
+  type KeyRow,
+} from './store.ts';
 
 export interface Placing extends Preparing {
   /** From the header; without one the quote is its own key, so that a second call finds the first order. */
@@ -63,13 +74,13 @@ async function placeNew(api: Api, owner: Owner, body: PlacedBody, placing: Placi
     order.bill.totalMinor === quote.total_minor && (claimed === undefined || (claimed.ok && claimed.value === quote.total_minor));
   if (!isAsShown || order.cart?.version !== (quote.cart_version ?? undefined))
     throw refuse(API.checkout.place, 'quote-changed', { field: 'order_amount' });
-  if (order.lines.some((line) => line.item.row.is_prescription_required))
-    throw refuse(API.checkout.place, 'prescription-required', { field: 'prescription_ids' });
+  const prescriptions = prescriptionsOf(order, body);
   checkPaymentMethod(order, body);
   const row = orderOf(order, owner, body, contact, {
     currency: placing.settings.currency_code,
     locale: placing.scope.locale,
     changeFromMinor: changeFrom(body, order, digits),
+    prescriptions,
   });
   const names = await nameItems(
     api.db,
@@ -82,6 +93,7 @@ async function placeNew(api: Api, owner: Owner, body: PlacedBody, placing: Placi
       const taken = await takeKey(trx, key);
       if (taken) return replay(taken, key.bodyHash);
       await takeEverything(trx, order, body.quote_id);
+      if ((await takePrescriptions(trx, owner, prescriptions)) < prescriptions.length) throw prescriptionRequired();
       const created = await createOrder(
         trx,
         row,
@@ -123,6 +135,15 @@ async function takeEverything(trx: Transaction, order: PreparedOrder, quoteId: s
   if (gone > 0) throw changed();
   if (order.coupon && !(await takeCoupon(trx, order.coupon.row.id)))
     throw refuse(API.checkout.place, 'coupon-used-up', { field: 'coupon_code' });
+}
+
+const prescriptionRequired = () => refuse(API.checkout.place, 'prescription-required', { field: 'prescription_ids' });
+
+/** What was sent for medicines that are sold on prescription only; for others nothing is kept. */
+function prescriptionsOf(order: PreparedOrder, { prescription_ids: sent = [] }: PlacedBody): readonly string[] {
+  if (!order.lines.some((line) => line.item.row.is_prescription_required)) return [];
+  if (sent.length === 0) throw prescriptionRequired();
+  return [...new Set(sent)];
 }
 
 function checkPaymentMethod(order: PreparedOrder, body: PlacedBody): void {

@@ -8,6 +8,7 @@ import { placeOrder } from './place-order.ts';
 import type { Preparing } from './prepare-order.ts';
 import { quoteOrder } from './quote-order.ts';
 import { tryCoupon } from './try-coupon.ts';
+import { uploadPrescription } from './upload-prescription.ts';
 
 export function checkoutRoutes(api: Api): void {
   const preparing = async (scope: Scope): Promise<Preparing> => ({
@@ -17,6 +18,10 @@ export function checkoutRoutes(api: Api): void {
   });
 
   mount(api, API.checkout.quote, async ({ actor, body, scope }) => quoteOrder(api, ownerOf(actor), body, await preparing(scope)));
+
+  mount(api, API.checkout.uploadPrescription, async ({ actor, files }) => ({
+    prescription_ids: [...(await uploadPrescription(api, ownerOf(actor), files['order_attachment[]'] ?? []))],
+  }));
 
   mount(api, API.promotions.applyCoupon, async ({ actor, query, scope }) =>
     tryCoupon(api, ownerOf(actor), query.code, await preparing(scope)),

@@ -275,3 +275,17 @@ export async function takeCoupon(trx: Transaction, couponId: number): Promise<bo
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** Takes pictures that this owner sent and that no order has yet. Answers how many there were. */
+export async function takePrescriptions(trx: Transaction, { customer_id, guest_id }: Owner, keys: readonly string[]): Promise<number> {
+  if (keys.length === 0) return 0;
+  const { numUpdatedRows } = await trx
+    .updateTable('media_objects')
+    .set({ attached_at: sql`now()` })
+    .where('key', 'in', [...keys])
+    .where('purpose', '=', 'prescription')
+    .where('attached_at', 'is', null)
+    .where((eb) => (customer_id === null ? eb('guest_id', '=', guest_id) : eb('customer_id', '=', customer_id)))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -55,6 +55,7 @@ export interface OrderRow {
   readonly distance_metres: number | null;
   readonly delivery_instruction: string | null;
   readonly order_note: string | null;
+  readonly prescription_images: readonly string[];
   readonly unavailable_item_note: string | null;
   readonly cutlery: boolean;
   readonly cancellation_reason: string | null;

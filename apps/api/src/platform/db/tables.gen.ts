@@ -748,6 +748,7 @@ export interface Orders {
   payment_method: 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment';
   payment_status: Generated<'unpaid' | 'pending' | 'paid' | 'failed' | 'refunded' | 'partially_refunded'>;
   picked_up_at: Timestamp | null;
+  prescription_images: Generated<string[]>;
   processing_at: Timestamp | null;
   promised_from: Timestamp | null;
   promised_until: Timestamp | null;

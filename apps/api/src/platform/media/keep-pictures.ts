@@ -26,6 +26,7 @@ const PURPOSES = {
   profile: { folder: 'profiles', isPrivate: false },
   refund: { folder: 'refunds', isPrivate: true },
   registration: { folder: 'registrations', isPrivate: true },
+  prescription: { folder: 'prescriptions', isPrivate: true },
 } as const;
 
 const ENDINGS: Readonly<Record<PictureType, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
@@ -39,12 +40,14 @@ export async function newPictures(
     rule,
     purpose,
     customerId,
+    guestId,
   }: {
     readonly files: readonly SentFile[];
     readonly rule: FileRule;
     readonly purpose: keyof typeof PURPOSES;
     /** Whose they are, where somebody is known. */
-    readonly customerId?: number;
+    readonly customerId?: number | undefined;
+    readonly guestId?: number | undefined;
   },
 ): Promise<NewPictures | PictureProblem> {
   if (files.length > rule.max) return 'too-many-pictures';
@@ -75,7 +78,9 @@ export async function newPictures(
             height,
             sha256: createHash('sha256').update(bytes).digest(),
             customer_id: customerId ?? null,
-            attached_at: new Date(),
+            guest_id: guestId ?? null,
+            // What comes with an order belongs to nothing until that is placed.
+            attached_at: purpose === 'prescription' ? null : new Date(),
           })),
         )
         .execute();

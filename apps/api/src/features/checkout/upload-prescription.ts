@@ -1,0 +1,36 @@
+import { PRESCRIPTIONS } from '@bozor/contract/files.ts';
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import type { SentFile } from '../../platform/http/read-form.ts';
+import { newPictures } from '../../platform/media/keep-pictures.ts';
+import type { Owner } from '../cart/owner.ts';
+
+const PROBLEMS = {
+  'too-many-pictures': 'too-many-pictures',
+  'picture-too-large': 'prescription-too-large',
+  'picture-not-accepted': 'prescription-not-accepted',
+} as const;
+
+/** Keeps a prescription for an order that is about to be placed. Its ids are of use to whoever sent it, and once. */
+export async function uploadPrescription(api: Api, owner: Owner, files: readonly SentFile[]): Promise<readonly string[]> {
+  const field = 'order_attachment[]';
+  if (files.length === 0) throw refuse(API.checkout.uploadPrescription, 'prescription-missing', { field });
+  const pictures = newPictures(api, {
+    files,
+    rule: PRESCRIPTIONS,
+    purpose: 'prescription',
+    customerId: owner.customer_id ?? undefined,
+    guestId: owner.guest_id ?? undefined,
+  });
+  if (typeof pictures === 'string') throw refuse(API.checkout.uploadPrescription, PROBLEMS[pictures], { field });
+  await pictures.store();
+  try {
+    await inTransaction(api.db, (trx) => pictures.note(trx));
+  } catch (error) {
+    await pictures.discard();
+    throw error;
+  }
+  return pictures.keys;
+}
