@@ -186,6 +186,27 @@ test('a customer calls off an order that no store has taken on yet [order-08, tr
   await expect(panel.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0);
 });
 
+test('a medicine on prescription is ordered with a picture of it [order-10]', async ({ page, context, request, baseURL }) => {
+  await remember(context, baseURL!, place, 'pharmacy');
+  const [item] = await findItemsForNow(request, place, 'pharmacy', (each) => isPlain(each) && each.is_prescription_required === 1);
+  await fillCart(page, place, 'pharmacy', { item_id: item!.id });
+  await openCheckout(page);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await tellContact(page);
+  await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await placeButton(page).click();
+  const card = page.getByRole('region', { name: 'Prescription' });
+  await expect(card.getByText('prescription is required')).toBeVisible();
+  await card.getByLabel('Add photos').setInputFiles({ name: 'prescription.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await expect(card.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await expect(card.getByText('prescription is required')).toBeHidden();
+  const { order_id: orderId } = await placeOrder(page);
+  const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
+  const answer = await request.get('/api/v1/customer/order/details', { params: { order_id: orderId }, headers: { 'X-Guest-Id': guest! } });
+  const { prescription_images_full_url: pictures } = await answer.json();
+  expect((await request.get(pictures[0])).headers()['content-type']).toBe('image/jpeg');
+});
+
 test('the chosen variation is what is bought and what is charged [item-13, cart-27]', async ({ page, context, request, baseURL }) => {
   await remember(context, baseURL!, place, 'ecommerce');
   const items = await findItemsForNow(

@@ -47,7 +47,7 @@ async function place(prescription_ids?: readonly string[]) {
   return { quoted, placed };
 }
 
-describe('a medicine on prescription [order-16]', () => {
+describe('a medicine on prescription', () => {
   it('is not sold without one [order-10]', async () => {
     await fill(true);
     const { quoted, placed } = await place();

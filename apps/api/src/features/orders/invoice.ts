@@ -71,10 +71,13 @@ export const PAYMENT_LABELS: Readonly<Record<OrderDetails['payment_method'], str
   offline_payment: 'Paid by transfer',
 };
 
+/** Reads from left to right in every language. */
+const PHONE = /^\+[\d\s]+$/;
+
 function paragraphs(texts: readonly string[]): string {
   return texts
     .filter(Boolean)
-    .map((text) => `<p>${escape(text)}</p>`)
+    .map((text) => `<p>${PHONE.test(text) ? `<bdi dir="ltr">${escape(formatPhone(text))}</bdi>` : escape(text)}</p>`)
     .join('');
 }
 

@@ -125,6 +125,7 @@ describe('the invoice', () => {
     expect(answer.body).toContain('الفاتورة');
     expect(answer.body).not.toContain('<script');
     expect(answer.body).toContain('<bdi dir="ltr">20\u202F000');
+    expect(answer.body).toMatch(/<bdi dir="ltr">\+998 \d\d \d{3} \d\d \d\d<\/bdi>/);
   });
 });
 

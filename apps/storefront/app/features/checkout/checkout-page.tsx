@@ -32,6 +32,7 @@ import { GuestContactCard } from './guest-contact-card.tsx';
 import { placeBody, useOrderBody, type CheckoutSource } from './order-body.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentCard } from './payment-card.tsx';
+import { PrescriptionCard } from './prescription-card.tsx';
 import { QuoteAlerts } from './quote-alerts.tsx';
 import { checkoutStore } from './store-slots.ts';
 import { TimeCard } from './time-card.tsx';
@@ -39,13 +40,22 @@ import { useAccountContact } from './use-account-contact.ts';
 import { useCoupon } from './use-coupon.ts';
 import { useNow } from './use-now.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+import { usePrescription } from './use-prescription.ts';
 import { useQuote } from './use-quote.ts';
 import { whatFollows } from './what-follows.ts';
 import { chosenItem } from '../../platform/chosen-item.ts';
 import styles from './checkout-page.module.css';
 
 const CONTACT_FIELDS = ['contact_person_name', 'contact_person_number', 'contact_person_email'] as const;
-const FIELDS_IN_FORM = new Set<string>([...CONTACT_FIELDS, 'address', 'coupon_code', 'dm_tips', 'schedule_at', 'payment_method']);
+const FIELDS_IN_FORM = new Set<string>([
+  ...CONTACT_FIELDS,
+  'address',
+  'coupon_code',
+  'dm_tips',
+  'schedule_at',
+  'payment_method',
+  'prescription_ids',
+]);
 
 /** From a full cart to a placed order, on one page and in one column, with every cost before the last press. */
 export function CheckoutPage() {
@@ -61,6 +71,7 @@ export function CheckoutPage() {
   const reading = useQuote(body);
   const { quote, problem } = reading;
   const coupon = useCoupon({ draft, change, body, problem });
+  const prescription = usePrescription();
   const storeId = quote?.store?.id ?? (source === 'cart' ? cart?.store?.id : undefined);
   const { data: store } = useApiQuery(checkoutStore(String(storeId ?? 0)), { enabled: storeId !== undefined });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -113,9 +124,12 @@ export function CheckoutPage() {
 
   const submit = async () => {
     const problems = checkDraft(draft, { isSignedIn, address });
-    showErrors(Object.fromEntries(problems.map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)])));
-    if (problems.length > 0 || !quote || !body) return;
-    await place(placeBody({ body, quote, draft, address }));
+    const isUnproven = quote?.prescription_required === true && prescription.pictures.length === 0;
+    const found = problems.map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)]);
+    showErrors(Object.fromEntries([...found, ...(isUnproven ? [['prescription_ids', t('prescription is required')]] : [])]));
+    if (problems.length > 0 || isUnproven || !quote || !body) return;
+    const prescriptionIds = quote.prescription_required ? await prescription.send() : [];
+    if (prescriptionIds) await place(placeBody({ body, quote, draft, address, prescriptionIds }));
   };
   const said = problem?.entries[0];
   const errorOf = (field: string) => errors[field] ?? (said?.field === field ? said.message : undefined);
@@ -147,7 +161,7 @@ export function CheckoutPage() {
               change={change}
               coupon={coupon}
               isBusy={reading.isAsking}
-              isSending={placing.state === 'sending'}
+              isSending={placing.state === 'sending' || prescription.isSending}
               onPlace={() => void submit()}
             />
           ) : (
@@ -184,6 +198,16 @@ export function CheckoutPage() {
         <ContactCard draft={draft} change={change} errors={errors} />
       ) : (
         <GuestContactCard draft={draft} error={CONTACT_FIELDS.map(errorOf).find(Boolean)} onEdit={() => editContact(errors)} />
+      )}
+      {quote?.prescription_required && (
+        <PrescriptionCard
+          pictures={prescription.pictures}
+          choose={(pictures) => {
+            prescription.choose(pictures);
+            setErrors({});
+          }}
+          error={prescription.refused ?? errorOf('prescription_ids')}
+        />
       )}
       {store && <TimeCard store={store} draft={draft} change={change} promise={promise} nowMs={nowMs} />}
       {quote && <PaymentCard quote={quote} changeFrom={draft.changeFrom} change={change} error={errorOf('payment_method')} />}

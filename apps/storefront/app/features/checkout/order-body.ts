@@ -43,10 +43,11 @@ interface OrderDetails {
   readonly quote: Quote;
   readonly draft: CheckoutDraft;
   readonly address: string | undefined;
+  readonly prescriptionIds: readonly string[];
 }
 
 /** The same with what only placing asks for: the price that was shown, whom to ask for and where the door is. */
-export function placeBody({ body, quote, draft, address }: OrderDetails): PlaceBody {
+export function placeBody({ body, quote, draft, address, prescriptionIds }: OrderDetails): PlaceBody {
   const isDelivery = draft.orderType === 'delivery';
   return {
     ...body,
@@ -67,5 +68,6 @@ export function placeBody({ body, quote, draft, address }: OrderDetails): PlaceB
     ...(draft.note !== '' && { order_note: draft.note }),
     ...(draft.changeFrom !== undefined && { change_from: draft.changeFrom }),
     unavailable_item_note: draft.soldOut,
+    ...(prescriptionIds.length > 0 && { prescription_ids: [...prescriptionIds] }),
   };
 }

@@ -29,6 +29,7 @@ import { OrderEnds } from './order-ends.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderDetails } from './order-queries.ts';
 import { sayArrival, sayPayment, STATUS_LABELS, statusTone } from './order-sayings.ts';
+import { PrivatePictures } from './private-pictures.tsx';
 import { OrderRefund } from './order-refund.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { useInvoice } from './use-invoice.ts';
@@ -121,6 +122,9 @@ function Details({ order }: { readonly order: OrderDetails }) {
           {order.order_note && <Fact label={t('Note')} text={order.order_note} />}
           {order.delivery_instruction && <Fact label={t('For the courier')} text={order.delivery_instruction} />}
         </dl>
+        {order.prescription_images_full_url.length > 0 && (
+          <PrivatePictures title={t('Prescription')} urls={order.prescription_images_full_url} />
+        )}
       </section>
       <Actions order={order} />
     </article>

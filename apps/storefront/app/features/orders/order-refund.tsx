@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@bozor/contract/order-shapes.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import { PrivatePictures } from './private-pictures.tsx';
 import styles from './order-refund.module.css';
 
 /** What was asked back and why, with the photos that were sent and what was answered. */
@@ -12,17 +13,7 @@ export function OrderRefund({ refund }: { readonly refund: NonNullable<OrderDeta
         <bdi dir="ltr">{formatPrice(refund.amount)}</bdi>
       </h3>
       <p className={styles.reason}>{[formatDate(refund.requested_at, 'day'), refund.reason, refund.note].filter(Boolean).join(' · ')}</p>
-      {refund.images_full_url.length > 0 && (
-        <ul className={styles.pictures}>
-          {refund.images_full_url.map((url, at) => (
-            <li key={url}>
-              <a href={url} target="_blank" rel="noreferrer">
-                <img src={url} alt={t('Photo {number}', { number: at + 1 })} width={72} height={72} className={styles.picture} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {refund.images_full_url.length > 0 && <PrivatePictures title={t('Refund')} urls={refund.images_full_url} />}
       {refund.store_note && <p className={styles.answer}>{refund.store_note}</p>}
     </section>
   );

@@ -1,0 +1,30 @@
+import { useWords } from '../../platform/words/words.tsx';
+import { PictureChooser } from '../reviews/picture-chooser.tsx';
+import { CheckoutCard } from './checkout-card.tsx';
+import chosen from './chosen.module.css';
+
+interface PrescriptionCardProps {
+  readonly pictures: readonly Blob[];
+  readonly choose: (pictures: readonly Blob[]) => void;
+  readonly error: string | undefined;
+}
+
+/** Pictures of the prescription, where something of the order is sold on prescription only. */
+export function PrescriptionCard({ pictures, choose, error }: PrescriptionCardProps) {
+  const { t } = useWords();
+  return (
+    <CheckoutCard
+      title={t('Prescription')}
+      text={t('Something in your order is sold on prescription only. Only the pharmacy sees the picture.')}
+    >
+      <div tabIndex={-1} data-field="prescription_ids">
+        <PictureChooser pictures={pictures} onChange={choose} />
+      </div>
+      {error && (
+        <p role="alert" className={chosen.error}>
+          {error}
+        </p>
+      )}
+    </CheckoutCard>
+  );
+}

@@ -1,0 +1,44 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { ApiProblem } from '@bozor/contract/client.ts';
+import { useRef, useState } from 'react';
+import { tellFailure } from '../../platform/failures.ts';
+import { useApi } from '../../platform/platform.tsx';
+
+export interface Prescription {
+  readonly pictures: readonly Blob[];
+  readonly choose: (pictures: readonly Blob[]) => void;
+  readonly isSending: boolean;
+  /** Sends what was chosen, the same pictures once; answers their ids, or nothing when they did not arrive. */
+  readonly send: () => Promise<readonly string[] | undefined>;
+  /** Why the pictures were not taken. */
+  readonly refused: string | undefined;
+}
+
+/** Pictures of a prescription, which travel before the order that names them. */
+export function usePrescription(): Prescription {
+  const api = useApi();
+  const [pictures, setPictures] = useState<readonly Blob[]>([]);
+  const [isSending, setIsSending] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const sent = useRef<readonly string[]>(undefined);
+  const choose = (next: readonly Blob[]) => {
+    sent.current = undefined;
+    setRefused(undefined);
+    setPictures(next);
+  };
+  const send = async () => {
+    if (sent.current || pictures.length === 0) return sent.current ?? [];
+    setIsSending(true);
+    try {
+      const answer = await api.call(calls.checkout.uploadPrescription, { body: {}, files: { 'order_attachment[]': pictures } });
+      sent.current = answer.prescription_ids;
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status < 500) setRefused(error.entries[0]?.message);
+      else tellFailure(error);
+    } finally {
+      setIsSending(false);
+    }
+    return sent.current;
+  };
+  return { pictures, choose, isSending, send, refused };
+}

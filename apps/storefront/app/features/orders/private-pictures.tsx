@@ -1,0 +1,18 @@
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './private-pictures.module.css';
+
+/** Pictures that only their customer and the shop see, each opening in full. */
+export function PrivatePictures({ title, urls }: { readonly title: string; readonly urls: readonly string[] }) {
+  const { t } = useWords();
+  return (
+    <ul className={styles.pictures} aria-label={title}>
+      {urls.map((url, at) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <img src={url} alt={t('Photo {number}', { number: at + 1 })} width={72} height={72} className={styles.picture} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
