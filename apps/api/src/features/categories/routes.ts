@@ -3,7 +3,7 @@ import { parseDeliveryType } from '@bozor/domain/catalogue/store-section.ts';
 import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { and, inCategories, inCategory, vegOnly } from '../items/item-conditions.ts';
+import { and, inCategory, vegOnly } from '../items/item-conditions.ts';
 import { listItems } from '../items/list-items.ts';
 import { listStores } from '../stores/list-stores.ts';
 import { cooking, handingOver, selling } from '../stores/store-conditions.ts';
@@ -17,9 +17,15 @@ export function categoryRoutes(api: Api): void {
 
   mount(api, API.items.ofCategory, async ({ params, query, scope }) => {
     const { id, name, slug, module_id } = await categoryAt(api, scope, params.idOrSlug);
-    const narrower = query.category_id === undefined ? sql`true` : inCategory(query.category_id);
-    const where = and(inCategory(id), narrower, vegOnly(query.type));
-    const list = await listItems(api, { ...scope, moduleId: module_id }, { ...query, order: 'popular', where });
+    const conditions = [
+      ...(query.category_id === undefined ? [] : [inCategory(query.category_id)]),
+      ...(query.type === 'all' ? [] : [vegOnly(query.type)]),
+    ];
+    const list = await listItems(
+      api,
+      { ...scope, moduleId: module_id },
+      { ...query, order: 'popular', categoryIds: [id], ...(conditions.length > 0 && { where: and(...conditions) }) },
+    );
     return { ...list, category: { id, name, slug } };
   });
   mount(api, API.items.ofFeaturedCategories, async ({ query, scope }) => {
@@ -30,7 +36,8 @@ export function categoryRoutes(api: Api): void {
       limit,
       offset: query.offset,
       order: 'popular',
-      where: and(inCategories(wanted), vegOnly(query.type)),
+      categoryIds: wanted,
+      ...(query.type !== 'all' && { where: vegOnly(query.type) }),
     });
     return { ...list, categories: featured };
   });

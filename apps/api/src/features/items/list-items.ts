@@ -14,6 +14,8 @@ export interface ItemsQuery {
   readonly where?: RawBuilder<unknown>;
   /** Left joins of what they and the order speak of beside `i`. */
   readonly joined?: RawBuilder<unknown>;
+  /** Only what is filed under one of these. */
+  readonly categoryIds?: readonly number[];
 }
 
 export interface ListedItems {

@@ -27,7 +27,11 @@ export async function listRelated(
     itemsOfPage(
       api,
       scope,
-      sql`select i.id, row_number() over (order by (i.store_id = ${item.store_id}) desc, i.popularity desc, i.id) as rank ${like} order by rank limit ${wanted} offset ${skipped}`,
+      sql`select id, row_number() over (order by is_own desc, popularity desc, id) as rank from (
+        (select i.id, i.popularity, true as is_own ${like} and i.store_id = ${item.store_id} order by i.popularity desc, i.id limit ${skipped + wanted})
+        union all
+        (select i.id, i.popularity, false ${like} and i.store_id <> ${item.store_id} order by i.popularity desc, i.id limit ${skipped + wanted})
+      ) near order by rank limit ${wanted} offset ${skipped}`,
     ),
     countWithin(like).execute(api.db),
   ]);

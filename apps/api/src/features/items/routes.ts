@@ -3,14 +3,12 @@ import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { listBestReviewed } from './list-best-reviewed.ts';
-import { listItems } from './list-items.ts';
+import { listItems, type ItemsQuery } from './list-items.ts';
 import { listRelated } from './list-related.ts';
 import { and, discountedNow, inCategory, vegOnly } from './item-conditions.ts';
 
 export function itemRoutes(api: Api): void {
-  mount(api, API.items.popular, async ({ query, scope }) =>
-    listItems(api, scope, { ...query, order: 'popular', where: conditions(query) }),
-  );
+  mount(api, API.items.popular, async ({ query, scope }) => listItems(api, scope, { ...query, order: 'popular', ...narrowing(query) }));
   mount(api, API.items.discounted, async ({ query, scope }) =>
     listItems(api, scope, { ...query, order: 'popular', where: and(conditions(query), discountedNow(api.adapters.clock.now())) }),
   );
@@ -36,6 +34,11 @@ export function itemRoutes(api: Api): void {
 
 function conditions(query: { type: 'all' | 'veg' | 'non_veg'; category_id?: number }): RawBuilder<unknown> {
   return and(vegOnly(query.type), query.category_id === undefined ? sql`true` : inCategory(query.category_id));
+}
+
+/** The same for a list by popularity, which every category keeps. */
+function narrowing({ type, category_id: id }: Parameters<typeof conditions>[0]): Pick<ItemsQuery, 'where' | 'categoryIds'> {
+  return { ...(type !== 'all' && { where: vegOnly(type) }), ...(id !== undefined && { categoryIds: [id] }) };
 }
 
 /** The menu above a list: the categories of what is in it, in order of appearance. */

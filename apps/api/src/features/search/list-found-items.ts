@@ -24,29 +24,40 @@ export async function listFoundItems(api: Api, scope: Scope, query: ListingQuery
   const now = api.adapters.clock.now();
   const { digit_after_decimal_point: digits } = await api.settings.read();
   const range = priceRange(query, digits);
-  const asked = and(...conditionsOf(query, now), ...(range ? [range] : []), ...(words ? [beginningSo(words)] : []));
+  const { category_ids: categories = [] } = query;
+  const filed = categories.length > 0 && !words && isUsual(query) && usualOrder(query) === 'popular' ? categories : undefined;
+  const inThem = categories.length > 0 ? [inCategories(categories)] : [];
+  const asked = [...conditionsOf(query, now), ...(range ? [range] : []), ...(words ? [beginningSo(words)] : [])];
   const joined = range && pricing(now);
   const shelf = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
   const [page, notStated] = await Promise.all([
-    pageOf(api, scope, query, { where: and(asked, safeFor(query)), joined, words }),
-    leavesOutNotStated(query) ? countItems(api.db, { ...shelf, joined, where: and(asked, ALLERGENS_NOT_STATED) }) : 0,
+    pageOf(api, scope, query, {
+      conditions: [...asked, ...(filed ? [] : inThem), ...(query.without?.length ? [safeFor(query)] : [])],
+      filed,
+      joined,
+      words,
+    }),
+    leavesOutNotStated(query) ? countItems(api.db, { ...shelf, joined, where: and(...asked, ...inThem, ALLERGENS_NOT_STATED) }) : 0,
   ]);
   return { ...page, not_stated: notStated };
 }
 
 interface Wanted {
-  readonly where: RawBuilder<unknown>;
+  readonly conditions: readonly RawBuilder<unknown>[];
+  /** The categories, when their own shelves are listed and they are no condition. */
+  readonly filed: readonly number[] | undefined;
   /** Present when the conditions speak of the price now. */
   readonly joined: RawBuilder<unknown> | undefined;
   readonly words: WordQuery | undefined;
 }
 
-async function pageOf(api: Api, scope: Scope, query: ListingQuery, { where, joined, words }: Wanted): Promise<ListedItems> {
+async function pageOf(api: Api, scope: Scope, query: ListingQuery, { conditions, filed, joined, words }: Wanted): Promise<ListedItems> {
   const { limit, offset } = query;
-  const page = { where, limit, offset, ...(joined && { joined }) };
+  const page = { ...(conditions.length > 0 && { where: and(...conditions) }), limit, offset, ...(joined && { joined }) };
   const order = isUsual(query) ? undefined : orderOf(query, scope);
-  if (!words && (!order || isByName(query))) return listItems(api, scope, { ...page, order: order ?? usualOrder(query) });
-  const search = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope), ...page };
+  if (!words && (!order || isByName(query)))
+    return listItems(api, scope, { ...page, ...(filed && { categoryIds: filed }), order: order ?? usualOrder(query) });
+  const search = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope), where: sql`true`, ...page };
   const found =
     words && !order
       ? await fittingBest(api, { ...search, fit: words.fit(sql`v.search`) }, { isCommon: words.initials !== undefined && !joined })
@@ -97,11 +108,10 @@ function orderOf({ sort_by }: ListingQuery, { locale }: Scope): RawBuilder<unkno
 }
 
 function conditionsOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {
-  const { category_ids: categories = [], brand_ids: brands = [], rating_count: stars = 0, filter, data_type, store_id } = query;
+  const { brand_ids: brands = [], rating_count: stars = 0, filter, data_type, store_id } = query;
   const filters = readFilters(filter ?? initialFilters(data_type), 'item');
   return [
-    dietOf(query),
-    ...(categories.length > 0 ? [inCategories(categories)] : []),
+    ...(query.type !== 'all' || query.halal ? [dietOf(query)] : []),
     ...(brands.length > 0 ? [ofBrands(brands)] : []),
     ...(stars > 0 ? [sql`i.avg_rating >= ${stars}`] : []),
     ...(store_id === undefined ? [] : [sql`i.store_id = ${store_id}`]),

@@ -56,7 +56,9 @@ export async function findFittingNames(db: Database, search: FittingSearch): Pro
   const found = sql`named as (select distinct on (name) id, fit, place from fitting where fit > 0 order by name, fit desc, place),
     found as materialized (select id, fit, row_number() over (order by fit desc, place) as rank from named)`;
   const front = await readFront(db, search, sql`${fitting(search, FRONT)}, ${found}`);
-  return front.is_whole || front.ids.length === search.limit ? front : readPage(db, search, sql`${fitting(search, ALL)}, ${found}`);
+  return front.is_whole || front.ids.length === search.limit || front.hits >= COMMON_IN_FRONT
+    ? front
+    : readPage(db, search, sql`${fitting(search, ALL)}, ${found}`);
 }
 
 /**
@@ -107,6 +109,9 @@ function walked({ where, fit, zoneIds, moduleIds }: FittingSearch, wanted: numbe
     select i.id, i.name->>'en' as name, n.place, case when n.place <= ${LOOKED_AT_WHEN_COMMON} then ${fit} else 0 end as fit
     from near n join items i on i.id = n.id ${unpacked})`;
 }
+
+/** What so many in front have is not looked for behind them to suggest some name more. */
+const COMMON_IN_FRONT = 30;
 
 /** Which items are looked through: those in front are what is ordered most of a shelf. */
 const FRONT = sql`i.in_front`;
@@ -222,6 +227,8 @@ interface FrontFound extends Found {
   readonly is_whole: boolean;
   /** How many were found by more than their descriptions. */
   readonly named: number;
+  /** How many were found before any was left out. */
+  readonly hits: number;
 }
 
 /** One page of the table `found` (id, fit, rank), which was made of what stands in front. */
@@ -233,7 +240,7 @@ async function readFront(
   const skipped = (offset - 1) * limit;
   const { rows } = await sql<FrontFound>`
     with ${tables}
-    select (select count(*) from found)::int as total, (select count(*) from found where fit > 0)::int as named,
+    select (select count(*) from found)::int as total, (select count(*) from found where fit > 0)::int as named, (select count(*) from hits)::int as hits,
       coalesce((select jsonb_agg(id order by rank) from found where rank > ${skipped} and rank <= ${skipped + limit}), '[]') as ids,
       not exists (
         select from items where zone_id = any(${[...zoneIds]}::bigint[]) and module_id = any(${[...moduleIds]}::bigint[]) and is_listed and not in_front

@@ -86,6 +86,10 @@ select i.id, i.category_id from items i join categories c on c.id = i.category_i
 where exists (select 1 from (values (c.id), (c.parent_id)) as needed (id)
   where needed.id is not null and not exists (select 1 from item_categories f where f.item_id = i.id and f.category_id = needed.id));
 
+-- Where an item is filed stands what it is listed by.
+select c.item_id, c.category_id from item_categories c join items i on i.id = c.item_id
+where (c.zone_id, c.popularity, c.is_listed) is distinct from (i.zone_id, i.popularity, i.is_listed);
+
 -- An item is listed when it and its store are on and it belongs to no campaign.
 select i.id, i.is_listed from items i join stores s on s.id = i.store_id
 where i.is_listed is distinct from (i.is_active and i.campaign_id is null and s.is_active);

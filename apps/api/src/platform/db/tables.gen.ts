@@ -439,7 +439,10 @@ export interface ItemAddOns {
 
 export interface ItemCategories {
   category_id: number;
+  is_listed: Generated<boolean>;
   item_id: number;
+  popularity: Generated<number>;
+  zone_id: Generated<number>;
 }
 
 export interface ItemConditions {
