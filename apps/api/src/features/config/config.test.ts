@@ -68,3 +68,17 @@ test('no secret is in the configuration', async () => {
   const { body } = await call(API.config.read);
   expect(JSON.stringify(body)).not.toContain(api.config.secrets.signing);
 });
+
+test('tells which ways to sign in are on, and no provider that is not connected [auth-17]', async () => {
+  await set({ otp_login: true, phone_verification: true, social_login: true, google_login: true, firebase_otp_verification: true });
+  const { body } = await call(API.config.read);
+  expect(body.centralize_login).toMatchObject({
+    manual_login_status: 1,
+    otp_login_status: 1,
+    social_login_status: 0,
+    google_login_status: 0,
+    phone_verification_status: 1,
+    email_verification_status: 0,
+  });
+  expect(body).toMatchObject({ firebase_otp_verification: 0, demo_otp: '123456' });
+});

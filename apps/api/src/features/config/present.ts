@@ -91,28 +91,24 @@ export function presentConfig({ settings, mode, locale, now }: Presenting, doors
   };
 }
 
+/** Sign-in by others' servers, and theirs for phone numbers, are told as off whatever is set: no such server is connected, and a button would lead nowhere. */
 function presentSignIn(
   settings: Settings,
 ): Pick<Config, 'centralize_login' | 'social_login' | 'apple_login' | 'firebase_otp_verification'> {
-  const social = (on: boolean) => flag(settings.social_login && on);
   return {
     centralize_login: {
       manual_login_status: flag(settings.manual_login),
       otp_login_status: flag(settings.otp_login),
-      social_login_status: flag(settings.social_login),
-      google_login_status: social(settings.google_login),
-      facebook_login_status: social(settings.facebook_login),
-      apple_login_status: social(settings.apple_login),
+      social_login_status: 0,
+      google_login_status: 0,
+      facebook_login_status: 0,
+      apple_login_status: 0,
       phone_verification_status: flag(settings.phone_verification),
       email_verification_status: flag(settings.email_verification),
     },
-    social_login: [
-      { login_medium: 'google', status: social(settings.google_login), client_id: '' },
-      { login_medium: 'facebook', status: social(settings.facebook_login), client_id: '' },
-      { login_medium: 'apple', status: social(settings.apple_login), client_id: '' },
-    ],
+    social_login: (['google', 'facebook', 'apple'] as const).map((medium) => ({ login_medium: medium, status: 0, client_id: '' })),
     apple_login: { client_id: '', redirect_url_react: '' },
-    firebase_otp_verification: flag(settings.firebase_otp_verification),
+    firebase_otp_verification: 0,
   };
 }
 
