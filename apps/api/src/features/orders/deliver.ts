@@ -1,8 +1,11 @@
 import type { OrderActor } from '@bozor/domain/orders/jumps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
+import { rewardOrder } from '../wallet/reward-order.ts';
 import { moveOrder, type Moved } from './move-order.ts';
 
-/** It is in the receiver's hands: brought by the courier, or handed out by the store to who came for it. */
+/** It is in the receiver's hands, and its customer has earned what it brings: brought by the courier, or handed out by the store to who came for it. */
 export async function deliver(trx: Transaction, orderId: number, by: Extract<OrderActor, 'courier' | 'store'>): Promise<Moved> {
-  return moveOrder(trx, { orderId, to: 'delivered', by });
+  const moved = await moveOrder(trx, { orderId, to: 'delivered', by });
+  if (moved.ok) await rewardOrder(trx, orderId);
+  return moved;
 }

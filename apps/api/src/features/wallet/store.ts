@@ -119,3 +119,46 @@ export async function listBonuses(db: Database, { locale, now }: { readonly loca
     from wallet_bonuses where is_active and starts_at <= ${now} and ends_at > ${now} order by min_add_minor, id limit 50`.execute(db);
   return rows;
 }
+
+/** A delivered order of a customer who is still there. */
+export async function findRewarded(
+  trx: Transaction,
+  orderId: number,
+): Promise<{ id: number; customer_id: number; total_minor: number } | undefined> {
+  const row = await trx
+    .selectFrom('orders as o')
+    .innerJoin('customers as c', 'c.id', 'o.customer_id')
+    .where('o.id', '=', orderId)
+    .where('o.status', '=', 'delivered')
+    .where('c.status', '=', 'active')
+    .select(['o.id', 'c.id as customer_id', 'o.total_minor'])
+    .executeTakeFirst();
+  return row;
+}
+
+/** The best cashback that ran when the order was placed and that its customer has not used up; 0 without one. */
+export async function findCashback(trx: Transaction, orderId: number): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select max(least(coalesce(f.max_cashback_minor, o.items_minor),
+      case f.cashback_type when 'percentage' then floor(o.items_minor * f.cashback_amount / 100) else f.cashback_amount end))::float8 as amount
+    from orders o
+    join cashback_offers f on f.is_active and f.starts_at <= o.created_at and f.ends_at > o.created_at and f.min_purchase_minor <= o.items_minor
+      and (f.per_customer_limit is null or f.per_customer_limit > (
+        select count(*) from ledger_entries e join orders earlier on earlier.id = e.order_id
+        where e.reason = 'cashback' and earlier.customer_id = o.customer_id and earlier.created_at >= f.starts_at))
+    where o.id = ${orderId}`.execute(trx);
+  return Math.floor(rows[0]?.amount ?? 0);
+}
+
+/** Who invited this customer, once: the second delivered order finds nobody. */
+export async function takeReferral(trx: Transaction, referredId: number): Promise<number | undefined> {
+  const row = await trx
+    .updateTable('referrals')
+    .set({ rewarded_at: sql`now()` })
+    .where('referred_id', '=', referredId)
+    .where('rewarded_at', 'is', null)
+    .where('referrer_id', 'in', (customers) => customers.selectFrom('customers').where('status', '=', 'active').select('id'))
+    .returning('referrer_id')
+    .executeTakeFirst();
+  return row?.referrer_id;
+}

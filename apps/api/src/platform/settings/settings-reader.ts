@@ -28,7 +28,8 @@ export class SettingsReader {
   }
 }
 
-async function readSettings(db: Database): Promise<Settings> {
+/** The settings as they are now, also for what has only a transaction in hand. */
+export async function readSettings(db: Database): Promise<Settings> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
   const known = rows.filter((row) => isSettingKey(row.key)).map((row) => [row.key, row.value]);
   return Object.freeze({ ...SETTINGS, ...(Object.fromEntries(known) as Partial<Settings>) });

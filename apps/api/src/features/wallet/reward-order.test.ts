@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { API } from '@bozor/contract/routes.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { testApi, type Caller } from '../../../test/api.ts';
+import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
+import { orderByApi } from '../../../test/order.ts';
+import { acceptOrder } from '../orders/accept-order.ts';
+import { assignRider } from '../orders/assign-rider.ts';
+import { deliver } from '../orders/deliver.ts';
+import { handOver } from '../orders/hand-over.ts';
+import { pickUp } from '../orders/pick-up.ts';
+import { startPreparing } from '../orders/start-preparing.ts';
+import { rewardOrder } from './reward-order.ts';
+
+const tested = await testApi();
+const { db, call, customer, guest } = tested;
+
+let store: BuiltStore;
+let item: BuiltItem;
+beforeAll(async () => {
+  store = await buildStore(db);
+  item = await buildItem(db, { store, stock: 1000, price_minor: 60_000 });
+  await db.insertInto('riders').values({ zone_id: store.zoneId, f_name: 'Bobur', l_name: 'Aliyev', phone: '+998935550012' }).execute();
+});
+
+async function deliveredTo(as: Caller): Promise<{ readonly orderId: number; readonly totalMinor: number }> {
+  const orderId = await orderByApi(tested, { store, item, as });
+  await inTransaction(db, async (trx) => {
+    await acceptOrder(trx, orderId, 'store');
+    await assignRider(trx, orderId);
+    await startPreparing(trx, orderId);
+    await handOver(trx, orderId);
+    await pickUp(trx, orderId);
+    await deliver(trx, orderId, 'courier');
+  });
+  const { total_minor } = await db.selectFrom('orders').where('id', '=', orderId).select('total_minor').executeTakeFirstOrThrow();
+  return { orderId, totalMinor: total_minor };
+}
+const has = async (as: Caller) => {
+  const { wallet_balance, loyalty_point } = (await call(API.customer.info, { as })).body;
+  return { wallet_balance, loyalty_point };
+};
+
+describe('a delivered order', () => {
+  it('earns a point for every thousand, once', async () => {
+    const me = await customer();
+    const { orderId, totalMinor } = await deliveredTo(me);
+    const earned = { wallet_balance: 0, loyalty_point: Math.floor(totalMinor / 1000) };
+    expect(await has(me)).toEqual(earned);
+    await inTransaction(db, (trx) => rewardOrder(trx, orderId));
+    expect(await has(me)).toEqual(earned);
+  });
+
+  it('earns a guest nothing, and no order earns before it is delivered', async () => {
+    const before = await db.selectFrom('ledger_entries').select('id').execute();
+    await deliveredTo(await guest());
+    const me = await customer();
+    const waiting = await orderByApi(tested, { store, item, as: me });
+    await inTransaction(db, (trx) => rewardOrder(trx, waiting));
+    expect(await db.selectFrom('ledger_entries').select('id').execute()).toEqual(before);
+  });
+
+  it('pays who invited its customer, for the first order alone', async () => {
+    const [inviting, invited] = [await customer(), await customer()];
+    await db.insertInto('referrals').values({ referred_id: invited.customerId, referrer_id: inviting.customerId }).execute();
+    await deliveredTo(invited);
+    expect((await has(inviting)).wallet_balance).toBe(15_000);
+    await deliveredTo(invited);
+    expect((await has(inviting)).wallet_balance).toBe(15_000);
+    const { body } = await call(API.wallet.transactions, { as: inviting });
+    expect(body.transactions.map(({ title }) => title)).toEqual(['Bonus for a friend']);
+  });
+
+  it('brings the cashback that ran when it was placed, up to its cap and as often as it may be had', async () => {
+    const offer = { title: { en: 'Five back' }, cashback_type: 'percentage', cashback_amount: 5, min_purchase_minor: 100_000 } as const;
+    await db
+      .insertInto('cashback_offers')
+      .values({ ...offer, max_cashback_minor: 4_000, per_customer_limit: 1, starts_at: '2020-01-01', ends_at: '2100-01-01' })
+      .execute();
+    const me = await customer();
+    await deliveredTo(me);
+    expect((await has(me)).wallet_balance).toBe(4_000);
+    await deliveredTo(me);
+    expect((await has(me)).wallet_balance).toBe(4_000);
+    await db.deleteFrom('cashback_offers').execute();
+  });
+});
