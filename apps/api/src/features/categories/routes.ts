@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { parseDeliveryType } from '@bozor/domain/catalogue/store-section.ts';
 import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';

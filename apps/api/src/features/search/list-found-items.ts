@@ -37,9 +37,17 @@ export async function listFoundItems(api: Api, scope: Scope, query: ListingQuery
       joined,
       words,
     }),
-    leavesOutNotStated(query) ? countItems(api.db, { ...shelf, joined, where: and(...asked, ...inThem, ALLERGENS_NOT_STATED) }) : 0,
+    leavesOutNotStated(query)
+      ? countNotStated(api, { ...shelf, ...(joined && { joined }), where: and(...asked, ...inThem, ALLERGENS_NOT_STATED) }, words)
+      : 0,
   ]);
   return { ...page, not_stated: notStated };
+}
+
+async function countNotStated(api: Api, asked: Parameters<typeof countItems>[1], words: WordQuery | undefined): Promise<number> {
+  if (words) return countItems(api.db, asked);
+  const { rows } = await countOfItems(asked).execute(api.db);
+  return rows[0]?.total ?? 0;
 }
 
 interface Wanted {

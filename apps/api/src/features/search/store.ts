@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { countWithin } from '../../platform/db/zone-page.ts';
+import { countWithin, pageWithin } from '../../platform/db/zone-page.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 
 /** What of the catalogue a caller looks at. */
@@ -250,11 +251,11 @@ async function readFront(
 
 /** One page of the table `found` (id, rank). One row always, so that a page beyond the end still knows how many there are. */
 async function readPage(db: Database, { limit, offset }: Pick<Search, 'limit' | 'offset'>, tables: RawBuilder<unknown>): Promise<Found> {
-  const skipped = (offset - 1) * limit;
+  const { skipped, wanted } = pageWithin({ limit, offset });
   const { rows } = await sql<Found>`
     with ${tables}
-    select (select count(*) from found)::int as total,
-      coalesce((select jsonb_agg(id order by rank) from found where rank > ${skipped} and rank <= ${skipped + limit}), '[]') as ids`.execute(
+    select (select least(count(*), ${LONGEST_LIST}) from found)::int as total,
+      coalesce((select jsonb_agg(id order by rank) from found where rank > ${skipped} and rank <= ${skipped + wanted}), '[]') as ids`.execute(
     db,
   );
   return rows[0]!;

@@ -41,7 +41,7 @@ export async function listTopOffers(api: Api, scope: Scope, { limit, offset, whe
     : sql`-s.order_count`;
   const page = sql`
     select s.id, row_number() over (order by d.percent desc, ${away}, s.id) as rank
-    from stores s join store_discounts d on d.store_id = s.id and tstzrange(d.starts_at, d.ends_at) @> ${now}::timestamptz
+    from stores s join store_discounts d on d.store_id = s.id and d.starts_at <= ${now}::timestamptz and d.ends_at > ${now}::timestamptz
     where s.zone_id = any(${[...scope.zoneIds]}::bigint[]) and s.module_id = any(${[...moduleIds]}::bigint[]) and s.is_active and ${where ?? sql`true`}
     order by rank limit ${limit} offset ${(offset - 1) * limit}`;
   const [stores, counted] = await Promise.all([

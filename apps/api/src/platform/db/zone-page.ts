@@ -44,17 +44,24 @@ export function pageOf(
     order by rank limit ${wanted} offset ${skipped}`;
 }
 
-/** How many there are in all, on every page; no further than a list reaches. */
+/** How many there are in all, on every page; no further than a list reaches. Told an order, it walks the index of it. */
 export function countOf(
   { table, as }: Shelved,
-  { zoneIds, moduleIds, where, joined = sql`` }: Pick<ZonePage, 'zoneIds' | 'moduleIds' | 'where' | 'joined'>,
+  {
+    zoneIds,
+    moduleIds,
+    where,
+    joined = sql``,
+    order,
+  }: Pick<ZonePage, 'zoneIds' | 'moduleIds' | 'where' | 'joined'> & Partial<Pick<ZonePage, 'order'>>,
 ): RawBuilder<{ total: number }> {
   const row = sql.id(as);
   return countWithin(sql`
     from zones z
     cross join modules o
     cross join lateral (
-      select from ${sql.table(table)} ${row} ${joined} where ${row}.zone_id = z.id and ${row}.module_id = o.id and ${where} limit ${LONGEST_LIST}
+      select from ${sql.table(table)} ${row} ${joined} where ${row}.zone_id = z.id and ${row}.module_id = o.id and ${where}
+      ${order ? sql`order by ${order}` : sql``} limit ${LONGEST_LIST}
     ) ${row}
     where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active`);
 }
