@@ -4,8 +4,11 @@ export const CODE_LIFETIME_MS = 10 * 60_000;
 export const CODE_TRIES = 5;
 export const CODE_RESEND_MS = 60_000;
 
-/** A day's caps: codes sent to one number or address, codes sent from one network address, wrong codes of one identity. */
-export const CODES_A_DAY = { perIdentity: 10, perNetworkAddress: 300, wrongPerIdentity: 100 } as const;
+/**
+ * A day's caps of codes that are sent: to one number or address, to the same asked for from one place on the network, and from one place to
+ * anybody. With five tries each nobody can try more than fifty codes of somebody a day.
+ */
+export const CODES_A_DAY = { perIdentity: 10, perIdentityFromOnePlace: 5, perPlace: 300 } as const;
 
 /** The code of demo mode; never valid elsewhere. */
 export const DEMO_CODE = '123456';

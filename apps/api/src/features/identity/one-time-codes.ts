@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { Problem, problem, refusal, refuse } from '../../platform/http/problem.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 import { postMessage } from '../../platform/outbox/outbox.ts';
-import { countTries, forgetTries, type TryLimit } from '../../platform/rates/count-tries.ts';
+import { countTries } from '../../platform/rates/count-tries.ts';
 import { replaceCode, secondsUntilAnother, tryCode } from './proof-store.ts';
 
 /** What a code opens. One that was sent for something else opens nothing. */
@@ -61,12 +61,7 @@ export async function sendCode(
     resendAfterSeconds,
   });
   if (!isNew) return { isNew, resendAfterSeconds: await secondsUntilAnother(trx, { destination, purpose, resendAfterSeconds }) };
-  await countOne(trx, [
-    { bucket: `code-to:${destination}`, limit: CODES_A_DAY.perIdentity, seconds: DAY_SECONDS },
-    ...(api.config.rateLimits
-      ? [{ bucket: `code-from:${asking.address}`, limit: CODES_A_DAY.perNetworkAddress, seconds: DAY_SECONDS }]
-      : []),
-  ]);
+  await count(api, trx, destination, asking.address);
   if (isSent) {
     const say = (message: string) => api.words.say(asking.locale, message, { shop, code, minutes: CODE_LIFETIME_MS / 60_000 });
     await postMessage(api.jobs, trx, {
@@ -93,20 +88,23 @@ export async function spendCode(api: Api, { to, purpose }: Pick<WantedCode, 'to'
   const [found] = checkCode({ otp: code });
   if (found) throw refuse(API.identity.verifyPhone, found.problem === 'code-required' ? 'code-empty' : 'code-wrong', { field: 'otp' });
   const destination = destinationOf(to);
-  const wrong: TryLimit = { bucket: `code-wrong:${destination}`, limit: CODES_A_DAY.wrongPerIdentity, seconds: DAY_SECONDS };
-  await countOne(api.db, [wrong]);
   const isRight = await tryCode(api.db, { destination, purpose, hmac: hmacOf(api, destination, purpose, code) });
   if (isRight === undefined) throw refuse(API.identity.verifyPhone, 'code-expired', { field: 'otp' });
   if (!isRight) throw refuse(API.identity.verifyPhone, 'code-wrong', { field: 'otp' });
-  await forgetTries(api.db, [wrong.bucket]);
 }
 
 export function destinationOf(identity: Identity): string {
   return identity.fieldType === 'email' ? identity.email : identity.phone;
 }
 
-async function countOne(db: Api['db'], limits: readonly TryLimit[]): Promise<void> {
-  const { waitSeconds } = await countTries(db, limits);
+/** Messages cost money and fill mailboxes. A demo sends none. */
+async function count(api: Api, trx: Transaction, destination: string, address: string): Promise<void> {
+  if (api.config.mode === 'demo') return;
+  const { waitSeconds } = await countTries(trx, [
+    { bucket: `code-to:${destination}`, limit: CODES_A_DAY.perIdentity, seconds: DAY_SECONDS },
+    { bucket: `code-to:${destination} ${address}`, limit: CODES_A_DAY.perIdentityFromOnePlace, seconds: DAY_SECONDS },
+    { bucket: `code-from:${address}`, limit: CODES_A_DAY.perPlace, seconds: DAY_SECONDS },
+  ]);
   if (waitSeconds !== undefined) throw problem('too-many-requests', { retryAfterSeconds: waitSeconds });
 }
 
