@@ -2,6 +2,7 @@ import { drawer, openCart, said, stepper } from './vocabulary/cart.ts';
 import { answerDetails, findItems, itemDialog, openItem } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+import { visit } from './vocabulary/visitor.ts';
 
 let place: Place;
 test.beforeEach(async ({ request, context, baseURL }) => {
@@ -86,4 +87,16 @@ test('stops at the stock and at the item’s maximum [cart-23, cart-24, cart-25]
     await expect(said(page, message)).toBeVisible();
     await expect(quantity).toContainText('02');
   }
+});
+
+test('the quantity on a card folds up once the mouse has left it [cart-30]', async ({ page }) => {
+  await visit(page, '/home');
+  const plus = page.getByRole('button', { name: /^Add .+ to the cart$/ }).first();
+  const name = (await plus.getAttribute('aria-label'))!.replace(/^Add (.+) to the cart$/, '$1');
+  await plus.hover();
+  await plus.click();
+  await expect(stepper(page, name)).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(stepper(page, name)).toBeHidden();
+  await expect(page.getByRole('button', { name: `${name}: 1 in the cart. Change` }).first()).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { becomeCustomer, closeWelcome, freshNumber } from './vocabulary/customer
 import { findDetails, findItems, findItemsForNow } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
 
 /** Whole orders, with everything on the way to them. */
 test.describe.configure({ timeout: 120_000 });
@@ -19,7 +20,7 @@ const successDialog = (page: Page) => page.getByRole('dialog', { name: 'Thank yo
 const trackingPanel = (page: Page) => page.getByRole('dialog', { name: /^Order No\./ });
 const isPlain = (item: { has_variations: boolean; stock: number | null }) => !item.has_variations && (item.stock ?? 0) > 5;
 
-test('a guest orders food for now, to the door, and is told the number [auth-11, cart-10, checkout-07, perm-02, addr-07, addr-16, addr-21, order-06]', async ({
+test('a guest orders food for now, to the door, and is told the number [auth-11, cart-10, checkout-07, perm-02, addr-07, addr-16, addr-21, order-06, track-01, route-21]', async ({
   page,
   context,
   request,
@@ -68,6 +69,16 @@ test('a guest orders food for now, to the door, and is told the number [auth-11,
   await expect(success.getByRole('button', { name: 'Track Order' })).toBeVisible();
   const tracked = await request.get('/api/v1/customer/order/track', { params: { order_id: orderId, contact_number: '+998901234567' } });
   expect((await tracked.json()).order_amount).toBe(amount);
+
+  await page.goto('/track-order');
+  const form = page.getByRole('main');
+  await form.getByRole('button', { name: 'Track Order' }).click();
+  for (const message of ['Need a order id', 'Need a contact number']) await expect(form.getByText(message)).toBeVisible();
+  await form.getByLabel('Order number').fill(String(orderId));
+  await form.getByLabel('Contact number').fill('901234567');
+  await form.getByRole('button', { name: 'Track Order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order No\. / })).toBeVisible();
+  await expect(form.getByText(dish!.name)).toBeVisible();
 });
 
 test('a guest collects groceries in a slot, and pays what was shown, also after a coupon that is none [addr-10]', async ({
@@ -184,6 +195,34 @@ test('a customer calls off an order that no store has taken on yet [order-08, tr
   await expect(panel.getByText(reasons[0].reason)).toBeVisible();
   await expect(panel.getByText('Order Placed')).toHaveCount(0);
   await expect(panel.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0);
+});
+
+test('the map shows the store, the door and the courier between them, with the way that is left [map-01]', async ({
+  page,
+  request,
+  shop,
+}) => {
+  await arriveAs(page, request, { module: 'food', isSignedIn: true });
+  await visit(page, '/about-us');
+  const headers = { Authorization: `Bearer ${await remembered(page, 'token')}` };
+  const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();
+  const { id } = orders.find(({ order_type: type }: { order_type: string }) => type === 'delivery');
+  shop.expectTrouble(/customer\/order\/events/);
+  await page.route('**/customer/order/events?*', (route) => route.abort());
+  await page.route('**/customer/order/track?*', async (route) => {
+    const answer = await route.fetch();
+    const order = await answer.json();
+    const [from, to] = [order.store_position, order.delivery_address];
+    const middle = { lat: (from.lat + to.latitude) / 2, lng: (from.lng + to.longitude) / 2, at: new Date().toISOString() };
+    await route.fulfill({
+      response: answer,
+      json: { ...order, order_status: 'picked_up', order_step: 3, delivered: null, courier_position: middle },
+    });
+  });
+  await page.goto(`/track-order?order_id=${id}`);
+  const main = page.getByRole('main');
+  for (const mark of ['Receiver', 'Courier']) await expect(main.getByRole('img', { name: mark, exact: true })).toBeVisible();
+  await expect(main.getByText(/km left/)).toBeVisible();
 });
 
 test('a medicine on prescription is ordered with a picture of it [order-10]', async ({ page, context, request, baseURL }) => {

@@ -20,7 +20,7 @@ const NEVER: Readonly<Record<OrderType, readonly OrderStatus[]>> = {
   parcel: ['prescription_review', 'processing', 'handover'],
 };
 
-describe.each(ORDER_TYPES)('the life of a %s order', (type) => {
+describe.each(ORDER_TYPES)('the life of a %s order [order-15]', (type) => {
   test('reaches every status but those it never has', () => {
     const start = startStatus({ isPrescription: type !== 'parcel' });
     expect(STATUSES.filter((status) => !reachable(type, start).has(status))).toEqual(NEVER[type]);

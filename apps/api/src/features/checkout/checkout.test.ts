@@ -161,7 +161,7 @@ describe('place', () => {
     expect(honest.body.order_amount).toBe(quoted.order_amount);
   });
 
-  it('gives the same order for the same key, and refuses the key with another body', async () => {
+  it('gives the same order for the same key, and refuses the key with another body [checkout-08]', async () => {
     await fill();
     const quoted = (await quote()).body;
     const key = randomUUID();
