@@ -17,7 +17,7 @@ const PROBLEMS = {
 export async function uploadPrescription(api: Api, owner: Owner, files: readonly SentFile[]): Promise<readonly string[]> {
   const field = 'order_attachment[]';
   if (files.length === 0) throw refuse(API.checkout.uploadPrescription, 'prescription-missing', { field });
-  const pictures = newPictures(api, {
+  const pictures = await newPictures(api, {
     files,
     rule: PRESCRIPTIONS,
     purpose: 'prescription',
