@@ -25,30 +25,42 @@ async function expectSections(page: Page, headings: readonly string[]): Promise<
   }).toPass();
 }
 
+/** At the foot of the page stand promotional pictures, which lead where the operator said. */
+async function expectPromotion(page: Page, module: ShopModule): Promise<void> {
+  const pictures = await (await page.request.get('/api/v1/other-banners', { headers: headersOf(module) })).json();
+  const [{ title, link }] = pictures.promotional_banners;
+  const promotion = page.getByRole('link', { name: title });
+  await reach(page, promotion);
+  expect(await promotion.getAttribute('href')).toContain(link);
+}
+
 test.describe('for a guest', () => {
   const enter = (module: ShopModule) => test.beforeEach(async ({ context, baseURL }) => remember(context, baseURL!, place, module));
 
   test.describe('the grocery home', () => {
     enter('grocery');
 
-    test('shows its sections in their order [home-grocery-01] [home-grocery-04] [home-grocery-05] [home-grocery-06] [home-grocery-07] [home-grocery-08] [home-grocery-10] [home-grocery-12] [home-grocery-13] [home-grocery-14]', async ({
+    test('shows its sections in their order [home-grocery-01] [home-grocery-04] [home-grocery-05] [home-grocery-06] [home-grocery-07] [home-grocery-08] [home-grocery-10] [home-grocery-12] [home-grocery-13] [home-grocery-14] [home-grocery-03] [home-grocery-09] [home-grocery-15]', async ({
       page,
     }) => {
       await expectSections(page, [
+        'Highlights for you',
         'Most Popular Items',
         'Special Offers',
         'Best Reviewed Items',
         'Campaigns',
         'Recommended Items',
+        'Coupons',
         'Stores around you',
         'New Arrivals',
         'Featured Categories',
         'Brands',
       ]);
       await expect(page.getByRole('list', { name: 'Brands' }).getByRole('link')).toHaveCount(9);
+      await expectPromotion(page, 'grocery');
     });
 
-    test('shows eight new things with the section’s picture, four on phones, and ten where there is no picture [home-04] [home-09]', async ({
+    test('shows eight new things with the section’s picture, four on phones, and ten where there is no picture [home-04] [home-09] [home-grocery-11]', async ({
       page,
       request,
     }) => {
@@ -135,7 +147,7 @@ test.describe('for a guest', () => {
   test.describe('the ecommerce home', () => {
     enter('ecommerce');
 
-    test('shows its sections in their order [home-ecommerce-01] [home-ecommerce-03] [home-ecommerce-04] [home-ecommerce-05] [home-ecommerce-06] [home-ecommerce-07] [home-ecommerce-08]', async ({
+    test('shows its sections in their order [home-ecommerce-01] [home-ecommerce-03] [home-ecommerce-04] [home-ecommerce-05] [home-ecommerce-06] [home-ecommerce-07] [home-ecommerce-08] [home-ecommerce-09]', async ({
       page,
     }) => {
       await expectSections(page, [
@@ -146,6 +158,7 @@ test.describe('for a guest', () => {
         'Featured Categories',
         'Brands',
       ]);
+      await expectPromotion(page, 'ecommerce');
     });
 
     test('opens the page of a banner’s item, where other modules open its dialog [banner-03]', async ({ page, request }) => {
@@ -163,7 +176,7 @@ test.describe('for a guest', () => {
   test.describe('the food home', () => {
     enter('food');
 
-    test('shows its sections in their order [home-food-01] [home-food-02] [home-food-03] [home-food-04] [home-food-05] [home-food-07]', async ({
+    test('shows its sections in their order [home-food-01] [home-food-02] [home-food-03] [home-food-04] [home-food-05] [home-food-06] [home-food-07]', async ({
       page,
     }) => {
       await expectSections(page, [
@@ -172,6 +185,7 @@ test.describe('for a guest', () => {
         'Best Reviewed Items',
         'Featured Categories',
         'New Arrival Restaurants',
+        'Highlights for you',
         'Best Store Nearby',
       ]);
       await expect(page.getByRole('region', { name: 'Special Food Offers' }).getByRole('link', { name: 'View all' })).toHaveAttribute(
@@ -207,7 +221,7 @@ test('draws items as cards, lines, popular ones, pieces of a flash sale, dishes 
   await draws('special', 'food', '/home');
 });
 
-test('offers the signed-in the stores they ordered from, and guests none [home-grocery-02] [home-pharmacy-02] [home-ecommerce-02] [card-03]', async ({
+test('offers the signed-in the stores they ordered from, and guests none [home-grocery-02] [home-pharmacy-02] [home-ecommerce-02] [card-03] [store-06]', async ({
   page,
   request,
 }) => {
@@ -223,8 +237,49 @@ test('offers the signed-in the stores they ordered from, and guests none [home-g
       new RegExp(`/store/${stores[0].slug}`),
     );
   }
+  await page.route('**/api/v1/customer/visit-again?*', (route) =>
+    route.fulfill({ json: { total_size: 0, limit: 12, offset: 1, stores: [] } }),
+  );
+  const asked = page.waitForResponse(/\/customer\/visit-again\?/);
+  await visit(page, `/home?module_id=${place.modules.grocery}`);
+  await asked;
+  await expect(page.getByRole('region', { name: 'Most Popular Items' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Visit Again' })).toHaveCount(0);
+  await page.unroute('**/api/v1/customer/visit-again?*');
   await page.evaluate(() => localStorage.removeItem('token'));
   await visit(page, `/home?module_id=${place.modules.grocery}`);
   await expect(page.getByRole('region', { name: 'Most Popular Items' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Visit Again' })).toHaveCount(0);
+});
+
+test('tells why to send parcels here and how, and shows promotional pictures [home-parcel-02] [home-parcel-03] [home-parcel-04]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const headers = { zoneid: `[${place.zoneId}]`, moduleid: String(place.modules.parcel) };
+  const read = async (path: string) => (await request.get(`/api/v1/other-banners${path}`, { headers })).json();
+  await remember(context, baseURL!, place, 'parcel');
+  await page.goto('/home');
+  const { promotional_banners: promos } = await read('');
+  const slides = page.getByRole('region', { name: 'Offers', exact: true }).getByRole('listitem');
+  await reach(page, page.getByRole('link', { name: promos[0].title }));
+  await expect(slides).toHaveCount(promos.length);
+  const { banners } = await read('/why-choose');
+  const reasons = page.getByRole('region', { name: 'Why choose us' });
+  await reach(page, reasons);
+  for (const { title, short_description, image_full_url } of banners) {
+    const reason = reasons.getByRole('listitem').filter({ hasText: title });
+    await expect(reason).toContainText(short_description);
+    await expect(reason.locator(`img[src="${image_full_url}"]`)).toBeAttached();
+  }
+  const { banner_contents: contents, banner_image_full_url: picture } = await read('/video-content');
+  expect(contents).toHaveLength(6);
+  const steps = page.getByRole('region', { name: 'Three steps to send a parcel' });
+  await reach(page, steps);
+  await expect(steps.locator(`img[src="${picture}"]`)).toBeAttached();
+  await expect(steps.getByRole('listitem')).toHaveText(
+    [0, 2, 4].map((at) => new RegExp(`${contents[at].value}\\s*${contents[at + 1].value.replace(/[.?+()]/g, '\\$&')}`)),
+  );
 });

@@ -70,10 +70,16 @@ test('the page of what is gone sells nothing [item-19, item-33]', async ({ reque
   expect(words).not.toMatch(/Add to Cart|Buy Now/);
 });
 
-test('the page of what a campaign sells offers nothing but to order it [item-24]', async ({ request }) => {
+test('the page of what a campaign sells, by slug and by number, offers nothing but to order it [item-24, route-13]', async ({
+  request,
+}) => {
   const headers = { zoneid: `[${place.zoneId}]`, moduleId: String(place.modules.ecommerce) };
   const { products } = await (await request.get('/api/v1/campaigns/item', { headers })).json();
-  const { words } = await drawn(request, `${itemPage(products[0])}&product_type=campaign`);
-  expect(words).toContain('\nOrder Now\n');
-  expect(words).not.toMatch(/Add to Cart|Buy Now/);
+  const [{ id, slug, module_id: module, name }] = products;
+  for (const item of [id, slug]) {
+    const { words } = await drawn(request, `/product/${item}?module_id=${module}&product_type=campaign`);
+    expect(words).toContain(`\n${name}\n`);
+    expect(words).toContain('\nOrder Now\n');
+    expect(words).not.toMatch(/Add to Cart|Buy Now/);
+  }
 });

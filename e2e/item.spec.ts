@@ -1,6 +1,8 @@
 import { answerDetails, findDetails, findItems, itemDialog, itemPage, openItem } from './vocabulary/item.ts';
+import { becomeCustomer } from './vocabulary/customer.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+import { visit } from './vocabulary/visitor.ts';
 
 let place: Place;
 test.beforeEach(async ({ request }) => {
@@ -125,4 +127,95 @@ test('says that an item is gone, and leads on', async ({ page, shop, context, ba
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/home$/);
+});
+
+test('the dialog of a dish tells what it is and who cooks it, and leads there unless one is there already [item-01, item-02, item-03, item-04]', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  await remember(context, baseURL!, place, 'food');
+  const dishes = await findItems(request, place, 'food', ({ rating_count, image_full_url }) => rating_count > 0 && image_full_url !== null);
+  const dish = await findDetails(request, dishes, ({ description }) => description.length > 0);
+  await answerDetails(page, {
+    veg: 1,
+    is_halal: 1,
+    halal_tag_status: 1,
+    generic_name: ['Cumin'],
+    nutritions_name: ['Energy 320 kcal'],
+    allergies_name: ['Milk'],
+  });
+  const dialog = await openItem(page, dish);
+  await expect(dialog.locator(`img[src="${dish.image_full_url}"]`)).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: dish.name }).last()).toContainText('Veg');
+  await expect(dialog.getByRole('button', { name: / as a favourite$/ })).toBeVisible();
+  await expect(dialog.getByText(/^Rated [\d.]+ out of 5/)).toBeAttached();
+  for (const told of ['Halal', 'Cumin', 'Energy 320 kcal', 'Allergens: Milk'])
+    await expect(dialog.getByText(told, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(dish.description.slice(0, 20))).toBeVisible();
+  const store = dialog.getByRole('link', { name: dish.store.name });
+  await expect(store).toHaveAttribute('href', new RegExp(`^/store/${dish.store.slug}\\?`));
+  await store.click();
+  await expect(page).toHaveURL(new RegExp(`/store/${dish.store.slug}\\?`));
+
+  await page.goto(`/store/${dish.store.slug}?module_id=${place.modules.food}&item=${dish.slug}`);
+  await expect(dialog.getByText(dish.store.name, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: dish.store.name })).toHaveCount(0);
+});
+
+test('gives up an item that does not come within five seconds, and tries again when asked [list-21, list-24]', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  await remember(context, baseURL!, place, 'grocery');
+  const [item] = await findItems(request, place, 'grocery', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
+  await page.route('**/api/v1/items/details/**', () => {});
+  await page.goto('/home?data_type=all');
+  await page.evaluate((slug) => history.replaceState(null, '', `/home?data_type=all&item=${slug}`), item!.slug);
+  await page.reload();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const opened = Date.now();
+  await expect(dialog.getByText('This item could not be loaded')).toBeVisible({ timeout: 15_000 });
+  expect(Date.now() - opened).toBeGreaterThan(4000);
+  await page.unroute('**/api/v1/items/details/**');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(itemDialog(page, item!.name).getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+});
+
+test('a campaign’s item is ordered at once, by the signed-in alone [camp-05, camp-06, route-20]', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  await remember(context, baseURL!, place, 'ecommerce');
+  const headers = { zoneid: `[${place.zoneId}]`, moduleId: String(place.modules.ecommerce) };
+  const { products } = await (await request.get('/api/v1/campaigns/item', { headers })).json();
+  const order = page.getByRole('main').getByRole('button', { name: /^Order Now/ });
+  await visit(page, `${itemPage(products[0])}&product_type=campaign`);
+  await order.click();
+  await expect(page.getByText('You are not logged in')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await becomeCustomer(context, request);
+  await visit(page, `${itemPage(products[0])}&product_type=campaign`);
+  await order.click();
+  await expect(page).toHaveURL(/\/checkout\?page=campaign/);
+});
+
+test('what is to be chosen has a page in ecommerce and a dialog elsewhere [item-21]', async ({ page, request, context, baseURL }) => {
+  await remember(context, baseURL!, place);
+  for (const module of ['ecommerce', 'food'] as const) {
+    const [item] = await findItems(request, place, module, ({ has_variations, available }) => has_variations && available);
+    await visit(page, `/home?data_type=searched&search=${encodeURIComponent(item!.name)}&module_id=${place.modules[module]}`);
+    await page
+      .getByRole('button', { name: `Add ${item!.name} to the cart` })
+      .first()
+      .click();
+    if (module === 'ecommerce') await expect(page).toHaveURL(new RegExp(`/product/${item!.slug}`));
+    else await expect(itemDialog(page, item!.name)).toBeVisible();
+  }
 });

@@ -5,7 +5,7 @@ import { expect, test } from './vocabulary/shop.ts';
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true }).first();
 const suggestionsOf = (url: string) => new URL(url).pathname.endsWith('/items/item-or-store-search');
 
-test('suggests after a pause, remembers what was searched and offers it again [search-08] [search-09] [search-10] [search-11] [search-13]', async ({
+test('suggests after a pause, remembers what was searched and offers it again [search-08] [search-09] [search-10] [search-11] [search-13] [search-16]', async ({
   page,
   request,
 }) => {
@@ -22,6 +22,7 @@ test('suggests after a pause, remembers what was searched and offers it again [s
   expect(Date.now() - began).toBeGreaterThanOrEqual(500);
   await expect(list.getByRole('option').first()).toContainText(/lagman/i);
   expect(asked).toEqual(['lagm']);
+  expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('400px');
   await page.getByRole('main').click({ position: { x: 5, y: 400 } });
   await expect(list).toBeHidden();
 
@@ -92,4 +93,36 @@ test('stores stand on a map and beside it, twelve at a time; a mark leads to its
   const mark = page.getByRole('main').getByRole('button', { name, exact: true });
   await mark.dispatchEvent('click');
   await expect(page).toHaveURL(new RegExp(`${first!.split('?')[0]}\\?.*module_id=\\d+&distance=[\\d.]+&store_zone_id=\\d+`));
+});
+
+test('a listing grows while one comes near its end, and marks what is not served now [card-02] [list-07] [list-22]', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    const Observer = window.IntersectionObserver;
+    const margins: string[] = [];
+    Object.assign(window, { margins });
+    window.IntersectionObserver = class extends Observer {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, options);
+        margins.push(options?.rootMargin ?? '');
+      }
+    };
+  });
+  await page.route(/\/items\/search\?.*offset=2/, async (route) => {
+    const answer = await route.fetch();
+    const reply = (await answer.json()) as { products: object[] };
+    const asleep = { available: false, available_stock: null, available_time_starts: '01:00', available_time_ends: '02:00' };
+    await route.fulfill({ response: answer, json: { ...reply, products: reply.products.map((each) => ({ ...each, ...asleep })) } });
+  });
+  await arriveAs(page, request, { module: 'food' });
+  await visit(page, '/home?data_type=all');
+  const cards = page.getByRole('list', { name: 'Foods' }).getByRole('article');
+  await expect(cards).toHaveCount(12);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(24);
+  await expect(cards.nth(12)).toContainText('Not Available now');
+  await expect(cards.nth(12)).toContainText('01:00–02:00');
+  expect(await page.evaluate(() => (window as unknown as { margins: string[] }).margins)).toContain('0px 0px 38% 0px');
 });

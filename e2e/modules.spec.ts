@@ -1,5 +1,7 @@
+import { closeWelcome } from './vocabulary/customer.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember } from './vocabulary/visit.ts';
+import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
 
 const chooser = { name: 'Choose a module' };
 
@@ -117,4 +119,31 @@ test('stands above the phone’s home as a row of tiles', async ({ page, context
   const boxes = await tiles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ top, width }) => ({ top, width })));
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
   for (const { width } of boxes) expect(width).toBeGreaterThanOrEqual(60);
+});
+
+test('a module chosen by the rail asks the signed-in once what they like there, to be saved or skipped [module-10] [module-14]', async ({
+  page,
+  request,
+}) => {
+  const place = await cityCentre(request);
+  await arriveAs(page, request, { module: 'parcel', isSignedIn: 'as-newcomer' });
+  await closeWelcome(page);
+  await visit(page, '/about-us');
+  const rail = page.getByRole('navigation', { name: 'Modules' });
+  await rail.getByRole('link', { name: 'Grocery' }).click();
+  await expect(page).toHaveURL(/\/interest\?module_id=/);
+  await page.locator('label', { hasText: 'Dairy and eggs' }).click();
+  await page.locator('label', { hasText: 'Drinks' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/home/);
+  const info = async () => {
+    const headers = { authorization: `Bearer ${await remembered(page, 'token')}` };
+    return (await (await request.get('/api/v1/customer/info', { headers })).json()).selected_modules_for_interest as number[];
+  };
+  expect(await info()).toEqual([place.modules.grocery]);
+  await rail.getByRole('link', { name: 'Pharmacy' }).click();
+  await expect(page).toHaveURL(/\/interest\?module_id=/);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page).toHaveURL(/\/home/);
+  await expect.poll(async () => (await info()).toSorted()).toEqual([place.modules.grocery, place.modules.pharmacy].toSorted());
 });

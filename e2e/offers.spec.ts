@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { drawn } from './vocabulary/drawn.ts';
 import { cityCentre } from './vocabulary/visit.ts';
 
-test('a flash sale has a page with a countdown and what is left of everything it sells [flash-04]', async ({ request }) => {
+test('a flash sale has a page with a countdown and what is left of everything it sells [flash-04, route-15]', async ({ request }) => {
   const { zoneId, modules } = await cityCentre(request);
   const headers = { zoneid: `[${zoneId}]`, moduleId: String(modules.grocery) };
   const { flash_sales: sales } = await (await request.get('/api/v1/flash-sales', { headers })).json();
@@ -19,7 +19,9 @@ test('a flash sale has a page with a countdown and what is left of everything it
   expect(words).toMatch(/\n\d+ left\n/);
 });
 
-test('a campaign shows what it sells, how long still, and that it is closed outside its hours [camp-03, camp-07]', async ({ request }) => {
+test('a campaign shows what it sells, how long still, and that it is closed outside its hours [camp-03, camp-07, route-14]', async ({
+  request,
+}) => {
   const { zoneId } = await cityCentre(request);
   const headers = { zoneid: `[${zoneId}]` };
   const cookie = `zoneid=${encodeURIComponent(headers.zoneid)}`;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './vocabulary/shop.ts';
+import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
 
 // Chromium draws maps without a graphics card only when it is told to.
 test.use({
@@ -92,4 +93,70 @@ test('waits for the zone, and where nobody delivers says so on a button that sho
   const { zones, address } = await stored(page);
   expect(JSON.parse(zones!)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
   expect(address).toBeNull();
+});
+
+test('says that suggestions are on their way, and that the device keeps its place to itself [loc-06, loc-09, loc-15]', async ({ page }) => {
+  let answer: (() => void) | undefined;
+  await page.route('**/place-api-autocomplete*', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  const picker = await openPicker(page);
+  await picker.getByRole('combobox', { name: 'Search location' }).fill('Chorsu');
+  await expect(picker.getByText('Search suggestions are loading...')).toBeVisible();
+  await expect.poll(() => answer !== undefined).toBe(true);
+  answer!();
+  await expect(picker.getByRole('option', { name: /Chorsu Bazaar/ })).toBeVisible();
+  await picker.getByRole('button', { name: 'Use Current Location' }).click();
+  const permission = page.getByRole('dialog', { name: 'Please allow browser location permission' });
+  await expect(
+    permission.getByText(
+      'Your browser location track permission is off. Please turn on the location permission to detect current location',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await permission.getByRole('button', { name: 'Okay' }).click();
+  await expect(permission).toBeHidden();
+});
+
+test('the header offers saved addresses to the signed-in, the current location and the map [header-14, loc-17, loc-18, entity-09]', async ({
+  page,
+  request,
+  context,
+}) => {
+  const here = { lat: 41.3111, lng: 69.2797 };
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: here.lat, longitude: here.lng });
+  await arriveAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
+  await visit(page, '/about-us');
+  const headers = { authorization: `Bearer ${await remembered(page, 'token')}` };
+  const saved = { address: 'Chilonzor 5', address_type: 'home', contact_person_name: 'Nodira', contact_person_number: '+998901234567' };
+  await request.post('/api/v1/customer/address/add', { headers, data: { ...saved, latitude: 41.3, longitude: 69.27 } });
+  const button = page.getByRole('button', { name: /^Deliver to/ }).first();
+  const popover = page.getByRole('group', { name: 'Delivery location' }).first();
+  await button.click();
+  await popover.getByRole('button', { name: /Chilonzor 5/ }).click();
+  await expect(page.getByText('New delivery address selected.')).toBeVisible();
+  await expect(popover).toBeHidden();
+  expect(await stored(page)).toMatchObject({
+    address: 'Chilonzor 5',
+    point: { lat: 41.3, lng: 69.27 },
+    zones: expect.stringMatching(/^\[\d/),
+  });
+
+  const { results } = await (await request.get('/api/v1/config/geocode-api', { params: here })).json();
+  await button.click();
+  await expect(popover.getByRole('button', { name: 'Pick from map' })).toBeVisible();
+  const renewed = page.waitForResponse((response) => response.url().includes('/about-us.data'));
+  await popover.getByRole('button', { name: 'Use Current Location' }).click();
+  await renewed;
+  await expect(page.getByText('New location has been set.')).toBeVisible();
+  await expect(popover).toBeHidden();
+  expect(await stored(page)).toMatchObject({ address: results[0].formatted_address, point: here });
+
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await visit(page, '/about-us');
+  await button.click();
+  await expect(popover.getByText('To select from saved addresses, you need to sign in.')).toBeVisible();
+  await expect(popover.getByRole('button', { name: 'Use Current Location' })).toBeVisible();
 });

@@ -73,15 +73,20 @@ test('all brands stand on a page of their own, each leading to its listing [rout
   }
 });
 
-for (const { module, placeholder } of [
-  { module: 1, placeholder: 'Search foods and restaurants...' },
-  { module: 2, placeholder: 'Search for grocery or store...' },
-  { module: 3, placeholder: 'Search for medicine or store...' },
-  { module: 4, placeholder: 'Search for products or store...' },
-])
-  test(`module ${module} is searched by its own words [search-0${module + 1}]`, async ({ request }) => {
+test('each module is searched by its own words, and parcels are looked for by their number [search-02] [search-03] [search-04] [search-05] [search-07]', async ({
+  request,
+}) => {
+  for (const [module, placeholder] of [
+    [1, 'Search foods and restaurants...'],
+    [2, 'Search for grocery or store...'],
+    [3, 'Search for medicine or store...'],
+    [4, 'Search for products or store...'],
+  ] as const)
     expect(await pageOf(request, '/home', { module })).toContain(`placeholder="${placeholder}"`);
-  });
+  const parcels = await pageOf(request, '/home', { module: 5 });
+  expect(parcels).not.toContain('name="search"');
+  expect(parcels.split('<main')[1]).toContain('name="order_id"');
+});
 
 test('nothing can be searched without a zone, nor on the landing page [search-01]', async ({ request }) => {
   expect(await pageOf(request, '/home')).toContain('name="search"');

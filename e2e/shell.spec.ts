@@ -1,36 +1,118 @@
 import { expect, test } from './vocabulary/shop.ts';
+import { fillCart } from './vocabulary/checkout.ts';
+import { findItems } from './vocabulary/item.ts';
+import { cityCentre } from './vocabulary/visit.ts';
 import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('the wide header has place, theme, language and country, then the shop’s links [header-01] [header-03]', async ({ page, request }) => {
+test('the wide header has place, theme, language and country, then the shop’s links, the order and the cart of a guest [header-01] [header-03] [header-05] [header-08] [header-10] [header-15] [header-17] [route-21]', async ({
+  page,
+  request,
+}) => {
   await arriveAs(page, request, { module: 'grocery' });
   await visit(page, '/about-us');
   const header = page.locator('header:visible');
   await expect(page.getByRole('button', { name: /Deliver to.*Amir Temur 15/ }).first()).toBeVisible();
   for (const name of [/^(Light|Dark)$/, /^Language/, /^Country/]) await expect(page.getByRole('button', { name }).first()).toBeVisible();
   await expect(header.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await page.route('**/api/v1/categories', async (route) => {
+    const answer = await route.fetch();
+    const reply = (await answer.json()) as { data: { id: number }[] };
+    await route.fulfill({
+      response: answer,
+      json: { ...reply, data: reply.data.concat(reply.data.map((each) => ({ ...each, id: each.id + 9000 }))) },
+    });
+  });
+  const categories = header.getByRole('group', { name: 'Categories' });
   await header.getByRole('button', { name: 'Categories' }).click();
   await expect(header.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/categories');
+  expect(await categories.evaluate((panel) => getComputedStyle(panel).animationDuration)).toBe('0.3s');
+  await expect(categories.getByRole('listitem')).toHaveCount(10);
+  const stores = page.waitForRequest(/\/stores\/popular\?limit=10$/);
   await header.getByRole('button', { name: 'Stores' }).click();
+  await stores;
   await expect(header.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/store/popular');
+  await expect(header.getByRole('group', { name: 'Stores' }).getByRole('listitem').first()).toBeVisible();
+
+  await expect(header.getByRole('button', { name: /^Cart/ })).toHaveAccessibleName('Cart');
+  await header.getByRole('link', { name: 'Track Order' }).click();
+  await expect(page).toHaveURL(/\/track-order$/);
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Order number' })).toBeVisible();
+  const place = await cityCentre(request);
+  const items = await findItems(request, place, 'grocery', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
+  await fillCart(page, place, 'grocery', { item_id: items[0]!.id, quantity: 2 });
+  await page.reload();
+  await expect(header.getByRole('button', { name: /^Cart, 2 items, / })).toBeVisible();
 });
 
-test('without a zone there is nothing to browse, and the logo leads to the landing page', async ({ page, request }) => {
+test('without a zone there is nothing to browse, and the logo leads to the landing page; with one, to the shop [header-05] [header-08] [route-01]', async ({
+  page,
+  request,
+}) => {
   await arriveAs(page, request, { module: 'grocery', hasPlace: false });
   await visit(page, '/about-us');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
-  await expect(page.locator('header:visible').getByRole('link', { name: 'Bozor' })).toHaveAttribute('href', '/');
+  const header = page.locator('header:visible');
+  await expect(header.getByRole('link', { name: 'Bozor' })).toHaveAttribute('href', '/');
+  await expect(header.getByRole('button', { name: /^Cart/ })).toHaveCount(0);
+  await expect(header.getByRole('link', { name: 'Track Order' })).toHaveCount(0);
+  await page.evaluate(() => {
+    localStorage.setItem('zoneid', '[1]');
+    localStorage.setItem('location', 'Amir Temur 15');
+  });
+  await visit(page, '/');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Bozor' })).toHaveAttribute('href', '/home');
+  await expect(header.getByRole('combobox', { name: 'Search the shop' })).toHaveCount(0);
 });
 
-test('parcels have a contact instead of shelves, and no cart [header-04]', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'parcel' });
+test('favourites are counted for the signed-in; parcels have a contact instead of shelves, and neither cart nor favourites [header-04] [header-07] [header-11] [module-12] [route-29]', async ({
+  page,
+  request,
+}) => {
+  const place = await cityCentre(request);
+  const [item] = await findItems(request, place, 'grocery', () => true);
+  await arriveAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
   await visit(page, '/about-us');
+  const header = page.locator('header:visible');
+  await expect(header.getByRole('button', { name: 'Favourites' })).toHaveAccessibleName('Favourites');
+  await expect(header.getByRole('link', { name: 'Track Order' })).toHaveCount(0);
+  const token = await remembered(page, 'token');
+  for (const data of [{ item_id: item!.id }, { store_id: item!.store_id }])
+    expect(
+      (await request.post('/api/v1/customer/wish-list/add', { headers: { authorization: `Bearer ${token}` }, data })).status(),
+    ).toBeLessThan(300);
+  await page.reload();
+  await expect(header.getByRole('button', { name: 'Favourites, 2' })).toBeVisible();
+
+  await visit(page, `/about-us?module_id=${place.modules.parcel}`);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(menu.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/help-and-support');
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/help-and-support$/);
+  await expect(page.getByRole('button', { name: 'Account of Nodira Aliyeva' })).toBeVisible();
   await expect(menu.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Cart', exact: true })).toHaveCount(0);
+  for (const name of [/^Favourites/, /^Cart/]) await expect(header.getByRole('button', { name })).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await visit(page, '/about-us');
+  await expect(header.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Track Order' })).toHaveCount(0);
+});
+
+test('a chosen country begins phone numbers with its code and names the currency [header-18]', async ({ page, request }) => {
+  await arriveAs(page, request, { module: 'grocery' });
+  await visit(page, '/store-registration');
+  await page.getByRole('button', { name: /^Country/ }).click();
+  await page
+    .getByRole('list', { name: 'Country' })
+    .getByRole('button', { name: /^Kazakhstan/ })
+    .click();
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await phone.pressSequentially('7012345678');
+  await expect(phone).toHaveValue('+77012345678');
+  await visit(page, '/home');
+  await expect(page.getByRole('list', { name: 'Most Popular Items' })).toContainText('UZS');
 });
 
 test('a phone has a compact header with address, account and a drawer [header-02] [menu-01] [menu-02] [menu-03]', async ({
@@ -95,7 +177,7 @@ test('leaving asks, and ends at home as a guest [header-09] [auth-48] [auth-49] 
   expect(await remembered(page, 'token')).toBeNull();
 });
 
-test('the footer tells who the shop is and guards what needs more [footer-01] [footer-02] [footer-07] [footer-09] [footer-10]', async ({
+test('the footer tells who the shop is and guards what needs more [footer-01] [footer-02] [footer-07] [footer-09] [footer-10] [footer-13]', async ({
   page,
   request,
 }) => {
@@ -104,6 +186,7 @@ test('the footer tells who the shop is and guards what needs more [footer-01] [f
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Bozor brings the stores of your neighbourhood together')).toBeVisible();
   await expect(footer.getByRole('heading', { name: 'News worth opening' })).toBeVisible();
+  expect((await footer.getByRole('button', { name: 'Subscribe' }).boundingBox())!.width).toBe(100);
   await expect(footer.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://t.me/bozor_example');
   await expect(footer.getByRole('link', { name: 'salom@bozor.example' })).toHaveAttribute('href', 'mailto:salom@bozor.example');
   await expect(footer.getByRole('link', { name: 'Shipping Policy' })).toHaveAttribute('href', '/shipping-policy');
@@ -112,4 +195,15 @@ test('the footer tells who the shop is and guards what needs more [footer-01] [f
   await expect(page).toHaveURL(/\/about-us$/);
   await footer.getByRole('button', { name: '1 Amir Temur Square' }).click();
   await expect(page.getByRole('dialog', { name: 'Bozor' })).toBeVisible();
+});
+
+test('the landing page’s footer narrows lists of dishes to what has no meat [footer-03]', async ({ page, request }) => {
+  await arriveAs(page, request, { module: 'food' });
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('checkbox', { name: 'Veg', exact: true })).toBeChecked();
+  await footer.getByRole('checkbox', { name: 'Non-veg' }).uncheck();
+  const asked = page.waitForRequest((each) => new URL(each.url()).searchParams.get('type') === 'veg');
+  await visit(page, '/home');
+  await asked;
 });

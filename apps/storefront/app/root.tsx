@@ -28,6 +28,7 @@ import { Storefront } from './platform/storefront.tsx';
 import { PAGE_COLOURS, useBrowserColour } from './platform/theme.tsx';
 import { catalogueUrl } from './platform/words/load-catalogue.ts';
 import { useWords } from './platform/words/words.tsx';
+import { CountryPhones } from './routes/country-phones.tsx';
 import { Notices } from './routes/notices.tsx';
 import { Overlays } from './routes/overlay-host.tsx';
 import { PageProgress } from './routes/page-progress.tsx';
@@ -52,7 +53,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   return (
     <Storefront serverScope={root?.scope}>
-      <Document>{children}</Document>
+      <CountryPhones>
+        <Document>{children}</Document>
+      </CountryPhones>
     </Storefront>
   );
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { Field, splitField, type FieldProps } from './field.tsx';
+import { usePhoneCode } from './phone-code.tsx';
 import { groupPhone, maskPhone, phoneValue } from './phone-mask.ts';
 
 /** A telephone number, grouped as it is typed. `value` and `onChange` speak `+998901234567`. */
@@ -11,8 +12,9 @@ export function PhoneField({
   FieldProps & { value: string; onChange: (value: string) => void; ref?: (input: HTMLInputElement | null) => void }) {
   const { field, control } = splitField(props);
   const { ref, ...attributes } = control;
-  const [text, setText] = useState(() => groupPhone(phoneValue(value)));
-  if (phoneValue(text) !== phoneValue(value)) setText(groupPhone(phoneValue(value))); // set from outside
+  const code = usePhoneCode();
+  const [text, setText] = useState(() => groupPhone(phoneValue(value, code)));
+  if (phoneValue(text, code) !== phoneValue(value, code)) setText(groupPhone(phoneValue(value, code))); // set from outside
   const input = useRef<HTMLInputElement | null>(null);
   const caret = useRef<number | null>(null);
   useKeptCaret(input, caret);
@@ -23,7 +25,7 @@ export function PhoneField({
           inputMode="tel"
           autoComplete="tel"
           dir="ltr"
-          placeholder="+998 90 123 45 67"
+          placeholder={code === '998' ? '+998 90 123 45 67' : `+${code}`}
           {...attributes}
           {...own}
           ref={(element) => {
@@ -33,7 +35,7 @@ export function PhoneField({
           type="tel"
           value={text}
           onChange={(event) => {
-            const masked = maskPhone(event.target.value, event.target.selectionStart ?? undefined);
+            const masked = maskPhone(event.target.value, event.target.selectionStart ?? undefined, code);
             caret.current = masked.caret;
             setText(masked.text);
             if (masked.value !== value) onChange(masked.value);

@@ -45,4 +45,12 @@ describe('phone mask', () => {
     const masked = maskPhone(before.replace('|', ''), before.indexOf('|'));
     expect(`${masked.text.slice(0, masked.caret)}|${masked.text.slice(masked.caret)}`).toBe(after);
   });
+
+  test.each([
+    ['a number without a code', '9121234567', '+79121234567'],
+    ['one that brings its own', '+998901234567', '+998 90 123 45 67'],
+    ['one with the code and no plus', '79121234567', '+79121234567'],
+  ])('somebody from another country types %s [header-18]', (_name, raw, text) => {
+    expect(maskPhone(raw, raw.length, '7').text).toBe(text);
+  });
 });

@@ -1,7 +1,10 @@
 import { toLatinDigits } from './latin-digits.ts';
 
+/** The code whose numbers are grouped, and which stands before a number without one unless another is given. */
 const code = '998';
 const nationalLength = 9;
+/** Of most other countries. */
+const usualLength = 10;
 const longest = 15; // E.164
 
 export interface MaskedPhone {
@@ -13,19 +16,19 @@ export interface MaskedPhone {
 }
 
 /**
- * Masks what stands in a phone field. A number without a country code gets +998, others keep their own.
+ * Masks what stands in a phone field. A number without a country code gets `own`, others keep theirs.
  * The caret stays behind the same digit as before.
  */
-export function maskPhone(raw: string, caret = raw.length): MaskedPhone {
-  const { value, added } = read(raw);
+export function maskPhone(raw: string, caret = raw.length, own = code): MaskedPhone {
+  const { value, added } = read(raw, own);
   const text = value ? groupPhone(value) : raw.trim() === '+' ? '+' : '';
   const atEnd = countDigits(raw.slice(caret)) === 0;
   return { value, text, caret: atEnd ? text.length : behindDigit(text, countDigits(raw.slice(0, caret)) + added) };
 }
 
 /** `+998901234567` for any spelling of it. */
-export function phoneValue(raw: string): string {
-  return read(raw).value;
+export function phoneValue(raw: string, own = code): string {
+  return read(raw, own).value;
 }
 
 /** `+998 90 123 45 67`; numbers of other countries stay in one piece. */
@@ -36,13 +39,14 @@ export function groupPhone(value: string): string {
 }
 
 /** The number, and how many digits were put before what was typed. */
-function read(raw: string): { value: string; added: number } {
+function read(raw: string, own: string): { value: string; added: number } {
   const typed = toLatinDigits(raw).trim();
   const digits = typed.replace(/\D/g, '');
   if (!digits) return { value: '', added: 0 };
   if (digits.startsWith('00')) return international(digits.slice(2), -2);
-  if (typed.startsWith('+') || (digits.startsWith(code) && digits.length > nationalLength)) return international(digits, 0);
-  return international(code + digits, code.length);
+  const length = own === code ? nationalLength : usualLength;
+  if (typed.startsWith('+') || (digits.startsWith(own) && digits.length > length)) return international(digits, 0);
+  return international(own + digits, own.length);
 }
 
 function international(digits: string, added: number): { value: string; added: number } {

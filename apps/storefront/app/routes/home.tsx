@@ -20,6 +20,8 @@ import { landingPage } from '../shell/landing-page.ts';
 export { pageMeta as meta } from '../platform/page-head.ts';
 
 const HomeExtras = onDemand(async () => (await import('./home-extras.tsx')).HomeExtras);
+/** Only parcels have it. */
+const TrackBar = lazy(async () => ({ default: (await import('../features/orders/track-bar.tsx')).TrackBar }));
 const ListingPage = lazy(async () => ({ default: (await import('../features/search/listing-page.tsx')).ListingPage }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -83,7 +85,7 @@ export default function Home() {
     <>
       <ModuleRail inPage />
       {module ? (
-        <HomePage module={module} search={canSearch && <SearchBar place="hero" />} />
+        <HomePage module={module} search={module.module_type === 'parcel' ? <ParcelSearch /> : canSearch && <SearchBar place="hero" />} />
       ) : (
         <div className="container">
           <ModuleCards />
@@ -91,5 +93,14 @@ export default function Home() {
       )}
       {isSignedIn && <HomeExtras />}
     </>
+  );
+}
+
+/** Parcels are looked for by their number. */
+function ParcelSearch() {
+  return (
+    <Suspense fallback={null}>
+      <TrackBar />
+    </Suspense>
   );
 }

@@ -70,7 +70,7 @@ export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: 
       <Loading loading={reading.state === 'loading'} label={t('Loading')} skeleton={<WaitingWords />}>
         {choice ? (
           <div ref={actions.place}>
-            <ItemWords choice={choice} close={close} />
+            <ItemWords choice={choice} />
           </div>
         ) : (
           <NoItem reading={reading} leave={close} />
@@ -92,7 +92,7 @@ function Picture({ item }: { readonly item: ItemDetails }) {
   );
 }
 
-function ItemWords({ choice, close }: { readonly choice: ItemChoice; readonly close: () => void }) {
+function ItemWords({ choice }: { readonly choice: ItemChoice }) {
   const { t } = useWords();
   const { item } = choice;
   const status = itemStatus(choice);
@@ -100,7 +100,7 @@ function ItemWords({ choice, close }: { readonly choice: ItemChoice; readonly cl
     <>
       <section className={styles.section}>
         <p className={styles.store}>
-          <StoreLink item={item} onLeave={close} />
+          <StoreLink item={item} />
           <TrueRating value={item.avg_rating} count={item.rating_count} showsCount />
         </p>
         <h2 className={styles.name}>

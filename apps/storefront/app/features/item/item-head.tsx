@@ -10,14 +10,14 @@ import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './item-head.module.css';
 
-/** The name of the store, which leads to it unless one is there already. */
-export function StoreLink({ item, onLeave }: { readonly item: ItemDetails; readonly onLeave?: () => void }) {
+/** The name of the store, which leads to it unless one is there already. A dialog around it closes when the page changes: closing it at the press would undo the way there. */
+export function StoreLink({ item }: { readonly item: ItemDetails }) {
   const { pathname } = useLocation();
   const { store } = item;
   const url = urls.store(store.slug, { module_id: item.module_id, store_zone_id: item.zone_id });
   if (pathname === urls.store(store.slug)) return <span className={styles.store}>{store.name}</span>;
   return (
-    <PageLink to={url} className={styles.store} onClick={onLeave}>
+    <PageLink to={url} className={styles.store}>
       {store.name}
       <Icon of={ChevronRight} size={16} flip />
     </PageLink>

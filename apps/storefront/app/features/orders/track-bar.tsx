@@ -1,0 +1,81 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { PhoneField } from '@bozor/ui/phone-field.tsx';
+import { TextField } from '@bozor/ui/text-field.tsx';
+import Hash from 'lucide-react/icons/hash';
+import Phone from 'lucide-react/icons/phone';
+import { useState } from 'react';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useSession } from '../../platform/session.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { checkTrackForm, type TrackFormErrors } from './check-track-form.ts';
+import styles from './track-bar.module.css';
+
+/** From here on there is room for both fields in one line. */
+const WIDE = '(min-width: 1180px)';
+
+/** The track-order form in one line, for the hero of parcels. On phones a guest's number is asked for after the press. Without scripts it leads to the page. */
+export function TrackBar() {
+  const { t } = useWords();
+  const { isSignedIn } = useSession();
+  const [order, setOrder] = useState('');
+  const [contact, setContact] = useState('');
+  const [errors, setErrors] = useState<TrackFormErrors>({});
+  const submit = () => {
+    const asksHere = !isSignedIn && matchMedia(WIDE).matches;
+    const checked = checkTrackForm({ order, contact }, asksHere);
+    setErrors(checked.ok ? {} : checked.errors);
+    if (!checked.ok) return;
+    const { orderId, contactNumber } = checked;
+    if (isSignedIn || asksHere) openOverlay('tracking', { orderId, contactNumber });
+    else openOverlay('track-order', { orderId });
+  };
+  return (
+    <form
+      className={styles.bar}
+      action={urls.trackOrder()}
+      aria-label={t('Track Order')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        label={t('Order number')}
+        labelHidden
+        icon={Hash}
+        name="order_id"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={t('Order number')}
+        maxLength={20}
+        value={order}
+        error={errors.order && t(errors.order)}
+        onChange={(event) => {
+          setOrder(event.target.value);
+          setErrors({ ...errors, order: undefined });
+        }}
+      />
+      {!isSignedIn && (
+        <PhoneField
+          label={t('Contact number')}
+          labelHidden
+          icon={Phone}
+          name="contact_number"
+          className={styles.contact}
+          placeholder={t('Contact number')}
+          value={contact}
+          error={errors.contact && t(errors.contact)}
+          onChange={(value) => {
+            setContact(value);
+            setErrors({ ...errors, contact: undefined });
+          }}
+        />
+      )}
+      <Button type="submit" className={styles.press}>
+        {t('Track Order')}
+      </Button>
+    </form>
+  );
+}
