@@ -27,7 +27,7 @@ async function shelves() {
 }
 
 describe('the categories of a module', () => {
-  test('come in their order with those under them and how much is in them [entity-30]', async () => {
+  test('come in their order with those under them and how much is in them [entity-30] [api-80]', async () => {
     const { store, dairy, milk, bread, headers } = await shelves();
     const { body } = await call(API.categories.list, { headers });
     expect(ids(body.data)).toEqual([bread.id, dairy.id]);

@@ -130,7 +130,7 @@ describe('the invoice', () => {
 });
 
 describe('reasons', () => {
-  it('to cancel are the customer’s, in order, in the reader’s language [api-24]', async () => {
+  it('to cancel are the customer’s, in order, in the reader’s language [api-24, entity-22]', async () => {
     await db
       .insertInto('cancellation_reasons')
       .values([
@@ -142,7 +142,13 @@ describe('reasons', () => {
       .execute();
     const query = { offset: 1, limit: 10, type: 'customer' };
     const { body } = await call(API.orders.cancellationReasons, { query, headers: { 'x-localization': 'ru' } });
-    expect(body).toMatchObject({ total_size: 2, reasons: [{ reason: 'Ошибка' }, { reason: 'Слишком поздно' }] });
+    expect(body).toMatchObject({
+      total_size: 2,
+      reasons: [
+        { id: expect.any(Number), reason: 'Ошибка' },
+        { id: expect.any(Number), reason: 'Слишком поздно' },
+      ],
+    });
   });
 
   it('to ask for a refund are listed [api-25]', async () => {

@@ -72,6 +72,16 @@ describe('lists of stores', () => {
     expect(byQuery.body).toMatchObject({ total_size: 1, stores: [{ id: kept === 'brings' ? brings.id : hands.id }] });
   });
 
+  test('of all types come page by page, with how many there are [api-58]', async () => {
+    const one = await buildStore(db, {});
+    const two = await beside(one);
+    const list = (offset: number) =>
+      call(API.stores.list, { params: { type: 'all' }, query: { offset, limit: 1, filter: 'all' }, headers: headersFor(one) });
+    const [first, second] = [await list(1), await list(2)];
+    expect([first.body.total_size, second.body.total_size]).toEqual([2, 2]);
+    expect(new Set(ids([...first.body.stores, ...second.body.stores]))).toEqual(new Set([one.id, two.id]));
+  });
+
   test('come 12 a page, featured ones 20 [store-05]', async () => {
     const store = await buildStore(db, { featured: true });
     const headers = headersFor(store);

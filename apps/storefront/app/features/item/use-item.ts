@@ -1,5 +1,7 @@
-import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import { calls } from '@bozor/contract/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
+import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { itemDetails } from './item-queries.ts';
@@ -16,6 +18,7 @@ export type ItemReading =
 
 export function useItem(idOrSlug: string | number, isCampaign?: boolean): ItemReading {
   const { data, error, isError, isFetching, dataUpdatedAt, refetch } = useApiQuery(itemDetails(idOrSlug, isCampaign));
+  const client = useQueryClient();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (data || isLate) return;
@@ -24,7 +27,8 @@ export function useItem(idOrSlug: string | number, isCampaign?: boolean): ItemRe
   }, [data, isLate]);
   const retry = () => {
     setIsLate(false);
-    void refetch();
+    // A question that still waits would only be waited for again.
+    void client.cancelQueries({ queryKey: [calls.items.details.path] }).then(() => refetch());
   };
   if (data) return { state: 'ready', item: data, readAt: dataUpdatedAt };
   if (error instanceof ApiProblem && error.status < 500 && error.status !== 429) return { state: 'gone' };
