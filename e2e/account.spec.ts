@@ -100,6 +100,7 @@ test('an order opens inside the account area [route-24]', async ({ page, request
 });
 
 test('short addresses lead into the account area, where guests are asked to sign in [route-30] [route-38]', async ({ page, request }) => {
+  test.slow(); // six pages, on machines that are busy
   await arriveAs(page, request, { module: 'grocery' });
   for (const entry of ['my-orders', 'wallet', 'coupons', 'loyalty-points', 'referral-code', 'settings']) {
     await visit(page, `/${entry}`);
