@@ -30,7 +30,7 @@ const SIZES: Readonly<Record<ItemCardLayout, string>> = {
   'flash-slide': '(min-width: 1180px) 160px, 135px',
   'special': '180px',
   'list': '100px',
-  'food': '133px',
+  'food': '110px',
 };
 
 /** An item in any list. The whole card is one link, with the control that adds it on top. */

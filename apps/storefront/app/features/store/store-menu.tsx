@@ -79,12 +79,12 @@ export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; read
             {name !== '' ? (
               <ItemGrid items={rows} label={t('Menu')} layout={layout} beside />
             ) : (
-              sections.map(({ id, name: title, items }, at) => (
+              sections.map(({ id, name: title, items }) => (
                 <section key={id} id={`section-${id}`} aria-labelledby={`title-${id}`} className={styles.section}>
                   <h3 id={`title-${id}`} className={`text-section ${styles.title}`}>
                     {title}
                   </h3>
-                  <ItemGrid items={items} layout={layout} beside eagerCount={at === 0 ? 2 : 0} />
+                  <ItemGrid items={items} layout={layout} beside />
                 </section>
               ))
             )}
