@@ -7,7 +7,7 @@ import type { Presenting } from './presenting.ts';
 const ALWAYS_SHOWN: readonly Charge['code'][] = ['items', 'delivery'];
 
 /** The bill as it was charged, row by row; the rows that are not included add up to the total. */
-export function presentBill(row: OrderRow, { say, money }: Pick<Presenting, 'say' | 'money'>): Charge[] {
+export function presentBill(row: OrderRow, { say, money, locale }: Pick<Presenting, 'say' | 'money' | 'locale'>): Charge[] {
   const isParcel = row.order_type === 'parcel';
   const charges: readonly { code: Charge['code']; minor: number; explanation?: string | null }[] = [
     { code: 'items', minor: row.items_minor + row.add_ons_minor },
@@ -21,7 +21,7 @@ export function presentBill(row: OrderRow, { say, money }: Pick<Presenting, 'say
       minor: row.tax_minor,
       explanation: say(row.tax_included ? TAX_WORDS.included : TAX_WORDS.onTop, { percent: row.tax_percent }),
     },
-    { code: 'delivery', minor: row.delivery_minor, explanation: deliveryExplanation(row, say) },
+    { code: 'delivery', minor: row.delivery_minor, explanation: deliveryExplanation(row, { say, locale }) },
     { code: 'tip', minor: row.tip_minor },
   ];
   return charges
@@ -36,7 +36,9 @@ export function presentBill(row: OrderRow, { say, money }: Pick<Presenting, 'say
     }));
 }
 
-function deliveryExplanation(row: OrderRow, say: Presenting['say']): string | null {
+function deliveryExplanation(row: OrderRow, { say, locale }: Pick<Presenting, 'say' | 'locale'>): string | null {
   if (row.delivery_free_by !== null) return say(FREE_BY[row.delivery_free_by]);
-  return row.distance_metres === null ? null : say('{km} km', { km: (row.distance_metres / 1000).toFixed(1) });
+  if (row.distance_metres === null) return null;
+  const km = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, numberingSystem: 'latn' });
+  return say('{km} km', { km: km.format(row.distance_metres / 1000) });
 }
