@@ -9,7 +9,7 @@ import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
 import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
 
 /** Whole orders, with everything on the way to them. */
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 let place: Place;
 test.beforeEach(async ({ request }) => {
