@@ -58,6 +58,12 @@ const NAMES = [
   'runActionStateAction',
   // <form action={…}> with a function
   'extractEvents$1',
+  'requestFormReset$1',
+  // <Fragment ref>, root.unstable_scheduleHydration and the browser's own sign of a page that changes
+  'commitNewChildToFragmentInstance',
+  'deleteChildFromFragmentInstance',
+  'attemptExplicitHydrationTarget',
+  'defaultOnDefaultTransitionIndicator',
   // preload, preinit and preconnect
   'preload',
   'preloadModule',
@@ -77,6 +83,9 @@ const UNUSED = {
     ...Object.fromEntries(NAMES.map((name) => [name, '{}'])),
     // Which components stood around an error: their names are gone in a build.
     getStackByFiberInDevAndProd: "{return''}",
+    getComponentNameFromType: '{return null}',
+    // findDOMNode
+    findCurrentFiberUsingSlowPath: '{return null}',
     // What <link> and <script> of the page's head share: nothing without `precedence`.
     getResource: '{return null}',
     acquireResource: '{return null}',

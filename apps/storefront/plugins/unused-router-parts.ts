@@ -55,6 +55,7 @@ const FUNCTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     updateBlocker: '{}',
     shouldBlockNavigation: '{}',
     discoverRoutes: '{}',
+    patchRoutesImpl: '{}',
     normalizeNavigateOptions: '{return{path}}',
   },
   'dom/ssr/components': { RSCPrefetchPageLinksImpl: '{}' },
