@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // A busy machine is no failure; what hangs is told all the same.
+    testTimeout: 30_000,
     exclude: ['**/node_modules/**', '**/build/**'],
     projects: [
       {
