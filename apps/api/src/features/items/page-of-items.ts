@@ -32,7 +32,7 @@ export function pageOfItems({ order, where, categoryIds, ...page }: ItemPage): R
 
 /** How many there are in all, on every page. */
 export function countOfItems({ where, categoryIds, ...place }: Counted): RawBuilder<{ total: number }> {
-  if (!categoryIds) return countOf(ITEMS, { ...place, where: listed(where), order: ORDERS.popular });
+  if (!categoryIds) return countOf(ITEMS, { ...place, where: listed(where), ...(!place.joined && { order: ORDERS.popular }) });
   return countWithin(sql`distinct id from (${filed(categoryIds, { ...place, ...(where && { where }) }, LONGEST_LIST)}) filed`);
 }
 
