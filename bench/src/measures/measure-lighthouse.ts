@@ -1,12 +1,18 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { startBrowser } from '../load/browser.ts';
 import { SCOPE, type Measured, type MeasuredCity } from './city.ts';
 
 const run = promisify(execFile);
 const LIGHTHOUSE = join(import.meta.dirname, '../../node_modules/lighthouse/cli/index.js');
+
+interface Module {
+  readonly id: number;
+  readonly module_type: string;
+  readonly module_name: string;
+}
 
 interface Report {
   readonly categories: Readonly<Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { readonly score: number }>>;
@@ -16,13 +22,14 @@ interface Report {
 /** Lighthouse as on a phone: home, store and item, and the home of every module. */
 export async function measureLighthouse({ shop: { url } }: MeasuredCity): Promise<Measured[]> {
   const ask = async <Answer>(path: string) => (await (await fetch(`${url}/api/v1${path}`, { headers: SCOPE })).json()) as Answer;
-  const { modules } = await ask<{ modules: readonly { id: number; module_type: string }[] }>('/module');
+  const { modules } = await ask<{ modules: readonly Module[] }>('/module');
+  const usual = modules.find(({ id }) => id === Number(SCOPE.moduleid))!;
   const { products } = await ask<{ products: readonly { slug: string; store_slug: string }[] }>('/items/popular?limit=1');
   const homes: Report[] = [];
-  for (const { id } of modules) homes.push(await report(`${url}/home`, id));
-  const home = homes[modules.findIndex(({ id }) => id === Number(SCOPE.moduleid))]!;
-  const store = await report(`${url}/store/${products[0]!.store_slug}`, Number(SCOPE.moduleid));
-  const item = await report(`${url}/product/${products[0]!.slug}`, Number(SCOPE.moduleid));
+  for (const module of modules) homes.push(await report(url, '/home', module));
+  const home = homes[modules.indexOf(usual)]!;
+  const store = await report(url, `/store/${products[0]!.store_slug}`, usual);
+  const item = await report(url, `/product/${products[0]!.slug}`, usual);
   const three = [home, store, item];
   const all = [...homes, store, item];
   const lowest = (reports: readonly Report[], category: keyof Report['categories']) =>
@@ -39,24 +46,22 @@ export async function measureLighthouse({ shop: { url } }: MeasuredCity): Promis
   ];
 }
 
-async function report(url: string, moduleId: number): Promise<Report> {
-  const folder = mkdtempSync(join(tmpdir(), 'bozor-lighthouse-'));
-  const file = join(folder, 'report.json');
-  const headers = JSON.stringify({ Cookie: `zoneid=%5B1%5D; module=${moduleId}` });
-  await run(
-    process.execPath,
-    [
-      LIGHTHOUSE,
-      url,
-      '--quiet',
-      '--output=json',
-      `--output-path=${file}`,
-      `--extra-headers=${headers}`,
-      '--chrome-flags=--headless=new --no-sandbox',
-    ],
-    { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH }, maxBuffer: 100_000_000 },
-  );
-  const made = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  rmSync(folder, { recursive: true, force: true });
-  return made;
+/** Of a page as somebody sees it who has been here before: the shop knows their place and their module, the browser has no file of it yet. */
+async function report(url: string, path: string, { id, module_type, module_name }: Module): Promise<Report> {
+  const browser = await startBrowser();
+  try {
+    await browser.remember(url, {
+      zoneid: '[1]',
+      location: 'Tashkent',
+      currentLatLng: JSON.stringify({ lat: 41.3111, lng: 69.2797 }),
+      module: JSON.stringify({ id, module_type, module_name }),
+    });
+    await browser.visit(`${url}${path}`);
+    const file = join(browser.folder, 'report.json');
+    const options = ['--quiet', '--output=json', `--output-path=${file}`, `--port=${browser.port}`];
+    await run(process.execPath, [LIGHTHOUSE, `${url}${path}`, ...options], { maxBuffer: 100_000_000 });
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } finally {
+    await browser.stop();
+  }
 }

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+/** A Chromium of its own, which others may steer by `port`. */
+export interface Browser {
+  readonly port: number;
+  /** Its profile; gone with it. */
+  readonly folder: string;
+  /** Puts values into the storage of a site. */
+  remember(site: string, values: Readonly<Record<string, string>>): Promise<void>;
+  /** Opens a page and lets it come to rest, as somebody did some day before. */
+  visit(address: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const REST_MS = 3_000;
+const PATIENCE_MS = 20_000;
+
+export async function startBrowser(): Promise<Browser> {
+  const folder = mkdtempSync(join(tmpdir(), 'bozor-browser-'));
+  const options = ['--headless=new', '--no-sandbox', '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${folder}`];
+  const browser = spawn(process.env.CHROMIUM_PATH!, [...options, 'about:blank'], { stdio: 'ignore' });
+  const gone = once(browser, 'exit');
+  const note = join(folder, 'DevToolsActivePort');
+  for (const began = performance.now(); !existsSync(note) || readFileSync(note, 'utf8') === ''; await setTimeout(50))
+    if (performance.now() - began > PATIENCE_MS) throw new Error('Chromium does not say where it can be steered.');
+  const port = Number(readFileSync(note, 'utf8').split('\n', 1)[0]);
+  const inPage = async (address: string, script: string) => {
+    const opened = await fetch(`http://127.0.0.1:${port}/json/new?${encodeURIComponent(address)}`, { method: 'PUT' });
+    const page = (await opened.json()) as { id: string; webSocketDebuggerUrl: string };
+    const socket = new WebSocket(page.webSocketDebuggerUrl);
+    await once(socket, 'open');
+    await setTimeout(REST_MS);
+    socket.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression: script } }));
+    await once(socket, 'message');
+    socket.close();
+    await fetch(`http://127.0.0.1:${port}/json/close/${page.id}`);
+  };
+  return {
+    port,
+    folder,
+    remember: (site, values) =>
+      inPage(
+        `${site}/robots.txt`,
+        `for (const [key, value] of Object.entries(${JSON.stringify(values)})) localStorage.setItem(key, value)`,
+      ),
+    visit: (address) => inPage(address, '0'),
+    stop: async () => {
+      browser.kill();
+      await gone;
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
