@@ -1,5 +1,6 @@
 import { drawer, said } from './vocabulary/cart.ts';
 import { contactDialog, placeButton } from './vocabulary/checkout.ts';
+import { findItemsForNow } from './vocabulary/item.ts';
 import { press, tabTo, typeInto } from './vocabulary/keyboard.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember } from './vocabulary/visit.ts';
@@ -8,8 +9,10 @@ import { visit } from './vocabulary/visitor.ts';
 test('orders with the keyboard alone, from the shelf to the order’s number', async ({ page, context, request, baseURL }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await remember(context, baseURL!, await cityCentre(request), 'grocery');
-  await visit(page, '/home');
+  const place = await cityCentre(request);
+  await remember(context, baseURL!, place, 'grocery');
+  const [item] = await findItemsForNow(request, place, 'grocery', ({ stock }) => stock !== 0);
+  await visit(page, `/store/${item!.store_slug}?module_id=${place.modules.grocery}`);
 
   await press(page, page.getByRole('link', { name: 'Skip to content' }));
   await expect(page.locator('#main')).toBeFocused();
@@ -29,8 +32,8 @@ test('orders with the keyboard alone, from the shelf to the order’s number', a
   await press(page, prompt.getByRole('button', { name: 'Guest', exact: true }));
 
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
-  const place = placeButton(page);
-  await press(page, place);
+  const placing = placeButton(page);
+  await press(page, placing);
   const contact = contactDialog(page);
   await expect(contact.getByText('Name is required')).toBeVisible();
   await expect(contact.getByLabel('Name', { exact: true })).toBeFocused();
@@ -40,7 +43,7 @@ test('orders with the keyboard alone, from the shelf to the order’s number', a
   await press(page, contact.getByRole('button', { name: 'Save' }));
   await expect(contact).toBeHidden();
   await typeInto(page, page.getByLabel('House'), '15');
-  await press(page, place);
+  await press(page, placing);
 
   const placed = page.getByRole('dialog', { name: 'Thank you, your order is placed' });
   await expect(placed).toContainText(/\d{3}.\d{3}.\d{3}/);
