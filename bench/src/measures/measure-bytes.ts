@@ -18,7 +18,7 @@ export async function measureBytes({ shop: { url } }: MeasuredCity): Promise<Mea
   const measured: Measured[] = [];
   for (const { name, path, cookie } of pages) {
     const html = await (await fetch(url + path, { headers: { cookie } })).text();
-    const named = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.(?:js|css))"/g)].map(([, file]) => file!));
+    const named = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.(?:js|css))#?"/g)].map(([, file]) => file!));
     const weigh = async (ending: string) => {
       let bytes = 0;
       for (const file of named) if (file.endsWith(ending)) bytes += gzipSync(await (await fetch(url + file)).bytes()).length;

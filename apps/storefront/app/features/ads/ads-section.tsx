@@ -16,8 +16,9 @@ import styles from './ads-section.module.css';
 
 /** Paid places: pictures and films that lead to their stores. The line moves on by itself, and waits for a film until it ends. */
 export function AdsSection() {
-  const ads = useApiQuery(advertisements()).data?.ads ?? [];
-  return ads.length === 0 ? null : <Ads ads={ads} />;
+  const { data, isPending } = useApiQuery(advertisements());
+  if (isPending) return <div className={styles.waiting} />;
+  return data && data.ads.length > 0 ? <Ads ads={data.ads} /> : null;
 }
 
 function Ads({ ads }: { readonly ads: readonly Ad[] }) {

@@ -26,7 +26,7 @@ export interface FirstSection {
 export interface LaterSection {
   readonly id: LaterName;
   /** What it mostly consists of; so much room is kept. */
-  readonly of: ShelfKind | 'banners' | 'line';
+  readonly of: ShelfKind | 'ads' | 'banners' | 'line';
   /** From 1180 px only. */
   readonly isWideOnly?: boolean;
   /** For the signed-in only. */
@@ -41,7 +41,7 @@ const bannersFirst: FirstSection = { ...first('first-banners', FirstBanners, hom
 const bannersLater: LaterSection = { ...later('banners', 'banners'), isWideOnly: true };
 const categories = first('categories', HomeCategories, categoryList());
 const visitAgain: LaterSection = { ...later('visit-again', 'stores'), isPersonal: true };
-const ads = later('ads', 'stores');
+const ads = later('ads', 'ads');
 const promoBanners = later('promo-banners', 'banners');
 const popular = first('popular', PopularSection, popularItems(), flashSales());
 

@@ -1,5 +1,7 @@
 import type { StoreDetails } from '@bozor/contract/store-details.ts';
 import type { ReactNode } from 'react';
+import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { useIsLive } from '../../platform/use-is-live.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { Arrival, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
 import type { Nearness } from '../catalogue/use-nearness.ts';
@@ -8,32 +10,35 @@ import styles from './store-terms.module.css';
 /** What delivery to the reader's own place costs and when it comes, when it can be collected, and from which sum on one may order. */
 export function StoreTerms({ store, near }: { readonly store: StoreDetails; readonly near: Nearness | undefined }) {
   const { t, formatPrice } = useWords();
+  const { isZoneSet } = useDeliveryPlace();
   const { free_delivery_over: freeOver } = store.delivery_terms;
   const paysWay = store.delivery && !store.free_delivery && near?.fee?.freeBy === undefined;
+  // The server knows that there is a place, the browser which: until then the room is kept.
+  const isComing = !useIsLive() && isZoneSet && store.take_away && store.open;
   return (
     <dl className={styles.terms}>
       {store.delivery && store.open && (
-        <Term name={t('Arrives')}>
+        <Term name={t('Arrives')} isTime>
           {near?.eta ? <Arrival eta={near.eta} /> : t('{minutes} min', { minutes: store.delivery_time.replace('-', '–') })}
+        </Term>
+      )}
+      {(near?.ready || isComing) && (
+        <Term name={t('To collect')} isTime>
+          {near?.ready ? <Arrival eta={near.ready} /> : '\u00a0'}
         </Term>
       )}
       <Term name={t('Delivery')}>
         <DeliveryPrice store={store} near={near} />
       </Term>
-      {near?.ready && (
-        <Term name={t('To collect')}>
-          <Arrival eta={near.ready} />
-        </Term>
-      )}
       {store.minimum_order > 0 && <Term name={t('Minimum order')}>{formatPrice(store.minimum_order)}</Term>}
       {paysWay && freeOver !== null && <Term name={t('Free delivery')}>{t('from {price}', { price: formatPrice(freeOver) })}</Term>}
     </dl>
   );
 }
 
-function Term({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Term({ name, isTime, children }: { readonly name: string; readonly isTime?: boolean; readonly children: ReactNode }) {
   return (
-    <div className={styles.term}>
+    <div className={styles.term} data-time={isTime || undefined}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>
         <bdi>{children}</bdi>
