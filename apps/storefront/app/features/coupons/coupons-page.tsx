@@ -1,6 +1,6 @@
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { useApiQuery } from '../../platform/use-api.ts';
@@ -28,11 +28,7 @@ export function CouponsPage() {
       {data?.coupons.length === 0 ? (
         <EmptyState
           className={styles.empty}
-          picture={
-            <span className={styles.disc}>
-              <Icon of={TicketPercent} />
-            </span>
-          }
+          picture={<IconDisc of={TicketPercent} />}
           title={t('No coupons now')}
           text={t('New ones appear here as stores give them out.')}
         />

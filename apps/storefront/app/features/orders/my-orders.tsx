@@ -2,7 +2,7 @@ import { parseOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { Tabs } from '@bozor/ui/tabs.tsx';
@@ -110,7 +110,7 @@ function NoOrders({ kind }: { readonly kind: OrderTab }) {
   return (
     <EmptyState
       className={styles.empty}
-      picture={<Disc />}
+      picture={<IconDisc of={ReceiptText} />}
       title={kind === 'list' ? t('No orders yet') : t('Nothing is under way')}
       text={kind === 'list' ? t('Your past orders will be kept here.') : t('Orders you place can be followed here.')}
       action={
@@ -128,7 +128,7 @@ function SignInFirst() {
   return (
     <EmptyState
       className={styles.empty}
-      picture={<Disc />}
+      picture={<IconDisc of={ReceiptText} />}
       title={t('Sign in to see your orders')}
       text={t('Ordered as a guest? Track the order by its number.')}
       action={
@@ -140,14 +140,6 @@ function SignInFirst() {
         </div>
       }
     />
-  );
-}
-
-function Disc() {
-  return (
-    <span className={styles.disc}>
-      <Icon of={ReceiptText} />
-    </span>
   );
 }
 

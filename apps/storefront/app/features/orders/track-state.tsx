@@ -1,6 +1,6 @@
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
@@ -27,11 +27,7 @@ export function TrackState({ tracked, action }: { readonly tracked: TrackedOrder
         <div role="alert">
           <EmptyState
             className={styles.empty}
-            picture={
-              <span className={styles.disc}>
-                <Icon of={SearchX} className={styles.glyph} />
-              </span>
-            }
+            picture={<IconDisc of={SearchX} />}
             title={t('Order not found')}
             text={
               tracked.state === 'not-found'

@@ -1,6 +1,6 @@
 import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import UserRound from 'lucide-react/icons/user-round';
 import { openOverlay } from '../../platform/overlays.ts';
 import { useWords } from '../../platform/words/words.tsx';
@@ -12,11 +12,7 @@ export function SignInFirst() {
   return (
     <EmptyState
       className={styles.state}
-      picture={
-        <span className={styles.disc}>
-          <Icon of={UserRound} />
-        </span>
-      }
+      picture={<IconDisc of={UserRound} />}
       title={t('You are not logged in')}
       text={t('Sign in to see your profile, wallet and points.')}
       action={<Button onClick={() => openOverlay('sign-in', { then: () => {} })}>{t('Sign In')}</Button>}
