@@ -1,0 +1,100 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { RadioGroup } from '@bozor/ui/radio-group.tsx';
+import { Loading } from '@bozor/ui/skeleton.tsx';
+import { useState, type ReactNode } from 'react';
+import type { OverlayControls } from '../../platform/overlays.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { ReasonsSkeleton } from './reasons-skeleton.tsx';
+import styles from './reasons-dialog.module.css';
+
+export interface Reason {
+  readonly id: number;
+  readonly reason: string;
+}
+
+interface ReasonsDialogProps extends OverlayControls {
+  readonly title: string;
+  readonly text: string;
+  /** Undefined while they are on their way. */
+  readonly reasons: readonly Reason[] | undefined;
+  readonly query: { readonly isError: boolean; readonly isFetching: boolean; readonly refetch: () => unknown };
+  readonly isDangerous?: boolean;
+  readonly isPending: boolean;
+  readonly onSubmit: (reason: Reason) => void;
+  /** What else is asked, under the reasons. */
+  readonly children?: ReactNode;
+}
+
+/** Asks which of the shop's reasons it is. */
+export function ReasonsDialog({
+  title,
+  text,
+  reasons,
+  query: { isError, isFetching, refetch },
+  isDangerous = false,
+  isPending,
+  onSubmit,
+  children,
+  open,
+  close,
+  closed,
+}: ReasonsDialogProps) {
+  const { t } = useWords();
+  const [chosen, setChosen] = useState<string>();
+  const [isMissing, setIsMissing] = useState(false);
+  const submit = () => {
+    const reason = reasons?.find(({ id }) => String(id) === chosen);
+    if (reason) onSubmit(reason);
+    else setIsMissing(true);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      dismissible={!isPending}
+      title={title}
+      text={text}
+      closeLabel={t('Close')}
+      foot={
+        <div className={styles.foot}>
+          <Button variant="ghost" size={54} wide disabled={isPending} onClick={close}>
+            {t('Back')}
+          </Button>
+          <Button {...(isDangerous && { variant: 'danger' })} size={54} wide busy={isPending} disabled={!reasons} onClick={submit}>
+            {t('Submit')}
+          </Button>
+        </div>
+      }
+    >
+      {isError ? (
+        <ErrorState
+          title={t('The reasons could not be loaded')}
+          retryLabel={t('Try again')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <Loading loading={!reasons} skeleton={<ReasonsSkeleton />} label={t('Loading')}>
+          <div className={styles.form}>
+            <RadioGroup
+              label={t('Reason')}
+              labelHidden
+              look="rows"
+              value={chosen}
+              onChange={(value) => {
+                setChosen(value);
+                setIsMissing(false);
+              }}
+              {...(isMissing && { error: t('Choose a reason.') })}
+              options={(reasons ?? []).map(({ id, reason }) => ({ value: String(id), label: reason }))}
+            />
+            {children}
+          </div>
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
