@@ -1,12 +1,12 @@
 import { calls } from '@bozor/contract/calls.ts';
 import { checkIdentity } from '@bozor/domain/identity/check-account-form.ts';
 import { Button } from '@bozor/ui/button.tsx';
-import { TextField } from '@bozor/ui/text-field.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
 import { useApiMutation } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { FormError } from './form-error.tsx';
+import { IdentityField } from './identity-field.tsx';
 import styles from './form.module.css';
 
 /** Whose password it is. The answer is the same for accounts that exist and that don't. */
@@ -25,18 +25,11 @@ export function AskResetForm({ onDone }: { readonly onDone: (account: string, re
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <FormError>{errors['']}</FormError>
-      <TextField
-        label={t('Email or phone')}
-        name="email_or_phone"
+      <IdentityField
         value={account}
         error={errors['email_or_phone']}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={255}
-        required
-        onChange={(event) => {
-          setAccount(event.target.value);
+        onChange={(value) => {
+          setAccount(value);
           clear('email_or_phone');
         }}
       />

@@ -5,7 +5,6 @@ import { parseIdentity } from '@bozor/domain/identity/email-or-phone.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Checkbox } from '@bozor/ui/checkbox.tsx';
 import { PasswordField } from '@bozor/ui/password-field.tsx';
-import { TextField } from '@bozor/ui/text-field.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { PageLink } from '../../platform/page-link.tsx';
 import { readStored } from '../../platform/storage.ts';
@@ -14,6 +13,7 @@ import { useApiMutation } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
 import { FormError } from './form-error.tsx';
+import { IdentityField } from './identity-field.tsx';
 import styles from './form.module.css';
 
 interface SignInFormProps {
@@ -42,18 +42,11 @@ export function SignInForm({ onDone, onLeave }: SignInFormProps) {
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <FormError>{errors['']}</FormError>
-      <TextField
-        label={t('Email or phone')}
-        name="email_or_phone"
+      <IdentityField
         value={name}
         error={errors['email_or_phone']}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={255}
-        required
-        onChange={(event) => {
-          setName(event.target.value);
+        onChange={(value) => {
+          setName(value);
           clear('email_or_phone');
         }}
       />

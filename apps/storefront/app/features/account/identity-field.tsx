@@ -1,0 +1,29 @@
+import { TextField } from '@bozor/ui/text-field.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+
+/** The phone or e-mail that an account is known by. */
+export function IdentityField({
+  value,
+  error,
+  onChange,
+}: {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}) {
+  const { t } = useWords();
+  return (
+    <TextField
+      label={t('Email or phone')}
+      name="email_or_phone"
+      value={value}
+      error={error}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={255}
+      required
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
