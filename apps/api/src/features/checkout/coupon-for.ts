@@ -15,6 +15,8 @@ export interface CouponUse {
 }
 
 export interface CouponMoment {
+  /** What the caller's request calls the code. */
+  readonly field: 'coupon_code' | 'code';
   readonly owner: Owner;
   readonly store: LoadedStore;
   /** Items after discounts, with add-ons. */
@@ -27,8 +29,9 @@ export interface CouponMoment {
 /** Checks a code against an order. An unknown code and one that is somebody else's get the same answer. */
 export async function couponFor(db: Database, code: string | undefined, moment: CouponMoment): Promise<CouponUse | undefined> {
   if (code === undefined || code.trim() === '') return undefined;
+  const { field } = moment;
   const row = await readCoupon(db, couponKey(code), moment.owner, moment.locale);
-  if (!row) throw refuse(API.checkout.quote, 'coupon-not-running', { field: 'coupon_code' });
+  if (!row) throw refuse(API.checkout.quote, 'coupon-not-running', { field });
   const { owner, store, itemsMinor, now, money } = moment;
   const applied = applyCoupon(couponOf(row), {
     nowMs: now.getTime(),
@@ -44,11 +47,11 @@ export async function couponFor(db: Database, code: string | undefined, moment: 
   });
   if (applied.ok) return { row, applied: applied.value };
   if (applied.problem === 'coupon-below-minimum') {
-    throw refuse(API.checkout.quote, applied.problem, { field: 'coupon_code', values: { amount: money(applied.minimumMinor) } });
+    throw refuse(API.checkout.quote, applied.problem, { field, values: { amount: money(applied.minimumMinor) } });
   }
   // Somebody else's coupon is as unknown as one nobody made.
   const problem = applied.problem === 'coupon-not-yours' ? 'coupon-not-running' : applied.problem;
-  throw refuse(API.checkout.quote, problem, { field: 'coupon_code' });
+  throw refuse(API.checkout.quote, problem, { field });
 }
 
 function couponOf(row: CouponRow): Coupon {

@@ -108,7 +108,15 @@ export async function prepareOrder(api: Api, owner: Owner, wanted: WantedOrder, 
     });
   }
   const tipMinor = tipOf(wanted, settings, money);
-  const coupon = await couponFor(api.db, wanted.coupon_code, { owner, store, itemsMinor, now, locale: scope.locale, money });
+  const coupon = await couponFor(api.db, wanted.coupon_code, {
+    field: 'coupon_code',
+    owner,
+    store,
+    itemsMinor,
+    now,
+    locale: scope.locale,
+    money,
+  });
   const tax = store.row.tax_percent > 0 ? { percent: store.row.tax_percent, isInclusive: store.row.tax_included } : undefined;
   const bill = makeBill({
     lines: lines.map((line) => line.priced),

@@ -62,7 +62,7 @@ describe('trying a coupon on the cart [api-89]', () => {
   ])('refuses %s', async (_what, code, over, problem) => {
     await fill(1);
     if (over) await build(code, over);
-    expect((await attempt(code)).body.errors?.[0]).toMatchObject({ code: problem });
+    expect((await attempt(code)).body.errors?.[0]).toMatchObject({ code: problem, field: 'code' });
   });
 
   it('has nothing to tell about an empty cart', async () => {

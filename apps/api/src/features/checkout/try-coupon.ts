@@ -3,13 +3,14 @@ import { API } from '@bozor/contract/routes.ts';
 import { orderableLines } from '@bozor/domain/cart/read-cart.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
-import { sum, type Minor } from '@bozor/domain/money/minor.ts';
+import { sum } from '@bozor/domain/money/minor.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
 import { findOwnCart } from '../cart/find-own-cart.ts';
 import { loadCart } from '../cart/load-cart.ts';
 import type { Owner } from '../cart/owner.ts';
+import { presentCoupon } from '../coupons/present-coupon.ts';
 import { couponFor } from './coupon-for.ts';
 import type { Preparing } from './prepare-order.ts';
 
@@ -27,6 +28,7 @@ export async function tryCoupon(
   const { store, lines } = loaded;
   const itemsMinor = sum(orderableLines(lines.map(({ read }) => read)).map(({ totalMinor }) => totalMinor));
   const used = await couponFor(api.db, code, {
+    field: 'code',
     owner,
     store,
     itemsMinor,
@@ -36,21 +38,14 @@ export async function tryCoupon(
   });
   if (!used) throw refuse(API.promotions.applyCoupon, 'coupon-not-running', { field: 'code' });
   const { row, applied } = used;
-  const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
+  const digits = settings.digit_after_decimal_point;
   return {
-    id: row.id,
-    title: row.title,
-    code: row.code,
-    first_order: row.first_order,
-    discount: row.kind === 'amount' ? money(row.discount) : row.discount,
-    discount_type: row.kind,
-    min_purchase: money(row.min_purchase_minor),
-    max_discount: row.max_discount_minor === null ? null : money(row.max_discount_minor),
-    start_date: row.starts_at.toISOString(),
-    expire_date: row.ends_at.toISOString(),
     // A coupon of one store is taken at that store's cart alone.
-    store: row.store_id === null ? null : { id: store.row.id, slug: store.row.slug, name: store.row.name },
-    discount_amount: money(applied.discountMinor),
+    ...presentCoupon(
+      { ...row, store: row.store_id === null ? null : { id: store.row.id, slug: store.row.slug, name: store.row.name } },
+      digits,
+    ),
+    discount_amount: toJsonAmount(applied.discountMinor, digits),
     free_delivery: applied.isFreeDelivery,
   };
 }

@@ -2,7 +2,7 @@ import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { modulesOf } from '../items/list-items.ts';
-import { presentCoupon } from './present.ts';
+import { presentCoupon } from './present-coupon.ts';
 import { readCoupons } from './store.ts';
 
 export function couponRoutes(api: Api): void {
