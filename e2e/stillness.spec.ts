@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+import { findItemsForNow } from './vocabulary/item.ts';
+import { expect, test } from './vocabulary/shop.ts';
+import { cityCentre, remember } from './vocabulary/visit.ts';
+
+const MOST_SHIFT = 0.02;
+const MODULES = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'] as const;
+
+type Shift = { shift: number; moved: string[] };
+
+function readShift(page: Page): Promise<Shift> {
+  return page.evaluate(() => {
+    const { shift, moved } = window as unknown as Shift;
+    return { shift, moved };
+  });
+}
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved, shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value });
+        moved.push(`${entry.value.toFixed(3)} ${entry.sources.map(({ node }) => (node?.textContent ?? '').slice(0, 40)).join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+});
+
+for (const module of MODULES)
+  test(`nothing moves on a phone while the ${module} home comes alive`, async ({ page, context, request, baseURL }) => {
+    await remember(context, baseURL!, await cityCentre(request), module);
+    await page.goto('/home', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    const { shift, moved } = await readShift(page);
+    expect(shift, moved.join('\n')).toBeLessThan(MOST_SHIFT);
+  });
+
+test('nothing moves on a phone while a store and an item come alive', async ({ page, context, request, baseURL }) => {
+  const place = await cityCentre(request);
+  await remember(context, baseURL!, place, 'grocery');
+  const [item] = await findItemsForNow(request, place, 'grocery', () => true);
+  for (const path of [`/store/${item!.store_slug}`, `/product/${item!.slug}`]) {
+    await page.goto(`${path}?module_id=${place.modules.grocery}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { shift, moved } = await readShift(page);
+    expect(shift, `${path}\n${moved.join('\n')}`).toBeLessThan(MOST_SHIFT);
+  }
+});
