@@ -75,7 +75,7 @@ const ROOMS: readonly Room[] = [
 /** The neighbours whose use-cases, or components, a feature may call. What is not named here calls none. */
 export const NEIGHBOURS: Readonly<Record<'api/features' | 'storefront/features', Readonly<Record<string, readonly string[]>>>> = {
   'api/features': {
-    'autopilot': ['orders'],
+    'autopilot': ['messages', 'orders'],
     'brands': ['items'],
     'campaigns': ['items', 'stores'],
     'cart': ['items', 'stores'],

@@ -12,8 +12,8 @@ export const REVIEW_PICTURES: FileRule = { ...CLEANED_PICTURE, max: 3 };
 /** Photos of what is asked back, the same. */
 export const REFUND_PICTURES: FileRule = { ...REVIEW_PICTURES };
 
-/** Photos of a message. */
-export const PICTURES: FileRule = { ...PICTURE, max: 3 };
+/** Photos of a message, the same. */
+export const MESSAGE_PICTURES: FileRule = { ...REVIEW_PICTURES };
 
 /** Pages of a prescription: cleaned as well, so photographed ones. */
 export const PRESCRIPTIONS: FileRule = { max: 3, megabytes: 5, types: ['image/jpeg', 'image/png', 'image/webp'] };

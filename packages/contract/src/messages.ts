@@ -1,30 +1,35 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Count, DateTime, Exact, Id, ListOf, Nullable, OneOf, OrderId, page, Text, Url, Written } from './fields.ts';
-import { PICTURES } from './files.ts';
-import { pictureRefused } from './refusals.ts';
+import { MESSAGE_PICTURES } from './files.ts';
+import { orderNotFound, pictureRefused } from './refusals.ts';
 
 /** Who the customer talks with. */
 export const Partner = OneOf('store', 'delivery_man', 'admin');
 
+/** The other side of a conversation. The shop itself has no number: 0. */
+const receiver = { receiver_type: Partner, receiver_id: Count, name: Text, image_full_url: Nullable(Url) };
+export const Receiver = Exact(receiver);
+export type Receiver = Static<typeof Receiver>;
+
 export const Conversation = Exact({
   id: Id,
   conversation_id: Id,
-  receiver_type: Partner,
-  receiver_id: Id,
-  name: Text,
-  image_full_url: Nullable(Url),
+  ...receiver,
+  /** Empty when it was pictures only. */
   last_message: Nullable(Text),
   last_message_time: Nullable(DateTime),
   unread_message_count: Count,
   order_id: Nullable(OrderId),
 });
+export type Conversation = Static<typeof Conversation>;
 
 export const Message = Exact({
   id: Id,
   conversation_id: Id,
   sender_type: OneOf('customer', 'store', 'delivery_man', 'admin'),
   mine: Type.Boolean(),
+  client_key: Nullable(Text),
   message: Text,
   files_full_url: Type.Array(Url),
   is_seen: Type.Boolean(),
@@ -57,7 +62,7 @@ export const messages = {
       receiver_type: Type.Optional(Partner),
       receiver_id: Type.Optional(Id),
     }),
-    reply: ListOf('messages', Message, { conversation: Nullable(Conversation) }),
+    reply: ListOf('messages', Message, { conversation: Nullable(Conversation), receiver: Receiver }),
     problems: conversationNotFound,
   }),
   send: endpoint({
@@ -67,20 +72,24 @@ export const messages = {
     path: '/customer/message/send',
     summary: 'Say something, with up to 3 pictures',
     bodyType: 'multipart',
-    files: { 'image[]': PICTURES },
+    files: { 'image[]': MESSAGE_PICTURES },
     body: Exact({
       conversation_id: Type.Optional(Id),
       receiver_type: Type.Optional(Partner),
       receiver_id: Type.Optional(Id),
       order_id: Type.Optional(OrderId),
       message: Type.Optional(Written(4000)),
-      client_key: Type.Optional(Written(64, 'Makes sending it twice say it once.')),
+      client_key: Type.Optional(
+        Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$', description: 'Makes sending it twice say it once.' }),
+      ),
     }),
     reply: Exact({ message: Message, conversation: Conversation }),
     problems: {
       ...conversationNotFound,
       ...pictureRefused,
+      'order-not-found': orderNotFound['order-not-found'],
       'message-empty': { status: 422, message: 'Write a message or choose a picture.' },
+      'message-too-long': { status: 422, message: 'This message is too long. Send it in parts.' },
     },
   }),
 };

@@ -24,6 +24,8 @@ export const LiveEvent = Exact({
   order_id: Nullable(OrderId),
   order_status: Nullable(OrderStatus),
   conversation_id: Nullable(Id),
+  /** Who wrote the message. */
+  sender_type: Nullable(OneOf('customer', 'store', 'delivery_man', 'admin')),
   notification: Nullable(Notification),
 });
 export type LiveEvent = Static<typeof LiveEvent>;

@@ -10,6 +10,7 @@ import type { HistoryIds } from './history.ts';
 import { idOf, insertRows } from './insert.ts';
 import { book, type LedgerEntry } from './ledger.ts';
 import { spelled } from './spelling.ts';
+import { talk } from './talk.ts';
 
 const HOUR_MS = 3_600_000;
 const LIKED_ITEMS = 9;
@@ -154,36 +155,6 @@ function earnings({ id, orders }: Account): LedgerEntry[] {
 function fromReferral({ id }: Account, friend: Account, now: Date): LedgerEntry[] {
   const moves = [{ to: 'wallet', from: 'referral', unit: 'money', amount: 15_000 }] as const;
   return [{ reason: 'referral', once: `referral:${friend.id}:${id}`, at: daysFrom(now, -55), moves }];
-}
-
-async function talk(client: PoolClient, ids: HistoryIds, { id, orders }: Account, now: Date): Promise<void> {
-  const order = orders.at(-1);
-  if (!order) return;
-  const startMs = order.placedAtMs;
-  const lines = [
-    ['customer', 'Assalomu alaykum! Oshga bedana tuxumi qoʻshsa boʻladimi?', 2],
-    ['store', 'Vaalaykum assalom! Albatta, ikkita qoʻshamiz.', 4],
-    ['customer', 'Rahmat!', 5],
-    ['store', 'Buyurtmangiz kuryerga berildi. Yoqimli ishtaha!', 26],
-  ] as const;
-  const { rows } = await client.query<{ id: number }>(
-    'insert into conversations (customer_id, store_id, created_at) values ($1, $2, $3) returning id',
-    [id, idOf(ids.stores, order.store.key), new Date(startMs)],
-  );
-  const conversationId = rows[0]!.id;
-  await insertRows(
-    client,
-    'messages',
-    lines.map(([sender, body, minute]) => ({
-      conversation_id: conversationId,
-      sender,
-      body,
-      order_id: order.id,
-      created_at: new Date(startMs + minute * 60_000),
-      read_at: sender === 'customer' || minute < 20 ? now : null,
-    })),
-  );
-  await client.query('update conversations set customer_unread = 1, other_unread = 0 where id = $1', [conversationId]);
 }
 
 async function notify(client: PoolClient, { id, orders }: Account, now: Date): Promise<void> {

@@ -79,7 +79,13 @@ beforeAll(async () => {
   const kept = await call(API.customer.addAddress, { as: them, body: address });
   ofCustomer = await belongings(them, { column: 'customer_id', id: them.customerId });
   const { id } = kept.body.address;
-  ofCustomer = { ...ofCustomer, ids: { ...ofCustomer.ids, 'address_id': id, '/customer/address/{id} id': id } };
+  const talk = await db
+    .insertInto('conversations')
+    .values({ customer_id: them.customerId, store_id: store.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('messages').values({ conversation_id: talk.id, sender: 'store', body: SECRETS[0]! }).execute();
+  ofCustomer = { ...ofCustomer, ids: { ...ofCustomer.ids, 'conversation_id': talk.id, 'address_id': id, '/customer/address/{id} id': id } };
   const visitor = await guest();
   const { id: guestId } = await db.selectFrom('guests').orderBy('id', 'desc').select('id').executeTakeFirstOrThrow();
   ofGuest = await belongings(visitor, { column: 'guest_id', id: guestId });

@@ -24,6 +24,7 @@ export interface NewPictures {
 const PURPOSES = {
   review: { folder: 'reviews', isPrivate: false },
   profile: { folder: 'profiles', isPrivate: false },
+  chat: { folder: 'chats', isPrivate: true },
   refund: { folder: 'refunds', isPrivate: true },
   registration: { folder: 'registrations', isPrivate: true },
   prescription: { folder: 'prescriptions', isPrivate: true },

@@ -1,0 +1,25 @@
+import type { Api } from '../../platform/api.ts';
+import { answerCustomer, readWaiting, type Waiting } from '../messages/answer-customer.ts';
+import { ANSWER_MESSAGE } from '../messages/send-message.ts';
+import { answerTo } from './answers.ts';
+
+/** Speaks for stores, couriers and the shop of a demo city, through the call that a console would make. */
+export function defineAnswering(api: Api): void {
+  if (api.config.mode !== 'demo') return;
+  api.jobs.define<{ conversationId: number; locale: string }>(ANSWER_MESSAGE, async ({ conversationId, locale }) => {
+    const waiting = await readWaiting(api, conversationId, locale);
+    if (!waiting || waiting.last_sender !== 'customer') return;
+    const { text, values } = answerTo(waiting);
+    await answerCustomer(api, {
+      conversationId,
+      by: sideOf(waiting),
+      text: api.words.say(locale, text, values),
+      key: `answer-to-${waiting.last_id}`,
+    });
+  });
+}
+
+function sideOf({ store_id, rider_id }: Waiting): 'store' | 'rider' | 'operator' {
+  if (store_id !== null) return 'store';
+  return rider_id === null ? 'operator' : 'rider';
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { API } from '@bozor/contract/routes.ts';
+import { testApi } from '../../../test/api.ts';
+import { sendForm } from '../../../test/form.ts';
+
+const tested = await testApi({ rateLimits: true });
+
+it('takes no more than thirty messages a minute of one customer', async () => {
+  const [aziza, other] = [await tested.customer(), await tested.customer()];
+  const fields = { receiver_type: 'admin', message: 'Salom' };
+  const statuses: number[] = [];
+  for (let count = 0; count < 62 && !statuses.includes(429); count += 1)
+    statuses.push((await sendForm(tested, API.messages.send, { as: aziza, fields })).status);
+  // The minute may turn while they are sent.
+  expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(30);
+  expect((await sendForm(tested, API.messages.send, { as: other, fields })).status).toBe(200);
+});

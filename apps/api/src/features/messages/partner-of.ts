@@ -1,0 +1,15 @@
+import type { Receiver } from '@bozor/contract/messages.ts';
+import type { PartnerKey } from './store.ts';
+
+/** Whom a caller means; undefined when they do not say. */
+export function partnerOf({
+  receiver_type: type,
+  receiver_id: id,
+}: {
+  readonly receiver_type?: Receiver['receiver_type'] | undefined;
+  readonly receiver_id?: number | undefined;
+}): PartnerKey | undefined {
+  if (type === 'admin') return { storeId: null, riderId: null };
+  if (type === undefined || id === undefined) return undefined;
+  return type === 'store' ? { storeId: id, riderId: null } : { storeId: null, riderId: id };
+}

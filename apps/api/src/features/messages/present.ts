@@ -1,0 +1,48 @@
+import type { Conversation, Message, Receiver } from '@bozor/contract/messages.ts';
+import { mediaUrl } from '../../platform/media/media-url.ts';
+import { privateMediaUrl } from '../../platform/media/private-media.ts';
+import { SENDERS, type ConversationRow, type MessageRow, type PartnerRow } from './store.ts';
+
+/** What presenting needs to know beside the rows. */
+export interface Presenting {
+  readonly secret: string;
+  readonly now: Date;
+  /** Of the shop, for conversations with itself. */
+  readonly shopName: string;
+}
+
+export function presentReceiver({ store_id, rider_id, name, image }: PartnerRow, { shopName }: Presenting): Receiver {
+  return {
+    receiver_type: store_id !== null ? 'store' : rider_id !== null ? 'delivery_man' : 'admin',
+    receiver_id: store_id ?? rider_id ?? 0,
+    name: name ?? shopName,
+    image_full_url: mediaUrl(image),
+  };
+}
+
+export function presentConversation(row: ConversationRow, presenting: Presenting): Conversation {
+  return {
+    id: row.id,
+    conversation_id: row.id,
+    ...presentReceiver(row, presenting),
+    last_message: row.last_message,
+    last_message_time: row.last_message_at?.toISOString() ?? null,
+    unread_message_count: row.customer_unread,
+    order_id: row.order_id,
+  };
+}
+
+/** A message as the customer reads it; its pictures are for nobody else. */
+export function presentMessage(row: MessageRow, { secret, now }: Presenting): Message {
+  return {
+    id: row.id,
+    conversation_id: row.conversation_id,
+    sender_type: SENDERS[row.sender],
+    mine: row.sender === 'customer',
+    client_key: row.client_key,
+    message: row.body,
+    files_full_url: row.images.map((key) => privateMediaUrl(secret, key, now)),
+    is_seen: row.read_at !== null,
+    created_at: row.created_at.toISOString(),
+  };
+}

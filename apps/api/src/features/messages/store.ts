@@ -1,0 +1,231 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Message } from '@bozor/contract/messages.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+
+/** The other side of a conversation: a store, a courier, or (neither) the shop itself. */
+export interface PartnerKey {
+  readonly storeId: number | null;
+  readonly riderId: number | null;
+}
+
+export interface PartnerRow {
+  readonly store_id: number | null;
+  readonly rider_id: number | null;
+  readonly name: string | null;
+  readonly image: string | null;
+}
+
+export interface ConversationRow extends PartnerRow {
+  readonly id: number;
+  readonly customer_unread: number;
+  readonly last_message: string | null;
+  readonly last_message_at: Date | null;
+  readonly order_id: number | null;
+}
+
+export interface MessageRow {
+  readonly id: number;
+  readonly conversation_id: number;
+  readonly sender: 'customer' | 'store' | 'rider' | 'operator';
+  readonly body: string;
+  readonly images: readonly string[];
+  readonly client_key: string | null;
+  readonly read_at: Date | null;
+  readonly created_at: Date;
+}
+
+const MESSAGE = ['id', 'conversation_id', 'sender', 'body', 'images', 'client_key', 'read_at', 'created_at'] as const;
+
+interface Listing {
+  readonly customerId: number;
+  readonly locale: Locale;
+  readonly type?: 'store' | 'delivery_man' | 'admin' | undefined;
+  readonly name?: string | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The conversations of a customer in which something was said, the latest first, and how much of all of them is unread. */
+export async function listConversations(
+  db: Database,
+  { customerId, locale, type, name, limit, offset }: Listing,
+): Promise<{ readonly rows: readonly ConversationRow[]; readonly total: number; readonly unread: number }> {
+  const kind = type === undefined ? sql`true` : KINDS[type];
+  const named = name?.trim() ? sql`${partnerName(locale)} ilike ${`%${name.trim().replace(/[\\%_]/g, '\\$&')}%`}` : sql`true`;
+  const { rows } = await sql<ConversationRow & { total: number; unread: number }>`
+    select ${conversationColumns(locale)}, count(*) over ()::int as total, sum(c.customer_unread) over ()::int as unread
+    from ${CONVERSATIONS} where c.customer_id = ${customerId} and c.last_message_id is not null and ${kind} and ${named}
+    order by c.last_message_at desc, c.id desc limit ${limit} offset ${(offset - 1) * limit}`.execute(db);
+  return { rows, total: rows[0]?.total ?? 0, unread: rows[0]?.unread ?? 0 };
+}
+
+const KINDS: Readonly<Record<NonNullable<Listing['type']>, RawBuilder<unknown>>> = {
+  store: sql`c.store_id is not null`,
+  delivery_man: sql`c.rider_id is not null`,
+  admin: sql`c.store_id is null and c.rider_id is null`,
+};
+
+/** A conversation of this customer's; anybody else's is not there. */
+export async function findConversation(
+  db: Database | Transaction,
+  { customerId, locale, ...which }: { readonly customerId: number; readonly locale: Locale } & ({ readonly id: number } | PartnerKey),
+): Promise<ConversationRow | undefined> {
+  const { rows } = await sql<ConversationRow>`
+    select ${conversationColumns(locale)} from ${CONVERSATIONS} where c.customer_id = ${customerId} and ${
+      'id' in which
+        ? sql`c.id = ${which.id}`
+        : sql`c.store_id is not distinct from ${which.storeId} and c.rider_id is not distinct from ${which.riderId}`
+    }`.execute(db);
+  return rows[0];
+}
+
+/** Whom a customer may speak to: a store that is there, the courier of an order of theirs, the shop. */
+export async function findPartner(
+  db: Database,
+  { customerId, locale, storeId, riderId }: PartnerKey & { readonly customerId: number; readonly locale: Locale },
+): Promise<PartnerRow | undefined> {
+  if (storeId === null && riderId === null) return { store_id: null, rider_id: null, name: null, image: null };
+  const { rows } = await sql<PartnerRow>`
+    select s.id as store_id, null::bigint as rider_id, coalesce(s.name->>${locale}, s.name->>'en') as name, s.logo as image
+    from stores s where s.id = ${storeId} and s.is_active
+    union all
+    select null, r.id, r.f_name, r.image from riders r
+    where r.id = ${riderId} and exists (select 1 from orders where rider_id = r.id and customer_id = ${customerId})`.execute(db);
+  return rows[0];
+}
+
+/** Opens the conversation, or finds the one there is; of two who open it at once both get the same. */
+export async function openConversation(trx: Transaction, customerId: number, { storeId, riderId }: PartnerKey): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into conversations (customer_id, store_id, rider_id) values (${customerId}, ${storeId}, ${riderId})
+    on conflict (customer_id, store_id, rider_id) do update set customer_id = excluded.customer_id returning id`.execute(trx);
+  return rows[0]!.id;
+}
+
+/** The messages of a conversation, newest first, and how many there are. */
+export async function listMessages(
+  db: Database,
+  conversationId: number,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly MessageRow[]; readonly total: number }> {
+  const rows = await db
+    .selectFrom('messages')
+    .where('conversation_id', '=', conversationId)
+    .select([...MESSAGE, sql<number>`count(*) over ()::int`.as('total')])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((offset - 1) * limit)
+    .execute();
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** The customer, or the other side, has now seen what was said to them. */
+export async function markRead(db: Database | Transaction, conversationId: number, reader: 'customer' | 'other'): Promise<void> {
+  const isOfReader = sql<boolean>`(sender = 'customer') = ${reader === 'customer'}`;
+  await db
+    .updateTable('conversations')
+    .set(reader === 'customer' ? { customer_unread: 0 } : { other_unread: 0 })
+    .where('id', '=', conversationId)
+    .where(reader === 'customer' ? 'customer_unread' : 'other_unread', '>', 0)
+    .execute();
+  await db
+    .updateTable('messages')
+    .set({ read_at: sql`now()` })
+    .where('conversation_id', '=', conversationId)
+    .where('read_at', 'is', null)
+    .where(sql<boolean>`not ${isOfReader}`)
+    .execute();
+}
+
+export interface NewMessage {
+  readonly conversationId: number;
+  readonly sender: MessageRow['sender'];
+  readonly body: string;
+  readonly images?: readonly string[];
+  readonly orderId?: number | undefined;
+  readonly clientKey?: string | undefined;
+}
+
+/** Undefined when the same was said before. */
+export async function insertMessage(trx: Transaction, message: NewMessage): Promise<MessageRow | undefined> {
+  return trx
+    .insertInto('messages')
+    .values({
+      conversation_id: message.conversationId,
+      sender: message.sender,
+      body: message.body,
+      images: [...(message.images ?? [])],
+      order_id: message.orderId ?? null,
+      client_key: message.clientKey ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(['conversation_id', 'sender', 'client_key']).where('client_key', 'is not', null).doNothing())
+    .returning([...MESSAGE])
+    .executeTakeFirst();
+}
+
+export async function findSaid(trx: Transaction, conversationId: number, clientKey: string): Promise<MessageRow | undefined> {
+  return trx
+    .selectFrom('messages')
+    .where('conversation_id', '=', conversationId)
+    .where('sender', '=', 'customer')
+    .where('client_key', '=', clientKey)
+    .select([...MESSAGE])
+    .executeTakeFirst();
+}
+
+/** Whether an order is the customer's, and with this partner. */
+export async function isOrderWith(db: Database, orderId: number, customerId: number, { storeId, riderId }: PartnerKey): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from orders where id = ${orderId} and customer_id = ${customerId}
+      and (${storeId}::bigint is null or store_id = ${storeId}) and (${riderId}::bigint is null or rider_id = ${riderId})`.execute(db);
+  return rows.length > 0;
+}
+
+/** What a partner needs to know to answer: who they are, what was said last, and the order it is about. */
+export interface WaitingRow {
+  readonly store_id: number | null;
+  readonly rider_id: number | null;
+  readonly name: string | null;
+  readonly last_id: number;
+  readonly last_sender: MessageRow['sender'];
+  readonly has_pictures: boolean;
+  /** How often this side has spoken. */
+  readonly answers: number;
+  readonly order_id: number | null;
+  readonly order_status: string | null;
+}
+
+export async function findWaiting(db: Database, conversationId: number, locale: string): Promise<WaitingRow | undefined> {
+  const { rows } = await sql<WaitingRow>`
+    select c.store_id, c.rider_id, ${partnerName(locale)} as name, m.id as last_id, m.sender as last_sender,
+      cardinality(m.images) > 0 as has_pictures, o.id as order_id, o.status as order_status,
+      (select count(*)::int from messages where conversation_id = c.id and sender <> 'customer') as answers
+    from ${CONVERSATIONS} join messages m on m.id = c.last_message_id
+    left join lateral (
+      select id, status from orders where customer_id = c.customer_id
+        and (store_id = c.store_id or rider_id = c.rider_id) order by created_at desc, id desc limit 1
+    ) o on true
+    where c.id = ${conversationId}`.execute(db);
+  return rows[0];
+}
+
+const CONVERSATIONS = sql`conversations c left join stores s on s.id = c.store_id left join riders r on r.id = c.rider_id`;
+
+function partnerName(locale: string): RawBuilder<string | null> {
+  return sql<string | null>`coalesce(s.name->>${locale}, s.name->>'en', r.f_name)`;
+}
+
+function conversationColumns(locale: string): RawBuilder<unknown> {
+  return sql`c.id, c.store_id, c.rider_id, c.customer_unread, c.last_message_at, ${partnerName(locale)} as name, coalesce(s.logo, r.image) as image,
+    (select body from messages where id = c.last_message_id) as last_message,
+    (select order_id from messages where conversation_id = c.id and order_id is not null order by id desc limit 1) as order_id`;
+}
+
+/** How the contract names who speaks. */
+export const SENDERS = {
+  customer: 'customer',
+  store: 'store',
+  rider: 'delivery_man',
+  operator: 'admin',
+} as const satisfies Record<MessageRow['sender'], Message['sender_type']>;
