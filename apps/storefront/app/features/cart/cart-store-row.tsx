@@ -1,13 +1,13 @@
 import type { Cart } from '@bozor/contract/cart.ts';
 import { readDeliveryTerms } from '@bozor/contract/read-delivery-terms.ts';
 import { deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
-import { distanceLabel } from '@bozor/domain/places/distance-label.ts';
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { useConfig } from '../../platform/config.ts';
 import { urls } from '../../platform/urls.ts';
 import { useMinute } from '../../platform/use-minute.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import { writeDistance } from '../../platform/words/write-distance.ts';
 import styles from './cart-store-row.module.css';
 
 interface CartStoreRowProps {
@@ -72,9 +72,7 @@ function StoreMeta({ store }: Pick<CartStoreRowProps, 'store'>) {
     <span className={styles.meta}>
       {rich('Between {from} and {to}', { from: time('from', fromMs), to: time('to', toMs) })}
       {' · '}
-      <bdi dir="ltr" className={styles.distance}>
-        {distanceLabel(distanceMetres, Math.max(1, digits))}
-      </bdi>
+      <bdi className={styles.distance}>{writeDistance(t, distanceMetres, digits)}</bdi>
     </span>
   );
 }

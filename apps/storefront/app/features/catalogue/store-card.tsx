@@ -78,7 +78,7 @@ export const StoreCard = memo(function StoreCard({
           </Name>
           <p className={styles.meta}>
             <TrueRating value={store.avg_rating} count={store.rating_count} showsCount />
-            {near && <bdi dir="ltr">{near.distance}</bdi>}
+            {near && <bdi>{near.distance}</bdi>}
           </p>
           <p className={styles.delivery}>
             {store.delivery && <Icon of={Bike} size={16} />}

@@ -5,12 +5,13 @@ import { deliveryPrice, deliveryTime } from '@bozor/domain/checkout/delivery-off
 import type { EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
 import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import { ZERO, type Minor } from '@bozor/domain/money/minor.ts';
-import { distanceLabel } from '@bozor/domain/places/distance-label.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import { useConfig } from '../../platform/config.ts';
 import { useStored } from '../../platform/storage.ts';
 import { useMinute } from '../../platform/use-minute.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { writeDistance } from '../../platform/words/write-distance.ts';
 import { useCart } from '../cart/use-cart.ts';
 
 /** How a store lies to the reader's own point: reckoned in the browser, since the page is the same for everyone. */
@@ -38,6 +39,7 @@ export function useNearness(): (store: PlacedStore, itemsMinor?: Minor) => Nearn
   const zones = useStored('zoneid');
   const nowMs = useMinute();
   const { cart } = useCart();
+  const { t } = useWords();
   const { digit_after_decimal_point: digits } = useConfig();
   return (store, itemsMinor) => {
     const there = point(store.latitude, store.longitude);
@@ -50,15 +52,10 @@ export function useNearness(): (store: PlacedStore, itemsMinor?: Minor) => Nearn
     const comes = (orderType: 'delivery' | 'take_away') =>
       store.open ? deliveryTime(terms, { orderType, distanceMetres, nowMs }) : undefined;
     return {
-      distance: kilometres(distanceMetres, digits),
+      distance: writeDistance(t, distanceMetres, digits),
       fee: brings ? deliveryPrice(terms, { orderType: 'delivery', distanceMetres, itemsMinor: basketMinor }) : undefined,
       eta: brings ? comes('delivery') : undefined,
       ready: store.take_away ? comes('take_away') : undefined,
     };
   };
-}
-
-/** A currency without decimals would call everything next door "0 km". */
-function kilometres(metres: number, digits: number): string {
-  return digits === 0 && metres < 1000 ? '< 1 km' : distanceLabel(metres, digits);
 }

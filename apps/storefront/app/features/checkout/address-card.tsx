@@ -1,14 +1,15 @@
 import type { AddressType } from '@bozor/domain/identity/check-contact-form.ts';
-import { distanceLabel } from '@bozor/domain/places/distance-label.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
 import { Button } from '@bozor/ui/button.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import Pencil from 'lucide-react/icons/pencil';
+import { useConfig } from '../../platform/config.ts';
 import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
 import { openOverlay } from '../../platform/overlays.ts';
 import { text } from '../../platform/words/text.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import { writeDistance } from '../../platform/words/write-distance.ts';
 import { MapPreview } from '../map/map-preview.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
@@ -31,6 +32,7 @@ interface AddressCardProps {
 /** Where to: the current address with its edit button, the saved ones behind a link, and the fields a courier needs at the door. */
 export function AddressCard({ draft, change, error, zoneId, distanceKm }: AddressCardProps) {
   const { t } = useWords();
+  const { digit_after_decimal_point: digits } = useConfig();
   const { address, point } = useDeliveryPlace();
   const saved = useSavedAddress(draft, change);
   const kind = draft.addressType in KINDS ? t(KINDS[draft.addressType as AddressType]) : draft.addressType || undefined;
@@ -68,7 +70,7 @@ export function AddressCard({ draft, change, error, zoneId, distanceKm }: Addres
               <span className={chosen.kind}>{kind ?? address}</span>
               {distanceKm !== null && (
                 <Badge kind="success">
-                  <bdi dir="ltr">{distanceLabel(distanceKm * 1000, 1)}</bdi>
+                  <bdi>{writeDistance(t, distanceKm * 1000, digits)}</bdi>
                 </Badge>
               )}
             </strong>

@@ -80,7 +80,7 @@ function StoreLine({ store }: { readonly store: StoreCard }) {
         <span className={styles.name}>{store.name}</span>
         <span className={styles.meta}>
           <TrueRating value={store.avg_rating} count={store.rating_count} showsCount />
-          {near && <bdi dir="ltr">{near.distance}</bdi>}
+          {near && <bdi>{near.distance}</bdi>}
           {!store.open && <span>{t('Closed now')}</span>}
         </span>
         <span className={styles.address}>{store.address}</span>

@@ -57,7 +57,7 @@ export function StoreHead({ store }: { readonly store: StoreDetails }) {
           <h1 className="text-h1">{store.name}</h1>
           <p className={styles.meta}>
             <TrueRating value={store.avg_rating} count={store.rating_count} showsCount />
-            {near && <bdi dir="ltr">{near.distance}</bdi>}
+            {near && <bdi>{near.distance}</bdi>}
             {store.on_time_percent !== null && <span>{t('{percent}% on time', { percent: store.on_time_percent })}</span>}
             <Door store={store} />
           </p>

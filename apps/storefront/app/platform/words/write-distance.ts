@@ -1,0 +1,15 @@
+import { distanceLabel } from '@bozor/domain/places/distance-label.ts';
+import type { Words } from './create-words.ts';
+
+/** A distance in the reader's language. @example writeDistance(t, 2412, 1) // '2.4 km' */
+export function writeDistance(t: Words['t'], metres: number, digits: number): string {
+  const label = distanceLabel(metres, digits);
+  switch (label.kind) {
+    case 'far':
+      return t('1k+ km');
+    case 'next-door':
+      return t('< 1 km');
+    case 'km':
+      return t('{km} km', { km: label.km });
+  }
+}
