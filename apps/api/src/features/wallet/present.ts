@@ -26,7 +26,7 @@ const MONEY_TITLES: Readonly<Record<MoneyReason, string>> = {
   loyalty_converted: 'Points turned into money',
   cashback: 'Cashback for order No. {order}',
   cashback_reversed: 'Cashback taken back for order No. {order}',
-  referral: 'Bonus for a friend',
+  referral: 'Bonus for an invitation',
   adjustment: 'Correction',
 };
 

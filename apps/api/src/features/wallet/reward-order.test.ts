@@ -60,15 +60,18 @@ describe('a delivered order', () => {
     expect(await db.selectFrom('ledger_entries').select('id').execute()).toEqual(before);
   });
 
-  it('pays who invited its customer, for the first order alone', async () => {
+  it('pays who invited its customer and the customer who came, for the first order alone', async () => {
     const [inviting, invited] = [await customer(), await customer()];
     await db.insertInto('referrals').values({ referred_id: invited.customerId, referrer_id: inviting.customerId }).execute();
     await deliveredTo(invited);
-    expect((await has(inviting)).wallet_balance).toBe(15_000);
+    const balances = async () => [(await has(inviting)).wallet_balance, (await has(invited)).wallet_balance];
+    expect(await balances()).toEqual([15_000, 10_000]);
     await deliveredTo(invited);
-    expect((await has(inviting)).wallet_balance).toBe(15_000);
-    const { body } = await call(API.wallet.transactions, { as: inviting });
-    expect(body.transactions.map(({ title }) => title)).toEqual(['Bonus for a friend']);
+    expect(await balances()).toEqual([15_000, 10_000]);
+    for (const as of [inviting, invited]) {
+      const { body } = await call(API.wallet.transactions, { as });
+      expect(body.transactions.map(({ title }) => title)).toEqual(['Bonus for an invitation']);
+    }
   });
 
   it('brings the cashback that ran when it was placed, up to its cap and as often as it may be had', async () => {

@@ -6,7 +6,7 @@ import { unitOfSettings, type Settings } from '../../platform/settings/settings.
 import { bookEntry } from './book-entry.ts';
 import { findCashback, findRewarded, takeReferral } from './store.ts';
 
-/** What the delivery of an order brings: points and cashback for its customer, and once, money for whoever invited them. Guests earn nothing. */
+/** What the delivery of an order brings: points and cashback for its customer, and once, money for whoever invited them and for them. Guests earn nothing. */
 export async function rewardOrder(trx: Transaction, orderId: number): Promise<void> {
   const order = await findRewarded(trx, orderId);
   if (!order) return;
@@ -14,7 +14,7 @@ export async function rewardOrder(trx: Transaction, orderId: number): Promise<vo
   await givePoints(trx, settings, order);
   if (!settings.wallet) return;
   await giveCashback(trx, order);
-  if (settings.referral) await rewardReferrer(trx, settings.referral_referrer, order);
+  if (settings.referral) await rewardInvitation(trx, settings, order);
 }
 
 interface Rewarded {
@@ -44,10 +44,16 @@ async function giveCashback(trx: Transaction, { id, customer_id: customerId }: R
     ]);
 }
 
-async function rewardReferrer(trx: Transaction, amount: number, { customer_id: referredId }: Rewarded): Promise<void> {
-  const referrerId = amount > 0 ? await takeReferral(trx, referredId) : undefined;
-  if (referrerId !== undefined)
-    await bookEntry(trx, { reason: 'referral', once: `referral:${referredId}:${referrerId}` }, referrerId, [
-      { own: 'wallet', shop: 'referral', amount },
-    ]);
+async function rewardInvitation(
+  trx: Transaction,
+  { referral_referrer: forReferrer, referral_newcomer: forNewcomer }: Settings,
+  { customer_id: referredId }: Rewarded,
+): Promise<void> {
+  const referrerId = forReferrer > 0 || forNewcomer > 0 ? await takeReferral(trx, referredId) : undefined;
+  if (referrerId === undefined) return;
+  const give = async (customerId: number, amount: number, once: string) => {
+    if (amount > 0) await bookEntry(trx, { reason: 'referral', once }, customerId, [{ own: 'wallet', shop: 'referral', amount }]);
+  };
+  await give(referrerId, forReferrer, `referral:${referredId}:${referrerId}`);
+  await give(referredId, forNewcomer, `referral:${referredId}:newcomer`);
 }

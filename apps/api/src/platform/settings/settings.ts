@@ -35,7 +35,7 @@ export const SETTINGS = {
   add_fund_minimum: 10000,
   add_fund_maximum: 5000000,
   referral: true,
-  /** What the one who invites gets after the first delivered order, and what the newcomer starts with. */
+  /** What the one who invites and the newcomer get when the newcomer's first order is delivered. */
   referral_referrer: 15000,
   referral_newcomer: 10000,
   loyalty: true,
@@ -59,6 +59,8 @@ export const SETTINGS = {
   email_verification: false,
   firebase_otp_verification: false,
   password_min_length: 6,
+  /** Whether passwords that are tried first, `qwerty123` and the like, are refused. */
+  refuse_common_passwords: true,
   otp_resend_seconds: 60,
   refund_policy: true,
   cancelation_policy: true,
