@@ -82,6 +82,10 @@ const addressBody = {
   road: Type.Optional(Written(120)),
   house: Type.Optional(Written(60)),
   floor: Type.Optional(Written(30)),
+  contact_person_email: Type.Optional(Written(255, 'Of guests only: accepted and not kept with a saved address.')),
+  zone_ids: Type.Optional(
+    Type.Array(Id, { maxItems: 100, description: 'Accepted and not used: the shop looks up the zones of the point itself.' }),
+  ),
 };
 
 const addressRefused = {

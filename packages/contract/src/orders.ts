@@ -17,7 +17,9 @@ const own = { tag: 'Orders', access: 'customer', rate: 'browse', problems: order
 
 /** Ways to show that one may see an order without the account that made it. A signed link names its order itself. */
 export const trackingProof = {
-  order_id: Type.Optional(OrderId),
+  order_id: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Nine digits; any other number is of no order.' }),
+  ),
   contact_number: Type.Optional(Written(20)),
   phone: Type.Optional(Written(20)),
   email: Type.Optional(Written(255)),

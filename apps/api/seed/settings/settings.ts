@@ -32,6 +32,8 @@ export const DEMO_SETTINGS = {
   digital_payment: true,
   offline_payment: true,
   otp_login: true,
+  // Whoever tries the demo out knows its codes anyway and should not have to think up a password.
+  refuse_common_passwords: false,
   landing_hero_title: LANDING.hero.title,
   landing_hero_text: LANDING.hero.text,
   landing_hero_image: 'demo/hero-all.webp',

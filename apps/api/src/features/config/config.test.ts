@@ -34,7 +34,20 @@ test('every language is offered under its own name and keeps the country of the 
 test('what the operator switches off is off at once: 1 is on, 0 is off [app-10]', async () => {
   await set({ country_picker: false, shipping_policy: false, wallet: false });
   const { body } = await call(API.config.read);
-  expect(body).toMatchObject({ country_picker_status: 0, shipping_policy: 0, customer_wallet_status: 0, add_fund_status: 0 });
+  expect(body).toMatchObject({ country_picker_status: 0, shipping_policy: 0, customer_wallet_status: 0 });
+});
+
+test('no way of paying is offered that leads to no gateway, account or wallet, whatever is set [checkout-04]', async () => {
+  await set({ wallet: true, add_fund: true, wallet_partial_payment: true, digital_payment: true, offline_payment: true });
+  const { body } = await call(API.config.read);
+  expect(body).toMatchObject({
+    cash_on_delivery: 1,
+    add_fund_status: 0,
+    wallet_partial_payment_status: 0,
+    digital_payment: 0,
+    offline_payment_status: 0,
+    payment_gateways: [],
+  });
 });
 
 test('the landing page tells what there is and what the operator wrote [api-81]', async () => {

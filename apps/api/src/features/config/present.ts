@@ -14,7 +14,7 @@ import { inLocale } from '../../platform/settings/localized.ts';
 import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
 import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import { countriesIn } from './countries.ts';
-import type { Figures, LandingModuleRow, PaymentDoors, VehicleRow } from './store.ts';
+import type { Figures, LandingModuleRow, VehicleRow } from './store.ts';
 
 const MAP_ATTRIBUTION = '© OpenStreetMap contributors';
 
@@ -27,8 +27,17 @@ interface Presenting {
   readonly now: Date;
 }
 
+/** Told as off whatever is set, as the checkout does: no gateway, account or wallet is connected to it, and none brings money into a wallet. */
+const NO_GATEWAY = {
+  wallet_partial_payment_status: 0,
+  add_fund_status: 0,
+  digital_payment: 0,
+  offline_payment_status: 0,
+  payment_gateways: [],
+} as const satisfies Partial<Config>;
+
 /** The settings as the screens read them. */
-export function presentConfig({ settings, mode, locale, now }: Presenting, doors: PaymentDoors): Config {
+export function presentConfig({ settings, mode, locale, now }: Presenting, takesCash: boolean): Config {
   const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
   const { code, symbol, position } = currencyOf(settings, locale);
   return {
@@ -61,8 +70,7 @@ export function presentConfig({ settings, mode, locale, now }: Presenting, doors
     schedule_days: settings.schedule_days,
     schedule_slot_minutes: settings.schedule_slot_minutes,
     customer_wallet_status: flag(settings.wallet),
-    wallet_partial_payment_status: flag(settings.wallet && settings.wallet_partial_payment),
-    add_fund_status: flag(settings.wallet && settings.add_fund),
+    ...NO_GATEWAY,
     add_fund_minimum: money(settings.add_fund_minimum),
     add_fund_maximum: money(settings.add_fund_maximum),
     ref_earning_status: flag(settings.referral),
@@ -70,10 +78,7 @@ export function presentConfig({ settings, mode, locale, now }: Presenting, doors
     loyalty_point_status: flag(settings.loyalty),
     loyalty_point_minimum: settings.loyalty_minimum_points,
     loyalty_point_exchange_rate: unitOf({ digits: settings.digit_after_decimal_point }) / settings.loyalty_minor_per_point,
-    cash_on_delivery: flag(doors.cash_on_delivery),
-    digital_payment: flag(settings.digital_payment && doors.digital_payment),
-    offline_payment_status: flag(settings.offline_payment && doors.offline_payment),
-    payment_gateways: settings.digital_payment && mode === 'demo' ? [{ gateway: 'sandbox', title: 'Sandbox', image_full_url: null }] : [],
+    cash_on_delivery: flag(takesCash),
     prescription_order_status: flag(settings.prescription_order),
     refund_active_status: flag(settings.refunds),
     ...presentSignIn(settings),

@@ -2,14 +2,14 @@ import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { presentConfig, presentLanding, presentVehicle } from './present.ts';
-import { readFigures, readLandingModules, readPaymentDoors, readVehicles } from './store.ts';
+import { readFigures, readLandingModules, readTakesCash, readVehicles } from './store.ts';
 
 export function configRoutes(api: Api): void {
   const { mode } = api.config;
 
   mount(api, API.config.read, async ({ scope: { locale } }) => {
-    const [settings, doors] = await Promise.all([api.settings.read(), readPaymentDoors(api.db)]);
-    return presentConfig({ settings, mode, locale, now: api.adapters.clock.now() }, doors);
+    const [settings, takesCash] = await Promise.all([api.settings.read(), readTakesCash(api.db)]);
+    return presentConfig({ settings, mode, locale, now: api.adapters.clock.now() }, takesCash);
   });
 
   mount(api, API.config.landing, async ({ scope: { locale } }) => {

@@ -3,19 +3,11 @@ import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 
-export interface PaymentDoors {
-  readonly cash_on_delivery: boolean;
-  readonly digital_payment: boolean;
-  readonly offline_payment: boolean;
-}
-
-/** Which ways of paying at least one zone takes. */
-export async function readPaymentDoors(db: Database): Promise<PaymentDoors> {
-  const { rows } = await sql<PaymentDoors>`
-    select coalesce(bool_or(cash_on_delivery), false) as cash_on_delivery, coalesce(bool_or(digital_payment), false) as digital_payment,
-      coalesce(bool_or(offline_payment), false) as offline_payment
-    from zones where is_active`.execute(db);
-  return rows[0]!;
+/** Whether at least one zone takes cash. */
+export async function readTakesCash(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ takes_cash: boolean }>`
+    select coalesce(bool_or(cash_on_delivery), false) as takes_cash from zones where is_active`.execute(db);
+  return rows[0]!.takes_cash;
 }
 
 export interface Figures {

@@ -11,6 +11,7 @@ import type { Customer } from '../../platform/http/actor.ts';
 import { Problem, problem, refusal, refuse, type Refusal } from '../../platform/http/problem.ts';
 import type { SentFile } from '../../platform/http/read-form.ts';
 import { newPictures } from '../../platform/media/keep-pictures.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { isCommonPassword } from '../identity/common-passwords.ts';
 import { endSessions } from '../identity/end-sessions.ts';
 import { hashPassword } from '../identity/passwords.ts';
@@ -21,11 +22,12 @@ type ProfileForm = GivenBodyOf<typeof API.customer.updateProfile>;
 /** Changes what a customer says about themselves; what the form leaves out stays. A new password signs every other device out. */
 export async function updateProfile(api: Api, actor: Customer, form: ProfileForm, files: readonly SentFile[]): Promise<void> {
   const { customerId, sessionId } = actor;
-  const { manual_login: hasPasswords, password_min_length: minimum } = await api.settings.read();
+  const settings = await api.settings.read();
+  const { manual_login: hasPasswords, password_min_length: minimum } = settings;
   const secrets = hasPasswords ? { password: form.password, confirm_password: form.confirm_password } : {};
   const pictures = await newPictures(api, { files, rule: CLEANED_PICTURE, purpose: 'profile', customerId });
   if (typeof pictures === 'string') throw refuse(API.customer.updateProfile, pictures, { field: 'image' });
-  const passwordHash = await hashOfNew(secrets, minimum);
+  const passwordHash = await hashOfNew(secrets, settings);
   await pictures.store();
   let replaced: string | null;
   try {
@@ -68,9 +70,10 @@ function readChange(form: ProfileForm, before: KnownCustomer, minimum: number) {
 }
 
 /** Hashing is slow and stands outside of the transaction; passwords that cannot be taken are refused there, with the other fields. */
-async function hashOfNew({ password, confirm_password }: Pick<ProfileForm, 'password' | 'confirm_password'>, minimum: number) {
-  if (!password || password !== confirm_password || password.length < minimum) return undefined;
-  if (isCommonPassword(password)) throw refuse(API.customer.updateProfile, 'password-too-common', { field: 'password' });
+async function hashOfNew({ password, confirm_password }: Pick<ProfileForm, 'password' | 'confirm_password'>, settings: Settings) {
+  if (!password || password !== confirm_password || password.length < settings.password_min_length) return undefined;
+  if (settings.refuse_common_passwords && isCommonPassword(password))
+    throw refuse(API.customer.updateProfile, 'password-too-common', { field: 'password' });
   return hashPassword(password);
 }
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/routes.ts';
 import { testApi } from '../../../test/api.ts';
 import { buildItem, buildStore, headersFor } from '../../../test/fixtures.ts';
+import { changeSettings } from '../../../test/settings.ts';
 
-const { server, db, call, guest } = await testApi();
+const { server, bus, db, call, guest } = await testApi();
 
 let people = 0;
 const form = (over: Record<string, unknown> = {}) => {
@@ -55,6 +56,13 @@ describe('sign-up [api-37]', () => {
     const answer = await signUp(form(over));
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual([expect.objectContaining({ field, message })]);
+  });
+
+  it('takes a password that is easy to guess where the shop allows it', async () => {
+    await changeSettings({ db, bus }, { refuse_common_passwords: false });
+    expect((await signUp(form({ password: '123456', confirm_password: '123456' }))).status).toBe(200);
+    await changeSettings({ db, bus }, { refuse_common_passwords: true });
+    expect((await signUp(form({ password: '123456', confirm_password: '123456' }))).status).toBe(422);
   });
 
   it('names all wrong fields at once and takes no roles', async () => {

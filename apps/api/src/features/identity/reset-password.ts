@@ -5,6 +5,7 @@ import { parseIdentity, type Identity } from '@bozor/domain/identity/email-or-ph
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Problem, refusal, refuse, type Refusal } from '../../platform/http/problem.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { provenOf } from './admit.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { sendCode, spendCode, type Asking, type SentCode } from './one-time-codes.ts';
@@ -36,7 +37,7 @@ export async function openReset(api: Api, form: GivenBodyOf<typeof API.identity.
 
 /** Sets the new password. Every session ends: whoever knew the old one is out. */
 export async function resetPassword(api: Api, form: GivenBodyOf<typeof API.identity.resetPassword>): Promise<void> {
-  checkForm(form, (await api.settings.read()).password_min_length);
+  checkForm(form, await api.settings.read());
   const step = await readStep(api.db, form.reset_token, 'reset_password');
   if (!step) throw refuse(API.identity.resetPassword, 'step-expired');
   const passwordHash = await hashPassword(form.password);
@@ -63,13 +64,16 @@ function identityIn(written: string): Identity {
   throw refuse(API.identity.forgotPassword, written.trim() === '' ? 'login-required' : 'login-not-valid', { field: 'email_or_phone' });
 }
 
-function checkForm(form: GivenBodyOf<typeof API.identity.resetPassword>, minimum: number): void {
+function checkForm(
+  form: GivenBodyOf<typeof API.identity.resetPassword>,
+  { password_min_length: minimum, refuse_common_passwords: refusesCommon }: Settings,
+): void {
   const problems: Refusal[] = checkNewPassword(form, minimum).map(({ field, problem }) =>
     problem === 'passwords-differ'
       ? refusal(API.identity.resetPassword, 'passwords-differ', { field })
       : refusal(API.identity.resetPassword, 'password-too-short', { field, values: { minimum } }),
   );
-  if (problems.length === 0 && isCommonPassword(form.password))
+  if (refusesCommon && problems.length === 0 && isCommonPassword(form.password))
     problems.push(refusal(API.identity.resetPassword, 'password-too-common', { field: 'password' }));
   const [first, ...rest] = problems;
   if (first) throw new Problem([first, ...rest]);

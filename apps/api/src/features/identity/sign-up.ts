@@ -6,6 +6,7 @@ import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Problem, refusal, refuse, type Refusal } from '../../platform/http/problem.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { admit } from './admit.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { createAccount, referrerOf, sayTaken } from './create-account.ts';
@@ -16,7 +17,7 @@ import type { Arriving, SignedIn } from './signed-in.ts';
 export async function signUp(api: Api, form: GivenBodyOf<typeof API.identity.signUp>, arriving: Arriving): Promise<SignedIn> {
   const settings = await api.settings.read();
   if (!settings.manual_login) throw refuse(API.identity.signUp, 'login-method-off');
-  checkForm(form, settings.password_min_length);
+  checkForm(form, settings);
   const referrerId = await referrerOf(api, form.ref_code);
   const passwordHash = await hashPassword(form.password);
   const contact = { email: canonicalEmail(form.email)!, phone: canonicalPhone(form.phone)! };
@@ -30,7 +31,10 @@ export async function signUp(api: Api, form: GivenBodyOf<typeof API.identity.sig
   }
 }
 
-function checkForm(form: GivenBodyOf<typeof API.identity.signUp>, minimum: number): void {
+function checkForm(
+  form: GivenBodyOf<typeof API.identity.signUp>,
+  { password_min_length: minimum, refuse_common_passwords: refusesCommon }: Settings,
+): void {
   const problems: Refusal[] = checkSignUp(form, { minimum, hasAcceptedTerms: true }).map(({ field, problem }) => {
     switch (problem) {
       case 'first-name-required':
@@ -47,7 +51,7 @@ function checkForm(form: GivenBodyOf<typeof API.identity.signUp>, minimum: numbe
         return refusal(API.identity.signUp, field === 'phone' ? 'phone-not-valid' : 'email-not-valid', { field });
     }
   });
-  if (problems.length === 0 && isCommonPassword(form.password))
+  if (refusesCommon && problems.length === 0 && isCommonPassword(form.password))
     problems.push(refusal(API.identity.signUp, 'password-too-common', { field: 'password' }));
   const [first, ...rest] = problems;
   if (first) throw new Problem([first, ...rest]);

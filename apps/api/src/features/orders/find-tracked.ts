@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { GivenQueryOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/routes.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
+import { isOrderId } from '@bozor/domain/orders/order-number.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
@@ -29,12 +30,17 @@ const TRIES_AN_HOUR = 20;
 export async function findTracked(api: Api, actor: Actor, proof: Proof, ip: string): Promise<Tracked> {
   const linked = proof.token === undefined ? undefined : orderOfToken(api.config.secrets.signing, proof.token);
   const orderId = proof.order_id ?? linked;
-  if (orderId === undefined) throw refuse(API.orders.track, proof.token === undefined ? 'order-id-required' : 'order-not-found');
-  if (actor.kind !== 'nobody' && (await isOwn(api.db, orderId, ownerOf(actor)))) return { orderId, viewer: actor.kind };
+  if (orderId === undefined) {
+    if (proof.token === undefined) throw refuse(API.orders.track, 'order-id-required', { field: 'order_id' });
+    throw refuse(API.orders.track, 'order-not-found');
+  }
+  const isNumber = isOrderId(orderId);
+  if (isNumber && actor.kind !== 'nobody' && (await isOwn(api.db, orderId, ownerOf(actor)))) return { orderId, viewer: actor.kind };
   if (linked === orderId) return { orderId, viewer: 'link' };
   const isTold = [proof.contact_number, proof.phone, proof.email].some((value) => value?.trim());
-  if (!isTold && actor.kind !== 'customer' && proof.token === undefined) throw refuse(API.orders.track, 'contact-required');
-  if (!isTold || !(await knowsContact(api, orderId, proof, ip))) throw refuse(API.orders.track, 'order-not-found');
+  if (!isTold && actor.kind !== 'customer' && proof.token === undefined)
+    throw refuse(API.orders.track, 'contact-required', { field: 'contact_number' });
+  if (!isNumber || !isTold || !(await knowsContact(api, orderId, proof, ip))) throw refuse(API.orders.track, 'order-not-found');
   return { orderId, viewer: 'guest' };
 }
 

@@ -11,5 +11,7 @@ type Query = Reviewed & { readonly limit: number; readonly offset: number };
 export async function listReviews(api: Api, { locale }: Scope, query: Query): Promise<ReplyOf<typeof API.reviews.ofItem>> {
   const [rows, stars] = await Promise.all([readReviews(api.db, query, locale), readStars(api.db, query)]);
   const summary = summaryOf(stars);
-  return { total_size: summary.rating_count, limit: query.limit, offset: query.offset, reviews: rows.map(presentReview), summary };
+  const nobody = api.words.say(locale, 'Former customer');
+  const reviews = rows.map((row) => presentReview(row, nobody));
+  return { total_size: summary.rating_count, limit: query.limit, offset: query.offset, reviews, summary };
 }

@@ -3,13 +3,13 @@ import type { RatingSummary, Review } from '@bozor/contract/store-details.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import type { ReviewRow, StarsRow } from './store.ts';
 
-/** A review as anyone may read it: who wrote it is a first name and an initial. */
-export function presentReview(row: ReviewRow): Review {
+/** A review as anyone may read it: who wrote it is a first name and an initial, or `nobody` once the account is gone. */
+export function presentReview(row: ReviewRow, nobody: string): Review {
   return {
     id: row.id,
     rating: row.rating,
     comment: row.comment,
-    customer_name: [row.f_name, row.l_name && `${String.fromCodePoint(row.l_name.codePointAt(0)!)}.`].filter(Boolean).join(' '),
+    customer_name: [row.f_name, row.l_name && `${String.fromCodePoint(row.l_name.codePointAt(0)!)}.`].filter(Boolean).join(' ') || nobody,
     item_id: row.item_id,
     item_name: row.item_name,
     images_full_url: row.images.map((image) => mediaUrl(image)),

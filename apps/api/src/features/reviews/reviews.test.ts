@@ -27,6 +27,15 @@ test('an item’s reviews come newest first under how the stars are spread, with
   expect((await call(API.reviews.ofItem, { params: { id: 999_999 } })).body.errors?.[0]?.code).toBe('item-not-found');
 });
 
+test('a review outlives the account that wrote it, without its name', async () => {
+  const item = await buildItem(db);
+  await buildReview(db, item, { rating: 4 });
+  await db.updateTable('customers').set({ f_name: '', l_name: '' }).execute();
+  const named = async (language: string) =>
+    (await call(API.reviews.ofItem, { params: { id: item.id }, headers: { 'x-localization': language } })).body.reviews[0]?.customer_name;
+  expect([await named('en'), await named('ru')]).toEqual(['Former customer', 'Бывший клиент']);
+});
+
 test('a store has the reviews of everything it sells, unless it wants none [store-07]', async () => {
   const store = await buildStore(db);
   await buildReview(db, await buildItem(db, { store }), { rating: 3 });

@@ -73,10 +73,16 @@ async function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Promis
     request.sentFiles = files;
   } else if (request.body instanceof Uint8Array) throw problem('unsupported-media-type');
   request.credentials = readCredentials(request.headers, query, request.body);
-  request.query = cleanInput(parseQuery(endpoint.query, query));
+  request.query = cleanInput(parseQuery(endpoint.query, { ...bodyAsQuery(endpoint, request.body), ...query }));
   if (request.body === undefined) return;
   const body = withoutEnvelope(endpoint, request.body);
   request.body = cleanInput(endpoint.bodyType === 'multipart' ? parseQuery(endpoint.body, body as Record<string, unknown>) : body);
+}
+
+/** What a DELETE says in a body instead of its query; its words are read as those of a query would be. */
+function bodyAsQuery({ method, query, body: schema }: AnyEndpoint, body: unknown): Record<string, unknown> {
+  if (method !== 'DELETE' || !query || schema || typeof body !== 'object' || body === null || Array.isArray(body)) return {};
+  return body as Record<string, unknown>;
 }
 
 /** `guest_id` and `_method` belong to the envelope; bodies whose schema does not name them do not carry them on. */

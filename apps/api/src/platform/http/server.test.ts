@@ -38,6 +38,17 @@ const write = endpoint({
   reply: Type.Object({ who: Type.String() }),
 });
 
+const remove = endpoint({
+  method: 'DELETE',
+  path: '/things',
+  summary: 'Remove',
+  tag: 'Test',
+  access: 'shopper',
+  rate: 'write',
+  query: Type.Object({ id: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
+  reply: Type.Object({ gone: Type.Integer() }),
+});
+
 const own = endpoint({
   method: 'GET',
   path: '/mine',
@@ -71,6 +82,7 @@ beforeEach(async () => {
     secret: 'row',
   }));
   mount(api, write, async ({ actor, body }) => ({ who: `${actor.kind}:${body.quantity}:${body.note ?? ''}` }));
+  mount(api, remove, async ({ query }) => ({ gone: query.id }));
   mount(api, own, async ({ actor }) => ({ id: actor.customerId }));
 });
 
@@ -86,6 +98,18 @@ const post = (payload: unknown, headers: Record<string, string> = { 'x-guest-id'
   });
 
 describe('input', () => {
+  it.each([
+    ['in the query', '?id=5&guest_id=known-guest-0123456789', undefined, 200],
+    ['in the body', '', { id: 5, guest_id: 'known-guest-0123456789' }, 200],
+    ['in both, and the query counts', '?id=5', { id: 6, guest_id: 'known-guest-0123456789' }, 200],
+    ['nowhere', '', { guest_id: 'known-guest-0123456789' }, 422],
+    ['in a list', '', [5], 422],
+  ])('takes what a DELETE says %s [api-14]', async (_where, search, payload, status) => {
+    const answer = await server.inject({ method: 'DELETE', url: `/api/v1/things${search}`, ...(payload && { payload }) });
+    expect(answer.statusCode).toBe(status);
+    if (status === 200) expect(answer.json()).toEqual({ gone: 5 });
+  });
+
   it('reads numbers and JSON lists of a query by the schema', async () => {
     const answer = await get('/api/v1/things/5?limit=12&category_ids=%5B1,2%5D&name=5&utm_source=x');
     expect(JSON.parse(answer.json().seen)).toMatchObject({ limit: 12, category_ids: [1, 2], name: '5' });
