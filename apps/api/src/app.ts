@@ -24,6 +24,7 @@ import { itemRoutes } from './features/items/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { moduleRoutes } from './features/modules/routes.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { parcelRoutes } from './features/parcel/routes.ts';
@@ -123,6 +124,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   messageRoutes(api);
   moduleRoutes(api);
   newsletterRoutes(api);
+  notificationRoutes(api);
   orderRoutes(api);
   pageRoutes(api);
   parcelRoutes(api);

@@ -1,7 +1,8 @@
 import type { Conversation, Message, Receiver } from '@bozor/contract/messages.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import { privateMediaUrl } from '../../platform/media/private-media.ts';
-import { SENDERS, type ConversationRow, type MessageRow, type PartnerRow } from './store.ts';
+import { SENDERS } from './senders.ts';
+import type { ConversationRow, MessageRow, PartnerRow } from './store.ts';
 
 /** What presenting needs to know beside the rows. */
 export interface Presenting {

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Message } from '@bozor/contract/messages.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 
@@ -221,11 +220,3 @@ function conversationColumns(locale: string): RawBuilder<unknown> {
     (select body from messages where id = c.last_message_id) as last_message,
     (select order_id from messages where conversation_id = c.id and order_id is not null order by id desc limit 1) as order_id`;
 }
-
-/** How the contract names who speaks. */
-export const SENDERS = {
-  customer: 'customer',
-  store: 'store',
-  rider: 'delivery_man',
-  operator: 'admin',
-} as const satisfies Record<MessageRow['sender'], Message['sender_type']>;

@@ -5,6 +5,7 @@ import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { listen } from '../../platform/db/listen.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
+import { openStream, type TestStream } from '../../../test/event-stream.ts';
 import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { orderByApi } from '../../../test/order.ts';
 import { acceptOrder } from './accept-order.ts';
@@ -44,45 +45,14 @@ afterAll(async () => {
   clearInterval(quiet);
 });
 
-interface Stream {
-  readonly status: number;
-  readonly text: () => string;
-  /** The next event; undefined when the stream ended first. */
-  readonly next: () => Promise<{ id: number; data: OrderTracking } | undefined>;
-  readonly close: () => void;
-}
+type Stream = TestStream<OrderTracking>;
 
-async function follow(query: Record<string, string | number>, as: Caller, lastEventId?: number): Promise<Stream> {
-  const ended = new AbortController();
+async function follow(query: Record<string, string | number>, as: Caller, lastEventId?: string): Promise<Stream> {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)] as [string, string]));
-  const response = await fetch(`${base}/api/v1${API.orders.events.path}?${search.toString()}`, {
-    headers: { ...as.headers, ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }) },
-    signal: ended.signal,
+  const stream = await openStream<OrderTracking>(`${base}/api/v1${API.orders.events.path}?${search.toString()}`, {
+    ...as.headers,
+    ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
   });
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let read = '';
-  let rest = '';
-  const stream: Stream = {
-    status: response.status,
-    text: () => read,
-    next: async () => {
-      for (;;) {
-        const at = rest.indexOf('\n\n');
-        if (at >= 0) {
-          const block = rest.slice(0, at);
-          rest = rest.slice(at + 2);
-          const [, id, data] = /^id: (\d+)\ndata: (.*)$/.exec(block) ?? [];
-          if (data !== undefined) return { id: Number(id), data: JSON.parse(data) as OrderTracking };
-          continue;
-        }
-        const { done, value } = await reader.read();
-        if (done) return undefined;
-        read += value;
-        rest += value;
-      }
-    },
-    close: () => ended.abort(),
-  };
   streams.push(stream);
   return stream;
 }
@@ -130,7 +100,7 @@ describe('the stream of an order', () => {
     await step(order, startPreparing);
     const again = await follow({ order_id: order }, owner, seen);
     const replayed = (await again.next())!;
-    expect(replayed.id).toBeGreaterThan(seen);
+    expect(Number(replayed.id)).toBeGreaterThan(Number(seen));
     expect(replayed.data.events.map(({ status }) => status)).toEqual(['pending', 'confirmed', 'processing']);
     again.close();
 

@@ -3,6 +3,7 @@ import { checkJump, type OrderActor } from '@bozor/domain/orders/jumps.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { giveBack } from './give-back.ts';
+import { tellCustomer } from './tell-customer.ts';
 
 export interface OrderMove {
   readonly orderId: number;
@@ -25,7 +26,7 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
   const order = await trx
     .selectFrom('orders')
     .where('id', '=', move.orderId)
-    .select(['id', 'status', 'order_type', 'payment_method'])
+    .select(['id', 'customer_id', 'status', 'order_type', 'payment_method'])
     .forUpdate()
     .executeTakeFirst();
   if (!order) return { ok: false, problem: 'gone' };
@@ -49,5 +50,6 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
     .where('id', '=', move.orderId)
     .execute();
   if (move.to === 'canceled') await giveBack(trx, move.orderId);
+  await tellCustomer(trx, order, move);
   return { ok: true };
 }

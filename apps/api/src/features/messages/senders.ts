@@ -1,0 +1,9 @@
+import type { Message } from '@bozor/contract/messages.ts';
+
+/** How the contract names who speaks. */
+export const SENDERS = {
+  customer: 'customer',
+  store: 'store',
+  rider: 'delivery_man',
+  operator: 'admin',
+} as const satisfies Record<string, Message['sender_type']>;

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LiveEvent } from '@bozor/contract/notifications.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Shopper } from '../../platform/http/actor.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+import { SENDERS } from '../messages/senders.ts';
+import { presentNotice } from './present.ts';
+import { readLatest, readNotices, readSaid, readSteps, type Reached } from './store.ts';
+import { nameOf, type PeopleWatch } from './watch-people.ts';
+
+const AGAIN_MS = 2_000;
+const NOTHING = { order_id: null, order_status: null, conversation_id: null, sender_type: null, notification: null } as const;
+
+interface Following {
+  readonly actor: Shopper;
+  readonly scope: { readonly locale: Locale };
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/**
+ * Answers with a stream of what happens to the caller's orders, in their conversations, and what they are told, from now on or from where the
+ * reader stopped (`Last-Event-ID`). Whoever may be concerned looks into the database, so nothing is missed while the line was down.
+ */
+export async function followEvents(api: Api, watch: PeopleWatch, { actor, scope, request, reply }: Following): Promise<FastifyReply> {
+  let reached = parseReached(request.headers['last-event-id']) ?? (await readLatest(api.db));
+  const stream = api.streams.open(reply, `events:${nameOf(actor)}`);
+  let isLooking = false;
+  let isChanged = false;
+
+  const look = async () => {
+    isChanged = true;
+    if (isLooking) return;
+    isLooking = true;
+    while (isChanged && stream.isOpen) {
+      isChanged = false;
+      try {
+        await tell();
+      } catch (error) {
+        request.log.warn({ err: error }, 'Events of somebody could not be read.');
+        isChanged = true;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS).unref());
+      }
+    }
+    isLooking = false;
+  };
+  const send = (event: Omit<LiveEvent, keyof typeof NOTHING> & Partial<LiveEvent>, now: Partial<Reached>) => {
+    reached = { ...reached, ...now };
+    stream.send({ ...NOTHING, ...event } satisfies LiveEvent, `${reached.step}-${reached.message}-${reached.notice}`);
+  };
+  const tell = async () => {
+    for (const { id, order_id, status } of await readSteps(api.db, actor, reached.step))
+      send({ kind: 'order', order_id, order_status: status }, { step: id });
+    if (actor.kind !== 'customer') return;
+    for (const { id, conversation_id, sender } of await readSaid(api.db, actor.customerId, reached.message))
+      send({ kind: 'message', conversation_id, sender_type: SENDERS[sender] }, { message: id });
+    for (const row of await readNotices(api.db, actor.customerId, reached.notice))
+      send({ kind: 'notice', order_id: row.order_id, notification: presentNotice(row, api.words, scope.locale) }, { notice: row.id });
+  };
+
+  // Watched before it is read, so that nothing happens unseen in between.
+  stream.onEnd(watch.watch(actor, () => void look()));
+  void look();
+  return reply;
+}
+
+function parseReached(id: unknown): Reached | undefined {
+  const [, step, message, notice] = /^(\d{1,15})-(\d{1,15})-(\d{1,15})$/.exec(typeof id === 'string' ? id : '') ?? [];
+  return step === undefined ? undefined : { step: Number(step), message: Number(message), notice: Number(notice) };
+}

@@ -1,0 +1,26 @@
+import type { Notification } from '@bozor/contract/notifications.ts';
+import type { OrderId } from '@bozor/domain/ids.ts';
+import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+import { mediaUrl } from '../../platform/media/media-url.ts';
+import type { Words } from '../../platform/words/words.ts';
+import type { NoticeRow } from './store.ts';
+
+/** A notice in the reader's language: as the operator wrote it, or, of an order, in the server's own words. */
+export function presentNotice(row: NoticeRow, words: Pick<Words, 'say'>, locale: Locale): Notification {
+  const number = row.order_id === null ? '' : formatOrderNumber(row.order_id as OrderId);
+  const said = (text: NoticeRow['title']) =>
+    text[locale] ?? (row.type === 'order_status' ? words.say(locale, text['en']!, { number }) : text['en']!);
+  return {
+    id: row.id,
+    type: row.type,
+    title: said(row.title),
+    body: said(row.body),
+    image_full_url: mediaUrl(row.image),
+    conversation_id: row.conversation_id,
+    sender_type: row.conversation_id === null ? null : row.store_id !== null ? 'store' : row.rider_id !== null ? 'delivery_man' : 'admin',
+    order_id: row.order_id,
+    is_read: row.read_at !== null,
+    created_at: row.created_at.toISOString(),
+  };
+}

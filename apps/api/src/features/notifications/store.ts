@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { OrderStatus } from '@bozor/domain/orders/status.ts';
+import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
+import type { Shopper } from '../../platform/http/actor.ts';
+
+export type NoticeType = Tables['notifications']['type'];
+
+export interface NoticeRow {
+  readonly id: number;
+  readonly type: NoticeType;
+  readonly title: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, string>>;
+  readonly image: string | null;
+  readonly conversation_id: number | null;
+  readonly order_id: number | null;
+  readonly read_at: Date | null;
+  readonly created_at: Date;
+  readonly store_id: number | null;
+  readonly rider_id: number | null;
+}
+
+const NOTICE = sql`n.id, n.type, n.title, n.body, n.image, n.conversation_id, n.order_id, n.read_at, n.created_at, c.store_id, c.rider_id`;
+const NOTICES = sql`notifications n left join conversations c on c.id = n.conversation_id`;
+
+/** A page of what a customer was told, newest first. */
+export async function listNotices(
+  db: Database,
+  customerId: number,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly NoticeRow[]; readonly total: number; readonly unread: number }> {
+  const { rows } = await sql<NoticeRow & { total: number; unread: number }>`
+    select ${NOTICE}, count(*) over ()::int as total, (count(*) filter (where n.read_at is null) over ())::int as unread
+    from ${NOTICES} where n.customer_id = ${customerId} order by n.id desc limit ${limit} offset ${(offset - 1) * limit}`.execute(db);
+  return { rows, total: rows[0]?.total ?? 0, unread: rows[0]?.unread ?? 0 };
+}
+
+export async function markNoticesRead(db: Database, customerId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('notifications')
+    .set({ read_at: sql`now()` })
+    .where('customer_id', '=', customerId)
+    .where('id', 'in', [...ids])
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+export async function insertNotice(
+  trx: Transaction,
+  notice: {
+    readonly customerId: number;
+    readonly type: NoticeType;
+    readonly title: Readonly<Record<'en', string>>;
+    readonly body: Readonly<Record<'en', string>>;
+    readonly orderId?: number;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('notifications')
+    .values({
+      customer_id: notice.customerId,
+      type: notice.type,
+      title: notice.title,
+      body: notice.body,
+      order_id: notice.orderId ?? null,
+    })
+    .execute();
+}
+
+/** How far a reader of the events has come: the last step of an order, message and notice they were told of. */
+export interface Reached {
+  readonly step: number;
+  readonly message: number;
+  readonly notice: number;
+}
+
+export async function readLatest(db: Database): Promise<Reached> {
+  const { rows } = await sql<Reached>`
+    select coalesce((select max(id) from order_events), 0) as step, coalesce((select max(id) from messages), 0) as message,
+      coalesce((select max(id) from notifications), 0) as notice`.execute(db);
+  return rows[0]!;
+}
+
+export interface StepRow {
+  readonly id: number;
+  readonly order_id: number;
+  readonly status: OrderStatus;
+}
+
+export interface SaidRow {
+  readonly id: number;
+  readonly conversation_id: number;
+  readonly sender: 'customer' | 'store' | 'rider' | 'operator';
+}
+
+/** Older orders than these do not move any more. */
+const MOVING_ORDERS = 20;
+const MOST_AT_ONCE = 100;
+
+/** The steps of somebody's orders since then, in their order. */
+export async function readSteps(db: Database, who: Shopper, since: number): Promise<readonly StepRow[]> {
+  const own = who.kind === 'customer' ? sql`customer_id = ${who.customerId}` : sql`guest_id = ${who.guestId}`;
+  const { rows } = await sql<StepRow>`
+    select e.id, e.order_id, e.status
+    from (select id from orders where ${own} order by created_at desc, id desc limit ${MOVING_ORDERS}) o
+    join order_events e on e.order_id = o.id and e.id > ${since} order by e.id limit ${MOST_AT_ONCE}`.execute(db);
+  return rows;
+}
+
+/** What was said in a customer's conversations since then. */
+export async function readSaid(db: Database, customerId: number, since: number): Promise<readonly SaidRow[]> {
+  const { rows } = await sql<SaidRow>`
+    select m.id, m.conversation_id, m.sender from conversations c join messages m on m.conversation_id = c.id
+    where c.customer_id = ${customerId} and m.id > ${since} order by m.id limit ${MOST_AT_ONCE}`.execute(db);
+  return rows;
+}
+
+export async function readNotices(db: Database, customerId: number, since: number): Promise<readonly NoticeRow[]> {
+  const { rows } = await sql<NoticeRow>`
+    select ${NOTICE} from ${NOTICES} where n.customer_id = ${customerId} and n.id > ${since} order by n.id limit ${MOST_AT_ONCE}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface OwnerRow {
+  readonly customer_id: number | null;
+  readonly guest_id: number | null;
+}
+
+export async function ownerOfOrder(db: Database, orderId: number): Promise<OwnerRow | undefined> {
+  return db.selectFrom('orders').where('id', '=', orderId).select(['customer_id', 'guest_id']).executeTakeFirst();
+}
+
+export async function ownerOfConversation(db: Database, conversationId: number): Promise<OwnerRow | undefined> {
+  const row = await db.selectFrom('conversations').where('id', '=', conversationId).select('customer_id').executeTakeFirst();
+  return row && { ...row, guest_id: null };
+}

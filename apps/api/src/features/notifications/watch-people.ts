@@ -1,0 +1,49 @@
+import type { Api } from '../../platform/api.ts';
+import type { Shopper } from '../../platform/http/actor.ts';
+import { ownerOfConversation, ownerOfOrder, type OwnerRow } from './store.ts';
+
+/** Whoever reads their own events is told when there may be one: one subscription to the bus, however many read. */
+export class PeopleWatch {
+  readonly #watchers = new Map<string, Set<() => void>>();
+
+  constructor({ bus, db, server }: Pick<Api, 'bus' | 'db' | 'server'>) {
+    const tellOwner = async (find: () => Promise<OwnerRow | undefined>): Promise<void> => {
+      if (this.#watchers.size === 0) return;
+      try {
+        const owner = await find();
+        if (owner?.customer_id != null) this.#tell(`customer:${owner.customer_id}`);
+        if (owner?.guest_id != null) this.#tell(`guest:${owner.guest_id}`);
+      } catch (error) {
+        server.log.warn({ err: error }, 'It is not known whose event this is; everybody looks.');
+        this.#tellAll();
+      }
+    };
+    bus.subscribe('order_changed', ({ orderId }) => void tellOwner(() => ownerOfOrder(db, orderId)));
+    bus.subscribe('message_sent', ({ conversationId }) => void tellOwner(() => ownerOfConversation(db, conversationId)));
+    bus.subscribe('notice_added', ({ customerId }) => this.#tell(`customer:${customerId}`));
+    bus.subscribe('gap', () => this.#tellAll());
+  }
+
+  /** Returns the function that ends the watch. */
+  watch(who: Shopper, look: () => void): () => void {
+    const name = nameOf(who);
+    const watchers = this.#watchers.get(name) ?? new Set();
+    this.#watchers.set(name, watchers.add(look));
+    return () => {
+      watchers.delete(look);
+      if (watchers.size === 0) this.#watchers.delete(name);
+    };
+  }
+
+  #tell(name: string): void {
+    for (const look of this.#watchers.get(name) ?? []) look();
+  }
+
+  #tellAll(): void {
+    for (const name of this.#watchers.keys()) this.#tell(name);
+  }
+}
+
+export function nameOf(who: Shopper): string {
+  return who.kind === 'customer' ? `customer:${who.customerId}` : `guest:${who.guestId}`;
+}

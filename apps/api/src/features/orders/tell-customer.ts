@@ -1,0 +1,30 @@
+import type { OrderActor } from '@bozor/domain/orders/jumps.ts';
+import type { OrderType } from '@bozor/domain/orders/order-type.ts';
+import type { OrderStatus } from '@bozor/domain/orders/status.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { addOrderNotice } from '../notifications/add-notice.ts';
+
+/** Tells a customer of the steps that matter to them, unless they took the step themselves. */
+export async function tellCustomer(
+  trx: Transaction,
+  order: { readonly id: number; readonly customer_id: number | null; readonly order_type: OrderType },
+  step: { readonly to: OrderStatus; readonly by: OrderActor },
+): Promise<void> {
+  const title = step.by === 'customer' ? undefined : titleOf(step.to, order.order_type);
+  if (title !== undefined && order.customer_id !== null)
+    await addOrderNotice(trx, { customerId: order.customer_id, orderId: order.id, title });
+}
+
+function titleOf(status: OrderStatus, type: OrderType): string | undefined {
+  if (status === 'handover') return type === 'take_away' ? 'Your order is ready to be collected' : undefined;
+  return TITLES[status];
+}
+
+const TITLES: Partial<Record<OrderStatus, string>> = {
+  confirmed: 'Your order is confirmed',
+  picked_up: 'Your order is on its way',
+  delivered: 'Your order has been delivered',
+  canceled: 'Your order was canceled',
+  refunded: 'Your money was given back',
+  refund_rejected: 'Your refund was declined',
+};

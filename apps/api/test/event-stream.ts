@@ -1,0 +1,39 @@
+/** One open stream of server-sent events, as a test reads it. */
+export interface TestStream<Data> {
+  readonly status: number;
+  /** Everything that came so far. */
+  readonly text: () => string;
+  /** The next event; undefined when the stream ended first. */
+  readonly next: () => Promise<{ id: string; data: Data } | undefined>;
+  readonly close: () => void;
+}
+
+/** Opens a stream of a server that listens. Events are told apart by their empty lines; comments are passed over. */
+export async function openStream<Data>(url: string, headers: Readonly<Record<string, string>>): Promise<TestStream<Data>> {
+  const ended = new AbortController();
+  const response = await fetch(url, { headers, signal: ended.signal });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let read = '';
+  let rest = '';
+  return {
+    status: response.status,
+    text: () => read,
+    next: async () => {
+      for (;;) {
+        const at = rest.indexOf('\n\n');
+        if (at >= 0) {
+          const block = rest.slice(0, at);
+          rest = rest.slice(at + 2);
+          const [, id, data] = /^id: (\S+)\ndata: (.*)$/.exec(block) ?? [];
+          if (data !== undefined) return { id: id!, data: JSON.parse(data) as Data };
+          continue;
+        }
+        const { done, value } = await reader.read();
+        if (done) return undefined;
+        read += value;
+        rest += value;
+      }
+    },
+    close: () => ended.abort(),
+  };
+}
