@@ -89,7 +89,7 @@ test('stops at the stock and at the item’s maximum [cart-23, cart-24, cart-25]
   }
 });
 
-test('the quantity on a card folds up once the mouse has left it [cart-30]', async ({ page }) => {
+test('a card shows Add, then a stepper that folds up once the mouse has left it [card-05] [cart-30]', async ({ page }) => {
   await visit(page, '/home');
   const plus = page.getByRole('button', { name: /^Add .+ to the cart$/ }).first();
   const name = (await plus.getAttribute('aria-label'))!.replace(/^Add (.+) to the cart$/, '$1');
@@ -99,4 +99,7 @@ test('the quantity on a card folds up once the mouse has left it [cart-30]', asy
   await page.mouse.move(2, 2);
   await expect(stepper(page, name)).toBeHidden();
   await expect(page.getByRole('button', { name: `${name}: 1 in the cart. Change` }).first()).toBeVisible();
+  await page.reload();
+  await expect(stepper(page, name)).toContainText('01');
+  await expect(page.getByRole('button', { name: `Add ${name} to the cart` })).toHaveCount(0);
 });

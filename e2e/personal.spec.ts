@@ -86,7 +86,12 @@ test('a guest sees no hearts on cards, and is told why where there is one [wish-
   await expect(page.getByText('You are not logged in')).toBeVisible();
 });
 
-test('asks how the last order was, and stops when it is closed [review-01] [review-02] [review-03]', async ({ page, request }) => {
+test('asks how the last order was, and stops when it is closed, even if the shop cannot note it [review-01] [review-02] [review-03] [error-03]', async ({
+  page,
+  request,
+  shop,
+}) => {
+  shop.expectTrouble(/review-reminder-cancel|status of 500/);
   await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
   const cancelled: string[] = [];
   await page.route('**/customer/review-reminder', (route) =>
@@ -94,7 +99,7 @@ test('asks how the last order was, and stops when it is closed [review-01] [revi
   );
   await page.route('**/customer/review-reminder-cancel?**', (route) => {
     cancelled.push(new URL(route.request().url()).searchParams.get('order_id') ?? '');
-    return route.fulfill({ json: { message: 'Done' } });
+    return route.fulfill({ status: 500, json: { errors: [{ code: 'internal', message: 'Broken' }], message: 'Broken' } });
   });
   await visit(page, '/home');
   const prompt = page.getByRole('region', { name: 'Review of your last order' });
@@ -103,6 +108,10 @@ test('asks how the last order was, and stops when it is closed [review-01] [revi
   await prompt.getByRole('button', { name: 'Close' }).click();
   await expect(prompt).toBeHidden();
   await expect.poll(() => cancelled).toEqual(['123456789']);
+  await page.getByRole('region', { name: 'Most Popular Items' }).getByRole('heading', { level: 3 }).last().getByRole('link').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('[data-toaster]')).toContainText(/link/i);
+  await expect(page.locator('[data-toaster]')).not.toContainText('Broken');
 });
 
 test('takes stars and words for each item and for the courier [route-18] [review-04]', async ({ page, request }) => {

@@ -34,15 +34,24 @@ test('a category is named by slug or number, and is ticked [route-05]', async ({
   }
 });
 
+test('a category that is none is a page not found, and one of elsewhere lists nothing', async ({ request }) => {
+  expect((await request.get('/home?data_type=category&id=no-such-thing')).status()).toBe(404);
+  const answer = await request.get('/api/v1/categories', { headers: { zoneid: '[1]', moduleid: '2' } });
+  const [category] = ((await answer.json()) as { data: { id: number }[] }).data;
+  expect(await pageOf(request, `/home?data_type=category&id=${category!.id}`)).toContain('Items not found!');
+});
+
 test('special offers begin with the discounted filter [route-06] [list-16]', async ({ request }) => {
   expect(await pageOf(request, '/home?search=special-offer&module_id=1&data_type=discounted')).toContain('Remove Discounted');
   expect(await pageOf(request, '/home?data_type=discounted&filter=none')).not.toContain('Remove Discounted');
 });
 
-test('a brand has no tabs [list-02]', async ({ request }) => {
+test('a brand has no tabs, and its name for a title [list-02]', async ({ request }) => {
   const answer = await request.get('/api/v1/brand', { headers: { zoneid: '[1]', moduleid: '4' } });
-  const [brand] = ((await answer.json()) as { brands: { id: number }[] }).brands;
-  expect(await pageOf(request, `/home?data_type=brand&brand_id=${brand!.id}&module_id=4`, { module: 4 })).not.toContain('role="tablist"');
+  const [brand] = ((await answer.json()) as { brands: { id: number; name: string }[] }).brands;
+  const html = await pageOf(request, `/home?data_type=brand&brand_id=${brand!.id}&module_id=4`, { module: 4 });
+  expect(html).not.toContain('role="tablist"');
+  expect(html).toContain(`<title>${brand!.name} `);
   expect(await pageOf(request, '/home?data_type=all&module_id=4', { module: 4 })).toContain('role="tablist"');
 });
 

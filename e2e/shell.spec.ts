@@ -145,14 +145,19 @@ test('without a stored place the drawer shows no shelves [menu-02]', async ({ pa
   await expect(page.getByRole('dialog').getByText('Categories', { exact: true })).toHaveCount(0);
 });
 
-test('changing the language asks first, then everything is said in it [lang-02] [lang-03]', async ({ page, request }) => {
+test('changing the language asks first, then loads the page anew in it [lang-02] [lang-03]', async ({ page, request }) => {
   await arriveAs(page, request, { module: 'grocery' });
   await visit(page, '/about-us?lang=en');
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('button', { name: 'العربية' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure to change the language?' });
   await expect(question.getByText('The browser will refresh to get translated content.')).toBeVisible();
+  const told = page.getByText('Language has been changed').waitFor();
+  const loaded = page.waitForEvent('load');
   await question.getByRole('button', { name: 'Yes' }).click();
+  await told;
+  await loaded;
+  await expect(page).toHaveURL(/\/about-us$/);
   await expect(page.locator('html[lang=ar][dir=rtl]')).toBeAttached();
   await expect(page.getByText('تم تغيير اللغة')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'من نحن' })).toBeVisible();

@@ -25,6 +25,20 @@ import { StoreCard } from './store-card.ts';
 
 export const ListingFilter = OneOf('currently_open', 'top_rated', 'discounted', 'popular', 'free_delivery', 'coupon');
 export const ListingSort = OneOf('default', 'fast_delivery', 'nearby', 'high', 'low', 'a_to_z', 'z_to_a', 'unit_price');
+/** What may be wanted of all of a listing; an order among it counts like `sort_by`. */
+const ListingWish = OneOf(
+  'currently_open',
+  'top_rated',
+  'discounted',
+  'popular',
+  'free_delivery',
+  'coupon',
+  'default',
+  'fast_delivery',
+  'nearby',
+  'high',
+  'low',
+);
 export const ListingKind = OneOf('all', 'category', 'brand', 'searched', 'discounted', 'new');
 
 /** `milk` */
@@ -74,7 +88,7 @@ export const search = {
       list_type: WithUsual(OneOf('item', 'store'), 'item'),
       category_ids: Type.Optional(JsonList(Id, 100)),
       brand_ids: Type.Optional(JsonList(Id, 100)),
-      filter: Type.Optional(JsonList(ListingFilter, 6)),
+      filter: Type.Optional(JsonList(ListingWish, 11)),
       sort_by: WithUsual(ListingSort, 'default'),
       rating_count: Type.Optional(Type.Number({ minimum: 0, maximum: 5, description: 'Stars at least.' })),
       min_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1e12 })),

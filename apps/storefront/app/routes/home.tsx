@@ -1,6 +1,7 @@
 import { showsListing } from '@bozor/domain/catalogue/listing.ts';
 import { lazy, Suspense } from 'react';
 import { useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { childCategories } from '../features/categories/category-queries.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { homeQueries } from '../features/home/home-sections.tsx';
 import { ModuleCards } from '../features/modules/module-cards.tsx';
@@ -48,12 +49,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** A listing is no page of its own for search engines: categories and stores have theirs. */
 async function loadListing(page: LoadingPage, query: URLSearchParams) {
   const state = readListing(query);
-  const [categories] = await Promise.all([page.find(listingCategories()), page.load(listingBrands(), listingDiets())]);
+  const [categories, brands] = await Promise.all([page.find(listingCategories()), page.find(listingBrands()), page.load(listingDiets())]);
   const known = categories?.data ?? [];
-  await page.load(state.listType === 'item' ? listedItems(state, known) : listedStores(state, known));
-  const named = known
-    .flatMap((parent) => [parent, ...parent.childes])
-    .find(({ id, slug }) => [slug, String(id)].includes(state.category ?? ''));
+  const named =
+    state.dataType === 'brand'
+      ? brands?.brands.find(({ id }) => state.brandIds.includes(id))
+      : known.flatMap((parent) => [parent, ...parent.childes]).find(({ id, slug }) => [slug, String(id)].includes(state.category ?? ''));
+  const isElsewhere = state.category !== undefined && known.length > 0 && !named;
+  await Promise.all([
+    page.load(state.listType === 'item' ? listedItems(state, known) : listedStores(state, known)),
+    isElsewhere && page.find(childCategories(state.category)),
+  ]);
   const title = state.search ? page.t('Search results for “{term}”', { term: state.search }) : (named?.name ?? page.t('Search'));
   return page.reply({ head: { title } });
 }

@@ -45,7 +45,7 @@ test('lists the products of a sale, sold out ones last; without a number those o
   const sale = await buildFlashSale(db, { items: [gone, left] });
   await db.updateTable('flash_sale_items').set({ sold: 10, available: 0 }).where('item_id', '=', gone.id).execute();
   const headers = headersFor(store);
-  for (const query of [{ flash_sale_id: sale.id }, {}]) {
+  for (const query of [{ flash_sale_id: sale.id }, { id: sale.id }, {}]) {
     const { body } = await call(API.promotions.flashItems, { query, headers });
     expect(body).toMatchObject({ total_size: 2, flash_sale: { id: sale.id } });
     expect(body.products.map(({ id }) => id)).toEqual([left.id, gone.id]);
@@ -62,6 +62,6 @@ test('a sale that is over is over, for its products too', async () => {
   clock.set('2026-11-20T07:00:30Z');
   api.replies.drop();
   expect((await call(API.promotions.flashSales, { headers })).body.total_size).toBe(0);
-  const { status, body } = await call(API.promotions.flashItems, { query: { flash_sale_id: sale.id }, headers });
+  const { status, body } = await call(API.promotions.flashItems, { query: { id: sale.id }, headers });
   expect([status, body.errors?.[0]?.code]).toEqual([404, 'flash-sale-over']);
 });

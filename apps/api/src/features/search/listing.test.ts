@@ -144,7 +144,7 @@ describe('a listing of items', () => {
     expect(await storesOf(store, { category_ids: [999_999] })).toEqual([]);
   });
 
-  test('is ordered and narrowed by what cards say an item costs', async () => {
+  test('is ordered and narrowed by what cards say an item costs; an order may come among the filters [list-11]', async () => {
     const store = await buildStore(db);
     await buildItem(db, { store, name: { en: 'A' }, price_minor: 10_000 });
     await buildItem(db, { store, name: { en: 'B' }, price_minor: 14_000, discount: 50 });
@@ -153,6 +153,8 @@ describe('a listing of items', () => {
     await buildFlashSale(db, { items: [flash], terms: { discount: 80 } });
     expect(await itemsOf(store, { sort_by: 'low' })).toEqual(['B', 'C', 'A', 'D']);
     expect(await itemsOf(store, { sort_by: 'high' })).toEqual(['D', 'A', 'C', 'B']);
+    expect(await itemsOf(store, { filter: ['low'] })).toEqual(['B', 'C', 'A', 'D']);
+    expect(await itemsOf(store, { filter: ['high', 'discounted'] })).toEqual(['D', 'C', 'B']);
     expect(await itemsOf(store, { sort_by: 'low', min_price: 7500, max_price: 10_000 })).toEqual(['C', 'A']);
     await discountStore(db, store, { percent: 75, min_purchase_minor: 20_000, max_discount_minor: 14_000 });
     const { body } = await listing(store, { sort_by: 'low' });
@@ -281,6 +283,7 @@ describe('a listing of stores', () => {
     await beside(far, { name: { en: 'Between' }, prep_minutes_min: 25, prep_minutes_max: 25, order_count: 1, ...at(6) });
     const here = { latitude: String(at(10).lat), longitude: String(at(10).lng) };
     expect(await storesOf(far, { sort_by: 'nearby' }, here)).toEqual(['Near, slow', 'Between', 'Far, quick']);
+    expect(await storesOf(far, { filter: ['nearby'] }, here)).toEqual(['Near, slow', 'Between', 'Far, quick']);
     expect(await storesOf(far, { sort_by: 'nearby' })).toEqual(['Far, quick', 'Between', 'Near, slow']);
     expect(await storesOf(far, { sort_by: 'fast_delivery' }, here)).toEqual(['Between', 'Far, quick', 'Near, slow']);
     expect(await storesOf(far, { sort_by: 'fast_delivery' })).toEqual(['Far, quick', 'Between', 'Near, slow']);

@@ -1,17 +1,19 @@
 import { API } from '@bozor/contract/routes.ts';
+import { SORTS } from '@bozor/domain/catalogue/listing.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { readWords } from '../../platform/search/word-query.ts';
 import { itemsById, modulesOf } from '../items/list-items.ts';
 import { defineWordCount } from './dictionary-job.ts';
-import { listFoundItems } from './list-found-items.ts';
+import { listFoundItems, type ListingQuery } from './list-found-items.ts';
 import { listFoundStores } from './list-found-stores.ts';
 import { findSuggested, readDiets } from './store.ts';
 import { suggest } from './suggest.ts';
 
 export function searchRoutes(api: Api): void {
   defineWordCount(api);
-  mount(api, API.search.listing, async ({ query, scope }) => {
+  mount(api, API.search.listing, async ({ query: given, scope }) => {
+    const query = { ...given, sort_by: orderAsked(given) };
     const { limit, offset } = query;
     const typed = query.data_type === 'searched' ? (query.name ?? '').trim() : '';
     const words = typed === '' ? undefined : await readWords(api.db, typed);
@@ -30,4 +32,9 @@ export function searchRoutes(api: Api): void {
     const cards = await itemsById(api, scope, ids);
     return { total_size: total, limit, offset, products: ids.flatMap((id) => cards.get(id) ?? []) };
   });
+}
+
+/** The order that is asked for; one that came among the filters counts too. */
+function orderAsked({ sort_by, filter = [] }: ListingQuery): ListingQuery['sort_by'] {
+  return sort_by === 'default' ? (SORTS.find((sort) => filter.some((wish) => wish === sort)) ?? 'default') : sort_by;
 }

@@ -29,7 +29,7 @@ export function FlashSalePage({ id }: { readonly id: number | undefined }) {
       {isOver ? (
         <CampaignOver />
       ) : (
-        <GrowingList list={list} skeleton={<ItemGridSkeleton />} empty={t('Items not found!')}>
+        <GrowingList list={list} skeleton={<ItemGridSkeleton />} empty={t('Items Not Found!')}>
           {(products) => <ItemGrid items={products.map(({ item }) => item)} label={title} layout="flash" level={2} eagerCount={2} />}
         </GrowingList>
       )}

@@ -2,9 +2,8 @@ import type { Config } from '@bozor/contract/config.ts';
 import { isLocale, type Locale } from '@bozor/domain/words/locale.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { useConfig } from '../../platform/config.ts';
-import { useLanguage } from '../../platform/language.tsx';
+import { rememberLanguage } from '../../platform/language.tsx';
 import { openOverlay } from '../../platform/overlays.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import { withQuery } from '../../platform/urls.ts';
@@ -19,22 +18,25 @@ interface LanguageChoice {
   readonly choose: (option: LanguageOption) => void;
 }
 
+/** So long the old page says that the language has changed, before it makes room for the new one. */
+const SAID_MS = 700;
+
 /** The languages of the shop, and the question that stands before a change. */
 export function useLanguageChoice(): LanguageChoice {
   const { t, locale } = useWords();
   const { languages } = useConfig();
-  const { change } = useLanguage();
-  const navigate = useNavigate();
   const options = languages.filter((option): option is LanguageOption => isLocale(option.languageCode));
 
-  const apply = async (option: LanguageOption) => {
-    wanted = option.languageCode;
-    await change(option.languageCode);
+  const apply = async ({ languageCode, countryCode }: LanguageOption) => {
+    rememberLanguage(languageCode);
     // A country that was picked by hand stays.
-    writeStored('country', readStored('country') ?? option.countryCode);
+    writeStored('country', readStored('country') ?? countryCode);
+    toast({ id: TOAST, kind: 'success', title: t('Language has been changed') });
+    await new Promise((resolve) => setTimeout(resolve, SAID_MS));
+    noteChange(languageCode);
     // The language of the link that one came by would win again at the next load.
-    if (new URLSearchParams(window.location.search).has('lang'))
-      await navigate(withQuery(window.location, { lang: null }), { replace: true, preventScrollReset: true });
+    window.history.replaceState(window.history.state, '', withQuery(window.location, { lang: null }));
+    window.location.reload();
   };
   const choose = (option: LanguageOption) => {
     if (option.languageCode === locale) return;
@@ -52,11 +54,28 @@ export function useLanguageChoice(): LanguageChoice {
 export function useLanguageNotice(): void {
   const { t, locale } = useWords();
   useEffect(() => {
-    if (wanted !== locale) return;
-    wanted = undefined;
-    toast({ id: 'language', kind: 'success', title: t('Language has been changed') });
+    if (notedChange() !== locale) return;
+    noteChange('');
+    toast({ id: TOAST, kind: 'success', title: t('Language has been changed') });
   }, [t, locale]);
 }
 
-/** What was chosen and is on its way. */
-let wanted: Locale | undefined;
+const TOAST = 'language';
+const KEY = 'language-changed';
+
+/** Which language was chosen just before the page was loaded anew. */
+function notedChange(): string | null {
+  try {
+    return window.sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function noteChange(locale: string): void {
+  try {
+    window.sessionStorage.setItem(KEY, locale);
+  } catch {
+    // It was said before the page was left.
+  }
+}

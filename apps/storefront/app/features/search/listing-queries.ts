@@ -36,7 +36,7 @@ export function treeOf(categories: readonly Category[]): CategoryBranch[] {
   }));
 }
 
-/** The ticked categories: those in the address, else the named one with all under it (list-17). */
+/** The ticked categories: those in the address, else the named one with all under it (list-17); a number that is none of here finds nothing. */
 export function tickedCategories(
   state: Pick<ListingState, 'categoryIds' | 'category'>,
   categories: readonly Category[],
@@ -45,7 +45,8 @@ export function tickedCategories(
   const all = categories.flatMap((parent) => [parent, ...parent.childes]);
   const named = all.find(({ id, slug }) => slug === state.category || String(id) === state.category);
   const parent = categories.find(({ id }) => id === named?.id);
-  return named ? [named.id, ...(parent?.childes.map(({ id }) => id) ?? [])] : [];
+  if (!named) return /^[1-9]\d{0,8}$/.test(state.category ?? '') ? [Number(state.category)] : [];
+  return [named.id, ...(parent?.childes.map(({ id }) => id) ?? [])];
 }
 
 function asked(state: ListingState, categories: readonly Category[]) {

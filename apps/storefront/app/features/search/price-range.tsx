@@ -56,7 +56,14 @@ export function PriceRange({ listing: { state, change } }: { readonly listing: L
           placeholder={formatNumber(PRICE_RANGE.from)}
           onChange={(event) => setFrom(digits(event.target.value))}
         />
-        <TextField onBlur={take} label={t('To')} inputMode="numeric" value={to} onChange={(event) => setTo(digits(event.target.value))} />
+        <TextField
+          onBlur={take}
+          label={t('To')}
+          inputMode="numeric"
+          value={to}
+          placeholder={formatNumber(PRICE_RANGE.to)}
+          onChange={(event) => setTo(digits(event.target.value))}
+        />
         <button type="submit" className="visually-hidden" tabIndex={-1}>
           {t('Apply')}
         </button>

@@ -75,7 +75,7 @@ export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; read
           <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={retry} />
         ) : (
           <Loading loading={status === 'pending'} skeleton={<ItemGridSkeleton beside />} label={t('Loading')}>
-            {rows.length === 0 && <EmptyState title={t('Items not found!')} />}
+            {rows.length === 0 && <EmptyState title={t('Items Not Found!')} />}
             {name !== '' ? (
               <ItemGrid items={rows} label={t('Menu')} layout={layout} beside />
             ) : (
