@@ -147,7 +147,7 @@ test('the header offers saved addresses to the signed-in, the current location a
   const { results } = await (await request.get('/api/v1/config/geocode-api', { params: here })).json();
   await button.click();
   await expect(popover.getByRole('button', { name: 'Pick from map' })).toBeVisible();
-  const renewed = page.waitForResponse((response) => response.url().includes('/about-us.data'));
+  const renewed = page.waitForEvent('load');
   await popover.getByRole('button', { name: 'Use Current Location' }).click();
   await renewed;
   await expect(page.getByText('New location has been set.')).toBeVisible();

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { fetchAtRest } from '../platform/fetch-at-rest.ts';
 import { onNotice } from '../platform/notices.ts';
 import { onDemand } from '../platform/on-demand.tsx';
+import { saidAfterReload } from '../platform/reload-page.ts';
 import { useWords } from '../platform/words/words.tsx';
 
 const Toaster = onDemand(async () => (await import('@bozor/ui/toaster.tsx')).Toaster);
@@ -13,6 +14,7 @@ export function Notices() {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => fetchAtRest([Toaster.fetch]), []);
   useEffect(() => onWaitingToast(() => setIsWanted(true)), []);
+  useEffect(saidAfterReload, []);
   useEffect(
     () => onNotice(({ id, kind, text, values, said }) => toast({ id, kind, title: said === 'by-server' ? text : t(text, values) })),
     [t],

@@ -7,7 +7,8 @@ describe('a guest', () => {
     ['no order number [track-02]', '  ', '+998901234567', { order: 'Need a order id' }],
     ['no contact number [track-03]', '123456789', '', { contact: 'Need a contact number' }],
     ['a lone plus', '123456789', '+', { contact: 'Need a contact number' }],
-    ['eight digits', '12345678', '+998901234567', { order: 'An order number has nine digits' }],
+    ['eight digits [track-09]', '12345678', '+998901234567', { order: 'Order not found' }],
+    ['a word [track-09]', 'plov', '+998901234567', { order: 'Order not found' }],
     ['half a number', '123456789', '+99890', { contact: 'number must be 10 digits' }],
   ])('with %s is told', (_name, order, contact, errors) => {
     expect(checkTrackForm({ order, contact }, true)).toEqual({ ok: false, errors });

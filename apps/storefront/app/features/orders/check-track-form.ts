@@ -13,13 +13,16 @@ export type CheckedTrackForm =
   | { readonly ok: true; readonly orderId: number; readonly contactNumber: string | undefined }
   | { readonly ok: false; readonly errors: TrackFormErrors };
 
-/** A guest needs both, a signed-in customer only the number of the order. The contact number is kept with its plus. */
+/**
+ * A guest needs both, a signed-in customer only the number of the order. The contact number is kept with its plus. What cannot be the number of
+ * an order is told like one that nobody has.
+ */
 export function checkTrackForm({ order, contact }: TrackForm, isGuest: boolean): CheckedTrackForm {
   const orderId = parseOrderNumber(order);
   const phone = isGuest ? canonicalPhone(contact) : undefined;
   const errors: { order?: string; contact?: string } = {};
   if (order.trim() === '') errors.order = text('Need a order id');
-  else if (orderId === undefined) errors.order = text('An order number has nine digits');
+  else if (orderId === undefined) errors.order = text('Order not found');
   if (isGuest && contact.replace('+', '').trim() === '') errors.contact = text('Need a contact number');
   else if (isGuest && phone === undefined) errors.contact = text('number must be 10 digits');
   if (orderId === undefined || Object.keys(errors).length > 0) return { ok: false, errors };

@@ -44,6 +44,7 @@ export function TrackForm({ orderId = '', contactNumber = '', onTrack }: TrackFo
       <TextField
         ref={orderField}
         label={t('Order number')}
+        hint={t('An order number has nine digits')}
         icon={ReceiptText}
         inputMode="numeric"
         autoComplete="off"

@@ -9,6 +9,9 @@ import { calls } from '@bozor/contract/calls.ts';
 import { setDeliveryPlace } from '../../platform/delivery-place.tsx';
 import { tellFailure } from '../../platform/failures.ts';
 import { openOverlay } from '../../platform/overlays.ts';
+import type { Notice } from '../../platform/notices.ts';
+import { reloadPage } from '../../platform/reload-page.ts';
+import { text } from '../../platform/words/text.ts';
 import { useApi } from '../../platform/platform.tsx';
 import { useWords } from '../../platform/words/words.tsx';
 import { rounded } from './place-queries.ts';
@@ -24,10 +27,15 @@ interface PlaceSetter {
   readonly set: (place: ChosenPlace, said?: 'new-location' | 'saved-address' | 'nothing') => void;
   /**
    * Looks up what a point is called and who delivers there, remembers it and goes on with `then`. Where nobody delivers, or nothing has a name,
-   * the map opens instead.
+   * the map opens instead. `anew` loads the page again, for the place that the reader stands at now.
    */
-  readonly setPoint: (point: Point, more?: { readonly address?: string; readonly then?: () => void }) => Promise<void>;
+  readonly setPoint: (
+    point: Point,
+    more?: { readonly address?: string; readonly anew?: boolean; readonly then?: () => void },
+  ) => Promise<void>;
 }
+
+const NEW_PLACE: Notice = { id: 'delivery-place', kind: 'success', text: text('New location has been set.') };
 
 export function usePlaceSetter(): PlaceSetter {
   const { t } = useWords();
@@ -47,7 +55,7 @@ export function usePlaceSetter(): PlaceSetter {
     [revalidate, t],
   );
   const setPoint = useCallback<PlaceSetter['setPoint']>(
-    async (point, { address, then } = {}) => {
+    async (point, { address, anew = false, then } = {}) => {
       const query = rounded(point);
       try {
         const [named, zoned] = await Promise.all([
@@ -57,6 +65,10 @@ export function usePlaceSetter(): PlaceSetter {
         const found = address ?? named?.results[0]?.formatted_address;
         const zoneIds = parseZones(zoned.zone_id);
         if (found && zoneIds) {
+          if (anew) {
+            setDeliveryPlace({ point, address: found, zoneIds });
+            if (reloadPage(NEW_PLACE)) return;
+          }
           set({ point, address: found, zoneIds });
           then?.();
           return;
