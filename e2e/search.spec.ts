@@ -19,9 +19,11 @@ test('a search is drawn by the server, however it was spelled [route-03] [list-0
   }
 });
 
-test('what nobody sells is said so in both tabs [list-08] [list-09]', async ({ request }) => {
-  expect(await pageOf(request, '/home?search=qwzzyx&data_type=searched')).toContain('Items not found!');
-  expect(await pageOf(request, '/home?search=qwzzyx&data_type=searched&list_type=store')).toContain('Stores not found!');
+test('what nobody sells is said so in both tabs, with a picture [list-08] [list-09] [app-07]', async ({ request }) => {
+  expect(await pageOf(request, '/home?search=qwzzyx&data_type=searched')).toMatch(/<img[^>]*telescope[^>]*>.{0,60}Items not found!/s);
+  expect(await pageOf(request, '/home?search=qwzzyx&data_type=searched&list_type=store')).toMatch(
+    /<img[^>]*telescope[^>]*>.{0,60}Stores not found!/s,
+  );
 });
 
 test('a category is named by slug or number, and is ticked [route-05]', async ({ request }) => {

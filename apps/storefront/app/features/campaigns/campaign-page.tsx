@@ -1,5 +1,4 @@
 import type { calls } from '@bozor/contract/calls.ts';
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
 import type { Reply } from '../../platform/api.ts';
@@ -9,6 +8,7 @@ import { useWords } from '../../platform/words/words.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { StoreGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
+import { NothingFound } from '../catalogue/nothing-found.tsx';
 import { PageIntro } from '../catalogue/page-intro.tsx';
 import { StoreGrid } from '../catalogue/store-grid.tsx';
 import { useIsOver } from './campaign-clock.tsx';
@@ -52,7 +52,7 @@ export function CampaignPage({ idOrSlug }: { readonly idOrSlug: string }) {
 /** The stores and items that take part. */
 function Participants({ campaign }: { readonly campaign: Reply<typeof calls.promotions.campaign> }) {
   const { t } = useWords();
-  if (campaign.stores.length + campaign.items.length === 0) return <EmptyState title={t('Nobody near you takes part yet')} />;
+  if (campaign.stores.length + campaign.items.length === 0) return <NothingFound title={t('Nobody near you takes part yet')} />;
   return (
     <>
       {campaign.stores.length > 0 && (

@@ -50,7 +50,7 @@ function CashbackOffer({ offer }: { readonly offer: Offer }) {
   return (
     <>
       <b className={styles.amount}>
-        <bdi dir="ltr">{cashback_type === 'percentage' ? `${formatNumber(amount)}%` : formatPrice(amount)}</bdi>
+        <bdi>{cashback_type === 'percentage' ? `${formatNumber(amount)}%` : formatPrice(amount)}</bdi>
       </b>
       <span className={styles.words}>
         <span className={styles.title}>{offer.title}</span>

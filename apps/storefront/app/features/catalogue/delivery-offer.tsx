@@ -29,11 +29,7 @@ export function DeliveryPrice({
 }) {
   const { t, rich, formatMoney } = useWords();
   const { digit_after_decimal_point: digits } = useConfig();
-  const price = (amount: string) => (
-    <bdi key="price" dir="ltr">
-      {amount}
-    </bdi>
-  );
+  const price = (amount: string) => <bdi key="price">{amount}</bdi>;
   if (!store.delivery) return t('Take away only');
   if (near && !near.fee) return t('Does not deliver to you');
   if (near?.fee) return freeReason(near.fee, t) ?? price(formatMoney(near.fee.feeMinor));

@@ -1,5 +1,4 @@
 import { Button } from '@bozor/ui/button.tsx';
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
@@ -7,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { ListResult } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './growing-list.module.css';
+import { NothingFound } from './nothing-found.tsx';
 
 /** Pages that come by themselves while one scrolls; then a button asks, so that the end of the page can be reached. */
 const PAGES_BY_THEMSELVES = 3;
@@ -38,7 +38,7 @@ export function GrowingList<Row>({
   return (
     <Loading loading={list.status === 'pending'} skeleton={skeleton} label={t('Loading')}>
       {list.rows.length === 0 ? (
-        <EmptyState title={empty} action={emptyAction} />
+        <NothingFound title={empty} action={emptyAction} />
       ) : (
         <>
           <div className={styles.rows} data-previous={list.isPrevious || undefined}>

@@ -25,10 +25,13 @@ export function ItemBadges({ item }: { readonly item: Pick<ItemCard, 'discount_c
 /** "−15%" or "−4 000 soʻm". */
 export function DiscountBadge({ chip }: { readonly chip: Pick<NonNullable<ItemCard['discount_chip']>, 'discount' | 'discount_type'> }) {
   const { formatNumber, formatPrice } = useWords();
-  const much = chip.discount_type === 'percent' ? `${formatNumber(chip.discount, 1)}%` : formatPrice(chip.discount);
   return (
     <Badge kind="sale">
-      <bdi dir="ltr">−{much}</bdi>
+      {chip.discount_type === 'percent' ? (
+        <bdi dir="ltr">−{formatNumber(chip.discount, 1)}%</bdi>
+      ) : (
+        <bdi>{formatPrice(-chip.discount)}</bdi>
+      )}
     </Badge>
   );
 }

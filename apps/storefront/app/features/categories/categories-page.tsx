@@ -1,5 +1,4 @@
 import { classNames } from '@bozor/ui/class-names.ts';
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { Skeleton, Loading } from '@bozor/ui/skeleton.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { PageLink } from '../../platform/page-link.tsx';
@@ -8,6 +7,7 @@ import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CategoryTile } from '../catalogue/category-tile.tsx';
 import columns from '../catalogue/columns.module.css';
+import { NothingFound } from '../catalogue/nothing-found.tsx';
 import { PageIntro } from '../catalogue/page-intro.tsx';
 import { categoryList } from './category-queries.ts';
 import styles from './categories-page.module.css';
@@ -23,7 +23,7 @@ export function CategoriesPage() {
         <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
       ) : (
         <Loading loading={isPending} skeleton={<Boxes />} label={t('Loading')}>
-          {data?.data.length === 0 && <EmptyState title={t('No categories here yet')} />}
+          {data?.data.length === 0 && <NothingFound title={t('No categories here yet')} />}
           <ul className={classNames(columns.columns, styles.grid)}>
             {data?.data.map((category) => (
               <li key={category.id} className={classNames(columns.cell, styles.cell)}>

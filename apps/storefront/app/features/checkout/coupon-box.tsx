@@ -32,7 +32,7 @@ export function CouponBox({
           <b>{quote.coupon.code}</b>
           <small>{quote.coupon.title}</small>
         </span>
-        <bdi dir="ltr">{quote.coupon.free_delivery ? t('Free delivery') : formatPrice(-quote.coupon.discount_amount)}</bdi>
+        <bdi>{quote.coupon.free_delivery ? t('Free delivery') : formatPrice(-quote.coupon.discount_amount)}</bdi>
         <IconButton icon={X} size={36} look="plain" label={t('Remove the coupon')} onClick={() => change({ coupon: '' })} />
       </div>
     );

@@ -37,7 +37,7 @@ export function TipCard({
         value={isOwn ? OWN : String(tip)}
         options={[
           { value: '0', label: t('No tip') },
-          ...presets.map((preset) => ({ value: String(preset), label: <bdi dir="ltr">{formatPrice(preset)}</bdi> })),
+          ...presets.map((preset) => ({ value: String(preset), label: <bdi>{formatPrice(preset)}</bdi> })),
           { value: OWN, label: t('Own amount') },
         ]}
         onChange={(chosen) => {

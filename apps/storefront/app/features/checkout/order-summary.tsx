@@ -29,7 +29,7 @@ export function OrderSummary({ quote, draft, change, coupon, isBusy, isSending, 
   const press = (
     <Button size={54} wide spread="between" busy={isSending} aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onPlace}>
       <span>{t('Place Order')}</span>
-      <bdi dir="ltr">{formatPrice(quote.payable_amount)}</bdi>
+      <bdi>{formatPrice(quote.payable_amount)}</bdi>
     </Button>
   );
   return (
@@ -55,12 +55,12 @@ export function OrderSummary({ quote, draft, change, coupon, isBusy, isSending, 
             <div>
               <b>{line.name}</b>
               <small>
-                <bdi dir="ltr">{`${quantityLabel(line.quantity)} × ${formatPrice(line.unit_price)}`}</bdi>
+                <bdi>{`${quantityLabel(line.quantity)} × ${formatPrice(line.unit_price)}`}</bdi>
                 {line.variation.map((group) => ` · ${group.type}`)}
                 {line.add_ons.map((addOn) => ` · ${addOn.name} × ${addOn.quantity}`)}
               </small>
             </div>
-            <bdi dir="ltr">{formatPrice(line.original_total)}</bdi>
+            <bdi>{formatPrice(line.original_total)}</bdi>
           </li>
         ))}
       </ul>

@@ -42,7 +42,7 @@ export function PaymentCard({
       value={String(changeFrom ?? 0)}
       options={[
         { value: '0', label: t('No change needed') },
-        ...notes.map((note) => ({ value: String(note), label: <bdi dir="ltr">{formatPrice(note)}</bdi> })),
+        ...notes.map((note) => ({ value: String(note), label: <bdi>{formatPrice(note)}</bdi> })),
       ]}
       onChange={(note) => change({ changeFrom: note === '0' ? undefined : Number(note) })}
     />
@@ -65,7 +65,7 @@ export function PaymentCard({
           icon: METHODS[option.payment_method].icon,
           text: option.reason ?? undefined,
           disabled: !option.available,
-          end: option.available ? <bdi dir="ltr">{formatPrice(quote.payable_amount)}</bdi> : undefined,
+          end: option.available ? <bdi>{formatPrice(quote.payable_amount)}</bdi> : undefined,
           extra: option.payment_method === 'cash_on_delivery' ? changeNotes || undefined : undefined,
         }))}
         onChange={() => undefined}

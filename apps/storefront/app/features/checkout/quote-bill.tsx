@@ -15,14 +15,14 @@ export function QuoteBill({ quote, isBusy }: { readonly quote: Quote; readonly i
             {charge.lower_by && <small className={styles.lower}>{charge.lower_by}</small>}
           </dt>
           <dd>
-            <bdi dir="ltr">{charge.amount === 0 ? t('Free') : formatPrice(charge.amount)}</bdi>
+            <bdi>{charge.amount === 0 ? t('Free') : formatPrice(charge.amount)}</bdi>
           </dd>
         </div>
       ))}
       <div className={styles.total}>
         <dt>{t('Total')}</dt>
         <dd aria-live="polite">
-          <bdi dir="ltr">{formatPrice(quote.order_amount)}</bdi>
+          <bdi>{formatPrice(quote.order_amount)}</bdi>
         </dd>
       </div>
     </dl>

@@ -35,11 +35,7 @@ export function ParcelCategoriesSection() {
               </span>
               <span className={styles.price}>
                 {rich('from {price}', {
-                  price: (
-                    <bdi key="price" dir="ltr">
-                      {formatPrice(category.parcel_minimum_shipping_charge)}
-                    </bdi>
-                  ),
+                  price: <bdi key="price">{formatPrice(category.parcel_minimum_shipping_charge)}</bdi>,
                 })}
               </span>
             </PageLink>

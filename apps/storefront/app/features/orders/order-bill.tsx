@@ -14,14 +14,14 @@ export function OrderBill({ charges, total }: { readonly charges: OrderDetails['
             {explanation && <span className={styles.explanation}>{explanation}</span>}
           </dt>
           <dd>
-            <bdi dir="ltr">{formatPrice(amount)}</bdi>
+            <bdi>{formatPrice(amount)}</bdi>
           </dd>
         </div>
       ))}
       <div className={styles.total}>
         <dt>{t('Total')}</dt>
         <dd>
-          <bdi dir="ltr">{formatPrice(total)}</bdi>
+          <bdi>{formatPrice(total)}</bdi>
         </dd>
       </div>
     </dl>

@@ -45,7 +45,7 @@ export function OrderLines({ lines }: { readonly lines: readonly Line[] }) {
             )}
             {chosen(line) && <p className={styles.meta}>{chosen(line)}</p>}
             <p className={styles.meta}>
-              <bdi dir="ltr">
+              <bdi>
                 {line.quantity}
                 {line.unit_price !== undefined && ` × ${formatPrice(line.unit_price)}`}
               </bdi>
@@ -54,10 +54,10 @@ export function OrderLines({ lines }: { readonly lines: readonly Line[] }) {
           <span className={styles.total}>
             {line.original_total !== undefined && line.original_total > line.total && (
               <s>
-                <bdi dir="ltr">{formatPrice(line.original_total)}</bdi>
+                <bdi>{formatPrice(line.original_total)}</bdi>
               </s>
             )}
-            <bdi dir="ltr">{formatPrice(line.total)}</bdi>
+            <bdi>{formatPrice(line.total)}</bdi>
           </span>
         </li>
       ))}

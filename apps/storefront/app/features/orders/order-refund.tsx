@@ -10,7 +10,7 @@ export function OrderRefund({ refund }: { readonly refund: NonNullable<OrderDeta
     <section className={styles.refund} aria-label={t('Refund')}>
       <h3 className={styles.title}>
         <span>{t('Refund')}</span>
-        <bdi dir="ltr">{formatPrice(refund.amount)}</bdi>
+        <bdi>{formatPrice(refund.amount)}</bdi>
       </h3>
       <p className={styles.reason}>{[formatDate(refund.requested_at, 'day'), refund.reason, refund.note].filter(Boolean).join(' · ')}</p>
       {refund.images_full_url.length > 0 && <PrivatePictures title={t('Refund')} urls={refund.images_full_url} />}

@@ -53,7 +53,7 @@ export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking
             <div className={styles.total}>
               <dt>{t('Total')}</dt>
               <dd>
-                <bdi dir="ltr">{formatPrice(order.order_amount)}</bdi>
+                <bdi>{formatPrice(order.order_amount)}</bdi>
               </dd>
             </div>
           </dl>

@@ -20,11 +20,7 @@ export function KindCard({ kinds, chosen, error, onChoose }: KindCardProps) {
   const [isOpen, setOpen] = useState(false);
   const from = (price: number) =>
     rich('from {price}', {
-      price: (
-        <bdi key="price" dir="ltr">
-          {formatPrice(price)}
-        </bdi>
-      ),
+      price: <bdi key="price">{formatPrice(price)}</bdi>,
     });
   if (chosen && !isOpen)
     return (

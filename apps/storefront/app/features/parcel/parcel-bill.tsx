@@ -27,7 +27,7 @@ export function ParcelBill({ draft, quote, isBusy, isSending, onPlace }: ParcelB
   const press = (
     <Button size={54} wide spread="between" busy={isSending} aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onPlace}>
       <span>{t('Place Order')}</span>
-      {quote && <bdi dir="ltr">{formatPrice(quote.payable_amount)}</bdi>}
+      {quote && <bdi>{formatPrice(quote.payable_amount)}</bdi>}
     </Button>
   );
   return (

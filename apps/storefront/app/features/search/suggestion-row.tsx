@@ -46,7 +46,7 @@ export function ItemRow({
       </span>
       <span className={styles.price}>
         {has_variations && <small className={styles.from}>{t('from')} </small>}
-        <bdi dir="ltr">{formatPrice(discounted_price)}</bdi>
+        <bdi>{formatPrice(discounted_price)}</bdi>
       </span>
     </>
   );

@@ -1,7 +1,6 @@
 import type { ItemCard } from '@bozor/contract/item-card.ts';
 import type { StoreDetails } from '@bozor/contract/store-details.ts';
 import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import type { Glyph } from '@bozor/ui/icon.tsx';
 import { SearchField } from '@bozor/ui/search-field.tsx';
@@ -15,6 +14,7 @@ import { text } from '../../platform/words/text.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
+import { NothingFound } from '../catalogue/nothing-found.tsx';
 import { SectionLinks, type MenuSection } from './section-links.tsx';
 import styles from './store-menu.module.css';
 import { storeMenu } from './store-queries.ts';
@@ -75,7 +75,7 @@ export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; read
           <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={retry} />
         ) : (
           <Loading loading={status === 'pending'} skeleton={<ItemGridSkeleton beside />} label={t('Loading')}>
-            {rows.length === 0 && <EmptyState title={t('Items Not Found!')} />}
+            {rows.length === 0 && <NothingFound title={t('Items Not Found!')} />}
             {name !== '' ? (
               <ItemGrid items={rows} label={t('Menu')} layout={layout} beside />
             ) : (

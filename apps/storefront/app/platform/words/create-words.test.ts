@@ -25,6 +25,12 @@ test('says a text in the language, and in English where there is no other', () =
   expect([t('Shopping Cart'), t('Close')]).toEqual(['Savat', 'Close']);
 });
 
+test('keeps the minus of an amount at its digits where text runs to the left', () => {
+  expect(wordsOf('en').formatPrice(-4000)).toBe('\u22124\u202F000\u00A0soʻm');
+  expect(wordsOf('ar').formatPrice(4000)).not.toMatch(/[\u2066\u2069]/);
+  expect(wordsOf('ar').formatPrice(-4000)).toMatch(/^\u2066\u22124\u202F000\u2069/);
+});
+
 test('fills holes and chooses plural forms', () => {
   const items = '{count, plural, one {# item} other {# items}}';
   const { t } = wordsOf('ru', {

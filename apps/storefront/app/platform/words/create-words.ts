@@ -44,14 +44,19 @@ export function createWords(locale: Locale, catalogue: Catalogue, { currency, ut
     const message = Object.hasOwn(catalogue.messages, source) ? catalogue.messages[source] : undefined;
     return message ? fillMessage(message, values, locale) : source;
   };
+  const direction = directionOf(locale);
+  const money = (amount: Minor) => {
+    const written = formatAmount(amount, currency);
+    return direction === 'rtl' ? withSignInPlace(written) : written;
+  };
   const parts = (moment: Date | string | number) => dayParts(new Date(moment), utcOffsetMinutes);
   return {
     locale,
-    direction: directionOf(locale),
+    direction,
     t,
     rich: (source, values) => fill(t(source, Object.fromEntries(Object.keys(values).map((name) => [name, HOLE + name + HOLE]))), values),
-    formatMoney: (amount) => formatAmount(amount, currency),
-    formatPrice: (amount) => formatAmount(toMinorOf(amount, currency), currency),
+    formatMoney: (amount) => money(amount),
+    formatPrice: (amount) => money(toMinorOf(amount, currency)),
     formatNumber,
     formatTotal: (total) => formatNumber(total) + (total >= LONGEST_LIST ? '+' : ''),
     formatDate: (moment, style = 'short') => writeDay(catalogue.calendar, style, parts(moment)),
@@ -64,6 +69,11 @@ const HOLE = '\uE000';
 
 function fill(said: string, values: Readonly<Record<string, ReactNode>>): ReactNode[] {
   return said.split(HOLE).map((part, index) => (index % 2 === 1 ? values[part] : part));
+}
+
+/** Right-to-left text would take the minus of an amount to its other end: sign and digits are read apart from the currency's word. */
+function withSignInPlace(amount: string): string {
+  return amount.replace(/^\u2212[\d.\u202F]+/, '\u2066$&\u2069');
 }
 
 function toMinorOf(amount: number, currency: Currency): Minor {

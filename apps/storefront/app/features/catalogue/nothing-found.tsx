@@ -1,0 +1,8 @@
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import type { ReactNode } from 'react';
+import telescope from './telescope.webp';
+
+/** What stands there instead of a list without rows. */
+export function NothingFound({ title, action }: { readonly title: string; readonly action?: ReactNode }) {
+  return <EmptyState picture={<img src={telescope} alt="" width={160} height={160} />} title={title} action={action} />;
+}
