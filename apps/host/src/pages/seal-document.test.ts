@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { sealDocument } from './seal-document.ts';
 
@@ -7,17 +8,33 @@ const scriptSources = (policy: string) => /script-src ([^;]*)/.exec(policy)![1]!
 
 test("allows the page's own inline scripts by their hashes and takes their mark off", () => {
   const { html, policy } = sealDocument(
-    '<script nonce="n1">one()</script><link nonce="n1" rel="x"><script nonce="n1" type="module" async="">two\n()</script>',
+    '<script nonce="n1">one()</script><link nonce="n1" rel="x"><script nonce="n1">two\n()</script>',
     'n1',
   );
-  expect(html).toBe('<script>one()</script><link rel="x"><script type="module" async="">two\n()</script>');
+  expect(html).toBe('<script>one()</script><link rel="x"><script>two\n()</script>');
   expect(scriptSources(policy)).toEqual(["'self'", hash('one()'), hash('two\n()')]);
 });
 
-test('asks for scripts after what is seen', () => {
-  expect(sealDocument('<link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/>', 'n1').html).toBe(
-    '<link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="stylesheet" href="/a.css"/>',
+test('brings modules back once the page is painted, and allows them by their hash', () => {
+  const { html, policy } = sealDocument(
+    '<link rel="modulepreload" href="/a.js" nonce="n1"/><link rel="stylesheet" href="/a.css"/><script nonce="n1" type="module" async="">start("</p>")</script>',
+    'n1',
   );
+  const [starter] = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code!);
+  expect(html).toBe(`<link rel="stylesheet" href="/a.css"/><script>${starter}</script>`);
+  expect(scriptSources(policy)).toEqual(["'self'", hash('start("</p>")'), hash(starter!)]);
+
+  const painted: (() => void)[] = [];
+  const added: object[] = [];
+  const document = { hidden: false, createElement: (tag: string) => ({ tag }), head: { append: (one: object) => added.push(one) } };
+  const later = (step: () => void) => painted.push(step);
+  runInNewContext(starter!, { document, requestAnimationFrame: later, setTimeout: later });
+  expect(added).toEqual([]);
+  for (const step of painted) step();
+  expect(added).toEqual([
+    { tag: 'link', rel: 'modulepreload', href: '/a.js' },
+    { tag: 'script', type: 'module', text: 'start("</p>")' },
+  ]);
 });
 
 test('does not allow a script that came in by another way', () => {

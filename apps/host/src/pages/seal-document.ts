@@ -9,7 +9,8 @@ export interface OutsideSources {
 /**
  * Takes the secret mark off the page's own inline scripts and writes the policy that allows exactly these, by their hashes.
  * A script that got into the page in another way does not carry the mark, is not in the policy and does not run.
- * Scripts are asked for after styles and the pictures in sight: the page is read before it is pressed.
+ * Scripts are asked for once the page has been painted: it is read before it is pressed, and on a slow line
+ * nothing that it shows waits for what only moves it.
  */
 export function sealDocument(
   html: string,
@@ -17,12 +18,39 @@ export function sealDocument(
   outside: OutsideSources = {},
 ): { readonly html: string; readonly policy: string } {
   const mark = ` nonce="${nonce}"`;
-  const hashes = new Set<string>();
-  for (const [, before, after, code] of html.matchAll(new RegExp(`<script([^>]*)${mark}([^>]*)>([\\s\\S]*?)</script>`, 'g'))) {
-    if (!/\ssrc=/.test(before! + after!)) hashes.add(`'sha256-${createHash('sha256').update(code!).digest('base64')}'`);
+  const { html: patient, delayed } = delayModules(html, mark);
+  const hashes = new Set(delayed.map(hashOf));
+  for (const [, before, after, code] of patient.matchAll(new RegExp(`<script([^>]*)${mark}([^>]*)>([\\s\\S]*?)</script>`, 'g'))) {
+    if (!/\ssrc=/.test(before! + after!)) hashes.add(hashOf(code!));
   }
-  const sealed = html.replaceAll(mark, '').replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-  return { html: sealed, policy: policyOf([...hashes], outside) };
+  return { html: patient.replaceAll(mark, ''), policy: policyOf([...hashes], outside) };
+}
+
+/** Takes the page's modules out and puts a script in their place that brings them back after the first paint; in a hidden tab, which is never painted, at once. */
+function delayModules(html: string, mark: string): { readonly html: string; readonly delayed: readonly string[] } {
+  const preloads: string[] = [];
+  const delayed: string[] = [];
+  const withoutPreloads = html.replaceAll(/<link rel="modulepreload"(?=[^>]* href="([^"]+)")[^>]*>/g, (_, href: string) => {
+    preloads.push(href);
+    return '';
+  });
+  const patient = withoutPreloads.replace(
+    new RegExp(`<script(?=[^>]*${mark})(?=[^>]* type="module")[^>]*>([\\s\\S]*?)</script>`),
+    (_, code: string) => {
+      delayed.push(code);
+      return `<script${mark}>${STARTER}(${JSON.stringify(preloads)},${JSON.stringify(code).replaceAll('<', '\\u003c')})</script>`;
+    },
+  );
+  return delayed.length > 0 ? { html: patient, delayed } : { html, delayed };
+}
+
+const STARTER =
+  '((h,c)=>(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>{' +
+  "let d=document,a=(t,o)=>d.head.append(Object.assign(d.createElement(t),o));for(let u of h)a('link',{rel:'modulepreload',href:u});a('script',{type:'module',text:c})" +
+  '})))';
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 function policyOf(scriptHashes: readonly string[], { connect = [], images = [] }: OutsideSources): string {
