@@ -17,6 +17,8 @@ interface AdSlideProps {
   readonly ad: Ad;
   /** Then it takes the whole line where there is room. */
   readonly isAlone: boolean;
+  /** Its picture is in sight at once. */
+  readonly eager: boolean;
   readonly isPlaying: boolean;
   readonly onPlay: () => void;
   readonly onPause: () => void;
@@ -24,7 +26,7 @@ interface AdSlideProps {
 }
 
 /** One ad; the whole of it leads to its store. Rating and reviews are there only where the store wants them shown. */
-export function AdSlide({ ad, isAlone, ...film }: AdSlideProps) {
+export function AdSlide({ ad, isAlone, eager, ...film }: AdSlideProps) {
   const { t } = useWords();
   const { rating, reviews } = shownFigures(ad);
   const { store, cover_image_full_url: cover, profile_image_full_url: logo_full_url, tile_hue } = ad;
@@ -43,6 +45,7 @@ export function AdSlide({ ad, isAlone, ...film }: AdSlideProps) {
             height={450}
             fit="cover"
             shape="free"
+            eager={eager}
             className={styles.picture}
           />
         )}
@@ -71,7 +74,7 @@ export function AdSlide({ ad, isAlone, ...film }: AdSlideProps) {
 }
 
 /** A film without sound. The browser may forbid it to begin; then it waits for a hand. */
-function Film({ ad, source, isPlaying, onPlay, onPause, onEnd }: Omit<AdSlideProps, 'isAlone'> & { readonly source: string }) {
+function Film({ ad, source, isPlaying, onPlay, onPause, onEnd }: Omit<AdSlideProps, 'isAlone' | 'eager'> & { readonly source: string }) {
   const { t } = useWords();
   const video = useRef<HTMLVideoElement>(null);
   const follow = useEffectEvent(() => {

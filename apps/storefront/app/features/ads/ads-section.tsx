@@ -56,11 +56,12 @@ function Ads({ ads }: { readonly ads: readonly Ad[] }) {
         gliding={gliding}
         itemClassName={styles.slide}
       >
-        {ads.map((ad) => (
+        {ads.map((ad, at) => (
           <AdSlide
             key={ad.id}
             ad={ad}
             isAlone={ads.length === 1}
+            eager={at === 0}
             isPlaying={playing === ad.id}
             onPlay={() => tell({ type: 'played', id: ad.id })}
             onPause={() => tell({ type: 'paused' })}

@@ -1,6 +1,8 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { ComponentType } from 'react';
 import type { ApiQuery } from '../../platform/query.ts';
+import { AdsSection } from '../ads/ads-section.tsx';
+import { advertisements } from '../ads/ads-queries.ts';
 import { categoryList } from '../categories/category-queries.ts';
 import { parcelCategories } from '../parcel/parcel-queries.ts';
 import { BestReviewed } from './best-reviewed.tsx';
@@ -42,6 +44,7 @@ const bannersLater: LaterSection = { ...later('banners', 'banners'), isWideOnly:
 const categories = first('categories', HomeCategories, categoryList());
 const visitAgain: LaterSection = { ...later('visit-again', 'stores'), isPersonal: true };
 const ads = later('ads', 'ads');
+const adsFirst = first('ads', AdsSection, advertisements());
 const promoBanners = later('promo-banners', 'banners');
 const popular = first('popular', PopularSection, popularItems(), flashSales());
 
@@ -65,7 +68,7 @@ export const HOME_SECTIONS: Readonly<Record<ModuleType, readonly (FirstSection |
     categories,
     bannersLater,
     visitAgain,
-    ads,
+    adsFirst,
     popular,
     later('special-offers', 'wideItems'),
     later('best-reviewed', 'grid'),
