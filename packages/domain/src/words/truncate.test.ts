@@ -21,6 +21,18 @@ describe('truncate', () => {
     expect([READ_MORE_LIMIT, DESCRIPTION_LIMIT, FLASH_NAME_LIMIT]).toEqual([70, 130, 25]);
   });
 
+  test("counts letters of the shop's alphabets without asking for their bounds", () => {
+    const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    const letters = fc.string({ unit: fc.integer({ min: 0x20, max: 0x2060 }).map((code) => String.fromCharCode(code)), maxLength: 40 });
+    fc.assert(
+      fc.property(letters, fc.nat(20), (text, limit) => {
+        const parts = [...characters.segment(text)].map(({ segment }) => segment);
+        const expected = text.length > limit && parts.length > limit ? parts.slice(0, limit).join('').trimEnd() + '…' : text;
+        expect(truncate(text, limit).text).toBe(expected);
+      }),
+    );
+  });
+
   test('what is left begins the text and is well formed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.nat(40), (text, limit) => {
