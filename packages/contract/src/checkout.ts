@@ -254,7 +254,9 @@ export const checkout = {
     problems: {
       ...storeNotFound,
       ...contactRefused,
-      'outside-zone': deliveryRefused['outside-zone'],
+      ...deliveryRefused,
+      ...paymentRefused,
+      'address-required': incomplete['address-required'],
       'guest-checkout-off': { status: 403, message: 'Sign in to place an order.' },
       ...prescriptionRefused,
       'prescription-off': { status: 422, message: 'This store does not take prescriptions.' },

@@ -9,7 +9,8 @@ import type { ContactDetails, ParcelPhones } from './check-contact.ts';
 import type { PreparedLine, PreparedOrder } from './prepare-order.ts';
 import type { PreparedParcel } from './prepare-parcel.ts';
 
-export type PlacedBody = BodyOf<typeof API.checkout.place>;
+/** What is told of an order when it is placed; a prescription has no quote. */
+export type PlacedBody = Omit<BodyOf<typeof API.checkout.place>, 'quote_id'> & { readonly quote_id?: string };
 
 /** A prepared order as the row that is written: every amount copied, nothing looked up again. */
 export function orderOf(
@@ -28,6 +29,7 @@ export function orderOf(
     store_id: order.store?.row.id ?? null,
     order_type: order.orderType,
     source: order.source,
+    status: order.source === 'prescription' ? ('prescription_review' as const) : ('pending' as const),
     status_by: 'customer',
     items_minor: sum(order.lines.map((line) => line.priced.goodsMinor)),
     add_ons_minor: sum(order.lines.map((line) => line.priced.addOnsMinor)),
@@ -64,7 +66,7 @@ export function orderOf(
     promised_from: new Date(order.eta.fromMs),
     promised_until: new Date(order.eta.toMs),
     latest_by: new Date(order.eta.latestMs),
-    quote_id: body.quote_id,
+    quote_id: body.quote_id ?? null,
     locale: known.locale,
   };
 }

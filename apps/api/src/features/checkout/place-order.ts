@@ -3,7 +3,7 @@ import type { Placed } from '@bozor/contract/checkout.ts';
 import { API } from '@bozor/contract/routes.ts';
 import { checkPayment } from '@bozor/domain/checkout/check-order.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
-import { fromJsonAmount, toJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Transaction } from '../../platform/db/database.ts';
@@ -11,10 +11,10 @@ import { problem, Problem, refuse } from '../../platform/http/problem.ts';
 import { consumeCart } from '../cart/consume-cart.ts';
 import type { Owner } from '../cart/owner.ts';
 import { nameItems } from '../items/name-items.ts';
-import { createOrder, type CreatedOrder } from '../orders/create-order.ts';
+import { createOrder } from '../orders/create-order.ts';
 import { insertCouponUse } from '../orders/coupon-use.ts';
-import { trackingToken } from '../orders/tracking-token.ts';
 import { checkContact } from './check-contact.ts';
+import { answerOf } from './answer-of.ts';
 import { lineOf, orderOf, parcelOf, type PlacedBody } from './order-of.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { prepareOrder, type PreparedOrder, type Preparing } from './prepare-order.ts';
@@ -31,6 +31,9 @@ import {
   type KeyRow,
 } from './store.ts';
 
+/** An order that was quoted. */
+type QuotedBody = PlacedBody & { readonly quote_id: string };
+
 export interface Placing extends Preparing {
   /** From the header; without one the quote is its own key, so that a second call finds the first order. */
   readonly idempotencyKey: string | undefined;
@@ -41,7 +44,7 @@ export interface Placing extends Preparing {
  * stock, flash stock, coupon and cart, and writes order, lines and the answer. Each taking is conditional and its count is read, so that a
  * refusal leaves nothing behind and two callers never get the same piece.
  */
-export async function placeOrder(api: Api, owner: Owner, body: PlacedBody, placing: Placing): Promise<Placed> {
+export async function placeOrder(api: Api, owner: Owner, body: QuotedBody, placing: Placing): Promise<Placed> {
   const key: Key = {
     actor: owner.customer_id === null ? `guest:${owner.guest_id}` : `customer:${owner.customer_id}`,
     key: placing.idempotencyKey ?? `quote:${body.quote_id}`,
@@ -60,9 +63,9 @@ export async function placeOrder(api: Api, owner: Owner, body: PlacedBody, placi
   }
 }
 
-type Key = Parameters<typeof takeKey>[1];
+export type Key = Parameters<typeof takeKey>[1];
 
-async function placeNew(api: Api, owner: Owner, body: PlacedBody, placing: Placing, key: Key): Promise<Placed> {
+async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placing, key: Key): Promise<Placed> {
   if (owner.customer_id === null && !placing.settings.guest_checkout) throw refuse(API.checkout.place, 'guest-checkout-off');
   const quote = await findQuote(api.checkoutDb, owner, body.quote_id);
   if (!quote || quote.is_used) throw refuse(API.checkout.place, 'quote-changed', { field: 'quote_id' });
@@ -146,7 +149,7 @@ function prescriptionsOf(order: PreparedOrder, { prescription_ids: sent = [] }: 
   return [...new Set(sent)];
 }
 
-function checkPaymentMethod(order: PreparedOrder, body: PlacedBody): void {
+export function checkPaymentMethod(order: PreparedOrder, body: Pick<PlacedBody, 'payment_method'>): void {
   const checked = checkPayment(body.payment_method, order.bill, paymentTerms(order.zone));
   if (!checked.ok) throw refuse(API.checkout.place, checked.problem, { field: 'payment_method' });
 }
@@ -158,23 +161,8 @@ function changeFrom(body: PlacedBody, order: PreparedOrder, digits: number): num
   return amount.ok && amount.value >= order.bill.dueMinor ? amount.value : null;
 }
 
-function answerOf(api: Api, order: PreparedOrder, body: PlacedBody, created: CreatedOrder, { settings, scope }: Placing): Placed {
-  const iso = (ms: number) => new Date(ms).toISOString();
-  return {
-    message: api.words.say(scope.locale, 'Order placed successfully'),
-    order_id: created.id,
-    order_status: 'pending',
-    order_amount: toJsonAmount(order.bill.totalMinor, settings.digit_after_decimal_point),
-    payment_method: body.payment_method,
-    payment_status: 'unpaid',
-    redirect_url: null,
-    tracking_token: trackingToken(api.config.secrets.signing, created.id),
-    eta: { from: iso(order.eta.fromMs), to: iso(order.eta.toMs), latest: iso(order.eta.latestMs) },
-    created_at: created.created_at.toISOString(),
-  };
-}
-
-function replay(kept: KeyRow, bodyHash: Buffer): Placed {
+/** What was answered the first time, to the same call alone. */
+export function replay(kept: KeyRow, bodyHash: Buffer): Placed {
   if (!bodyHash.equals(kept.body_hash)) throw problem('key-reused');
   return kept.answer as Placed;
 }

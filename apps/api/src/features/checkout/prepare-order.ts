@@ -49,7 +49,7 @@ export interface PreparedLine {
 /** An order as it would be placed this moment: what is bought, where it goes, what it costs and when it comes. */
 export interface PreparedOrder {
   readonly cart: { readonly id: number; readonly version: number } | undefined;
-  readonly source: 'cart' | 'buy_now' | 'campaign' | 'parcel';
+  readonly source: 'cart' | 'buy_now' | 'campaign' | 'prescription' | 'parcel';
   readonly orderType: OrderType;
   readonly zoneId: number;
   readonly moduleId: number;
@@ -79,11 +79,21 @@ export interface Preparing {
  * thrown as a problem; nothing the caller claims about prices, distance, fee or zone is read.
  */
 export async function prepareOrder(api: Api, owner: Owner, wanted: WantedOrder, preparing: Preparing): Promise<PreparedOrder> {
-  const { scope, now, settings } = preparing;
-  const orderType = wanted.order_type;
-  if (orderType === 'parcel') return prepareParcel(api, wanted, preparing);
-  const goods = await wantedGoods(api, owner, wanted, preparing);
+  const { order_type } = wanted;
+  if (order_type === 'parcel') return prepareParcel(api, wanted, preparing);
+  return priceGoods(api, owner, await wantedGoods(api, owner, wanted, preparing), { ...wanted, order_type }, preparing);
+}
+
+/** Prices what is bought where it goes. A prescription has no lines yet: its pharmacist adds them. */
+export async function priceGoods(
+  api: Api,
+  owner: Owner,
+  goods: WantedGoods,
+  wanted: WantedOrder & { readonly order_type: 'delivery' | 'take_away' },
+  { scope, now, settings }: Preparing,
+): Promise<PreparedOrder> {
   const { store, lines } = goods;
+  const orderType = wanted.order_type;
   const where =
     wanted.latitude !== undefined && wanted.longitude !== undefined ? { lat: wanted.latitude, lng: wanted.longitude } : scope.point;
   const zone = await readZoneTerms(api.db, {
@@ -102,7 +112,7 @@ export async function prepareOrder(api: Api, owner: Owner, wanted: WantedOrder, 
   const money = (amountMinor: Minor) => formatAmount(amountMinor, currencyOf(settings, scope.locale));
   const itemsMinor = sum(lines.map((line) => line.priced.totalMinor));
   const minimum = checkMinimumOrder(itemsMinor, store.row.minimum_order_minor as Minor);
-  if (!minimum.ok && minimum.problem === 'below-minimum-order') {
+  if (lines.length > 0 && !minimum.ok && minimum.problem === 'below-minimum-order') {
     throw refuse(API.checkout.quote, 'below-minimum-order', {
       values: { minimum: money(minimum.minimumMinor), missing: money(minimum.missingMinor) },
     });
@@ -152,9 +162,9 @@ export async function prepareOrder(api: Api, owner: Owner, wanted: WantedOrder, 
   };
 }
 
-interface WantedGoods {
+export interface WantedGoods {
   readonly cart: PreparedOrder['cart'];
-  readonly source: 'cart' | 'buy_now' | 'campaign';
+  readonly source: 'cart' | 'buy_now' | 'campaign' | 'prescription';
   readonly store: LoadedStore;
   readonly lines: readonly PreparedLine[];
 }

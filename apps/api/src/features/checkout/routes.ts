@@ -5,6 +5,7 @@ import { mount } from '../../platform/http/mount.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { ownerOf } from '../cart/owner.ts';
 import { placeOrder } from './place-order.ts';
+import { placePrescription } from './place-prescription.ts';
 import type { Preparing } from './prepare-order.ts';
 import { quoteOrder } from './quote-order.ts';
 import { tryCoupon } from './try-coupon.ts';
@@ -25,6 +26,13 @@ export function checkoutRoutes(api: Api): void {
 
   mount(api, API.promotions.applyCoupon, async ({ actor, query, scope }) =>
     tryCoupon(api, ownerOf(actor), query.code, await preparing(scope)),
+  );
+
+  mount(api, API.checkout.placePrescription, async ({ actor, body, files, scope, request }) =>
+    placePrescription(api, ownerOf(actor), body, files['order_attachment[]'] ?? [], {
+      ...(await preparing(scope)),
+      idempotencyKey: readIdempotencyKey(request.headers),
+    }),
   );
 
   mount(api, API.checkout.place, async ({ actor, body, scope, request }) =>

@@ -4,7 +4,7 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { SentFile } from '../../platform/http/read-form.ts';
-import { newPictures } from '../../platform/media/keep-pictures.ts';
+import { newPictures, type NewPictures } from '../../platform/media/keep-pictures.ts';
 import type { Owner } from '../cart/owner.ts';
 
 const PROBLEMS = {
@@ -15,6 +15,13 @@ const PROBLEMS = {
 
 /** Keeps a prescription for an order that is about to be placed. Its ids are of use to whoever sent it, and once. */
 export async function uploadPrescription(api: Api, owner: Owner, files: readonly SentFile[]): Promise<readonly string[]> {
+  const pictures = await prescriptionIn(api, owner, files);
+  await keepPrescription(pictures, () => inTransaction(api.db, (trx) => pictures.note(trx)));
+  return pictures.keys;
+}
+
+/** The pictures of a prescription, drawn anew; what cannot be one is refused. */
+export async function prescriptionIn(api: Api, owner: Owner, files: readonly SentFile[]): Promise<NewPictures> {
   const field = 'order_attachment[]';
   if (files.length === 0) throw refuse(API.checkout.uploadPrescription, 'prescription-missing', { field });
   const pictures = await newPictures(api, {
@@ -25,12 +32,16 @@ export async function uploadPrescription(api: Api, owner: Owner, files: readonly
     guestId: owner.guest_id ?? undefined,
   });
   if (typeof pictures === 'string') throw refuse(API.checkout.uploadPrescription, PROBLEMS[pictures], { field });
+  return pictures;
+}
+
+/** Lays the pictures down for what notes them, and takes them away again when it fails. */
+export async function keepPrescription<T>(pictures: NewPictures, noting: () => Promise<T>): Promise<T> {
   await pictures.store();
   try {
-    await inTransaction(api.db, (trx) => pictures.note(trx));
+    return await noting();
   } catch (error) {
     await pictures.discard();
     throw error;
   }
-  return pictures.keys;
 }

@@ -1,0 +1,30 @@
+import type { Placed } from '@bozor/contract/checkout.ts';
+import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import type { Api } from '../../platform/api.ts';
+import type { CreatedOrder } from '../orders/create-order.ts';
+import { trackingToken } from '../orders/tracking-token.ts';
+import type { PlacedBody } from './order-of.ts';
+import type { PreparedOrder, Preparing } from './prepare-order.ts';
+
+/** What the customer hears of a placed order. */
+export function answerOf(
+  api: Api,
+  order: PreparedOrder,
+  body: Pick<PlacedBody, 'payment_method'>,
+  created: CreatedOrder,
+  { settings, scope }: Preparing,
+): Placed {
+  const iso = (ms: number) => new Date(ms).toISOString();
+  return {
+    message: api.words.say(scope.locale, 'Order placed successfully'),
+    order_id: created.id,
+    order_status: order.source === 'prescription' ? 'prescription_review' : 'pending',
+    order_amount: toJsonAmount(order.bill.totalMinor, settings.digit_after_decimal_point),
+    payment_method: body.payment_method,
+    payment_status: 'unpaid',
+    redirect_url: null,
+    tracking_token: trackingToken(api.config.secrets.signing, created.id),
+    eta: { from: iso(order.eta.fromMs), to: iso(order.eta.toMs), latest: iso(order.eta.latestMs) },
+    created_at: created.created_at.toISOString(),
+  };
+}

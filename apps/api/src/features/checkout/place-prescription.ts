@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Placed } from '@bozor/contract/checkout.ts';
+import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import type { SentFile } from '../../platform/http/read-form.ts';
+import type { Owner } from '../cart/owner.ts';
+import { createOrder } from '../orders/create-order.ts';
+import { loadStores, type LoadedStore } from '../stores/load-stores.ts';
+import { answerOf } from './answer-of.ts';
+import { checkContact } from './check-contact.ts';
+import { orderOf } from './order-of.ts';
+import { checkPaymentMethod, replay, type Placing } from './place-order.ts';
+import { priceGoods, type Preparing } from './prepare-order.ts';
+import { findKey, keepAnswer, takeKey, takePrescriptions } from './store.ts';
+import { keepPrescription, prescriptionIn } from './upload-prescription.ts';
+
+type PrescriptionForm = GivenBodyOf<typeof API.checkout.placePrescription>;
+
+/**
+ * Orders from a pharmacy by a prescription alone. Way, charges and tip are priced now; the order waits in review until the pharmacist has added
+ * the medicines and their prices. It is paid to the courier.
+ */
+export async function placePrescription(
+  api: Api,
+  owner: Owner,
+  form: PrescriptionForm,
+  files: readonly SentFile[],
+  placing: Placing,
+): Promise<Placed> {
+  if (owner.customer_id === null && !placing.settings.guest_checkout) throw refuse(API.checkout.placePrescription, 'guest-checkout-off');
+  const pictures = await prescriptionIn(api, owner, files);
+  const key = keyOf(owner, form, files, placing);
+  const before = await findKey(api.checkoutDb, key);
+  if (before) return replay(before, key.bodyHash);
+  const body = { ...form, order_type: 'delivery', payment_method: 'cash_on_delivery' } as const;
+  const goods = { cart: undefined, source: 'prescription', store: await pharmacyOf(api, form.store_id, placing), lines: [] } as const;
+  const [order, contact] = await Promise.all([priceGoods(api, owner, goods, body, placing), checkContact(api.db, owner, body)]);
+  checkPaymentMethod(order, body);
+  const { settings, scope } = placing;
+  const known = { currency: settings.currency_code, locale: scope.locale, changeFromMinor: null, prescriptions: pictures.keys };
+  const row = orderOf(order, owner, body, contact, known);
+  return keepPrescription(pictures, () =>
+    inTransaction(
+      api.checkoutDb,
+      async (trx) => {
+        const taken = await takeKey(trx, key);
+        if (taken) {
+          await pictures.discard();
+          return replay(taken, key.bodyHash);
+        }
+        await pictures.note(trx);
+        await takePrescriptions(trx, owner, pictures.keys);
+        const created = await createOrder(trx, row, []);
+        await api.jobs.enqueue(trx, 'order-placed', { orderId: created.id });
+        const answer = answerOf(api, order, body, created, placing);
+        await keepAnswer(trx, key, answer);
+        return answer;
+      },
+      { isRepeatable: true },
+    ),
+  );
+}
+
+function keyOf(owner: Owner, form: PrescriptionForm, files: readonly SentFile[], { idempotencyKey }: Placing) {
+  const said = createHash('sha256').update(JSON.stringify(form));
+  for (const { bytes } of files) said.update(createHash('sha256').update(bytes).digest());
+  return {
+    actor: owner.customer_id === null ? `guest:${owner.guest_id}` : `customer:${owner.customer_id}`,
+    key: idempotencyKey ?? `prescription:${randomUUID()}`,
+    operation: 'place-prescription',
+    bodyHash: said.digest(),
+  };
+}
+
+async function pharmacyOf(api: Api, storeId: number, { scope, now, settings }: Preparing): Promise<LoadedStore> {
+  const reading = { locale: scope.locale, now, digits: settings.digit_after_decimal_point, settings, scope };
+  const store = (await loadStores(api.db, [storeId], reading)).get(storeId);
+  if (!store) throw refuse(API.checkout.placePrescription, 'store-not-found', { field: 'store_id' });
+  if (!settings.prescription_order || !store.row.prescription_order || store.row.module_type !== 'pharmacy')
+    throw refuse(API.checkout.placePrescription, 'prescription-off', { field: 'store_id' });
+  return store;
+}
