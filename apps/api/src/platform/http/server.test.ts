@@ -110,6 +110,13 @@ describe('input', () => {
     if (status === 200) expect(answer.json()).toEqual({ gone: 5 });
   });
 
+  it('takes JSON that was announced and did not come for no body', async () => {
+    const headers = { 'content-type': 'application/json', 'x-guest-id': 'known-guest-0123456789' };
+    const answer = await server.inject({ method: 'DELETE', url: '/api/v1/things?id=5', headers });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { gone: 5 }]);
+    expect((await post('')).json().errors[0]).toMatchObject({ code: 'invalid-field' });
+  });
+
   it('reads numbers and JSON lists of a query by the schema', async () => {
     const answer = await get('/api/v1/things/5?limit=12&category_ids=%5B1,2%5D&name=5&utm_source=x');
     expect(JSON.parse(answer.json().seen)).toMatchObject({ limit: 12, category_ids: [1, 2], name: '5' });

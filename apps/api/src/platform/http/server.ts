@@ -33,12 +33,21 @@ export function prepareServer(server: FastifyInstance, translate: Translate): vo
   server.decorateRequest('credentials', null as unknown as Credentials);
   server.decorateRequest('sentFiles', null);
   acceptForms(server);
+  acceptNothing(server);
   server.addHook('onRequest', async (request, reply) => {
     request.credentials = NO_CREDENTIALS;
     reply.header('x-request-id', request.id);
   });
   server.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, translate));
   server.setNotFoundHandler((request, reply) => answerProblem(problem('not-found'), request, reply, translate));
+}
+
+/** Some callers name JSON where they send nothing: that is no body, not a broken one. */
+function acceptNothing(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
+    body === '' ? done(null) : parse(request, body, done),
+  );
 }
 
 function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply, translate: Translate): FastifyReply {
