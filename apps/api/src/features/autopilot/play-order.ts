@@ -8,12 +8,13 @@ import { PLAY_ORDER } from '../orders/after-placing.ts';
 import { assignRider } from '../orders/assign-rider.ts';
 import { deliver } from '../orders/deliver.ts';
 import { handOver } from '../orders/hand-over.ts';
-import type { Moved } from '../orders/move-order.ts';
+import { moveOrder, type Moved } from '../orders/move-order.ts';
 import { moveRider } from '../orders/move-rider.ts';
 import { pickUp } from '../orders/pick-up.ts';
+import { pricePrescription } from '../orders/price-prescription.ts';
 import { startPreparing } from '../orders/start-preparing.ts';
 import { AHEAD_SECONDS, LEAD_SECONDS, nextStep, waitSeconds, type Step } from './steps.ts';
-import { findForgotten, findPlayed, type PlayedOrder } from './store.ts';
+import { findForgotten, findMedicines, findPlayed, type PlayedOrder } from './store.ts';
 
 const STRIDE_MS = 2_000;
 const PAYMENT_PAUSE_MS = 5_000;
@@ -60,6 +61,8 @@ function dueInMs(order: PlayedOrder, step: Step, speed: number): number {
 async function act(trx: Transaction, order: PlayedOrder, { act: what }: Step): Promise<Moved> {
   const isParcel = order.order_type === 'parcel';
   switch (what) {
+    case 'price':
+      return fillPrescription(trx, order.id);
     case 'accept':
       if (isParcel) await assignRider(trx, order.id);
       return acceptOrder(trx, order.id, isParcel ? 'courier' : 'store');
@@ -73,6 +76,13 @@ async function act(trx: Transaction, order: PlayedOrder, { act: what }: Step): P
     case 'deliver':
       return deliver(trx, order.id, order.order_type === 'take_away' ? 'store' : 'courier');
   }
+}
+
+/** The pharmacist of a demo city finds on its own shelf what the prescription asks for, or has to decline. */
+async function fillPrescription(trx: Transaction, orderId: number): Promise<Moved> {
+  const medicines = (await findMedicines(trx, orderId)).map((itemId) => ({ itemId, quantity: 1 }));
+  if (medicines.length === 0) return moveOrder(trx, { orderId, to: 'canceled', by: 'store' });
+  return pricePrescription(trx, orderId, medicines);
 }
 
 async function setOut(trx: Transaction, order: PlayedOrder): Promise<Moved> {

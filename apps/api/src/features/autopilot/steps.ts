@@ -3,7 +3,7 @@ import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 
 /** What store and courier do next, and how long after the last step. */
 export interface Step {
-  readonly act: 'accept' | 'prepare' | 'hand-over' | 'pick-up' | 'deliver';
+  readonly act: 'price' | 'accept' | 'prepare' | 'hand-over' | 'pick-up' | 'deliver';
   readonly afterSeconds: number;
 }
 
@@ -20,6 +20,7 @@ export const AHEAD_SECONDS = 86_400;
 /** The life of an order in a demo city: some three minutes from placing to the door. */
 const STEPS: Readonly<Record<OrderType, Partial<Record<OrderStatus, Step>>>> = {
   delivery: {
+    prescription_review: { act: 'price', afterSeconds: 20 },
     pending: { act: 'accept', afterSeconds: 8 },
     confirmed: { act: 'prepare', afterSeconds: 12 },
     processing: { act: 'hand-over', afterSeconds: PREPARING_SECONDS },

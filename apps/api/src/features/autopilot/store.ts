@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
 
 /** An order as store and courier see it. Times are by the database's clock. */
 export interface PlayedOrder {
@@ -34,8 +34,17 @@ export async function findPlayed(db: Database, orderId: number): Promise<PlayedO
 /** Orders that somebody should be working on, though nothing has happened to them for a while. */
 export async function findForgotten(db: Database, idleSeconds: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from orders where status in ('pending', 'confirmed', 'processing', 'handover', 'picked_up')
+    select id from orders where status in ('prescription_review', 'pending', 'confirmed', 'processing', 'handover', 'picked_up')
       and status_at < now() - make_interval(secs => ${idleSeconds}) and (schedule_at is null or schedule_at < now())
     order by status_at limit 100`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Up to two things of a pharmacy's shelf that are sold on prescription only; each order gets others. */
+export async function findMedicines(trx: Transaction, orderId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select i.id from orders o join items i on i.store_id = o.store_id join item_stock k on k.item_id = i.id and k.variation_id = 0
+    where o.id = ${orderId} and i.is_prescription_required and i.is_listed and k.stock > 0
+    order by hashint8(i.id # o.id) limit 2`.execute(trx);
   return rows.map(({ id }) => id);
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
-import { buildStore, headersFor, type BuiltStore } from '../../../test/fixtures.ts';
+import { buildItem, buildStore, headersFor, type BuiltStore } from '../../../test/fixtures.ts';
 import { sendForm } from '../../../test/form.ts';
 import { changeSettings } from '../../../test/settings.ts';
 
 const tested = await testApi();
-const { bus, call, customer, db, guest, media } = tested;
+const { api, bus, call, customer, db, guest, media } = tested;
 
 let store: BuiltStore;
 let shopper: Caller;
@@ -63,6 +63,35 @@ describe('an order by prescription alone [api-18, entity-18]', () => {
     expect(amountOf('delivery') + amountOf('tip')).toBe(body.order_amount);
     const track = { order_id: body.order_id, contact_number: '+998901234567' };
     expect((await call(API.orders.track, { query: track })).body.order_status).toBe('prescription_review');
+  });
+
+  it('gets its medicines and their prices from the pharmacist, and goes on like any other', async () => {
+    const medicine = await buildItem(db, { store, price_minor: 20_000, stock: 3 });
+    await buildItem(db, { store, price_minor: 5_000, stock: 3 });
+    await db.updateTable('items').set({ is_prescription_required: true }).where('id', '=', medicine.id).execute();
+    const { order_id, order_amount } = (await place()).body;
+    await db
+      .updateTable('orders')
+      .set({ status_at: new Date(Date.now() - 60_000) })
+      .where('id', '=', order_id)
+      .execute();
+    await api.jobs.perform('play-order', { orderId: order_id });
+    const details = (await call(API.orders.details, { as: shopper, query: { order_id } })).body;
+    expect(details).toMatchObject({ order_status: 'pending', order_amount: order_amount + 20_000, can_cancel: expect.any(Boolean) });
+    expect(details.details.map(({ item_id, quantity, price }) => [item_id, quantity, price])).toEqual([[medicine.id, 1, 20_000]]);
+    const { stock } = await db.selectFrom('item_stock').where('item_id', '=', medicine.id).select('stock').executeTakeFirstOrThrow();
+    expect(stock).toBe(2);
+  });
+
+  it('is declined where the shelf has nothing of it', async () => {
+    const { order_id } = (await place()).body;
+    await db
+      .updateTable('orders')
+      .set({ status_at: new Date(Date.now() - 60_000) })
+      .where('id', '=', order_id)
+      .execute();
+    await api.jobs.perform('play-order', { orderId: order_id });
+    expect((await call(API.orders.details, { as: shopper, query: { order_id } })).body.order_status).toBe('canceled');
   });
 
   it('is one, however often the same call comes', async () => {

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { taxOf } from '@bozor/domain/checkout/bill.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { moveOrder, type Moved } from './move-order.ts';
+
+/** A medicine that the pharmacist puts into an order. */
+export interface Prescribed {
+  readonly itemId: number;
+  readonly quantity: number;
+}
+
+/**
+ * The pharmacist has read a prescription: what it asks for comes into the order at today's price of the shelf, and the order goes on like any
+ * other. Stock that is not there any more leaves everything as it was.
+ */
+export async function pricePrescription(trx: Transaction, orderId: number, medicines: readonly Prescribed[]): Promise<Moved> {
+  const order = await trx
+    .selectFrom('orders')
+    .where('id', '=', orderId)
+    .where('status', '=', 'prescription_review')
+    .select(['tax_percent', 'tax_included', 'packaging_minor', 'additional_minor', 'delivery_minor', 'tip_minor'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) return { ok: false, problem: 'gone' };
+  if (!(await takeShelf(trx, medicines))) return { ok: false, problem: 'gone' };
+  const itemsMinor = await insertMedicines(trx, orderId, medicines);
+  const tax = { percent: Number(order.tax_percent), isInclusive: order.tax_included };
+  const taxMinor = tax.percent > 0 ? taxOf(itemsMinor, tax) : 0;
+  await trx
+    .updateTable('orders')
+    .set({
+      items_minor: itemsMinor,
+      tax_minor: taxMinor,
+      total_minor:
+        itemsMinor +
+        order.packaging_minor +
+        order.additional_minor +
+        (tax.isInclusive ? 0 : taxMinor) +
+        order.delivery_minor +
+        order.tip_minor,
+    })
+    .where('id', '=', orderId)
+    .execute();
+  return moveOrder(trx, { orderId, to: 'pending', by: 'store', from: 'prescription_review' });
+}
+
+/** Takes all or nothing; holds the rows lowest id first, as every other taking does. */
+async function takeShelf(trx: Transaction, medicines: readonly Prescribed[]): Promise<boolean> {
+  const wanted = sql`unnest(${medicines.map(({ itemId }) => itemId)}::bigint[], ${medicines.map(({ quantity }) => quantity)}::int[]) as w (item_id, quantity)`;
+  const { rows } = await sql<{ has_enough: boolean }>`
+    select k.stock >= w.quantity as has_enough from item_stock k join ${wanted} using (item_id) where k.variation_id = 0
+    order by k.item_id for update of k`.execute(trx);
+  if (medicines.length === 0 || rows.length < medicines.length || rows.some(({ has_enough }) => !has_enough)) return false;
+  await sql`
+    update item_stock k set stock = k.stock - w.quantity from ${wanted} where k.item_id = w.item_id and k.variation_id = 0`.execute(trx);
+  return true;
+}
+
+async function insertMedicines(trx: Transaction, orderId: number, medicines: readonly Prescribed[]): Promise<Minor> {
+  const { rows } = await sql<{ total_minor: number }>`
+    insert into order_lines (order_id, position, item_id, name, image, hue, unit, quantity, base_price_minor, total_minor)
+    select ${orderId}, row_number() over (order by w.place), i.id, i.name, i.image, i.hue, i.unit, w.quantity, i.price_minor, i.price_minor * w.quantity
+    from unnest(${medicines.map(({ itemId }) => itemId)}::bigint[], ${medicines.map(({ quantity }) => quantity)}::int[]) with ordinality as w (item_id, quantity, place)
+      join items i on i.id = w.item_id
+    returning total_minor`.execute(trx);
+  return rows.reduce((sum, { total_minor }) => sum + total_minor, 0) as Minor;
+}
