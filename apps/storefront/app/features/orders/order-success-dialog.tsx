@@ -27,7 +27,7 @@ declare module '../../platform/overlays.ts' {
 
 /** What a guest needs to keep: the number of the order. Where a payment failed or was called off, that instead. */
 export function OrderSuccessDialog({ placed, contactNumber, flag, open, close, closed }: OverlayProps['order-success'] & OverlayControls) {
-  const { t, formatTime } = useWords();
+  const { t, rich, formatTime } = useWords();
   const { isSignedIn } = useSession();
   const { order_id: orderId, eta, created_at: createdAt } = placed;
   const track = () => {
@@ -35,7 +35,11 @@ export function OrderSuccessDialog({ placed, contactNumber, flag, open, close, c
     openOverlay('tracking', { orderId, ...(!isSignedIn && { contactNumber }) });
   };
   const between = eta && t('Between {from} and {to}.', { from: formatTime(eta.from), to: formatTime(eta.to) });
-  const sent = !isSignedIn && t('We send the tracking link to {phone}.', { phone: formatPhone(contactNumber) });
+  const phone = (
+    <bdi key="phone" dir="ltr" className={styles.phone}>
+      {formatPhone(contactNumber)}
+    </bdi>
+  );
   return (
     <Dialog
       open={open}
@@ -45,11 +49,15 @@ export function OrderSuccessDialog({ placed, contactNumber, flag, open, close, c
       media={<Sign orderId={orderId} isGood={flag === undefined} />}
       title={flag === undefined ? t('Thank you, your order is placed') : t('The payment did not go through')}
       text={
-        flag === undefined
-          ? [between, sent].filter(Boolean).join(' ')
-          : flag === 'cancel'
-            ? t('You called the payment off. The order is kept for a short while.')
-            : t('Your bank did not confirm it. The order is kept for a short while.')
+        flag === undefined ? (
+          <>
+            {between} {!isSignedIn && rich('We send the tracking link to {phone}.', { phone })}
+          </>
+        ) : flag === 'cancel' ? (
+          t('You called the payment off. The order is kept for a short while.')
+        ) : (
+          t('Your bank did not confirm it. The order is kept for a short while.')
+        )
       }
       closeLabel={t('Close')}
       foot={

@@ -1,8 +1,6 @@
 import { Button } from '@bozor/ui/button.tsx';
 import { PhoneField } from '@bozor/ui/phone-field.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
-import Hash from 'lucide-react/icons/hash';
-import Phone from 'lucide-react/icons/phone';
 import { useState } from 'react';
 import { openOverlay } from '../../platform/overlays.ts';
 import { useSession } from '../../platform/session.tsx';
@@ -44,7 +42,6 @@ export function TrackBar() {
       <TextField
         label={t('Order number')}
         labelHidden
-        icon={Hash}
         name="order_id"
         inputMode="numeric"
         autoComplete="off"
@@ -61,7 +58,6 @@ export function TrackBar() {
         <PhoneField
           label={t('Contact number')}
           labelHidden
-          icon={Phone}
           name="contact_number"
           className={styles.contact}
           placeholder={t('Contact number')}
