@@ -246,6 +246,32 @@ test('a medicine on prescription is ordered with a picture of it [order-10]', as
   expect((await request.get(pictures[0])).headers()['content-type']).toBe('image/jpeg');
 });
 
+test('a pharmacy takes an order by a picture of the prescription alone [order-11, entity-18]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await remember(context, baseURL!, place, 'pharmacy');
+  const [item] = await findItemsForNow(request, place, 'pharmacy', (each) => isPlain(each) && each.is_prescription_required === 1);
+  await visit(page, `/store/${item!.store_slug}?module_id=${item!.module_id}`);
+  await page.getByRole('button', { name: 'Send a prescription' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send a prescription' });
+  await dialog.getByRole('button', { name: 'Send to the pharmacy' }).click();
+  await expect(dialog.getByText('Please upload your prescription image', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Add photos').setInputFiles({ name: 'prescription.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await expect(dialog.getByText('Please upload your prescription image', { exact: true })).toBeHidden();
+  await dialog.getByLabel('Delivery Address').fill('Amir Temur 15');
+  await dialog.getByLabel('Name').fill('Aziza');
+  await dialog.getByLabel('Phone').fill('901234567');
+  await dialog.getByRole('button', { name: 'Send to the pharmacy' }).click();
+  const success = successDialog(page);
+  await expect(success.getByText('Prescription under review')).toBeVisible();
+  await success.getByRole('button', { name: 'Track Order' }).click();
+  await expect(trackingPanel(page).getByRole('listitem').filter({ hasText: 'Order Placed' })).toBeVisible();
+});
+
 test('the chosen variation is what is bought and what is charged [item-13, cart-27]', async ({ page, context, request, baseURL }) => {
   await remember(context, baseURL!, place, 'ecommerce');
   const items = await findItemsForNow(

@@ -31,6 +31,7 @@ const OVERLAYS: Partial<{ readonly [Name in OverlayName]: OnDemand<OverlayProps[
   'request-refund': onDemand(async () => (await import('../features/orders/refund-dialog.tsx')).RefundDialog),
   'saved-addresses': onDemand(async () => (await import('../features/addresses/saved-addresses-dialog.tsx')).SavedAddressesDialog),
   'sign-in': onDemand(async () => (await import('../features/account/sign-in-dialog.tsx')).SignInDialog),
+  'send-prescription': onDemand(async () => (await import('../features/checkout/prescription-dialog.tsx')).PrescriptionDialog),
   'shop-map': onDemand(async () => (await import('../features/map/shop-map-dialog.tsx')).ShopMapDialog),
   'track-order': onDemand(async () => (await import('../features/orders/track-order-dialog.tsx')).TrackOrderDialog),
   'tracking': onDemand(async () => (await import('../features/orders/tracking-drawer.tsx')).TrackingDrawer),

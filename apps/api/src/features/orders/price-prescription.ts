@@ -25,7 +25,7 @@ export async function pricePrescription(trx: Transaction, orderId: number, medic
   if (!order) return { ok: false, problem: 'gone' };
   if (!(await takeShelf(trx, medicines))) return { ok: false, problem: 'gone' };
   const itemsMinor = await insertMedicines(trx, orderId, medicines);
-  const tax = { percent: Number(order.tax_percent), isInclusive: order.tax_included };
+  const tax = { percent: order.tax_percent, isInclusive: order.tax_included };
   const taxMinor = tax.percent > 0 ? taxOf(itemsMinor, tax) : 0;
   await trx
     .updateTable('orders')

@@ -2,17 +2,19 @@ import type { StoreDetails } from '@bozor/contract/store-details.ts';
 import { Notice } from '@bozor/ui/notice.tsx';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './store-notices.module.css';
+import { StorePrescription } from './store-prescription.tsx';
 
 /** What one must know before ordering: that it is closed, what it takes off, what it has to say. */
 export function StoreNotices({ store }: { readonly store: StoreDetails }) {
   const { t } = useWords();
   const discount = useDiscountWords(store.discount);
   const closed = !store.open && (store.schedule_order ? t('You can order now for later.') : t('Orders are taken again when it opens.'));
-  if (!closed && !discount && !store.announcement) return null;
+  if (!closed && !discount && !store.announcement && store.prescription_order !== 1) return null;
   return (
     <div className={styles.notices}>
       {closed && <Notice kind="warn">{closed}</Notice>}
       {discount && <Notice kind="info">{discount}</Notice>}
+      <StorePrescription store={store} />
       {store.announcement && <p className={styles.announcement}>{store.announcement}</p>}
     </div>
   );

@@ -1,0 +1,149 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { checkAddress } from '@bozor/domain/identity/check-contact-form.ts';
+import { checkImages, PRESCRIPTION_IMAGES } from '@bozor/domain/identity/check-images.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import { PhoneField } from '@bozor/ui/phone-field.tsx';
+import { TextArea } from '@bozor/ui/text-area.tsx';
+import { TextField } from '@bozor/ui/text-field.tsx';
+import { useCallback, useId, useState, type SubmitEvent } from 'react';
+import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
+import { openOverlay, type OverlayControls, type OverlayProps } from '../../platform/overlays.ts';
+import { useApiMutation } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { PictureChooser } from '../reviews/picture-chooser.tsx';
+import { newKey } from './new-key.ts';
+import styles from './prescription-dialog.module.css';
+import { useAccountContact } from './use-account-contact.ts';
+import { whatFollows } from './what-follows.ts';
+
+declare module '../../platform/overlays.ts' {
+  interface OverlayProps {
+    /** Orders from a pharmacy by a picture of the prescription alone. */
+    'send-prescription': { storeId: number };
+  }
+}
+
+const PICTURES = 'order_attachment[]';
+
+/** Pictures, where to and whom to ask for; the pharmacist does the rest. */
+export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProps['send-prescription'] & OverlayControls) {
+  const { t } = useWords();
+  const place = useDeliveryPlace();
+  const [pictures, setPictures] = useState<readonly Blob[]>([]);
+  const [address, setAddress] = useState(place.address ?? '');
+  const [person, setPerson] = useState({ name: '', phone: '' });
+  const [note, setNote] = useState('');
+  // One dialog is one order, however often the button is pressed.
+  const [key, setKey] = useState(newKey);
+  useAccountContact(person, setPerson);
+  const { form, errors, passes, refuse, clear } = useFormErrors();
+  const id = useId();
+  const { mutate, isPending } = useApiMutation(calls.checkout.placePrescription, {
+    quiet: true,
+    idempotencyKey: () => key,
+    changes: [calls.orders.list],
+    onSuccess: (placed) => {
+      close();
+      whatFollows(placed, person.phone);
+    },
+  });
+  const changed = useCallback(
+    (field: string) => {
+      clear(field);
+      setKey(newKey());
+    },
+    [clear],
+  );
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const written = { address, contact_person_name: person.name, contact_person_number: person.phone };
+    const images = checkImages(PICTURES, pictures, PRESCRIPTION_IMAGES, { isRequired: true });
+    if (!passes([...(images ? [images] : []), ...checkAddress(written)])) return;
+    if (!place.point) return openOverlay('location-needed', { then: () => undefined });
+    const body = { store_id: storeId, ...written, latitude: place.point.lat, longitude: place.point.lng, order_note: note.trim() };
+    mutate({ body, files: { [PICTURES]: pictures } }, { onError: refuse });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      title={t('Send a prescription')}
+      text={t(
+        'The pharmacist reads it, puts the medicines together and adds their prices to your order. Only the pharmacy sees the picture.',
+      )}
+      closeLabel={t('Close')}
+      foot={
+        <Button type="submit" form={id} size={54} wide busy={isPending}>
+          {t('Send to the pharmacy')}
+        </Button>
+      }
+    >
+      <form id={id} ref={form} className={styles.form} noValidate onSubmit={submit}>
+        <div tabIndex={-1}>
+          <PictureChooser
+            pictures={pictures}
+            onChange={(next) => {
+              setPictures(next);
+              changed(PICTURES);
+            }}
+          />
+          {(errors[PICTURES] ?? errors['']) && (
+            <p role="alert" className={styles.error}>
+              {errors[PICTURES] ?? errors['']}
+            </p>
+          )}
+        </div>
+        <TextField
+          label={t('Delivery Address')}
+          name="address"
+          maxLength={300}
+          value={address}
+          required
+          error={errors['address'] ?? errors['latitude']}
+          onChange={(event) => {
+            setAddress(event.target.value);
+            changed('address');
+          }}
+        />
+        <TextField
+          label={t('Name')}
+          name="contact_person_name"
+          autoComplete="name"
+          maxLength={100}
+          value={person.name}
+          required
+          error={errors['contact_person_name']}
+          onChange={(event) => {
+            setPerson({ ...person, name: event.target.value });
+            changed('contact_person_name');
+          }}
+        />
+        <PhoneField
+          label={t('Phone')}
+          name="contact_person_number"
+          value={person.phone}
+          required
+          error={errors['contact_person_number']}
+          onChange={(phone) => {
+            setPerson({ ...person, phone });
+            changed('contact_person_number');
+          }}
+        />
+        <TextArea
+          label={t('Order note')}
+          aside={t('optional')}
+          name="order_note"
+          maxLength={500}
+          value={note}
+          onChange={(event) => {
+            setNote(event.target.value);
+            changed('order_note');
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Notice } from '@bozor/ui/notice.tsx';
+import { useConfig } from '../../platform/config.ts';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useSession } from '../../platform/session.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+
+/** At a pharmacy that takes them: order by a picture of the prescription alone. Who may order as a guest elsewhere, may here. */
+export function StorePrescription({ store }: { readonly store: StoreDetails }) {
+  const { t } = useWords();
+  const { prescription_order_status: isOn, guest_checkout_status: takesGuests } = useConfig();
+  const { isSignedIn } = useSession();
+  if (isOn !== 1 || store.prescription_order !== 1 || store.module_type !== 'pharmacy') return null;
+  const isReady = isSignedIn || takesGuests === 1;
+  return (
+    <Notice
+      action={
+        <Button
+          variant="tint"
+          size={40}
+          onClick={() => (isReady ? openOverlay('send-prescription', { storeId: store.id }) : openOverlay('sign-in'))}
+        >
+          {t('Send a prescription')}
+        </Button>
+      }
+    >
+      {t('Have a prescription? A photo of it is enough.')}
+    </Notice>
+  );
+}
