@@ -54,7 +54,9 @@ export function OrderDetailsView({ orderId }: { readonly orderId: number }) {
     poll: () => void refetch(),
   });
   if (order) return <Details order={order} />;
-  if (error instanceof ApiProblem && error.status === 404) return <EmptyState className={styles.missing} title={t('Order not found')} />;
+  // What is no number of an order is refused before it is looked for.
+  if (error instanceof ApiProblem && [404, 422].includes(error.status))
+    return <EmptyState className={styles.missing} title={t('Order not found')} />;
   if (error)
     return (
       <ErrorState

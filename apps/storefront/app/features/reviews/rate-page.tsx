@@ -31,7 +31,7 @@ export function RatePage({ orderId }: { readonly orderId: number }) {
       />
     );
   if (order) return <OrderReviews order={order} />;
-  if (!isNumber || (error instanceof ApiProblem && error.status === 404))
+  if (!isNumber || (error instanceof ApiProblem && [404, 422].includes(error.status)))
     return <EmptyState title={t('Order not found')} action={<HomeButton />} />;
   if (error) return <ErrorState title={t('The order could not be loaded')} retryLabel={t('Try again')} onRetry={() => void refetch()} />;
   return (
