@@ -28,6 +28,7 @@ const OVERLAYS: Partial<{ readonly [Name in OverlayName]: OnDemand<OverlayProps[
   'order-success': onDemand(async () => (await import('../features/orders/order-success-dialog.tsx')).OrderSuccessDialog),
   'pick-location': onDemand(async () => (await import('../features/place/pick-location-dialog.tsx')).PickLocationDialog),
   'guest-or-login': onDemand(async () => (await import('../features/account/guest-or-login-dialog.tsx')).GuestOrLoginDialog),
+  'prove-contact': onDemand(async () => (await import('../features/account/prove-contact-dialog.tsx')).ProveContactDialog),
   'request-refund': onDemand(async () => (await import('../features/orders/refund-dialog.tsx')).RefundDialog),
   'saved-addresses': onDemand(async () => (await import('../features/addresses/saved-addresses-dialog.tsx')).SavedAddressesDialog),
   'sign-in': onDemand(async () => (await import('../features/account/sign-in-dialog.tsx')).SignInDialog),

@@ -7,13 +7,13 @@ import { updateProfile } from './update-profile.ts';
 
 export function customerRoutes(api: Api): void {
   mount(api, API.customer.info, async ({ actor }) => readProfile(api, actor.customerId));
-  mount(api, API.customer.updateProfile, async ({ actor, body, files, scope }) => {
-    await updateProfile(api, actor, body, files['image'] ?? []);
+  mount(api, API.customer.updateProfile, async ({ actor, body, files, scope: { locale }, request }) => {
+    const wanted = await updateProfile(api, actor, body, files['image'] ?? [], { locale, address: request.ip });
     return {
-      message: api.words.say(scope.locale, 'Profile updated successfully.'),
-      otp_send: false,
-      verification_on: null,
-      resend_after_seconds: null,
+      message: api.words.say(locale, wanted ? 'We sent you a code.' : 'Profile updated successfully.'),
+      otp_send: wanted !== undefined,
+      verification_on: wanted?.verificationOn ?? null,
+      resend_after_seconds: wanted?.resendAfterSeconds ?? null,
     };
   });
   mount(api, API.customer.remove, async ({ actor, scope }) => {

@@ -20,15 +20,22 @@ export interface ProfileChange {
   readonly image?: string;
 }
 
-/** What the profile form begins with; the row is kept from others until the transaction ends. */
+/** What the profile form begins with. */
+export async function findCustomer(db: Database, customerId: number): Promise<KnownCustomer | undefined> {
+  return knownCustomer(db, customerId).executeTakeFirst();
+}
+
+/** The same; the row is kept from others until the transaction ends. */
 export async function lockCustomer(trx: Transaction, customerId: number): Promise<KnownCustomer | undefined> {
-  return trx
+  return knownCustomer(trx, customerId).forUpdate().executeTakeFirst();
+}
+
+function knownCustomer(db: Database, customerId: number) {
+  return db
     .selectFrom('customers')
     .where('id', '=', customerId)
     .where('status', '=', 'active')
-    .select(['f_name', 'l_name', 'phone', 'email', 'image', sql<boolean>`phone_verified_at is not null`.as('is_phone_verified')])
-    .forUpdate()
-    .executeTakeFirst();
+    .select(['f_name', 'l_name', 'phone', 'email', 'image', sql<boolean>`phone_verified_at is not null`.as('is_phone_verified')]);
 }
 
 /** A phone or an e-mail that is another than before is not proven any more. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/routes.ts';
+import { DEMO_CODE } from '@bozor/domain/identity/one-time-code.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { sendForm } from '../../../test/form.ts';
+import { changeSettings } from '../../../test/settings.ts';
 
 const tested = await testApi();
-const { db, call, customer, guest, media } = tested;
+const { bus, db, call, customer, guest, media } = tested;
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
@@ -55,6 +57,32 @@ describe('the profile form [api-29]', () => {
     await db.updateTable('customers').where('id', '=', me.customerId).set({ phone_verified_at: null }).execute();
     expect((await save(me, { phone: '+998 (90) 111 00 03' })).status).toBe(200);
     expect(await read(me)).toMatchObject({ phone: '+998901110003', is_phone_verified: 0 });
+  });
+
+  it('takes a new phone and a new e-mail only with a code for each, where the shop wants them proven [profile-09]', async () => {
+    await changeSettings({ db, bus }, { phone_verification: true, email_verification: true });
+    const me = await customer({ phone: '+998901110011' });
+    await db.updateTable('customers').where('id', '=', me.customerId).set({ phone_verified_at: null }).execute();
+    const before = await read(me);
+    const form = { name: 'Dilnoza', phone: '+998901110012', email: 'new@example.uz' };
+    expect((await save(me, { phone: before.phone!, email: before.email! })).body.otp_send).toBe(false);
+    const asked = await save(me, form);
+    expect(asked.body).toMatchObject({
+      otp_send: true,
+      verification_on: 'phone',
+      resend_after_seconds: 60,
+      message: 'We sent you a code.',
+    });
+    expect(await read(me)).toEqual(before);
+    const wrong = await save(me, { ...form, otp: '000000', verification_on: 'phone', verification_medium: 'otp' });
+    expect([wrong.status, wrong.body.errors?.[0]]).toEqual([422, expect.objectContaining({ code: 'code-wrong', field: 'otp' })]);
+    const next = await save(me, { ...form, otp: DEMO_CODE, verification_on: 'phone', verification_medium: 'otp' });
+    expect(next.body).toMatchObject({ otp_send: true, verification_on: 'email' });
+    expect(await read(me)).toMatchObject({ f_name: 'Dilnoza', phone: '+998901110012', is_phone_verified: 1, email: before.email });
+    const last = await save(me, { ...form, otp: DEMO_CODE, verification_on: 'email' });
+    expect(last.body).toMatchObject({ otp_send: false, message: 'Profile updated successfully.' });
+    expect(await read(me)).toMatchObject({ email: 'new@example.uz', is_email_verified: 1, is_phone_verified: 1 });
+    await changeSettings({ db, bus }, { phone_verification: false, email_verification: false });
   });
 
   it('does not take what belongs to another account', async () => {

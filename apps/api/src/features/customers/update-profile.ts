@@ -3,6 +3,7 @@ import { CLEANED_PICTURE } from '@bozor/contract/files.ts';
 import { API } from '@bozor/contract/routes.ts';
 import { checkProfile } from '@bozor/domain/identity/check-account-form.ts';
 import { canonicalEmail } from '@bozor/domain/identity/email.ts';
+import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import { joinName, splitName } from '@bozor/domain/identity/person-name.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import type { Api } from '../../platform/api.ts';
@@ -14,30 +15,62 @@ import { newPictures } from '../../platform/media/keep-pictures.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { isCommonPassword } from '../identity/common-passwords.ts';
 import { endSessions } from '../identity/end-sessions.ts';
+import { sendCode, spendCode, type Asking } from '../identity/one-time-codes.ts';
 import { hashPassword } from '../identity/passwords.ts';
-import { forgetPicture, lockCustomer, updateCustomer, type KnownCustomer } from './store.ts';
+import { prove } from '../identity/prove.ts';
+import { findCustomer, forgetPicture, lockCustomer, updateCustomer, type KnownCustomer } from './store.ts';
 
 type ProfileForm = GivenBodyOf<typeof API.customer.updateProfile>;
 
-/** Changes what a customer says about themselves; what the form leaves out stays. A new password signs every other device out. */
-export async function updateProfile(api: Api, actor: Customer, form: ProfileForm, files: readonly SentFile[]): Promise<void> {
+/** A code went to the new phone or e-mail; it changes when the same form comes again with it. */
+export interface CodeWanted {
+  readonly verificationOn: Identity['fieldType'];
+  readonly resendAfterSeconds: number;
+}
+
+/**
+ * Changes what a customer says about themselves; what the form leaves out stays. A new password signs every other device out. Where the shop
+ * wants phones or e-mails proven, a new one takes a code of its own, and nothing else of the form changes before the first of them.
+ */
+export async function updateProfile(
+  api: Api,
+  actor: Customer,
+  form: ProfileForm,
+  files: readonly SentFile[],
+  asking: Asking,
+): Promise<CodeWanted | undefined> {
   const { customerId, sessionId } = actor;
   const settings = await api.settings.read();
   const { manual_login: hasPasswords, password_min_length: minimum } = settings;
   const secrets = hasPasswords ? { password: form.password, confirm_password: form.confirm_password } : {};
   const pictures = await newPictures(api, { files, rule: CLEANED_PICTURE, purpose: 'profile', customerId });
   if (typeof pictures === 'string') throw refuse(API.customer.updateProfile, pictures, { field: 'image' });
+  const known = await findCustomer(api.db, customerId);
+  if (!known) throw problem('not-signed-in');
+  const wanted = wantsProof(settings, readChange({ ...form, ...secrets }, known, minimum), known);
+  const proven = await provenBy(api, form, wanted);
+  if (wanted[0] && !proven) return askForCode(api, customerId, wanted[0], asking);
   const passwordHash = await hashOfNew(secrets, settings);
   await pictures.store();
   let replaced: string | null;
+  let unproven: Identity | undefined;
   try {
     replaced = await inTransaction(api.db, async (trx) => {
       const before = await lockCustomer(trx, customerId);
       if (!before) throw problem('not-signed-in');
       const change = readChange({ ...form, ...secrets }, before, minimum);
+      const waiting = wantsProof(settings, change, before).filter(({ fieldType }) => fieldType !== proven?.fieldType);
+      const kept = Object.fromEntries(waiting.map(({ fieldType }) => [fieldType, before[fieldType]]));
+      unproven = waiting[0];
       await pictures.note(trx);
       const [image] = pictures.keys;
-      await updateCustomer(trx, customerId, { ...change, ...(passwordHash && { password_hash: passwordHash }), ...(image && { image }) });
+      await updateCustomer(trx, customerId, {
+        ...change,
+        ...kept,
+        ...(passwordHash && { password_hash: passwordHash }),
+        ...(image && { image }),
+      });
+      if (proven) await prove(trx, customerId, proven);
       if (passwordHash) await endSessions(trx, customerId, sessionId);
       if (!image || !before.image) return null;
       await forgetPicture(trx, before.image);
@@ -50,6 +83,34 @@ export async function updateProfile(api: Api, actor: Customer, form: ProfileForm
     throw error;
   }
   if (replaced) await api.adapters.media.remove(replaced);
+  return unproven && askForCode(api, customerId, unproven, asking);
+}
+
+/** What is new of a change and has to be proven in this shop, the phone first. */
+function wantsProof(
+  { phone_verification, email_verification }: Settings,
+  { phone, email }: ReturnType<typeof readChange>,
+  before: KnownCustomer,
+): Identity[] {
+  return [
+    ...(phone_verification && phone !== before.phone ? [{ fieldType: 'phone', phone } as const] : []),
+    ...(email_verification && email !== before.email ? [{ fieldType: 'email', email } as const] : []),
+  ];
+}
+
+/** Uses up the code that came with the form; undefined when none came. */
+async function provenBy(api: Api, { otp, verification_on }: ProfileForm, wanted: readonly Identity[]): Promise<Identity | undefined> {
+  const to = wanted.find(({ fieldType }) => fieldType === verification_on);
+  if (!to || otp === undefined) return undefined;
+  await spendCode(api, { to, purpose: 'update_profile' }, otp);
+  return to;
+}
+
+async function askForCode(api: Api, customerId: number, to: Identity, asking: Asking): Promise<CodeWanted> {
+  const { resendAfterSeconds } = await inTransaction(api.db, (trx) =>
+    sendCode(api, trx, { to, purpose: 'update_profile', customerId }, asking),
+  );
+  return { verificationOn: to.fieldType, resendAfterSeconds };
 }
 
 function readChange(form: ProfileForm, before: KnownCustomer, minimum: number) {

@@ -1,4 +1,5 @@
 import { calls } from '@bozor/contract/calls.ts';
+import { ApiProblem } from '@bozor/contract/client.ts';
 import type { Profile } from '@bozor/contract/customer.ts';
 import { checkProfile } from '@bozor/domain/identity/check-account-form.ts';
 import { joinName } from '@bozor/domain/identity/person-name.ts';
@@ -13,9 +14,11 @@ import { TextField } from '@bozor/ui/text-field.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import Lock from 'lucide-react/icons/lock';
 import { useState, type SubmitEvent } from 'react';
+import type { Input } from '../../platform/api.ts';
 import { useConfig } from '../../platform/config.ts';
 import { customerInfo } from '../../platform/customer-queries.ts';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
+import { closeOverlay, openOverlay } from '../../platform/overlays.ts';
 import { useApiMutation, useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { useGoBack } from '../../shell/use-go-back.ts';
@@ -56,13 +59,9 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
   }));
   const [picture, setPicture] = useState<Blob>();
   const { form, errors, passes, refuse, clear } = useFormErrors();
-  const { mutate, isPending } = useApiMutation(calls.customer.updateProfile, {
+  const { mutateAsync, isPending } = useApiMutation(calls.customer.updateProfile, {
     quiet: true,
     changes: [calls.customer.info],
-    onSuccess: ({ message }) => {
-      toast({ id: 'profile', kind: 'success', title: message });
-      goBack();
-    },
   });
   const set = (field: keyof typeof values, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
@@ -85,15 +84,31 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!passes(checkProfile(values, { minimum }))) return;
-    const { password, confirm_password, ...said } = values;
-    mutate(
-      {
-        body: { ...said, button_type: 'profile', ...(password && { password, confirm_password }) },
-        files: { image: picture ? [picture] : [] },
-      },
-      { onError: refuse },
-    );
+    save().catch(refuse);
   };
+  /** Saves the form; a new phone or e-mail that has to be proven brings it here again with its code. */
+  const save = async (proof?: { readonly otp: string; readonly verification_on: 'phone' | 'email' }): Promise<void> => {
+    const { password, confirm_password, ...said } = values;
+    const answer = await send({ ...said, button_type: 'profile', ...(password && { password, confirm_password }), ...proof });
+    const on = answer.verification_on;
+    if (answer.otp_send && on !== null)
+      return openOverlay('prove-contact', {
+        to: values[on],
+        resendAfterSeconds: answer.resend_after_seconds ?? 0,
+        verify: (otp) =>
+          save({ otp, verification_on: on }).catch((error: unknown) => {
+            if (!isOfForm(error)) throw error;
+            closeOverlay('prove-contact');
+            refuse(error);
+          }),
+        resend: async () => (await send({ ...said, button_type: 'profile' })).resend_after_seconds ?? 0,
+      });
+    closeOverlay('prove-contact');
+    toast({ id: 'profile', kind: 'success', title: answer.message });
+    goBack();
+  };
+  const send = (body: Input<typeof calls.customer.updateProfile>['body']) =>
+    mutateAsync({ body, files: { image: picture ? [picture] : [] } });
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       {errors[''] && (
@@ -146,6 +161,11 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
       </Button>
     </form>
   );
+}
+
+/** What was refused is a field of the form rather than the code. */
+function isOfForm(error: unknown): boolean {
+  return error instanceof ApiProblem && error.entries.some(({ field }) => field !== undefined && field !== 'otp');
 }
 
 function Waiting() {

@@ -1,0 +1,56 @@
+import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import { useState } from 'react';
+import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { CodeForm } from './code-form.tsx';
+
+declare module '../../platform/overlays.ts' {
+  interface OverlayProps {
+    /** Asks for the code that went to a new phone or e-mail; `verify` and `resend` throw what the server refuses. */
+    'prove-contact': {
+      to: string;
+      resendAfterSeconds: number;
+      verify: (code: string) => Promise<void>;
+      resend: () => Promise<number>;
+    };
+  }
+}
+
+/** The code that proves a new phone or e-mail before it is taken. */
+export function ProveContactDialog({
+  to,
+  resendAfterSeconds,
+  verify,
+  resend,
+  open,
+  close,
+  closed,
+}: OverlayProps['prove-contact'] & OverlayControls) {
+  const { t, rich } = useWords();
+  const [isPending, setIsPending] = useState(false);
+  const send = (code: string, refuse: (error: unknown) => void) => {
+    setIsPending(true);
+    verify(code)
+      .catch(refuse)
+      .finally(() => setIsPending(false));
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      title={t('Enter the code')}
+      text={rich('We sent a code to {to}.', {
+        to: (
+          <bdi key="to" dir="ltr">
+            {to.includes('@') ? to : formatPhone(to)}
+          </bdi>
+        ),
+      })}
+      closeLabel={t('Close')}
+    >
+      <CodeForm resendAfterSeconds={resendAfterSeconds} isPending={isPending} onVerify={send} onResend={resend} />
+    </Dialog>
+  );
+}
