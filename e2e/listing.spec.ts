@@ -56,6 +56,24 @@ test('an emptied search shows everything again, in the tab one is in [search-12]
   }
 });
 
+test('a box counts with the press: a category brings those under it along, All brings everything, another tab starts anew [list-13] [list-17] [list-18]', async ({
+  page,
+  request,
+}) => {
+  await arriveAs(page, request, { module: 'grocery' });
+  await visit(page, '/home?data_type=all');
+  const panel = page.getByRole('complementary', { name: 'Filters' });
+  const categories = panel.getByRole('region').or(panel.locator('section')).filter({ hasText: 'Fruit and vegetables' });
+  await categories.getByRole('checkbox', { name: /^Fruit and vegetables/ }).check();
+  await expect(categories.getByRole('checkbox', { name: /^Greens and herbs/ })).toBeChecked();
+  await expect(page).toHaveURL(/category_ids=\d+(%2C\d+)+/);
+  await categories.getByRole('button', { name: 'All' }).click();
+  await expect(categories.getByRole('checkbox', { checked: false })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Stores' }).click();
+  await expect(categories.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page).not.toHaveURL(/category_ids/);
+});
+
 test('on a phone all filters stand in a sheet whose button counts', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arriveAs(page, request, { module: 'food' });

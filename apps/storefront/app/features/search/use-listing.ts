@@ -1,5 +1,6 @@
 import type { Category } from '@bozor/contract/categories.ts';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { withQuery } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { listingCategories, tickedCategories } from './listing-queries.ts';
@@ -14,16 +15,24 @@ export interface Listing {
   readonly showTab: (listType: ListingState['listType']) => void;
 }
 
-/** The listing of the address and what changes it. A change replaces the address, so that back leaves the listing. */
+/**
+ * The listing of the address and what changes it. A change counts at once, so that a box is ticked with the press and two quick presses both count;
+ * the address follows, replaced, so that back leaves the listing.
+ */
 export function useListing(): Listing {
-  const [query] = useSearchParams();
   const navigate = useNavigate();
-  const location = useLocation();
+  const { key, pathname, search } = useLocation();
+  const [asked, setAsked] = useState<{ readonly from: string; readonly address: string }>();
+  const address = asked?.from === key ? asked.address : `${pathname}${search}`;
   const { data } = useApiQuery(listingCategories());
-  const state = readListing(query);
+  const query = address.slice(pathname.length);
+  const state = readListing(new URLSearchParams(query));
   const categories = data?.data ?? NONE;
-  const go = (changes: Record<string, string | number | null>) =>
-    void navigate(withQuery(location, changes), { replace: true, preventScrollReset: true });
+  const go = (changes: Record<string, string | number | null>) => {
+    const next = withQuery({ pathname, search: query }, changes);
+    setAsked({ from: key, address: next });
+    void navigate(next, { replace: true, preventScrollReset: true });
+  };
   return {
     state,
     categories,
