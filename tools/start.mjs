@@ -11,6 +11,9 @@ import { runWatched } from './setup/run-watched.mjs';
 /** Vite takes up the storefront's sources itself; these need a new process. */
 const WATCHED = ['apps/host/src', 'apps/api/src', 'packages/contract/src', 'packages/domain/src'];
 
+/** MB. Left alone the part of the heap for new objects grows to 130 MB under load, for no gain in speed that can be measured. */
+const YOUNG_HEAP = '--max-semi-space-size=8';
+
 await main(async () => {
   const args = process.argv.slice(2);
   const isDevelopment = args.includes('--dev');
@@ -18,7 +21,7 @@ await main(async () => {
   if (!isDevelopment) await buildStorefront();
   // What Node compiled last time it need not compile again: half of a warm start.
   const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...process.env };
-  const command = [nodeBinary(), [join(root, 'apps/host/src/main.ts'), ...args], { env, tie: true }];
+  const command = [nodeBinary(), [YOUNG_HEAP, join(root, 'apps/host/src/main.ts'), ...args], { env, tie: true }];
   const { code } = isDevelopment ? await runWatched(...command, WATCHED) : await run(...command);
   process.exitCode = code;
 });

@@ -6,7 +6,7 @@ const page = (text: string, bytes = 10): KeptPage => ({
   status: 200,
   headers: { text },
   body: Buffer.alloc(bytes),
-  gzip: undefined,
+  gzipHeaders: undefined,
   etag: `W/"${text}"`,
 });
 const made = (text: string, bytes?: number): Promise<MadePage> => Promise.resolve({ page: page(text, bytes), isKeepable: true });
@@ -23,6 +23,15 @@ test('gives a kept page until its time is over', async () => {
   now = 30_000;
   expect(cache.get('a')).toBeUndefined();
   expect(cache.bytes).toBe(0);
+});
+
+test('lets go of pages whose time is over when it keeps another, whether or not anybody asks for them again', async () => {
+  const cache = cacheOf();
+  await cache.make('a', () => made('a'));
+  const bytesOfOne = cache.bytes;
+  now = 30_000;
+  await cache.make('b', () => made('b'));
+  expect(cache.bytes).toBe(bytesOfOne);
 });
 
 test('makes a page once for all who ask at the same time', async () => {

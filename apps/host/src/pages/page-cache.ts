@@ -2,9 +2,10 @@
 export interface KeptPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** Gzipped where that is worth it: an eighth of the memory, and what nearly everybody asks for. */
   readonly body: Buffer;
-  /** The body and its headers for those who accept gzip; small bodies have none. */
-  readonly gzip: { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer } | undefined;
+  /** The headers of the gzipped body; without them the body is plain. */
+  readonly gzipHeaders: Readonly<Record<string, string>> | undefined;
   readonly etag: string;
 }
 
@@ -85,13 +86,13 @@ export class PageCache {
   }
 
   #keep(key: string, page: KeptPage): void {
-    const bytes = page.body.length + (page.gzip?.body.length ?? 0) + 2 * key.length + OVERHEAD_BYTES;
+    const bytes = page.body.length + 2 * key.length + OVERHEAD_BYTES;
     if (bytes > this.#options.maxBytes) return;
     this.#bytes += bytes - (this.#entries.get(key)?.bytes ?? 0);
     this.#entries.delete(key);
     this.#entries.set(key, { page, bytes, until: this.#options.now() + this.#options.ttlMs });
     for (const [oldest, entry] of this.#entries) {
-      if (this.#bytes <= this.#options.maxBytes) return;
+      if (this.#bytes <= this.#options.maxBytes && entry.until > this.#options.now()) return;
       this.#entries.delete(oldest);
       this.#bytes -= entry.bytes;
     }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gunzipSync, gzip } from 'node:zlib';
 import { acceptsGzip, SMALLEST_GZIP_BYTES, type LookForReady, type ReadyAnswer } from '@bozor/api/platform/http/ready-answer.ts';
 import type { PageDescription } from '@bozor/storefront/app/platform/describe-page.ts';
 import type { RenderPage } from '@bozor/storefront/app/platform/server-entry.ts';
@@ -40,7 +40,7 @@ const NOTHING = Buffer.alloc(0);
 
 /** Answers requests for pages and their data, from memory where it can. */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
-  const { build, log, cacheMs = 30_000, cacheBytes = 64 * 1024 * 1024 } = options;
+  const { build, log, cacheMs = 30_000, cacheBytes = 32 * 1024 * 1024 } = options;
   const { describePage, createPageRenderer, busyDocument } = build.entry.module;
   const render = createPageRenderer(build, 'production');
   const cache = new PageCache({ ttlMs: cacheMs, maxBytes: cacheBytes });
@@ -86,7 +86,7 @@ async function makePage(
   const text = await response.text();
   const isDocument = type.startsWith('text/html');
   const sealed = isDocument ? sealDocument(text, nonce, await outside?.()) : undefined;
-  const body = ownCopy(Buffer.from(sealed?.html ?? text));
+  const body = Buffer.from(sealed?.html ?? text);
   const isKeepable = !isIncomplete && (response.status === 200 || (response.status === 404 && !page.isKnown));
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers: Record<string, string> = {
@@ -102,11 +102,11 @@ async function makePage(
       ['location', 'x-remix-response'].flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name)!]] : [])),
     ),
   };
-  const zipped =
+  const kept =
     body.length < SMALLEST_GZIP_BYTES
-      ? undefined
-      : { headers: { ...headers, 'content-encoding': 'gzip' }, body: ownCopy(await compress(body, { level: 6 })) };
-  return { page: { status: response.status, headers, body, gzip: zipped, etag }, isKeepable };
+      ? { body: ownCopy(body), gzipHeaders: undefined }
+      : { body: ownCopy(await compress(body, { level: 6 })), gzipHeaders: { ...headers, 'content-encoding': 'gzip' } };
+  return { page: { status: response.status, headers, etag, ...kept }, isKeepable };
 }
 
 /** The bytes alone. Buffers are cut from larger blocks, and a kept page would keep its whole block: five times the memory. */
@@ -129,7 +129,8 @@ function send({ raw }: FastifyRequest, reply: FastifyReply, page: KeptPage): Fas
 }
 
 function readyOf(page: KeptPage, asked: IncomingHttpHeaders): ReadyAnswer {
-  const { headers, body } = (acceptsGzip(asked) && page.gzip) || page;
+  const isGzipped = page.gzipHeaders !== undefined && acceptsGzip(asked);
+  const headers = isGzipped ? page.gzipHeaders : page.headers;
   if (page.status === 200 && asked['if-none-match'] === page.etag) return { status: 304, headers, body: NOTHING };
-  return { status: page.status, headers, body };
+  return { status: page.status, headers, body: isGzipped || !page.gzipHeaders ? page.body : gunzipSync(page.body) };
 }

@@ -13,7 +13,7 @@ interface Kept {
   readonly until: number;
 }
 
-const MAX_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 const MOST_SPELLINGS = 5_000;
 const compress = promisify(gzip);
 
@@ -25,8 +25,8 @@ const compress = promisify(gzip);
 export class ReplyCache {
   readonly #kept = new Map<string, Kept>();
   readonly #waiting = new Map<string, Promise<Kept | undefined>>();
-  /** What was asked, letter for letter, and what it came to: a request that is spelled the same needs no reading. */
-  readonly #spelled = new Map<string, Kept>();
+  /** What was asked, letter for letter, and the key it came to: a request that is spelled the same needs no reading. */
+  readonly #spelled = new Map<string, string>();
   #bytes = 0;
   #version = 0;
 
@@ -41,9 +41,10 @@ export class ReplyCache {
   /** The kept answer to a request that was answered before, headers and all. */
   ready(request: IncomingMessage): ReadyAnswer | undefined {
     const spelling = spellingOf(request);
-    const kept = this.#spelled.get(spelling);
-    if (!kept) return undefined;
-    if (kept.until <= Date.now()) {
+    const key = this.#spelled.get(spelling);
+    if (key === undefined) return undefined;
+    const kept = this.#kept.get(key);
+    if (!kept || kept.until <= Date.now()) {
       this.#spelled.delete(spelling);
       return undefined;
     }
@@ -62,7 +63,8 @@ export class ReplyCache {
     const found = this.#kept.get(key);
     const kept =
       found && found.until > Date.now() ? found : ((await this.#waiting.get(key)) ?? (await this.#make(key, seconds, reply, compute)));
-    return this.#send(request, reply, kept, this.#kept.get(key) === kept);
+    if (this.#kept.get(key) === kept) this.#remember(spellingOf(request.raw), key);
+    return this.#send(request, reply, kept);
   }
 
   async #make(key: string, seconds: number, reply: FastifyReply, compute: () => Promise<unknown>): Promise<Kept> {
@@ -90,9 +92,8 @@ export class ReplyCache {
     return kept;
   }
 
-  async #send(request: FastifyRequest, reply: FastifyReply, kept: Kept, isCurrent: boolean): Promise<FastifyReply> {
+  async #send(request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<FastifyReply> {
     const { status, headers, body } = acceptsGzip(request.headers) ? await this.#pack(kept) : kept.plain;
-    if (isCurrent) this.#remember(spellingOf(request.raw), kept);
     return reply.code(status).headers(headers).send(body);
   }
 
@@ -104,9 +105,9 @@ export class ReplyCache {
     return kept.packed;
   }
 
-  #remember(spelling: string, kept: Kept): void {
+  #remember(spelling: string, key: string): void {
     this.#spelled.delete(spelling);
-    this.#spelled.set(spelling, kept);
+    this.#spelled.set(spelling, key);
     if (this.#spelled.size > MOST_SPELLINGS) this.#spelled.delete(this.#spelled.keys().next().value!);
   }
 
@@ -117,7 +118,7 @@ export class ReplyCache {
     this.#kept.set(key, kept);
     this.#bytes += bytesOf(kept);
     for (const [oldest, entry] of this.#kept) {
-      if (this.#bytes <= MAX_BYTES) break;
+      if (this.#bytes <= MAX_BYTES && entry.until > Date.now()) break;
       this.#kept.delete(oldest);
       this.#bytes -= bytesOf(entry);
     }
