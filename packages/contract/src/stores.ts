@@ -11,6 +11,8 @@ import { RatingSummary, Review, StoreDetails } from './store-details.ts';
 /** How the order reaches the customer; `home` is delivery, `takeaway` is take_away. */
 export const DeliveryType = OneOf('all', 'delivery', 'home', 'take_away', 'takeaway');
 export const StoreOrder = OneOf('all', 'newly_joined', 'popular', 'top_rated');
+/** What orders the list, or how the order reaches the customer. */
+const StoreType = OneOf('all', 'newly_joined', 'popular', 'top_rated', 'delivery', 'home', 'take_away', 'takeaway');
 
 const Stores = ListOf('stores', StoreCard);
 const list = { method: 'GET', tag: 'Stores', access: 'anyone', rate: 'browse', cacheSeconds: 30 } as const;
@@ -25,7 +27,7 @@ export const stores = {
     query: Exact({
       ...page(12),
       type: WithUsual(DeliveryType, 'all'),
-      store_type: WithUsual(StoreOrder, 'all'),
+      store_type: WithUsual(StoreType, 'all'),
       filter: WithUsual(StoreOrder, 'all'),
       veg: WithUsual(Veg, 'all'),
     }),

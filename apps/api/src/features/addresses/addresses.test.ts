@@ -44,6 +44,17 @@ describe('saved addresses [api-32, api-33, api-34, api-35]', () => {
     expect(body.address).toMatchObject({ address_label: 'Mother', additional_information: 'Second door', road: 'Amir Temur', house: '15' });
   });
 
+  it('takes an address back as it was answered [api-34]', async () => {
+    const { address } = (await add()).body;
+    expect(address).toMatchObject({ address_label: null, additional_information: null });
+    const { status, body } = await call(API.customer.updateAddress, {
+      as: me,
+      params: { id: address.id },
+      body: { ...address, floor: '9' },
+    });
+    expect([status, body.address]).toEqual([200, { ...address, floor: '9' }]);
+  });
+
   it('changes one by its id, by PUT and by POST with _method', async () => {
     const { id } = (await add()).body.address;
     await call(API.customer.updateAddress, { as: me, params: { id }, body: { ...home, id, floor: '5' } });

@@ -13,8 +13,9 @@ import { cooking, handingOver } from './store-conditions.ts';
 
 export function storeRoutes(api: Api): void {
   mount(api, API.stores.list, async ({ params, query, scope }) => {
-    const order = ORDER_OF[query.store_type === 'all' ? query.filter : query.store_type];
-    const handsOver = handingOver(parseDeliveryType(params.type) ?? 'all');
+    const { store_type: kind } = query;
+    const order = ORDER_OF[isStoreKind(kind) && kind !== 'all' ? kind : query.filter];
+    const handsOver = and(handingOver(parseDeliveryType(params.type) ?? 'all'), handingOver(parseDeliveryType(kind) ?? 'all'));
     const where = and(handsOver, conditions(query), kindIs(query.filter, api.adapters.clock.now()));
     return listStores(api, scope, { ...query, order, where });
   });
@@ -37,7 +38,11 @@ export function storeRoutes(api: Api): void {
 
 const ORDER_OF: Readonly<Record<StoreKind, StoreOrder>> = { all: 'popular', popular: 'popular', newly_joined: 'new', top_rated: 'rated' };
 
-/** `store_type` orders the list and `filter` narrows it to what the words of a kind promise. */
+function isStoreKind(value: string): value is StoreKind {
+  return Object.hasOwn(ORDER_OF, value);
+}
+
+/** `store_type` orders the list, or tells how a store is to hand over; `filter` narrows it to what the words of a kind promise. */
 function kindIs(kind: StoreKind, now: Date): RawBuilder<unknown> {
   switch (kind) {
     case 'all':

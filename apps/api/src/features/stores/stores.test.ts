@@ -41,6 +41,19 @@ describe('lists of stores', () => {
     expect(await of('popular')).toEqual([old.id, young.id, rated.id]);
   });
 
+  test('take how a store hands over in the path, as type or as store_type, in either spelling [api-07]', async () => {
+    const both = await buildStore(db, { order_count: 2 });
+    const bringing = await beside(both, { order_count: 1, take_away: false });
+    const headers = headersFor(both);
+    const of = async (
+      type: 'all' | 'takeaway',
+      query: { store_type?: 'home' | 'take_away' | 'takeaway' | 'delivery'; type?: 'takeaway' } = {},
+    ) => ids((await call(API.stores.list, { params: { type }, query, headers })).body.stores);
+    for (const store_type of ['home', 'delivery'] as const) expect(await of('all', { store_type })).toEqual([both.id, bringing.id]);
+    for (const store_type of ['take_away', 'takeaway'] as const) expect(await of('all', { store_type })).toEqual([both.id]);
+    expect([await of('takeaway'), await of('all', { type: 'takeaway' })]).toEqual([[both.id], [both.id]]);
+  });
+
   test('narrow to a kind: joined within two months, ordered from, rated four stars and more [store-03]', async () => {
     const old = await buildStore(db, { order_count: 4, created_at: new Date('2024-01-01') });
     const young = await beside(old, { created_at: new Date('2026-11-01') });

@@ -85,13 +85,27 @@ function bodyAsQuery({ method, query, body: schema }: AnyEndpoint, body: unknown
   return body as Record<string, unknown>;
 }
 
-/** `guest_id` and `_method` belong to the envelope; bodies whose schema does not name them do not carry them on. */
+/**
+ * `guest_id` and `_method` belong to the envelope; bodies whose schema does not name them do not carry them on. Null in place of what may be
+ * left out is nothing: what was answered can be sent again as it came.
+ */
 function withoutEnvelope(endpoint: AnyEndpoint, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const named = (endpoint.body as { properties?: Record<string, unknown> } | undefined)?.properties ?? {};
+  const { properties: named = {}, required = [] } = (endpoint.body ?? {}) as BodySchema;
   const rest: Record<string, unknown> = { ...body };
   for (const name of ['guest_id', '_method']) if (!Object.hasOwn(named, name)) delete rest[name];
+  for (const [name, value] of Object.entries(rest))
+    if (value === null && Object.hasOwn(named, name) && !required.includes(name) && !takesNull(named[name]!)) delete rest[name];
   return rest;
+}
+
+interface BodySchema {
+  readonly properties?: Readonly<Record<string, { readonly type?: string | readonly string[] }>>;
+  readonly required?: readonly string[];
+}
+
+function takesNull({ type }: { readonly type?: string | readonly string[] }): boolean {
+  return Array.isArray(type) && type.includes('null');
 }
 
 function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: Handle<E>): RouteHandlerMethod {

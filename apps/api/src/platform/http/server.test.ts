@@ -136,6 +136,11 @@ describe('input', () => {
     expect(answer.json().errors[0]).toMatchObject({ code: 'invalid-field', field });
   });
 
+  it('reads null in place of what may be left out as nothing', async () => {
+    const answer = await post({ quantity: 2, note: null, guest_id: null });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { who: 'guest:2:' }]);
+  });
+
   it.each([0, -1, 1.5, '5', true, [7], 2 ** 60, null])('refuses the quantity %j', async (quantity) => {
     const answer = await post({ quantity: quantity === 2 ** 60 ? 0.1 : quantity });
     expect(answer.statusCode).toBe(422);
