@@ -204,7 +204,12 @@ test('a campaign’s item is ordered at once, by the signed-in alone [camp-05, c
   await expect(page).toHaveURL(/\/checkout\?page=campaign/);
 });
 
-test('what is to be chosen has a page in ecommerce and a dialog elsewhere [item-21]', async ({ page, request, context, baseURL }) => {
+test('what is to be chosen has a page in ecommerce and a dialog elsewhere [item-21, item-22]', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
   await remember(context, baseURL!, place);
   for (const module of ['ecommerce', 'food'] as const) {
     const [item] = await findItems(request, place, module, ({ has_variations, available }) => has_variations && available);

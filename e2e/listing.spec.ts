@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+import { arriveAs, REGULAR, remembered, visit } from './vocabulary/visitor.ts';
 import { expect, test } from './vocabulary/shop.ts';
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true }).first();
 const suggestionsOf = (url: string) => new URL(url).pathname.endsWith('/items/item-or-store-search');
 
-test('suggests after a pause, remembers what was searched and offers it again [search-08] [search-09] [search-10] [search-11] [search-13] [search-16]', async ({
+test('suggests after a pause, remembers what was searched and offers it again [search-06] [search-08] [search-09] [search-10] [search-11] [search-13] [search-16]', async ({
   page,
   request,
 }) => {
@@ -41,6 +41,23 @@ test('suggests after a pause, remembers what was searched and offers it again [s
   await box.press('Enter');
   await expect(page).toHaveURL(/\/home\?search=lagmon&data_type=searched$/);
   expect(await remembered(page, 'searchedValues')).toBe('["lagmon"]');
+});
+
+test('an opened search suggests items to the signed-in, and asks for nobody else [search-17]', async ({ page, request }) => {
+  const asked: string[] = [];
+  page.on('request', (each) => new URL(each.url()).pathname.endsWith('/items/suggested') && asked.push(each.url()));
+  await arriveAs(page, request, { module: 'grocery' });
+  await visit(page, '/categories');
+  await searchBox(page).fill('milk');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(asked).toEqual([]);
+  const token = await page.request.post('/api/v1/auth/login', { data: REGULAR });
+  await page.evaluate((known) => localStorage.setItem('token', known), ((await token.json()) as { token: string }).token);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account of Dilnoza Karimova' }).first()).toBeVisible();
+  expect(asked).toEqual([]);
+  await searchBox(page).click();
+  await expect(page.getByRole('group', { name: 'Suggested for you' }).getByRole('option')).not.toHaveCount(0);
 });
 
 test('an emptied search shows everything again, in the tab one is in [search-12]', async ({ page, request }) => {

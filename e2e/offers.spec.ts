@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { drawn } from './vocabulary/drawn.ts';
-import { cityCentre } from './vocabulary/visit.ts';
+import { cityCentre, remember } from './vocabulary/visit.ts';
 
-test('a flash sale has a page with a countdown and what is left of everything it sells [flash-04, route-15]', async ({ request }) => {
+test('a flash sale has a page with a countdown and what is left of everything it sells [flash-02, flash-04, route-15]', async ({
+  request,
+}) => {
   const { zoneId, modules } = await cityCentre(request);
   const headers = { zoneid: `[${zoneId}]`, moduleId: String(modules.grocery) };
   const { flash_sales: sales } = await (await request.get('/api/v1/flash-sales', { headers })).json();
@@ -17,6 +19,30 @@ test('a flash sale has a page with a countdown and what is left of everything it
   for (const unit of ['days', 'hours', 'min', 'sec']) expect(words).toContain(`\n${unit}\n`);
   expect(words.match(/\nSold \d+\n/g)).toHaveLength(Math.min(products.length, 12));
   expect(words).toMatch(/\n\d+ left\n/);
+  const long = products.map(({ item }: { item: { name: string } }) => item.name).filter((name: string) => name.length > 25);
+  expect(long.length).toBeGreaterThan(0);
+  for (const name of long) {
+    expect(words).not.toContain(name);
+    expect(words).toContain(`\n${name.slice(0, 25).trimEnd()}…\n`);
+  }
+});
+
+test('a campaign counts days, hours, minutes and seconds down, and ends in saying so [camp-01, camp-02]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const place = await cityCentre(request);
+  const { campaigns } = await (await request.get('/api/v1/campaigns/basic', { headers: { zoneid: `[${place.zoneId}]` } })).json();
+  const { slug, module_id: module, end_date: end } = campaigns[0];
+  await remember(context, baseURL!, place);
+  await page.clock.setFixedTime(Date.parse(end) - ((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000);
+  await page.goto(`/campaigns/${slug}?module_id=${module}`);
+  await expect(page.getByRole('timer', { name: 'Ends in' })).toHaveText(/^02\s*days\s*03\s*hours\s*04\s*min\s*05\s*sec$/);
+  await page.clock.setFixedTime(end);
+  await expect(page.getByText('This campaign is over', { exact: true })).toBeVisible();
+  await expect(page.getByRole('timer', { name: 'Ends in' })).toHaveCount(0);
 });
 
 test('a campaign shows what it sells, how long still, and that it is closed outside its hours [camp-03, camp-07, route-14]', async ({

@@ -182,7 +182,7 @@ test('leaving asks, and ends at home as a guest [header-09] [auth-48] [auth-49] 
   expect(await remembered(page, 'token')).toBeNull();
 });
 
-test('the footer tells who the shop is and guards what needs more [footer-01] [footer-02] [footer-07] [footer-09] [footer-10] [footer-13]', async ({
+test('the footer tells who the shop is and guards what needs more [footer-01] [footer-02] [footer-07] [footer-09] [footer-10] [footer-11] [footer-12] [footer-13]', async ({
   page,
   request,
 }) => {
@@ -192,6 +192,12 @@ test('the footer tells who the shop is and guards what needs more [footer-01] [f
   await expect(footer.getByText('Bozor brings the stores of your neighbourhood together')).toBeVisible();
   await expect(footer.getByRole('heading', { name: 'News worth opening' })).toBeVisible();
   expect((await footer.getByRole('button', { name: 'Subscribe' }).boundingBox())!.width).toBe(100);
+  await footer.getByRole('textbox', { name: 'Your email' }).fill('nodira@nowhere');
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(footer.getByText('Please insert a valid email.')).toBeVisible();
+  await footer.getByRole('textbox', { name: 'Your email' }).fill(`reader${Date.now()}@example.uz`);
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Subscribed Successfully')).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://t.me/bozor_example');
   await expect(footer.getByRole('link', { name: 'salom@bozor.example' })).toHaveAttribute('href', 'mailto:salom@bozor.example');
   await expect(footer.getByRole('link', { name: 'Shipping Policy' })).toHaveAttribute('href', '/shipping-policy');

@@ -11,7 +11,7 @@ interface VisitorOptions {
 }
 
 /** A regular of the demo city. */
-const REGULAR = { email_or_phone: '+998900000001', password: 'bozor-demo', login_type: 'manual', field_type: 'phone' };
+export const REGULAR = { email_or_phone: '+998900000001', password: 'bozor-demo', login_type: 'manual', field_type: 'phone' };
 const PLACE = { lat: 41.3111, lng: 69.2797 };
 
 /** Makes the browser remember what a returning visitor's would, once, before the first page. */
