@@ -7,8 +7,11 @@ import { orderNotFound, pictureRefused } from './refusals.ts';
 /** Who the customer talks with. */
 export const Partner = OneOf('store', 'delivery_man', 'admin');
 
-/** The other side of a conversation. The shop itself has no number: 0. */
-const receiver = { receiver_type: Partner, receiver_id: Count, name: Text, image_full_url: Nullable(Url) };
+/** Number of the other side; the shop itself has none: 0. */
+const ReceiverId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
+const receiver = { receiver_type: Partner, receiver_id: ReceiverId, name: Text, image_full_url: Nullable(Url) };
+/** The other side of a conversation. */
 export const Receiver = Exact(receiver);
 export type Receiver = Static<typeof Receiver>;
 
@@ -60,7 +63,7 @@ export const messages = {
       ...page(20),
       conversation_id: Type.Optional(Id),
       receiver_type: Type.Optional(Partner),
-      receiver_id: Type.Optional(Id),
+      receiver_id: Type.Optional(ReceiverId),
     }),
     reply: ListOf('messages', Message, { conversation: Nullable(Conversation), receiver: Receiver }),
     problems: conversationNotFound,
@@ -76,7 +79,7 @@ export const messages = {
     body: Exact({
       conversation_id: Type.Optional(Id),
       receiver_type: Type.Optional(Partner),
-      receiver_id: Type.Optional(Id),
+      receiver_id: Type.Optional(ReceiverId),
       order_id: Type.Optional(OrderId),
       message: Type.Optional(Written(4000)),
       client_key: Type.Optional(

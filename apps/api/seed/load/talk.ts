@@ -38,8 +38,8 @@ export async function talk(
       unread: 0,
       lines: [
         ['customer', 'Здравствуйте! Когда придёт бонус за пополнение?', 0],
-        ['operator', 'Здравствуйте, Азиза! Бонус 5 000 сум уже в кошельке.', 6],
-        ['customer', 'Увидела, спасибо!', 9],
+        ['operator', 'Здравствуйте! Бонус 5 000 сум уже в кошельке.', 6],
+        ['customer', 'Спасибо, уже вижу!', 9],
       ],
     },
   ];
@@ -63,24 +63,27 @@ export async function talk(
       orderId: last.id,
       unread: 1,
       lines: [
-        ['customer', 'Assalomu alaykum! Oshga bedana tuxumi qoʻshsa boʻladimi?', 2],
-        ['store', 'Vaalaykum assalom! Albatta, ikkita qoʻshamiz.', 4],
+        ['customer', 'Assalomu alaykum! Ichiga chekni ham solib qoʻysangiz.', 2],
+        ['store', 'Vaalaykum assalom! Albatta, solib qoʻyamiz.', 4],
         ['customer', 'Rahmat!', 5],
-        ['store', 'Buyurtmangiz kuryerga berildi. Yoqimli ishtaha!', 26],
+        ['store', 'Buyurtmangiz kuryerga berildi. Yana kutib qolamiz!', 26],
       ],
     });
-    const { rows } = await client.query<{ rider_id: number | null }>('select rider_id from orders where id = $1', [last.id]);
-    const riderId = rows[0]?.rider_id;
-    if (riderId)
+    const { rows } = await client.query<{ id: number; rider_id: number; created_at: Date }>(
+      'select id, rider_id, created_at from orders where customer_id = $1 and rider_id is not null order by created_at desc, id limit 1',
+      [id],
+    );
+    const [brought] = rows;
+    if (brought)
       talks.push({
-        with: { rider_id: riderId },
-        beginsAt: new Date(last.placedAtMs),
-        orderId: last.id,
+        with: { rider_id: brought.rider_id },
+        beginsAt: brought.created_at,
+        orderId: brought.id,
         unread: 1,
         lines: [
-          ['customer', 'Podyezd kodi 42. Lift ishlayapti.', 28],
-          ['rider', 'Tushunarli, rahmat.', 29],
-          ['rider', 'Eshik oldidaman.', 41],
+          ['customer', 'Код подъезда 42, лифт работает.', 28],
+          ['rider', 'Понял, спасибо!', 29],
+          ['rider', 'Я у двери.', 41],
         ],
       });
   }

@@ -7,11 +7,11 @@ import { ModuleRail } from '../features/modules/module-rail.tsx';
 import { LocationPopover } from '../features/place/location-popover.tsx';
 import { SearchBar } from '../features/search/search-bar.tsx';
 import { useCanSearch } from '../features/search/use-can-search.ts';
-import { WishlistIcon } from '../features/wishlist/wishlist-icon.tsx';
 import { useActiveModule } from '../platform/active-module.tsx';
 import { onDemand } from '../platform/on-demand.tsx';
 import { openOverlay } from '../platform/overlays.ts';
 import { openPage } from '../platform/page.server.ts';
+import { useSession } from '../platform/session.tsx';
 import { useWords } from '../platform/words/words.tsx';
 import { CartBar } from '../shell/cart-bar.tsx';
 import { CompactHeader } from '../shell/compact-header.tsx';
@@ -25,6 +25,7 @@ import styles from './frame.module.css';
 
 /** Where its code does not come, the foot stays as the server drew it. */
 const FrameFooter = lazy(() => import('./frame-footer.tsx').catch(() => new Promise<never>(() => {})));
+const OwnIcons = onDemand(async () => (await import('./own-icons.tsx')).OwnIcons);
 const CategoriesPanel = onDemand(async () => (await import('../features/menu/nav-panel.tsx')).CategoriesPanel);
 const StoresPanel = onDemand(async () => (await import('../features/menu/nav-panel.tsx')).StoresPanel);
 
@@ -47,6 +48,7 @@ export default function Frame() {
   const { t } = useWords();
   const { name, top, tabs, footer } = usePageFrame();
   const { type } = useActiveModule();
+  const { isSignedIn } = useSession();
   const cart = useCartGlance();
   const search = useCanSearch() ? <SearchBar /> : undefined;
   useLanguageNotice();
@@ -61,7 +63,7 @@ export default function Frame() {
         language={<LanguageMenu />}
         panels={PANELS}
         search={search}
-        icons={<WishlistIcon />}
+        icons={isSignedIn && <OwnIcons />}
         cart={cart}
         onCart={openCart}
         onSignIn={openSignIn}
@@ -70,6 +72,7 @@ export default function Frame() {
         top={top}
         location={<LocationPopover trigger={<LocationButton look="block" />} />}
         search={search}
+        own={isSignedIn && <OwnIcons isCompact fallback={<span className={styles.own} />} />}
         onMenu={() => openOverlay('menu')}
         onLanguage={() => openOverlay('language')}
         onSignIn={openSignIn}

@@ -9,21 +9,39 @@ import { ReferralCode } from '../features/profile/referral-code.tsx';
 import { PointsPage } from '../features/wallet/points-page.tsx';
 import { WalletPage } from '../features/wallet/wallet-page.tsx';
 import { useConfig } from '../platform/config.ts';
+import { onDemand } from '../platform/on-demand.tsx';
 import { openPage } from '../platform/page.server.ts';
+import { urls } from '../platform/urls.ts';
 import { useWords } from '../platform/words/words.tsx';
 import { entryLabel, entryOf, type AccountEntryName } from '../shell/account-entries.ts';
+
+/** Hidden in the menu of the account, but one of its pages. */
+const INBOX = 'inbox';
+const Inbox = onDemand(async () => (await import('../features/messages/chat-page.tsx')).ChatPage);
 
 export { pageMeta as meta } from '../platform/page-head.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const page = openPage(context);
-  const label = entryLabel(new URL(request.url).searchParams.get('page'));
+  const asked = new URL(request.url).searchParams.get('page');
+  if (asked === INBOX) return page.reply({ head: { title: page.t('Messages') } });
+  const label = entryLabel(asked);
   return page.reply({ head: { title: label === undefined ? page.t('Account') : page.t(label) } });
 }
 
 export default function Profile() {
   const [query] = useSearchParams();
-  const entry = entryOf(query.get('page'), useConfig());
+  if (query.get('page') === INBOX)
+    return (
+      <AccountArea entry={INBOX} isForGuests>
+        <Inbox addressOf={(conversation) => urls.profile({ page: INBOX, ...conversation })} isInAccount />
+      </AccountArea>
+    );
+  return <EntryPage asked={query.get('page')} />;
+}
+
+function EntryPage({ asked }: { readonly asked: string | null }) {
+  const entry = entryOf(asked, useConfig());
   return (
     <AccountArea entry={entry} isForGuests={entry === 'my-orders'}>
       <AccountPage entry={entry ?? 'profile-settings'} />

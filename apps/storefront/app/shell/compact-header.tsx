@@ -1,4 +1,3 @@
-import { Avatar } from '@bozor/ui/avatar.tsx';
 import { Button } from '@bozor/ui/button.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -6,15 +5,10 @@ import Globe from 'lucide-react/icons/globe';
 import Menu from 'lucide-react/icons/menu';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
-import { hasPage } from '../platform/has-page.ts';
-import { PageLink } from '../platform/page-link.tsx';
-import { useSession } from '../platform/session.tsx';
-import { urls } from '../platform/urls.ts';
 import { useWords } from '../platform/words/words.tsx';
 import styles from './compact-header.module.css';
 import type { PageFrame } from './page-frame.ts';
 import { ShopLogo } from './shop-logo.tsx';
-import { useCustomerName } from './use-customer-name.ts';
 import { useGoBack } from './use-go-back.ts';
 import { usePassedTitle } from './use-passed-title.ts';
 
@@ -22,13 +16,15 @@ interface CompactHeaderProps {
   readonly top: PageFrame['top'];
   readonly location: ReactNode;
   readonly search: ReactNode;
+  /** What the signed-in have here: their messages and their face. */
+  readonly own?: ReactNode;
   readonly onMenu: () => void;
   readonly onLanguage: () => void;
   readonly onSignIn: () => void;
 }
 
 /** The header below 1180 px. */
-export function CompactHeader({ top, location, search, onMenu, onLanguage, onSignIn }: CompactHeaderProps) {
+export function CompactHeader({ top, location, search, own, onMenu, onLanguage, onSignIn }: CompactHeaderProps) {
   const { t } = useWords();
   if (top === 'own') return null;
   if (top === 'title') return <TitleBar onMenu={onMenu} />;
@@ -39,7 +35,11 @@ export function CompactHeader({ top, location, search, onMenu, onLanguage, onSig
           <ShopLogo size={32} />
           <span className={styles.gap} />
           <IconButton icon={Globe} label={t('Language')} look="plain" aria-haspopup="dialog" onClick={onLanguage} />
-          <Door onSignIn={onSignIn} />
+          {own || (
+            <Button size={40} className={styles.signIn} aria-haspopup="dialog" onClick={onSignIn}>
+              {t('Sign In')}
+            </Button>
+          )}
           <MenuButton onMenu={onMenu} />
         </div>
       </header>
@@ -49,7 +49,7 @@ export function CompactHeader({ top, location, search, onMenu, onLanguage, onSig
     <header className={`${styles.compact} ${styles.sliding}`} data-search={search ? '' : undefined}>
       <div className={styles.line}>
         <div className={styles.place}>{location}</div>
-        <Face onSignIn={onSignIn} />
+        {own || <IconButton icon={UserRound} label={t('Sign In')} aria-haspopup="dialog" onClick={onSignIn} />}
         <MenuButton onMenu={onMenu} />
       </div>
       {search && <div className={styles.search}>{search}</div>}
@@ -60,32 +60,6 @@ export function CompactHeader({ top, location, search, onMenu, onLanguage, onSig
 function MenuButton({ onMenu }: { readonly onMenu: () => void }) {
   const { t } = useWords();
   return <IconButton icon={Menu} label={t('Menu')} look="plain" aria-haspopup="dialog" onClick={onMenu} />;
-}
-
-/** The account, or the way into one. */
-function Face({ onSignIn }: { readonly onSignIn: () => void }) {
-  const { t } = useWords();
-  const { isSignedIn } = useSession();
-  const name = useCustomerName();
-  if (!isSignedIn) return <IconButton icon={UserRound} label={t('Sign In')} aria-haspopup="dialog" onClick={onSignIn} />;
-  if (!hasPage('profile')) return null;
-  return (
-    <PageLink to={urls.profile()} className={styles.face}>
-      <Avatar src={name?.picture} name={name?.full ?? ''} size={44} />
-      <span className="visually-hidden">{name ? t('Account of {name}', { name: name.full }) : t('Account')}</span>
-    </PageLink>
-  );
-}
-
-function Door({ onSignIn }: { readonly onSignIn: () => void }) {
-  const { t } = useWords();
-  const { isSignedIn } = useSession();
-  if (isSignedIn) return <Face onSignIn={onSignIn} />;
-  return (
-    <Button size={40} className={styles.signIn} aria-haspopup="dialog" onClick={onSignIn}>
-      {t('Sign In')}
-    </Button>
-  );
 }
 
 /** The way back, and the page's title once its own heading is out of sight. */

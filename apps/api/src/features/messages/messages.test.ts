@@ -62,6 +62,7 @@ describe('a conversation', () => {
     const second = await read(aziza, { ...toStore(), limit: 2, offset: 2 });
     expect(second.body).toMatchObject({ total_size: 3, messages: [{ message: '1' }] });
     await say(aziza, { receiver_type: 'admin', message: 'Help' });
+    expect((await read(aziza, { receiver_type: 'admin', receiver_id: 0 })).body.receiver.name).toBe('Bozor');
     const named = async (query: Record<string, unknown>) =>
       (await call(API.messages.list, { as: aziza, query })).body.conversations.map(({ name }) => name);
     expect(await named({})).toEqual(['Bozor', 'Tea house']);

@@ -71,6 +71,7 @@ describe('the stream of somebody’s events', () => {
     const { data } = (await stream.next())!;
     expect(data).toMatchObject({ kind: 'notice', notification: { type: 'order_status', order_id: order, title: 'Ваш заказ подтверждён' } });
     expect(data.notification?.body).toMatch(/^Заказ \d{3}\s\d{3}\s\d{3}$/);
+    expect((await noticesOf(aziza)).notifications[0]?.body).toMatch(/^Order \d{3}\s\d{3}\s\d{3}$/);
     stream.close();
   });
 

@@ -9,8 +9,9 @@ import type { NoticeRow } from './store.ts';
 /** A notice in the reader's language: as the operator wrote it, or, of an order, in the server's own words. */
 export function presentNotice(row: NoticeRow, words: Pick<Words, 'say'>, locale: Locale): Notification {
   const number = row.order_id === null ? '' : formatOrderNumber(row.order_id as OrderId);
-  const said = (text: NoticeRow['title']) =>
-    text[locale] ?? (row.type === 'order_status' ? words.say(locale, text['en']!, { number }) : text['en']!);
+  // Of an order's steps only the English source is kept, unless somebody wrote the notice.
+  const said = ({ en, ...others }: NoticeRow['title']) =>
+    row.type === 'order_status' && Object.keys(others).length === 0 ? words.say(locale, en!, { number }) : (others[locale] ?? en!);
   return {
     id: row.id,
     type: row.type,

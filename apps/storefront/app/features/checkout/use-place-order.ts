@@ -4,7 +4,7 @@ import { ApiProblem } from '@bozor/contract/client.ts';
 import { useCallback, useRef, useState } from 'react';
 import type { Input } from '../../platform/api.ts';
 import { useApi } from '../../platform/platform.tsx';
-import { newKey } from './new-key.ts';
+import { newKey } from '../../platform/new-key.ts';
 
 /** Where an attempt stands. `unsure`: the network broke after sending; the same key asks again and gets the same order, never a second one. */
 export type Placing =

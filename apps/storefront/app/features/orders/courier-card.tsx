@@ -4,7 +4,9 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import Phone from 'lucide-react/icons/phone';
 import Star from 'lucide-react/icons/star';
+import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import { ChatButton } from '../messages/chat-button.tsx';
 import styles from './courier-card.module.css';
 
 /** Who brings the order, and how to reach them: for signed-in customers. */
@@ -24,6 +26,12 @@ export function CourierCard({ courier }: { readonly courier: NonNullable<OrderTr
           </span>
         </p>
       </div>
+      <ChatButton
+        name={name}
+        to={urls.profile({ page: 'inbox', type: 'delivery_man', id: courier.id, chatFrom: 'tracking' })}
+        look="tint"
+        size={48}
+      />
       {courier.phone && (
         <IconButton icon={Phone} label={t('Call {name}', { name })} look="primary" size={48} render={<a href={`tel:${courier.phone}`} />} />
       )}

@@ -8,7 +8,7 @@ import { SignInFirst } from './sign-in-first.tsx';
 
 interface AccountAreaProps {
   /** The page that the address asks for. Without one a phone shows the list of pages, and a wide screen the first of them. */
-  readonly entry: AccountEntryName | undefined;
+  readonly entry: AccountEntryName | 'inbox' | undefined;
   /** The page speaks to guests itself. */
   readonly isForGuests: boolean;
   readonly children: ReactNode;

@@ -22,7 +22,7 @@ import { useLogout } from '../../shell/use-logout.ts';
 import styles from './account-side.module.css';
 
 /** Who is signed in, what they have, and the pages of their account. */
-export function AccountSide({ entry }: { readonly entry: AccountEntryName | undefined }) {
+export function AccountSide({ entry }: { readonly entry: AccountEntryName | 'inbox' | undefined }) {
   const { t } = useWords();
   const config = useConfig();
   const logOut = useLogout();

@@ -1,14 +1,10 @@
 import type { StoreDetails } from '@bozor/contract/store-details.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
-import Share2 from 'lucide-react/icons/share-2';
-import { urls } from '../../platform/urls.ts';
+import { onDemand } from '../../platform/on-demand.tsx';
 import { useWords } from '../../platform/words/words.tsx';
-import { HeartSlot } from '../catalogue/heart-slot.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
-import { shareLink } from '../catalogue/share-link.ts';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
 import { useNearness } from '../catalogue/use-nearness.ts';
 import { isAllDay } from './store-about.tsx';
@@ -16,12 +12,13 @@ import { StoreNotices } from './store-notices.tsx';
 import { StoreTerms } from './store-terms.tsx';
 import styles from './store-head.module.css';
 
+const StoreButtons = onDemand(async () => (await import('./store-buttons.tsx')).StoreButtons);
+
 /** The cover, the name, whether it is open, and what ordering here means. */
 export function StoreHead({ store }: { readonly store: StoreDetails }) {
   const words = useWords();
   const { t } = words;
   const near = useNearness()(store);
-  const path = urls.store(store.slug, { module_id: store.module_id });
   return (
     <header>
       <div className={styles.stage} data-closed={!store.open || undefined}>
@@ -41,14 +38,7 @@ export function StoreHead({ store }: { readonly store: StoreDetails }) {
           {store.free_delivery && <Badge kind="glass">{t('Free delivery')}</Badge>}
         </span>
         <span className={styles.buttons}>
-          <HeartSlot kind="store" id={store.id} name={store.name} size={44} />
-          <IconButton
-            icon={Share2}
-            label={t('Share')}
-            look="glass"
-            round
-            onClick={() => void shareLink({ title: store.name, path }, words)}
-          />
+          <StoreButtons store={store} />
         </span>
       </div>
       <div className={styles.line}>

@@ -9,6 +9,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState, type SubmitEvent } from 'react';
 import { useConfig } from '../../platform/config.ts';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
+import { newKey } from '../../platform/new-key.ts';
 import { useApiMutation } from '../../platform/use-api.ts';
 import { text } from '../../platform/words/text.ts';
 import { useWords } from '../../platform/words/words.tsx';
@@ -25,7 +26,7 @@ export function ExchangeForm({ balance }: { readonly balance: number }) {
   const { loyalty_point_minimum: minimum, loyalty_point_exchange_rate: rate, digit_after_decimal_point: digits } = useConfig();
   const rule = { balance, minimum, minorPerPoint: unitOf({ digits }) / rate };
   const [written, setWritten] = useState(() => String(Math.max(minimum, balance)));
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const { form, errors, refuse, clear } = useFormErrors();
   const { mutate, isPending } = useApiMutation(calls.wallet.transferPoints, {
     quiet: true,

@@ -1,0 +1,30 @@
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { toast } from '@bozor/ui/toast.ts';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import type { ComponentProps } from 'react';
+import { useNavigate } from 'react-router';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useSession } from '../../platform/session.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+
+interface ChatButtonProps extends Pick<ComponentProps<typeof IconButton>, 'look' | 'round' | 'size'> {
+  readonly name: string;
+  readonly to: string;
+}
+
+/** Leads to a conversation; who is not signed in is told so. */
+export function ChatButton({ name, to, ...look }: ChatButtonProps) {
+  const { t } = useWords();
+  const { isSignedIn } = useSession();
+  const navigate = useNavigate();
+  const press = () => {
+    if (isSignedIn) return void navigate(to);
+    toast({
+      id: 'sign-in-required',
+      kind: 'error',
+      title: t('You are not logged in'),
+      action: { label: t('Sign In'), onPress: () => openOverlay('sign-in') },
+    });
+  };
+  return <IconButton icon={MessageCircle} label={t('Chat with {name}', { name })} {...look} onClick={press} />;
+}

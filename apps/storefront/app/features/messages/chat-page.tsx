@@ -1,0 +1,69 @@
+import type { Receiver } from '@bozor/contract/messages.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { useSearchParams } from 'react-router';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useSession } from '../../platform/session.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import { chatWith } from './chat-with.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { Thread } from './thread.tsx';
+import styles from './chat-page.module.css';
+
+interface ChatPageProps {
+  /** Where a conversation stands in the address. */
+  readonly addressOf: (conversation: { readonly conversationId: number; readonly type: Receiver['receiver_type'] }) => string;
+  /** Beside the pages of the account there is less room. */
+  readonly isInAccount?: boolean;
+}
+
+/** The conversations of a customer and, beside the list or in its place on a phone, the one that the address names. */
+export function ChatPage({ addressOf, isInAccount = false }: ChatPageProps) {
+  const { t } = useWords();
+  const { status } = useSession();
+  const [query] = useSearchParams();
+  const asked = chatWith(query);
+  if (status === 'guest' || status === 'nobody') return <SignInFirst />;
+  return (
+    <section className={styles.chat} data-chosen={asked !== undefined || undefined} data-in-account={isInAccount || undefined}>
+      <h1 className={styles.title}>{t('Messages')}</h1>
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          <ConversationList asked={asked} addressOf={addressOf} />
+        </div>
+        <div className={styles.thread}>{asked ? <Thread key={JSON.stringify(asked)} asked={asked} /> : <NothingChosen />}</div>
+      </div>
+    </section>
+  );
+}
+
+function NothingChosen() {
+  const { t } = useWords();
+  return <EmptyState className={styles.nothing} picture={<Disc />} title={t('Choose a conversation')} />;
+}
+
+function SignInFirst() {
+  const { t } = useWords();
+  return (
+    <>
+      <h1 className={styles.title}>{t('Messages')}</h1>
+      <EmptyState
+        className={styles.guest}
+        picture={<Disc />}
+        title={t('You are not logged in')}
+        text={t('Sign in to write to stores and couriers.')}
+        action={<Button onClick={() => openOverlay('sign-in', { then: () => {} })}>{t('Sign In')}</Button>}
+      />
+    </>
+  );
+}
+
+function Disc() {
+  return (
+    <span className={styles.disc}>
+      <Icon of={MessageCircle} />
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Receiver } from '@bozor/contract/messages.ts';
+
+/** Which conversation is meant: by its number, or by whom it is with, when nothing may have been said yet. */
+export type ChatWith =
+  | { readonly conversation_id: number }
+  | { readonly receiver_type: Receiver['receiver_type']; readonly receiver_id: number };
+
+const TYPES: readonly string[] = ['store', 'delivery_man', 'admin'] satisfies Receiver['receiver_type'][];
+
+/**
+ * Reads what an address asks for; undefined when it names no conversation.
+ * @example chatWith(new URLSearchParams('type=delivery_man&id=7')) // { receiver_type: 'delivery_man', receiver_id: 7 }
+ */
+export function chatWith(query: URLSearchParams): ChatWith | undefined {
+  const conversationId = numberOf(query.get('conversationId'));
+  if (conversationId) return { conversation_id: conversationId };
+  const type = query.get('type');
+  const id = type === 'admin' ? 0 : numberOf(query.get('id'));
+  if (type === null || !TYPES.includes(type) || id === undefined) return undefined;
+  return { receiver_type: type as Receiver['receiver_type'], receiver_id: id };
+}
+
+/** Whether a conversation of the list is the one that is meant. */
+export function isMeant(
+  asked: ChatWith | undefined,
+  { conversation_id, receiver_type, receiver_id }: Receiver & { readonly conversation_id: number },
+): boolean {
+  if (!asked) return false;
+  if ('conversation_id' in asked) return asked.conversation_id === conversation_id;
+  return asked.receiver_type === receiver_type && asked.receiver_id === receiver_id;
+}
+
+function numberOf(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+}

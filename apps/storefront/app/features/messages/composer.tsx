@@ -1,0 +1,106 @@
+import { Icon } from '@bozor/ui/icon.tsx';
+import { IconButton } from '@bozor/ui/icon-button.tsx';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import X from 'lucide-react/icons/x';
+import { useState, type ChangeEvent, type KeyboardEvent, type SubmitEvent } from 'react';
+import { shrinkPicture } from '../../platform/shrink-picture.ts';
+import { text } from '../../platform/words/text.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { BlobPicture } from './blob-picture.tsx';
+import styles from './composer.module.css';
+
+const MOST_PICTURES = 3;
+const LONGEST = 2000;
+
+const FAULTS = {
+  many: text('Maximum 3 images can be send at a time.'),
+  other: text('Choose a jpg, png, jpeg or gif picture.'),
+} as const;
+
+interface ComposerProps {
+  readonly onSend: (text: string, pictures: readonly Blob[]) => void;
+}
+
+/** Where a message is written, with up to three pictures made small before they travel. With a keyboard at hand Enter sends it. */
+export function Composer({ onSend }: ComposerProps) {
+  const { t } = useWords();
+  const [written, setWritten] = useState('');
+  const [pictures, setPictures] = useState<readonly Blob[]>([]);
+  const [fault, setFault] = useState<keyof typeof FAULTS>();
+  const canSend = written.trim() !== '' || pictures.length > 0;
+
+  const send = () => {
+    if (!canSend) return;
+    onSend(written.trim(), pictures);
+    setWritten('');
+    setPictures([]);
+    setFault(undefined);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !matchMedia('(pointer: fine)').matches) return;
+    event.preventDefault();
+    send();
+  };
+  const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(input.files ?? [])];
+    input.value = '';
+    if (pictures.length + files.length > MOST_PICTURES) return setFault('many');
+    const blobs = await Promise.all(files.map(shrinkPicture));
+    const taken = blobs.filter((blob) => blob !== undefined);
+    setFault(taken.length < blobs.length ? 'other' : undefined);
+    setPictures((before) => [...before, ...taken].slice(0, MOST_PICTURES));
+  };
+
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          {t(FAULTS[fault])}
+        </p>
+      )}
+      {pictures.length > 0 && (
+        <ul className={styles.pictures}>
+          {pictures.map((picture, at) => (
+            <li key={at} className={styles.picture}>
+              <BlobPicture blob={picture} alt={t('Photo {number}', { number: at + 1 })} />
+              <IconButton
+                icon={X}
+                size={36}
+                round
+                look="glass"
+                label={t('Remove photo {number}', { number: at + 1 })}
+                className={styles.remove}
+                onClick={() => setPictures(pictures.filter((other) => other !== picture))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.line}>
+        <label className={styles.add}>
+          <Icon of={ImagePlus} />
+          <span className="visually-hidden">{t('Add pictures')}</span>
+          <input type="file" accept="image/*" multiple className="visually-hidden" onChange={(event) => void choose(event)} />
+        </label>
+        <textarea
+          rows={1}
+          maxLength={LONGEST}
+          aria-label={t('Message')}
+          placeholder={t('Write a message')}
+          enterKeyHint="send"
+          className={styles.field}
+          dir="auto"
+          value={written}
+          onChange={(event) => setWritten(event.currentTarget.value)}
+          onKeyDown={press}
+        />
+        <IconButton type="submit" icon={SendHorizontal} flip size={48} look="primary" label={t('Send')} aria-disabled={!canSend} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Conversation, Receiver } from '@bozor/contract/messages.ts';
+import { Avatar } from '@bozor/ui/avatar.tsx';
+import { Button } from '@bozor/ui/button.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiList } from '../../platform/use-api.ts';
+import { text } from '../../platform/words/text.ts';
+import { useMinute } from '../../platform/use-minute.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { isMeant, type ChatWith } from './chat-with.ts';
+import { conversationList } from './message-queries.ts';
+import styles from './conversation-list.module.css';
+
+export const KINDS = { store: text('Store'), delivery_man: text('Courier'), admin: text('Support') } as const satisfies Record<
+  Receiver['receiver_type'],
+  string
+>;
+export const HUES = { store: 65, delivery_man: 25, admin: 250 } as const satisfies Record<Receiver['receiver_type'], number>;
+
+interface ConversationListProps {
+  readonly asked: ChatWith | undefined;
+  readonly addressOf: (conversation: { readonly conversationId: number; readonly type: Receiver['receiver_type'] }) => string;
+}
+
+export function ConversationList({ asked, addressOf }: ConversationListProps) {
+  const { t } = useWords();
+  const { rows, status, hasMore, isLoadingMore, loadMore, retry } = useApiList(conversationList());
+  if (status === 'error' && rows.length === 0)
+    return (
+      <ErrorState
+        title={t('Your messages could not be loaded')}
+        text={t('Check your connection and try again.')}
+        retryLabel={t('Try again')}
+        onRetry={retry}
+      />
+    );
+  return (
+    <Loading loading={status === 'pending'} skeleton={<ListSkeleton />} label={t('Loading')}>
+      {rows.length === 0 ? (
+        <EmptyState
+          className={styles.empty}
+          title={t('No messages yet')}
+          text={t('Write to a store from its page, or to the courier of your order while you track it.')}
+          action={
+            asked === undefined && (
+              <Button variant="tint" render={<PageLink to={urls.home()} />}>
+                {t('Go shopping')}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <>
+          <ul className={styles.rows}>
+            {rows.map((row) => (
+              <li key={row.conversation_id}>
+                <Row
+                  row={row}
+                  to={addressOf({ conversationId: row.conversation_id, type: row.receiver_type })}
+                  isChosen={isMeant(asked, row)}
+                />
+              </li>
+            ))}
+          </ul>
+          {hasMore && (
+            <Button variant="ghost" wide busy={isLoadingMore} onClick={loadMore}>
+              {t('Show more')}
+            </Button>
+          )}
+        </>
+      )}
+    </Loading>
+  );
+}
+
+function Row({ row, to, isChosen }: { readonly row: Conversation; readonly to: string; readonly isChosen: boolean }) {
+  const { t, formatTime, formatDate } = useWords();
+  const { name, receiver_type: type, last_message: last, last_message_time: at, unread_message_count: unread } = row;
+  const nowMs = useMinute();
+  const isToday = at !== null && nowMs !== undefined && formatDate(at, 'long') === formatDate(new Date(nowMs).toISOString(), 'long');
+  return (
+    <PageLink to={to} className={styles.row} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+      <Avatar name={name} src={row.image_full_url ?? undefined} size={52} hue={HUES[type]} />
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <span className={styles.name}>
+            {name}
+            {type !== 'store' && <span className={styles.kind}>{t(KINDS[type])}</span>}
+          </span>
+          {at && (
+            <time dateTime={at} className={styles.time}>
+              {isToday ? formatTime(at) : formatDate(at, 'day')}
+            </time>
+          )}
+        </span>
+        <span className={styles.line}>
+          <span className={styles.last} dir="auto" data-unread={unread > 0 || undefined}>
+            {last === '' ? t('Picture') : last}
+          </span>
+          {unread > 0 && (
+            <span className={styles.unread}>
+              <span aria-hidden>{unread}</span>
+              <span className="visually-hidden">{t('Messages, {count} new', { count: unread })}</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </PageLink>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className={styles.rows}>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className={styles.waiting} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { LiveEvent } from '@bozor/contract/notifications.ts';
+import { toast } from '@bozor/ui/toast.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { followLive } from '../../platform/live.ts';
+import { useApi } from '../../platform/platform.tsx';
+import { allOf } from '../../platform/query.ts';
+import { useStored } from '../../platform/storage.ts';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { ordersAddress } from '../../shell/orders-address.ts';
+
+const MESSAGES = [calls.messages.list, calls.messages.details];
+const ORDERS = [calls.orders.list, calls.orders.details, calls.orders.track];
+const CODE_MS = 5_000;
+
+/** Keeps what a signed-in customer looks at up to date, and tells them of what happens elsewhere. */
+export function LiveUpdates() {
+  const { t, locale } = useWords();
+  const api = useApi();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const token = useStored('token');
+  const refresh = useEffectEvent((asked: typeof MESSAGES | typeof ORDERS) => {
+    // Asking marks messages as read, so what nobody sees is asked for when somebody does.
+    whenSeen(() => {
+      for (const call of asked) void client.invalidateQueries({ queryKey: allOf(call) });
+    });
+  });
+  const tellMessage = (event: LiveEvent) => {
+    if (event.sender_type === 'customer' || isChat(pathname, search)) return;
+    const { conversation_id: conversationId, sender_type: type } = event;
+    toast({
+      id: 'message',
+      kind: 'info',
+      title: t('You have a new message'),
+      action: { label: t('Open'), onPress: () => void navigate(urls.chatting({ conversationId, type })) },
+    });
+  };
+  const tellNotice = ({ notification }: LiveEvent) => {
+    if (notification?.type === 'order_status')
+      toast({
+        id: `order-${notification.order_id}`,
+        kind: 'info',
+        title: notification.title,
+        text: notification.body,
+        action: { label: t('My Orders'), onPress: () => void navigate(ordersAddress() ?? urls.home()) },
+      });
+    if (notification?.type === 'referral_code')
+      toast({ id: 'referral-code', kind: 'success', title: notification.title, text: notification.body, timeoutMs: CODE_MS });
+  };
+  const hear = useEffectEvent((event: LiveEvent) => {
+    switch (event.kind) {
+      case 'message':
+        refresh(MESSAGES);
+        return tellMessage(event);
+      case 'order':
+        return refresh(ORDERS);
+      case 'notice':
+        return tellNotice(event);
+    }
+  });
+  const poll = useEffectEvent(() => refresh(MESSAGES));
+  useEffect(
+    () => followLive(api, calls.notifications.events, {}, { onEvent: ({ data }) => hear(data), poll: () => poll() }),
+    [api, locale, token], // a stream speaks to one person, in one language
+  );
+  return null;
+}
+
+function isChat(pathname: string, search: string): boolean {
+  return pathname === urls.chatting() || (pathname === urls.profile() && new URLSearchParams(search).get('page') === 'inbox');
+}
+
+function whenSeen(act: () => void): void {
+  if (!document.hidden) return act();
+  document.addEventListener('visibilitychange', act, { once: true });
+}

@@ -1,0 +1,120 @@
+import { ApiProblem } from '@bozor/contract/client.ts';
+import { calls } from '@bozor/contract/calls.ts';
+import type { Conversation, Message, Receiver } from '@bozor/contract/messages.ts';
+import type { OrderId } from '@bozor/domain/ids.ts';
+import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
+import { Avatar } from '@bozor/ui/avatar.tsx';
+import { Button } from '@bozor/ui/button.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { allOf } from '../../platform/query.ts';
+import { urls } from '../../platform/urls.ts';
+import { useApiList } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import type { ChatWith } from './chat-with.ts';
+import { Composer } from './composer.tsx';
+import { HUES, KINDS } from './conversation-list.tsx';
+import { conversation } from './message-queries.ts';
+import { OutgoingBubble, SaidBubble } from './message-bubble.tsx';
+import { useSending } from './use-sending.ts';
+import styles from './thread.module.css';
+
+/** One conversation: whom it is with, what was said, and the place to write. */
+export function Thread({ asked }: { readonly asked: ChatWith }) {
+  const { t } = useWords();
+  const { rows, reply, status, error, hasMore, isLoadingMore, loadMore, retry } = useApiList(conversation(asked));
+  const said = inOrder(rows);
+  const sending = useSending(asked, said);
+  useReadMarks(said.at(-1)?.id);
+  if (error instanceof ApiProblem && error.status === 404)
+    return <EmptyState className={styles.problem} title={t('This conversation does not exist.')} />;
+  if (status === 'error' && !reply)
+    return (
+      <ErrorState
+        className={styles.problem}
+        title={t('Your messages could not be loaded')}
+        text={t('Check your connection and try again.')}
+        retryLabel={t('Try again')}
+        onRetry={retry}
+      />
+    );
+  return (
+    <Loading loading={!reply} skeleton={<ThreadSkeleton />} label={t('Loading')}>
+      {reply && (
+        <>
+          <Head receiver={reply.receiver} orderId={reply.conversation?.order_id ?? null} />
+          {/* Its end stays in sight when something comes, and its place when earlier messages do. */}
+          <div
+            className={styles.scroller}
+            tabIndex={0}
+            role="log"
+            aria-label={t('Conversation with {name}', { name: reply.receiver.name })}
+          >
+            <div className={styles.said}>
+              {hasMore && (
+                <Button variant="ghost" size={40} busy={isLoadingMore} onClick={loadMore} className={styles.earlier}>
+                  {t('Show earlier messages')}
+                </Button>
+              )}
+              {said.length === 0 && sending.outgoing.length === 0 && <p className={styles.begin}>{t('Write the first message.')}</p>}
+              <ol className={styles.messages}>
+                {said.map((message, at) => (
+                  <SaidBubble key={message.id} message={message} before={said[at - 1]} name={reply.receiver.name} />
+                ))}
+                {sending.outgoing.map((message) => (
+                  <OutgoingBubble key={message.key} message={message} onAgain={sending.again} onDrop={sending.drop} />
+                ))}
+              </ol>
+            </div>
+          </div>
+          <Composer onSend={sending.send} />
+        </>
+      )}
+    </Loading>
+  );
+}
+
+function Head({ receiver, orderId }: { readonly receiver: Receiver; readonly orderId: Conversation['order_id'] }) {
+  const { t } = useWords();
+  return (
+    <header className={styles.head}>
+      <Avatar name={receiver.name} src={receiver.image_full_url ?? undefined} size={44} hue={HUES[receiver.receiver_type]} />
+      <div className={styles.who}>
+        <h2 className={styles.name}>{receiver.name}</h2>
+        <p className={styles.kind}>{t(KINDS[receiver.receiver_type])}</p>
+      </div>
+      {orderId !== null && (
+        <PageLink to={urls.profile({ page: 'my-orders', orderId })} className={styles.order}>
+          {t('Order {number}', { number: formatOrderNumber(orderId as OrderId) })}
+        </PageLink>
+      )}
+    </header>
+  );
+}
+
+/** What was just shown is read: the marks on the list and in the header follow. */
+function useReadMarks(lastId: number | undefined): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (lastId !== undefined) void client.invalidateQueries({ queryKey: allOf(calls.messages.list) });
+  }, [client, lastId]);
+}
+
+/** Oldest first, each once: while pages are asked for, what comes in moves them. */
+function inOrder(rows: readonly Message[]): readonly Message[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()].toReversed();
+}
+
+function ThreadSkeleton() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton className={styles.theirs} />
+      <Skeleton className={styles.mine} />
+      <Skeleton className={styles.theirs} />
+    </div>
+  );
+}
