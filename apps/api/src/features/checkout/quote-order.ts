@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Quote } from '@bozor/contract/checkout.ts';
+import { told, type Quote } from '@bozor/contract/checkout.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Owner } from '../cart/owner.ts';
 import { prepareOrder, type Preparing, type WantedOrder } from './prepare-order.ts';
@@ -18,8 +18,13 @@ export async function quoteOrder(api: Api, owner: Owner, wanted: WantedOrder, pr
     cartVersion: order.cart?.version ?? null,
     storeId: order.store?.row.id ?? null,
     totalMinor: order.bill.totalMinor,
-    request: wanted,
+    request: withoutTold(wanted),
     answer,
   });
   return { quote_id: id, expires_at: expiresAt.toISOString(), ...answer };
+}
+
+/** Names, doors and notes are kept with an order, not with every price that was asked. */
+function withoutTold(wanted: WantedOrder): object {
+  return Object.fromEntries(Object.entries(wanted).filter(([name]) => !Object.hasOwn(told, name)));
 }
