@@ -73,6 +73,18 @@ test('finds a place in another spelling, and forgets it when the map moves [loc-
   await expect(picker.locator('p', { hasText: /^Chorsu Bazaar/ })).toBeHidden();
 });
 
+test('begins at zoom 17, close enough to tell one door from the next [loc-21]', async ({ page }) => {
+  const picker = await openPicker(page);
+  await expect(picker.getByText('Amir Temur Avenue, Mirobod district')).toBeVisible();
+  const map = picker.getByRole('region', { name: /^Map/ });
+  await expect(map).toBeVisible();
+  const moved = page.waitForRequest(/geocode-api/);
+  await map.press('ArrowRight');
+  // An arrow key is a hundred pixels, and the world is 512 pixels wide at zoom 0.
+  const degrees = Number(new URL((await moved).url()).searchParams.get('lng')) - 69.2797;
+  expect(Math.log2((100 * 360) / (512 * degrees))).toBeCloseTo(17, 1);
+});
+
 test('waits for the zone, and where nobody delivers says so on a button that shows everything [loc-11, loc-13, loc-20]', async ({
   page,
   shop,

@@ -33,8 +33,9 @@ export interface LiveMapProps {
   /** Names the map for the ear. */
   readonly label: string;
   readonly center: Point;
-  /** Zoom to begin with; the built-in map begins no closer than 14. */
+  /** Zoom to begin with; the built-in map begins no closer than 14, unless it is to be `exact`. */
   readonly zoom?: number;
+  readonly exact?: boolean;
   readonly marks?: readonly MapMark[];
   readonly route?: Route | undefined;
   /** Shows everything marked as soon as it is known. */
@@ -53,7 +54,7 @@ export interface LiveMapProps {
 
 /** The map engine in a box that fills its parent. Loaded only when a map opens, through `CityMap`. */
 export default function LiveMap(props: LiveMapProps) {
-  const { label, marks = [], route, city } = props;
+  const { label, marks = [], route, city, exact = false } = props;
   const box = useRef<HTMLDivElement>(null);
   const { locale } = useWords();
   const { theme } = useTheme();
@@ -81,7 +82,7 @@ export default function LiveMap(props: LiveMapProps) {
         container: box.current!,
         style: style!,
         center: [props.center.lng, props.center.lat],
-        zoom: outside ? (props.zoom ?? BUILT_IN_ZOOM) : Math.min(props.zoom ?? BUILT_IN_ZOOM, BUILT_IN_ZOOM),
+        zoom: outside || props.exact ? (props.zoom ?? BUILT_IN_ZOOM) : Math.min(props.zoom ?? BUILT_IN_ZOOM, BUILT_IN_ZOOM),
         minZoom: FARTHEST_ZOOM,
         maxZoom: CLOSEST_ZOOM,
         attributionControl: outside ? { compact: true } : false,
@@ -129,7 +130,7 @@ export default function LiveMap(props: LiveMapProps) {
   useEffect(() => {
     if (!map || !outside) return;
     const late = setTimeout(() => {
-      if (map.getZoom() > BUILT_IN_ZOOM) map.setZoom(BUILT_IN_ZOOM);
+      if (!exact && map.getZoom() > BUILT_IN_ZOOM) map.setZoom(BUILT_IN_ZOOM);
       setHasNoTiles(true);
     }, TILES_PATIENCE_MS);
     const arrived = () => clearTimeout(late);
@@ -138,7 +139,7 @@ export default function LiveMap(props: LiveMapProps) {
       arrived();
       map.off('load', arrived);
     };
-  }, [map, outside]);
+  }, [map, outside, exact]);
 
   useEffect(() => (map ? drawRoute(map, route, MAP_PALETTES[theme]) : undefined), [map, route, theme]);
   useMapCamera(map, props);

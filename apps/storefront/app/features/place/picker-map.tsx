@@ -15,7 +15,7 @@ import { useMyPosition } from './use-my-position.ts';
 import type { PickedPlace } from './use-picked-place.ts';
 import styles from './picker-map.module.css';
 
-/** Where the picker begins with real tiles; the built-in map begins farther away. */
+/** Close enough to tell one door from the next. */
 const PICKER_ZOOM = 17;
 
 interface PickerMapControl {
@@ -74,6 +74,7 @@ export function PickerMap({ picked, map, size = 'picker', full }: PickerMapProps
         label={t('Map. Arrow keys move it under the pin, plus and minus zoom.')}
         center={map.begin}
         zoom={PICKER_ZOOM}
+        exact
         onMoving={picked.moving}
         onMoved={map.moved}
         fallback={<StillPicker point={picked.point} onPick={map.goTo} />}
