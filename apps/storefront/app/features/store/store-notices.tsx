@@ -1,8 +1,11 @@
 import type { StoreDetails } from '@bozor/contract/store-details.ts';
 import { Notice } from '@bozor/ui/notice.tsx';
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './store-notices.module.css';
-import { StorePrescription } from './store-prescription.tsx';
+
+/** Only pharmacies have it. */
+const StorePrescription = lazy(async () => ({ default: (await import('./store-prescription.tsx')).StorePrescription }));
 
 /** What one must know before ordering: that it is closed, what it takes off, what it has to say. */
 export function StoreNotices({ store }: { readonly store: StoreDetails }) {
@@ -14,7 +17,11 @@ export function StoreNotices({ store }: { readonly store: StoreDetails }) {
     <div className={styles.notices}>
       {closed && <Notice kind="warn">{closed}</Notice>}
       {discount && <Notice kind="info">{discount}</Notice>}
-      <StorePrescription store={store} />
+      {store.prescription_order === 1 && (
+        <Suspense fallback={null}>
+          <StorePrescription store={store} />
+        </Suspense>
+      )}
       {store.announcement && <p className={styles.announcement}>{store.announcement}</p>}
     </div>
   );
