@@ -63,7 +63,8 @@ export default function Frame() {
         language={<LanguageMenu />}
         panels={PANELS}
         search={search}
-        icons={isSignedIn && <OwnIcons />}
+        icons={isSignedIn && <OwnIcons at="icons" />}
+        face={isSignedIn && <OwnIcons at="face" fallback={<span className={styles.face} />} />}
         cart={cart}
         onCart={openCart}
         onSignIn={openSignIn}
@@ -72,7 +73,7 @@ export default function Frame() {
         top={top}
         location={<LocationPopover trigger={<LocationButton look="block" />} />}
         search={search}
-        own={isSignedIn && <OwnIcons isCompact fallback={<span className={styles.own} />} />}
+        own={isSignedIn && <OwnIcons at="compact" fallback={<span className={styles.own} />} />}
         onMenu={() => openOverlay('menu')}
         onLanguage={() => openOverlay('language')}
         onSignIn={openSignIn}

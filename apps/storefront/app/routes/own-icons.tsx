@@ -1,15 +1,28 @@
 import { InboxIcon } from '../features/messages/inbox-icon.tsx';
 import { LiveUpdates } from '../features/messages/live-updates.tsx';
 import { WishlistIcon } from '../features/wishlist/wishlist-icon.tsx';
+import { AccountFace } from '../shell/account-face.tsx';
 import { CompactFace } from '../shell/compact-face.tsx';
 
 /** What only the signed-in have in the headers, and what keeps their page up to date. Their code comes with them. */
-export function OwnIcons({ isCompact = false }: { readonly isCompact?: boolean }) {
-  return (
-    <>
-      {!isCompact && <LiveUpdates />}
-      <InboxIcon />
-      {isCompact ? <CompactFace /> : <WishlistIcon />}
-    </>
-  );
+export function OwnIcons({ at }: { readonly at: 'icons' | 'face' | 'compact' }) {
+  switch (at) {
+    case 'icons':
+      return (
+        <>
+          <LiveUpdates />
+          <InboxIcon />
+          <WishlistIcon />
+        </>
+      );
+    case 'face':
+      return <AccountFace />;
+    case 'compact':
+      return (
+        <>
+          <InboxIcon />
+          <CompactFace />
+        </>
+      );
+  }
 }

@@ -25,13 +25,15 @@ interface SiteHeaderProps {
   readonly search: ReactNode;
   /** Hearts, messages: what only some may see. */
   readonly icons?: ReactNode;
+  /** The account of who is signed in. */
+  readonly face?: ReactNode;
   readonly cart: CartGlance | undefined;
   readonly onCart: () => void;
   readonly onSignIn: () => void;
 }
 
 /** The header from 1180 px: a quiet bar that scrolls away, and the main line that stays. */
-export function SiteHeader({ location, language, panels, search, icons, cart, onCart, onSignIn }: SiteHeaderProps) {
+export function SiteHeader({ location, language, panels, search, icons, face, cart, onCart, onSignIn }: SiteHeaderProps) {
   const isDocked = useIsSearchDocked();
   const [hasBeenAway, setHasBeenAway] = useState(!isDocked);
   if (!isDocked && !hasBeenAway) setHasBeenAway(true);
@@ -50,7 +52,7 @@ export function SiteHeader({ location, language, panels, search, icons, cart, on
           <TrackLink />
           {icons}
           {cart && <CartPill cart={cart} onPress={onCart} />}
-          <AccountMenu onSignIn={onSignIn} />
+          <AccountMenu face={face} onSignIn={onSignIn} />
         </div>
       </header>
     </>

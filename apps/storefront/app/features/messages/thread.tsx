@@ -48,12 +48,7 @@ export function Thread({ asked }: { readonly asked: ChatWith }) {
         <>
           <Head receiver={reply.receiver} orderId={reply.conversation?.order_id ?? null} />
           {/* Its end stays in sight when something comes, and its place when earlier messages do. */}
-          <div
-            className={styles.scroller}
-            tabIndex={0}
-            role="log"
-            aria-label={t('Conversation with {name}', { name: reply.receiver.name })}
-          >
+          <div className={styles.scroller} tabIndex={0} role="log" aria-label={reply.receiver.name}>
             <div className={styles.said}>
               {hasMore && (
                 <Button variant="ghost" size={40} busy={isLoadingMore} onClick={loadMore} className={styles.earlier}>
