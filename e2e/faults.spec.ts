@@ -1,7 +1,7 @@
 import { said } from './vocabulary/cart.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember } from './vocabulary/visit.ts';
-import { visit } from './vocabulary/visitor.ts';
+import { arriveAs, visit } from './vocabulary/visitor.ts';
 
 const NOBODY = ['nobody-knows-this', '987654321', '0', '%ff', '%00', "1'%20or%20'1'='1", 'x'.repeat(300)];
 const KINDS = ['store', 'product', 'category', 'campaigns', 'nowhere'];
@@ -135,3 +135,23 @@ for (const [fault, breakStorage] of Object.entries(STORAGE_FAULTS)) {
     await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
   });
 }
+
+test('what is slow is waited for with boxes of its shape, told to the ear, on pages and in lists [app-06]', async ({ page, request }) => {
+  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  const main = page.getByRole('main');
+  const boxes = main.locator('[aria-busy="true"] [data-shape]').filter({ visible: true });
+  const slow = async (address: RegExp, open: () => Promise<unknown>) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(address, async (route) => (await answered, await route.continue()));
+    await open();
+    await expect(boxes.first()).toBeVisible();
+    await expect(main.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached();
+    answer();
+    await expect(boxes).toHaveCount(0);
+    await page.unroute(address);
+  };
+  await visit(page, '/home?data_type=all');
+  await slow(/\/api\/v1\/items\/search\?.*list_type=store/, () => page.getByRole('tab', { name: 'Stores' }).click());
+  await expect(main.getByRole('link', { name: /./ }).first()).toBeVisible();
+  await slow(/\/api\/v1\/customer\/order\/running-orders/, () => visit(page, '/profile?page=my-orders'));
+});
