@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveEvent } from '@bozor/contract/notifications.ts';
 import type { Api } from '../../platform/api.ts';
+import { tellWhenChanged } from '../../platform/events/tell-when-changed.ts';
 import type { Shopper } from '../../platform/http/actor.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 import { SENDERS } from '../messages/senders.ts';
@@ -8,7 +9,6 @@ import { presentNotice } from './present.ts';
 import { readLatest, readNotices, readSaid, readSteps, type Reached } from './store.ts';
 import { nameOf, type PeopleWatch } from './watch-people.ts';
 
-const AGAIN_MS = 2_000;
 const NOTHING = { order_id: null, order_status: null, conversation_id: null, sender_type: null, notification: null } as const;
 
 interface Following {
@@ -25,25 +25,6 @@ interface Following {
 export async function followEvents(api: Api, watch: PeopleWatch, { actor, scope, request, reply }: Following): Promise<FastifyReply> {
   let reached = parseReached(request.headers['last-event-id']) ?? (await readLatest(api.db));
   const stream = api.streams.open(reply, `events:${nameOf(actor)}`);
-  let isLooking = false;
-  let isChanged = false;
-
-  const look = async () => {
-    isChanged = true;
-    if (isLooking) return;
-    isLooking = true;
-    while (isChanged && stream.isOpen) {
-      isChanged = false;
-      try {
-        await tell();
-      } catch (error) {
-        request.log.warn({ err: error }, 'Events of somebody could not be read.');
-        isChanged = true;
-        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS).unref());
-      }
-    }
-    isLooking = false;
-  };
   const send = (event: Omit<LiveEvent, keyof typeof NOTHING> & Partial<LiveEvent>, now: Partial<Reached>) => {
     reached = { ...reached, ...now };
     stream.send({ ...NOTHING, ...event } satisfies LiveEvent, `${reached.step}-${reached.message}-${reached.notice}`);
@@ -58,9 +39,10 @@ export async function followEvents(api: Api, watch: PeopleWatch, { actor, scope,
       send({ kind: 'notice', order_id: row.order_id, notification: presentNotice(row, api.words, scope.locale) }, { notice: row.id });
   };
 
+  const look = tellWhenChanged(stream, tell, (error) => request.log.warn({ err: error }, 'Events of somebody could not be read.'));
   // Watched before it is read, so that nothing happens unseen in between.
-  stream.onEnd(watch.watch(actor, () => void look()));
-  void look();
+  stream.onEnd(watch.watch(actor, look));
+  look();
   return reply;
 }
 

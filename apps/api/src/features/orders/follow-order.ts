@@ -1,13 +1,12 @@
 import { isEnded } from '@bozor/domain/orders/status.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../platform/api.ts';
+import { tellWhenChanged } from '../../platform/events/tell-when-changed.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 import { findTracked, type Proof } from './find-tracked.ts';
 import { readTracking } from './read-tracking.ts';
 import type { OrderWatch } from './watch-orders.ts';
-
-const AGAIN_MS = 2_000;
 
 interface Following {
   readonly actor: Actor;
@@ -25,25 +24,6 @@ export async function followOrder(api: Api, watch: OrderWatch, { actor, query, s
   const tracked = await findTracked(api, actor, query, request.ip);
   const stream = api.streams.open(reply, nameOf(actor, tracked.orderId, request.ip));
   let seenId = Number(request.headers['last-event-id'] ?? 0);
-  let isLooking = false;
-  let isChanged = false;
-
-  const look = async () => {
-    isChanged = true;
-    if (isLooking) return;
-    isLooking = true;
-    while (isChanged && stream.isOpen) {
-      isChanged = false;
-      try {
-        await tell();
-      } catch (error) {
-        request.log.warn({ err: error }, 'An order that is followed could not be read.');
-        isChanged = true;
-        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS).unref());
-      }
-    }
-    isLooking = false;
-  };
   const tell = async () => {
     const { tracking, lastEventId } = await readTracking(api, tracked, scope.locale);
     if (lastEventId !== seenId || tracking.order_status === 'picked_up') stream.send(tracking, lastEventId);
@@ -51,9 +31,10 @@ export async function followOrder(api: Api, watch: OrderWatch, { actor, query, s
     if (isEnded(tracking.order_status)) stream.end();
   };
 
+  const look = tellWhenChanged(stream, tell, (error) => request.log.warn({ err: error }, 'An order that is followed could not be read.'));
   // Watched before it is read, so that nothing happens unseen in between.
-  stream.onEnd(watch.watch(tracked.orderId, () => void look()));
-  void look();
+  stream.onEnd(watch.watch(tracked.orderId, look));
+  look();
   return reply;
 }
 
