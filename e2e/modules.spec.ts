@@ -41,7 +41,7 @@ test('does not ask again once one is chosen, but does when it is not offered her
 }) => {
   const place = await cityCentre(request);
   await remember(context, baseURL!, place, 'grocery');
-  await page.goto('/home');
+  await visit(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the bazaar and the shelf');
   await expect(page.getByRole('dialog', chooser)).toBeHidden();
   await page.evaluate(() => {
