@@ -3,7 +3,7 @@ import { COOKIE, SCOPE, type Measured, type MeasuredCity } from './city.ts';
 
 const KB = 1_000;
 
-/** What a browser must fetch before a page is whole: the scripts and styles that its HTML names. */
+/** What a browser must fetch before a page is whole: the scripts and styles that its HTML names, also those that it asks for after the first paint. */
 export async function measureBytes({ shop: { url } }: MeasuredCity): Promise<Measured[]> {
   const answer = await fetch(`${url}/api/v1/items/popular?limit=1`, { headers: SCOPE });
   const { products } = (await answer.json()) as { products: readonly { slug: string; store_slug: string }[] };
@@ -18,7 +18,7 @@ export async function measureBytes({ shop: { url } }: MeasuredCity): Promise<Mea
   const measured: Measured[] = [];
   for (const { name, path, cookie } of pages) {
     const html = await (await fetch(url + path, { headers: { cookie } })).text();
-    const named = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.(?:js|css))#?"/g)].map(([, file]) => file!));
+    const named = new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([file]) => file));
     const weigh = async (ending: string) => {
       let bytes = 0;
       for (const file of named) if (file.endsWith(ending)) bytes += gzipSync(await (await fetch(url + file)).bytes()).length;
