@@ -1,7 +1,7 @@
 import type { Receiver } from '@bozor/contract/messages.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useSearchParams } from 'react-router';
 import { openOverlay } from '../../platform/overlays.ts';
@@ -41,7 +41,7 @@ export function ChatPage({ addressOf, isInAccount = false }: ChatPageProps) {
 
 function NothingChosen() {
   const { t } = useWords();
-  return <EmptyState className={styles.nothing} picture={<Disc />} title={t('Choose a conversation')} />;
+  return <EmptyState className={styles.nothing} picture={<IconDisc of={MessageCircle} />} title={t('Choose a conversation')} />;
 }
 
 function SignInFirst() {
@@ -51,19 +51,11 @@ function SignInFirst() {
       <h1 className={styles.title}>{t('Messages')}</h1>
       <EmptyState
         className={styles.guest}
-        picture={<Disc />}
+        picture={<IconDisc of={MessageCircle} />}
         title={t('You are not logged in')}
         text={t('Sign in to write to stores and couriers.')}
         action={<Button onClick={() => openOverlay('sign-in', { then: () => {} })}>{t('Sign In')}</Button>}
       />
     </>
-  );
-}
-
-function Disc() {
-  return (
-    <span className={styles.disc}>
-      <Icon of={MessageCircle} />
-    </span>
   );
 }
