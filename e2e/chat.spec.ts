@@ -49,6 +49,40 @@ test('a customer writes to a store, sends a picture, reads its answers, and is t
   await expect(inbox(page)).toHaveAccessibleName('Messages');
 });
 
+test('a message that did not go out waits in its conversation, and is sent from there later', async ({ page, request, shop }) => {
+  shop.expectTrouble(/ERR_FAILED/);
+  await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+  const { stores } = await (await request.get('/api/v1/stores/latest', { headers: { zoneid: '[1]', moduleId: '1' } })).json();
+  const [store, other] = stores as { id: number; name: string }[];
+  await visit(page, '/chatting');
+  const token = await remembered(page, 'token');
+  for (const { id } of [store!, other!])
+    await request.post('/api/v1/customer/message/send', {
+      headers: { Authorization: `Bearer ${token}` },
+      multipart: { receiver_type: 'store', receiver_id: String(id), message: 'Good evening' },
+    });
+  await page.reload();
+  const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+  await link(store!.name).click();
+  await page.route('**/api/v1/customer/message/send', (route) => route.abort());
+  await field(page).fill('Is there a table?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(thread(page).getByText('Not sent. Check your connection.')).toBeVisible();
+
+  await link(other!.name).click();
+  await expect(page.getByRole('heading', { name: other!.name })).toBeVisible();
+  await expect(thread(page).getByText('Is there a table?')).toHaveCount(0);
+  await expect(link(store!.name)).toContainText('Not sent');
+
+  await link(store!.name).click();
+  await expect(thread(page).getByText('Is there a table?')).toBeVisible();
+  await page.unroute('**/api/v1/customer/message/send');
+  await thread(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(thread(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(thread(page).getByText('Is there a table?')).toHaveCount(1);
+  await expect(link(store!.name)).not.toContainText('Not sent');
+});
+
 test('an address of the account opens the chat with a courier; among parcels there is no way to it [route-25, header-06]', async ({
   page,
   request,

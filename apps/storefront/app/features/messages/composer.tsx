@@ -1,22 +1,15 @@
+import { BlobPicture } from '@bozor/ui/blob-picture.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
-import { useState, type ChangeEvent, type KeyboardEvent, type SubmitEvent } from 'react';
-import { shrinkPicture } from '../../platform/shrink-picture.ts';
-import { text } from '../../platform/words/text.ts';
+import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { MOST_PICTURES, usePictureChoice } from '../../platform/use-picture-choice.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { BlobPicture } from './blob-picture.tsx';
 import styles from './composer.module.css';
 
-const MOST_PICTURES = 3;
 const LONGEST = 2000;
-
-const FAULTS = {
-  many: text('Maximum 3 images can be send at a time.'),
-  other: text('Choose a jpg, png, jpeg or gif picture.'),
-} as const;
 
 interface ComposerProps {
   readonly onSend: (text: string, pictures: readonly Blob[]) => void;
@@ -27,7 +20,9 @@ export function Composer({ onSend }: ComposerProps) {
   const { t } = useWords();
   const [written, setWritten] = useState('');
   const [pictures, setPictures] = useState<readonly Blob[]>([]);
-  const [fault, setFault] = useState<keyof typeof FAULTS>();
+  const { fault, choose, forgetFault } = usePictureChoice(pictures.length, (taken) =>
+    setPictures((before) => [...before, ...taken].slice(0, MOST_PICTURES)),
+  );
   const canSend = written.trim() !== '' || pictures.length > 0;
 
   const send = () => {
@@ -35,7 +30,7 @@ export function Composer({ onSend }: ComposerProps) {
     onSend(written.trim(), pictures);
     setWritten('');
     setPictures([]);
-    setFault(undefined);
+    forgetFault();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -46,28 +41,19 @@ export function Composer({ onSend }: ComposerProps) {
     event.preventDefault();
     send();
   };
-  const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(input.files ?? [])];
-    input.value = '';
-    if (pictures.length + files.length > MOST_PICTURES) return setFault('many');
-    const blobs = await Promise.all(files.map(shrinkPicture));
-    const taken = blobs.filter((blob) => blob !== undefined);
-    setFault(taken.length < blobs.length ? 'other' : undefined);
-    setPictures((before) => [...before, ...taken].slice(0, MOST_PICTURES));
-  };
 
   return (
     <form className={styles.composer} onSubmit={submit}>
       {fault && (
         <p role="alert" className={styles.fault}>
-          {t(FAULTS[fault])}
+          {t(fault)}
         </p>
       )}
       {pictures.length > 0 && (
         <ul className={styles.pictures}>
           {pictures.map((picture, at) => (
             <li key={at} className={styles.picture}>
-              <BlobPicture blob={picture} alt={t('Photo {number}', { number: at + 1 })} />
+              <BlobPicture blob={picture} alt={t('Photo {number}', { number: at + 1 })} size={72} />
               <IconButton
                 icon={X}
                 size={36}
@@ -85,7 +71,7 @@ export function Composer({ onSend }: ComposerProps) {
         <label className={styles.add}>
           <Icon of={ImagePlus} />
           <span className="visually-hidden">{t('Add pictures')}</span>
-          <input type="file" accept="image/*" multiple className="visually-hidden" onChange={(event) => void choose(event)} />
+          <input type="file" accept="image/*" multiple className="visually-hidden" onChange={choose} />
         </label>
         <textarea
           rows={1}

@@ -2,16 +2,17 @@ import type { Conversation, Receiver } from '@bozor/contract/messages.ts';
 import { Avatar } from '@bozor/ui/avatar.tsx';
 import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiList } from '../../platform/use-api.ts';
 import { text } from '../../platform/words/text.ts';
 import { useMinute } from '../../platform/use-minute.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import { AccountList } from '../../shell/account-list.tsx';
 import { isMeant, type ChatWith } from './chat-with.ts';
 import { conversationList } from './message-queries.ts';
+import { useOutgoing } from './outgoing.ts';
 import styles from './conversation-list.module.css';
 
 export const KINDS = { store: text('Store'), delivery_man: text('Courier'), admin: text('Support') } as const satisfies Record<
@@ -27,19 +28,13 @@ interface ConversationListProps {
 
 export function ConversationList({ asked, addressOf }: ConversationListProps) {
   const { t } = useWords();
-  const { rows, status, hasMore, isLoadingMore, loadMore, retry } = useApiList(conversationList());
-  if (status === 'error' && rows.length === 0)
-    return (
-      <ErrorState
-        title={t('Your messages could not be loaded')}
-        text={t('Check your connection and try again.')}
-        retryLabel={t('Try again')}
-        onRetry={retry}
-      />
-    );
+  const list = useApiList(conversationList());
   return (
-    <Loading loading={status === 'pending'} skeleton={<ListSkeleton />} label={t('Loading')}>
-      {rows.length === 0 ? (
+    <AccountList
+      list={list}
+      failure={t('Your messages could not be loaded')}
+      skeleton={<ListSkeleton />}
+      empty={
         <EmptyState
           className={styles.empty}
           title={t('No messages yet')}
@@ -52,33 +47,29 @@ export function ConversationList({ asked, addressOf }: ConversationListProps) {
             )
           }
         />
-      ) : (
-        <>
-          <ul className={styles.rows}>
-            {rows.map((row) => (
-              <li key={row.conversation_id}>
-                <Row
-                  row={row}
-                  to={addressOf({ conversationId: row.conversation_id, type: row.receiver_type })}
-                  isChosen={isMeant(asked, row)}
-                />
-              </li>
-            ))}
-          </ul>
-          {hasMore && (
-            <Button variant="ghost" wide busy={isLoadingMore} onClick={loadMore}>
-              {t('Show more')}
-            </Button>
-          )}
-        </>
+      }
+    >
+      {(rows) => (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <li key={row.conversation_id}>
+              <Row
+                row={row}
+                to={addressOf({ conversationId: row.conversation_id, type: row.receiver_type })}
+                isChosen={isMeant(asked, row)}
+              />
+            </li>
+          ))}
+        </ul>
       )}
-    </Loading>
+    </AccountList>
   );
 }
 
 function Row({ row, to, isChosen }: { readonly row: Conversation; readonly to: string; readonly isChosen: boolean }) {
   const { t, formatTime, formatDate } = useWords();
   const { name, receiver_type: type, last_message: last, last_message_time: at, unread_message_count: unread } = row;
+  const hasFailed = useOutgoing(row).some(({ state }) => state === 'failed');
   const nowMs = useMinute();
   const isToday = at !== null && nowMs !== undefined && formatDate(at, 'long') === formatDate(new Date(nowMs).toISOString(), 'long');
   return (
@@ -100,6 +91,7 @@ function Row({ row, to, isChosen }: { readonly row: Conversation; readonly to: s
           <span className={styles.last} dir="auto" data-unread={unread > 0 || undefined}>
             {last === '' ? t('Picture') : last}
           </span>
+          {hasFailed && <span className={styles.failed}>{t('Not sent')}</span>}
           {unread > 0 && (
             <span className={styles.unread}>
               <span aria-hidden>{unread}</span>

@@ -1,12 +1,12 @@
 import type { Message } from '@bozor/contract/messages.ts';
+import { BlobPicture } from '@bozor/ui/blob-picture.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Clock from 'lucide-react/icons/clock-3';
 import { useMinute } from '../../platform/use-minute.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { BlobPicture } from './blob-picture.tsx';
-import type { Outgoing } from './use-sending.ts';
+import type { Outgoing } from './outgoing.ts';
 import styles from './message-bubble.module.css';
 
 /** A message as it was said, under its day where a new one begins. */
@@ -72,7 +72,7 @@ export function OutgoingBubble({
         <div className={styles.pictures}>
           {pictures.map((picture, at) => (
             <span key={at} className={styles.picture}>
-              <BlobPicture blob={picture} alt={t('Photo {number}', { number: at + 1 })} />
+              <BlobPicture blob={picture} alt={t('Photo {number}', { number: at + 1 })} size={160} />
             </span>
           ))}
         </div>

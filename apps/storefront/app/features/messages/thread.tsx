@@ -28,7 +28,7 @@ export function Thread({ asked }: { readonly asked: ChatWith }) {
   const { t } = useWords();
   const { rows, reply, status, error, hasMore, isLoadingMore, loadMore, retry } = useApiList(conversation(asked));
   const said = inOrder(rows);
-  const sending = useSending(asked, said);
+  const sending = useSending(asked, reply?.receiver, said);
   useReadMarks(said.at(-1)?.id);
   if (error instanceof ApiProblem && error.status === 404)
     return <EmptyState className={styles.problem} title={t('This conversation does not exist.')} />;

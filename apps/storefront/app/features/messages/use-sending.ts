@@ -2,37 +2,32 @@ import { calls } from '@bozor/contract/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { Message } from '@bozor/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { newKey } from '../../platform/new-key.ts';
 import { useApi } from '../../platform/platform.tsx';
 import { allOf } from '../../platform/query.ts';
 import type { ChatWith } from './chat-with.ts';
-
-/** What was written and is not among the messages yet. */
-export interface Outgoing {
-  readonly key: string;
-  readonly text: string;
-  readonly pictures: readonly Blob[];
-  readonly state: 'sending' | 'failed';
-  /** Why the server did not take it, in the reader's language; undefined when it was not reached. */
-  readonly refusal?: string | undefined;
-}
+import { dropOutgoing, putOutgoing, useOutgoing, type Outgoing, type Partner } from './outgoing.ts';
 
 /**
  * Sends messages and keeps those that did not go out, to be tried again under the same key, so that nothing is said twice.
+ * @param partner undefined while it is not known yet whom the conversation is with
  * @param said what is in the conversation already
  */
-export function useSending(asked: ChatWith, said: readonly Message[]) {
+export function useSending(asked: ChatWith, partner: Partner | undefined, said: readonly Message[]) {
   const api = useApi();
   const client = useQueryClient();
-  const [sent, setSent] = useState<readonly Outgoing[]>([]);
-  const outgoing = sent.filter(({ key }) => !said.some(({ client_key }) => client_key === key));
+  const kept = useOutgoing(partner);
+  const arrived = kept.flatMap(({ key }) => (said.some(({ client_key }) => client_key === key) ? [key] : []));
+  const arrivedKeys = arrived.join();
+  useEffect(() => {
+    if (partner && arrivedKeys !== '') dropOutgoing(partner, arrivedKeys.split(','));
+  }, [partner, arrivedKeys]);
 
-  const put = (next: Outgoing) =>
-    setSent((all) => (all.some(({ key }) => key === next.key) ? all.map((one) => (one.key === next.key ? next : one)) : [...all, next]));
   const attempt = async (message: Outgoing) => {
-    put({ ...message, state: 'sending', refusal: undefined });
+    if (!partner) return;
     const { key, text, pictures } = message;
+    putOutgoing(partner, { ...message, state: 'sending', refusal: undefined });
     try {
       await api.call(calls.messages.send, {
         body: { ...asked, message: text, client_key: key },
@@ -40,13 +35,13 @@ export function useSending(asked: ChatWith, said: readonly Message[]) {
       });
       await Promise.all([calls.messages.details, calls.messages.list].map((call) => client.invalidateQueries({ queryKey: allOf(call) })));
     } catch (error) {
-      put({ ...message, state: 'failed', refusal: error instanceof ApiProblem ? error.message : undefined });
+      putOutgoing(partner, { ...message, state: 'failed', refusal: error instanceof ApiProblem ? error.message : undefined });
     }
   };
   return {
-    outgoing,
+    outgoing: kept.filter(({ key }) => !arrived.includes(key)),
     send: (text: string, pictures: readonly Blob[]) => void attempt({ key: newKey(), text, pictures, state: 'sending' }),
     again: (message: Outgoing) => void attempt(message),
-    drop: ({ key }: Outgoing) => setSent((all) => all.filter((one) => one.key !== key)),
+    drop: ({ key }: Outgoing) => partner && dropOutgoing(partner, [key]),
   };
 }

@@ -1,10 +1,9 @@
 import { parseOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
-import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import { Tabs } from '@bozor/ui/tabs.tsx';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -16,6 +15,7 @@ import { openOverlay } from '../../platform/overlays.ts';
 import { urls } from '../../platform/urls.ts';
 import { useApiList } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import { AccountList } from '../../shell/account-list.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDetailsView } from './order-details-view.tsx';
 import { ordersAddress } from './orders-address.ts';
@@ -71,37 +71,19 @@ export function MyOrders() {
 function OrderList({ kind, chosen }: { readonly kind: OrderTab; readonly chosen: number | undefined }) {
   const { t } = useWords();
   const nowMs = useMinute();
-  const { rows, status, hasMore, isLoadingMore, loadMore, retry } = useApiList(orderList(kind));
-  if (status === 'error' && rows.length === 0)
-    return (
-      <ErrorState
-        title={t('Your orders could not be loaded')}
-        text={t('Check your connection and try again.')}
-        retryLabel={t('Try again')}
-        onRetry={retry}
-      />
-    );
+  const list = useApiList(orderList(kind));
   return (
-    <Loading loading={status === 'pending'} skeleton={<ListSkeleton />} label={t('Loading')}>
-      {rows.length === 0 ? (
-        <NoOrders kind={kind} />
-      ) : (
-        <>
-          <ul className={styles.cards}>
-            {rows.map((order) => (
-              <li key={order.id}>
-                <OrderCard order={order} isChosen={order.id === chosen} nowMs={nowMs} />
-              </li>
-            ))}
-          </ul>
-          {hasMore && (
-            <Button variant="ghost" wide busy={isLoadingMore} onClick={loadMore} className={styles.more}>
-              {t('Show more')}
-            </Button>
-          )}
-        </>
+    <AccountList list={list} failure={t('Your orders could not be loaded')} skeleton={<ListSkeleton />} empty={<NoOrders kind={kind} />}>
+      {(rows) => (
+        <ul className={styles.cards}>
+          {rows.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={order} isChosen={order.id === chosen} nowMs={nowMs} />
+            </li>
+          ))}
+        </ul>
       )}
-    </Loading>
+    </AccountList>
   );
 }
 

@@ -1,0 +1,70 @@
+import type { Receiver } from '@bozor/contract/messages.ts';
+import { useSyncExternalStore } from 'react';
+import { onStored } from '../../platform/storage.ts';
+
+/** What was written and is not among the messages yet. */
+export interface Outgoing {
+  readonly key: string;
+  readonly text: string;
+  readonly pictures: readonly Blob[];
+  readonly state: 'sending' | 'failed';
+  /** Why the server did not take it, in the reader's language; undefined when it was not reached. */
+  readonly refusal?: string | undefined;
+}
+
+export type Partner = Pick<Receiver, 'receiver_type' | 'receiver_id'>;
+
+const NONE: readonly Outgoing[] = [];
+const waiting = new Map<string, readonly Outgoing[]>();
+const listeners = new Set<() => void>();
+let watchesAccount = false;
+
+/**
+ * What is on its way to somebody or did not get there. It outlives its conversation's screen, so that it can still be sent later, and lasts as
+ * long as the page and the account: pictures cannot be kept longer, and nobody finds what another has written.
+ */
+export function useOutgoing(partner: Partner | undefined): readonly Outgoing[] {
+  return useSyncExternalStore(
+    listen,
+    () => (partner && waiting.get(nameOf(partner))) ?? NONE,
+    () => NONE,
+  );
+}
+
+/** Adds a message, or puts it in the place of the one with its key. */
+export function putOutgoing(partner: Partner, message: Outgoing): void {
+  const before = waiting.get(nameOf(partner)) ?? NONE;
+  const isThere = before.some(({ key }) => key === message.key);
+  set(partner, isThere ? before.map((one) => (one.key === message.key ? message : one)) : [...before, message]);
+}
+
+export function dropOutgoing(partner: Partner, keys: readonly string[]): void {
+  const before = waiting.get(nameOf(partner)) ?? NONE;
+  const rest = before.filter(({ key }) => !keys.includes(key));
+  if (rest.length < before.length) set(partner, rest);
+}
+
+function set(partner: Partner, messages: readonly Outgoing[]): void {
+  waiting.set(nameOf(partner), messages);
+  tell();
+}
+
+function listen(listener: () => void): () => void {
+  if (!watchesAccount) onStored('token', forget);
+  watchesAccount = true;
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function forget(): void {
+  waiting.clear();
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function nameOf({ receiver_type, receiver_id }: Partner): string {
+  return `${receiver_type} ${receiver_id}`;
+}

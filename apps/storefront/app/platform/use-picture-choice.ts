@@ -1,0 +1,30 @@
+import { useState, type ChangeEvent } from 'react';
+import { shrinkPicture } from './shrink-picture.ts';
+import { text } from './words/text.ts';
+
+/** How many pictures go with a review, a message or a prescription. */
+export const MOST_PICTURES = 3;
+
+const FAULTS = {
+  many: text('Maximum 3 images can be send at a time.'),
+  other: text('Choose a jpg, png, jpeg or gif picture.'),
+} as const;
+
+/** Takes pictures from a file field, each made small, as long as there are no more than may be sent. `fault` is what to say of the last choice. */
+export function usePictureChoice(chosenCount: number, onAdd: (pictures: readonly Blob[]) => void) {
+  const [fault, setFault] = useState<keyof typeof FAULTS>();
+  const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(input.files ?? [])];
+    input.value = '';
+    if (chosenCount + files.length > MOST_PICTURES) return setFault('many');
+    const blobs = await Promise.all(files.map(shrinkPicture));
+    const taken = blobs.filter((blob) => blob !== undefined);
+    setFault(taken.length < blobs.length ? 'other' : undefined);
+    onAdd(taken);
+  };
+  return {
+    fault: fault && FAULTS[fault],
+    choose: (event: ChangeEvent<HTMLInputElement>) => void choose(event),
+    forgetFault: () => setFault(undefined),
+  };
+}

@@ -1,0 +1,41 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Loading } from '@bozor/ui/skeleton.tsx';
+import type { ReactNode } from 'react';
+import type { ListResult } from '../platform/use-api.ts';
+import { useWords } from '../platform/words/words.tsx';
+import styles from './account-list.module.css';
+
+interface AccountListProps<Row> {
+  readonly list: ListResult<Row, unknown>;
+  /** Said when nothing could be loaded. */
+  readonly failure: string;
+  readonly skeleton: ReactNode;
+  /** Stands in place of a list without rows. */
+  readonly empty: ReactNode;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A list of somebody's own in each of its states: loading, failed, empty, there, and with more to show. */
+export function AccountList<Row>({ list, failure, skeleton, empty, children }: AccountListProps<Row>) {
+  const { t } = useWords();
+  const { rows, status, hasMore, isLoadingMore, loadMore, retry } = list;
+  if (status === 'error' && rows.length === 0)
+    return <ErrorState title={failure} text={t('Check your connection and try again.')} retryLabel={t('Try again')} onRetry={retry} />;
+  return (
+    <Loading loading={status === 'pending'} skeleton={skeleton} label={t('Loading')}>
+      {rows.length === 0 ? (
+        empty
+      ) : (
+        <>
+          {children(rows)}
+          {hasMore && (
+            <Button variant="ghost" wide busy={isLoadingMore} onClick={loadMore} className={styles.more}>
+              {t('Show more')}
+            </Button>
+          )}
+        </>
+      )}
+    </Loading>
+  );
+}

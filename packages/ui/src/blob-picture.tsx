@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** A picture that is still in the browser only. `size` is its side in pixels until it is drawn. */
+export function BlobPicture({ blob, alt, size }: { readonly blob: Blob; readonly alt: string; readonly size: number }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url && <img src={url} alt={alt} width={size} height={size} />;
+}
