@@ -83,9 +83,9 @@ function Boxes({ legend, error, children }: { readonly legend: string; readonly 
 
 /** What an option adds to the price: "+8 000 soʻm"; nothing is said of nothing. */
 export function Difference({ amount }: { readonly amount: number }) {
-  const { formatPrice } = useWords();
+  const { formatDifference } = useWords();
   if (amount === 0) return null;
-  return <bdi className={styles.difference}>{amount < 0 ? formatPrice(amount) : `+${formatPrice(amount)}`}</bdi>;
+  return <bdi className={styles.difference}>{formatDifference(amount)}</bdi>;
 }
 
 function useHint({ type, min, max, values }: Group): string {

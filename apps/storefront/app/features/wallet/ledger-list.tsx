@@ -58,11 +58,11 @@ export function LedgerList({ rows, hasMore, isLoadingMore, loadMore }: LedgerLis
                 </div>
                 <div className={styles.sums}>
                   <p className={styles.sum} data-credit={row.isCredit || undefined}>
-                    <bdi dir="ltr">{row.sum}</bdi>
+                    <bdi>{row.sum}</bdi>
                   </p>
                   <p className={styles.left}>
                     <span className="visually-hidden">{t('Balance after it:')} </span>
-                    <bdi dir="ltr">{row.left}</bdi>
+                    <bdi>{row.left}</bdi>
                   </p>
                 </div>
               </li>

@@ -14,7 +14,7 @@ import styles from './wallet-page.module.css';
 
 /** The money in the wallet, and how it came and went. */
 export function WalletPage() {
-  const { t, formatPrice } = useWords();
+  const { t, formatPrice, formatDifference } = useWords();
   const { loyalty_point_status: hasPoints } = useConfig();
   const [direction, setDirection] = useState<Direction>('all');
   const list = useApiList(walletHistory(direction));
@@ -55,7 +55,7 @@ export function WalletPage() {
           write={(row) => ({
             ...row,
             isCredit: row.amount > 0,
-            sum: row.amount > 0 ? `+${formatPrice(row.amount)}` : `\u2212${formatPrice(-row.amount)}`,
+            sum: formatDifference(row.amount),
             left: formatPrice(row.balance),
           })}
         />

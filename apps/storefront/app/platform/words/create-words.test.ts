@@ -25,10 +25,12 @@ test('says a text in the language, and in English where there is no other', () =
   expect([t('Shopping Cart'), t('Close')]).toEqual(['Savat', 'Close']);
 });
 
-test('keeps the minus of an amount at its digits where text runs to the left', () => {
+test('keeps the sign of an amount before its digits where text runs to the left', () => {
   expect(wordsOf('en').formatPrice(-4000)).toBe('\u22124\u202F000\u00A0soʻm');
   expect(wordsOf('ar').formatPrice(4000)).not.toMatch(/[\u2066\u2069]/);
   expect(wordsOf('ar').formatPrice(-4000)).toMatch(/^\u2066\u22124\u202F000\u2069/);
+  expect(wordsOf('ar').formatDifference(20_000)).toMatch(/^\u2066\+20\u202F000\u2069/);
+  expect(wordsOf('en').formatDifference(20_000)).toBe('+20\u202F000\u00A0soʻm');
 });
 
 test('fills holes and chooses plural forms', () => {

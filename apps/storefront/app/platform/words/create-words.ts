@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
-import { formatAmount, formatCount } from '@bozor/domain/money/format-amount.ts';
+import { formatAmount, formatCount, formatDifference } from '@bozor/domain/money/format-amount.ts';
 import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import { UZS, type Currency } from '@bozor/domain/money/currency.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
@@ -23,6 +23,8 @@ export interface Words {
   readonly formatMoney: (amount: Minor) => string;
   /** An amount as the API answers it, a decimal number. */
   readonly formatPrice: (amount: number) => string;
+  /** The same with its sign in any case: what an option adds, what came into a wallet. */
+  readonly formatDifference: (amount: number) => string;
   /** Grouped whole number, or a number with up to so many decimals. */
   readonly formatNumber: (value: number, decimals?: number) => string;
   /** How many there are of a list; with a plus when it was counted no further. */
@@ -45,10 +47,8 @@ export function createWords(locale: Locale, catalogue: Catalogue, { currency, ut
     return message ? fillMessage(message, values, locale) : source;
   };
   const direction = directionOf(locale);
-  const money = (amount: Minor) => {
-    const written = formatAmount(amount, currency);
-    return direction === 'rtl' ? withSignInPlace(written) : written;
-  };
+  const inPlace = (written: string) => (direction === 'rtl' ? withSignInPlace(written) : written);
+  const money = (amount: Minor) => inPlace(formatAmount(amount, currency));
   const parts = (moment: Date | string | number) => dayParts(new Date(moment), utcOffsetMinutes);
   return {
     locale,
@@ -57,6 +57,7 @@ export function createWords(locale: Locale, catalogue: Catalogue, { currency, ut
     rich: (source, values) => fill(t(source, Object.fromEntries(Object.keys(values).map((name) => [name, HOLE + name + HOLE]))), values),
     formatMoney: (amount) => money(amount),
     formatPrice: (amount) => money(toMinorOf(amount, currency)),
+    formatDifference: (amount) => inPlace(formatDifference(toMinorOf(amount, currency), currency)),
     formatNumber,
     formatTotal: (total) => formatNumber(total) + (total >= LONGEST_LIST ? '+' : ''),
     formatDate: (moment, style = 'short') => writeDay(catalogue.calendar, style, parts(moment)),
@@ -71,9 +72,9 @@ function fill(said: string, values: Readonly<Record<string, ReactNode>>): ReactN
   return said.split(HOLE).map((part, index) => (index % 2 === 1 ? values[part] : part));
 }
 
-/** Right-to-left text would take the minus of an amount to its other end: sign and digits are read apart from the currency's word. */
+/** Right-to-left text would take the sign of an amount to its other end: sign and digits are read apart from the currency's word. */
 function withSignInPlace(amount: string): string {
-  return amount.replace(/^\u2212[\d.\u202F]+/, '\u2066$&\u2069');
+  return amount.replace(/^[+\u2212][\d.\u202F]+/, '\u2066$&\u2069');
 }
 
 function toMinorOf(amount: number, currency: Currency): Minor {
