@@ -36,6 +36,13 @@ test('a category is named by slug or number, and is ticked [route-05]', async ({
   }
 });
 
+test('a brand that cannot be is a page not found, and one of elsewhere lists nothing', async ({ request }) => {
+  const answer = await request.get('/home?data_type=brand&brand_id=abc', { headers: { cookie: 'zoneid=%5B1%5D; module=4' } });
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+  expect(await pageOf(request, '/home?data_type=brand&brand_id=999999999')).toContain('Items not found!');
+});
+
 test('a category that is none is a page not found, and one of elsewhere lists nothing', async ({ request }) => {
   expect((await request.get('/home?data_type=category&id=no-such-thing')).status()).toBe(404);
   const answer = await request.get('/api/v1/categories', { headers: { zoneid: '[1]', moduleid: '2' } });

@@ -88,6 +88,9 @@ export const search = {
       list_type: WithUsual(OneOf('item', 'store'), 'item'),
       category_ids: Type.Optional(JsonList(Id, 100)),
       brand_ids: Type.Optional(JsonList(Id, 100)),
+      /** One more of each, as the addresses of the shop write it. */
+      category_id: Type.Optional(Id),
+      brand_id: Type.Optional(Id),
       filter: Type.Optional(JsonList(ListingWish, 11)),
       sort_by: WithUsual(ListingSort, 'default'),
       rating_count: Type.Optional(Type.Number({ minimum: 0, maximum: 5, description: 'Stars at least.' })),

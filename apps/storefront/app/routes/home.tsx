@@ -1,6 +1,6 @@
 import { showsListing } from '@bozor/domain/catalogue/listing.ts';
 import { lazy, Suspense } from 'react';
-import { useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { childCategories } from '../features/categories/category-queries.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { homeQueries } from '../features/home/home-sections.tsx';
@@ -49,6 +49,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** A listing is no page of its own for search engines: categories and stores have theirs. */
 async function loadListing(page: LoadingPage, query: URLSearchParams) {
   const state = readListing(query);
+  if (state.dataType === 'brand' && query.has('brand_id') && state.brandIds.length === 0 && !query.has('brand_ids'))
+    throw data(null, { status: 404 });
   const [categories, brands] = await Promise.all([page.find(listingCategories()), page.find(listingBrands()), page.load(listingDiets())]);
   const known = categories?.data ?? [];
   const named =

@@ -214,15 +214,41 @@ describe('a listing of items', () => {
     expect(await itemsOf(store, { store_id: other.id })).toEqual(['Kebab']);
   });
 
+  test('takes one category or brand by itself as it takes lists of them', async () => {
+    const store = await buildStore(db, {});
+    const brand = await buildBrand(db, { module: { id: store.moduleId } });
+    const category = await buildCategory(db, { module: { id: store.moduleId } });
+    const other = await buildCategory(db, { module: { id: store.moduleId } });
+    await buildItem(db, { store, name: { en: 'Branded' }, brand_id: brand.id, category: other });
+    await buildItem(db, { store, name: { en: 'Filed' }, category });
+    expect(await itemsOf(store, { brand_id: brand.id })).toEqual(['Branded']);
+    expect(await itemsOf(store, { category_id: category.id })).toEqual(['Filed']);
+  });
+
   test.each([
     ['a filter that is none', { filter: ['cheap'] }],
     ['a list that is none', { category_ids: '{}' }],
+    ['a word in place of a list', { category_ids: 'abc' }],
+    ['a number in place of a list', { category_ids: 7 }],
+    ['a list of words', { brand_ids: ['abc'] }],
+    ['a brand that is no number', { brand_id: 'abc' }],
+    ['a category that is no number', { category_id: '1e3' }],
+    ['a store that is no number', { store_id: '0x10' }],
     ['an order that is none', { sort_by: 'price' }],
     ['a data type that is none', { data_type: 'everything' }],
+    ['a list of something else', { list_type: 'brand' }],
+    ['a diet that is none', { type: 'vegan' }],
     ['a page of 51', { limit: 51 }],
+    ['a page before the first', { offset: 0 }],
     ['a price below zero', { min_price: -1 }],
-  ])('refuses %s', async (_, query) => {
-    expect((await call(API.search.listing, { query })).status).toBe(422);
+    ['a price that is none', { max_price: 'cheap' }],
+    ['more stars than there are', { rating_count: 6 }],
+    ['stars that are no number', { rating_count: 'many' }],
+    ['a word that is neither yes nor no', { halal: 'perhaps' }],
+  ])('refuses %s, and names it', async (_, query) => {
+    const { status, body } = await call(API.search.listing, { query });
+    expect(status).toBe(422);
+    expect(body.errors?.[0]?.field).toMatch(new RegExp(`^${Object.keys(query)[0]}`));
   });
 });
 

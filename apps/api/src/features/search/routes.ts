@@ -13,7 +13,7 @@ import { suggest } from './suggest.ts';
 export function searchRoutes(api: Api): void {
   defineWordCount(api);
   mount(api, API.search.listing, async ({ query: given, scope }) => {
-    const query = { ...given, sort_by: orderAsked(given) };
+    const query = { ...given, ...namedAlone(given), sort_by: orderAsked(given) };
     const { limit, offset } = query;
     const typed = query.data_type === 'searched' ? (query.name ?? '').trim() : '';
     const words = typed === '' ? undefined : await readWords(api.db, typed);
@@ -32,6 +32,14 @@ export function searchRoutes(api: Api): void {
     const cards = await itemsById(api, scope, ids);
     return { total_size: total, limit, offset, products: ids.flatMap((id) => cards.get(id) ?? []) };
   });
+}
+
+/** A category or brand that is named by itself counts among those that are listed. */
+function namedAlone({ category_id, category_ids = [], brand_id, brand_ids = [] }: ListingQuery): Partial<ListingQuery> {
+  return {
+    ...(category_id !== undefined && { category_ids: [...category_ids, category_id] }),
+    ...(brand_id !== undefined && { brand_ids: [...brand_ids, brand_id] }),
+  };
 }
 
 /** The order that is asked for; one that came among the filters counts too. */
