@@ -68,7 +68,7 @@ async function pageOf(api: Api, scope: Scope, query: ListingQuery, { conditions,
   const search = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope), where: sql`true`, ...page };
   const found =
     words && !order
-      ? await fittingBest(api, { ...search, fit: words.fit(sql`v.search`) }, { isCommon: words.initials !== undefined && !joined })
+      ? await fittingBest(api, { ...search, fit: words.fit('h') }, { isCommon: words.initials !== undefined && !joined })
       : await findItems(api.db, { ...search, order: order ?? USUAL[usualOrder(query)] }, api.adapters.clock.now());
   const cards = await itemsById(api, scope, found.ids);
   return { total_size: found.total, limit, offset, products: found.ids.flatMap((id) => cards.get(id) ?? []) };

@@ -24,7 +24,7 @@ export async function listFoundStores(api: Api, scope: Scope, query: ListingQuer
 }
 
 function namedOrSelling(words: WordQuery, shelf: Shelf): RawBuilder<unknown> {
-  return sql`(${words.finds(sql`s.search`)} or s.id in (select i.store_id ${onShelf(shelf)} where ${words.names(sql`i.search`)}))`;
+  return sql`(${words.finds('s')} or s.id in (select i.store_id ${onShelf(shelf)} where ${words.names('i')}))`;
 }
 
 function conditionsOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {
@@ -58,7 +58,7 @@ function orderOf({ sort_by, data_type }: ListingQuery, { locale, point }: Scope,
     case 'low':
     case 'high':
     case 'unit_price':
-      if (words) return sql`${words.fit(sql`s.search`)} desc, ${usual}`;
+      if (words) return sql`${words.fit('s')} desc, ${usual}`;
       return data_type === 'new' ? sql`s.created_at desc, s.id` : usual;
   }
 }

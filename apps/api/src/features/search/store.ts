@@ -20,7 +20,7 @@ export interface Search extends Shelf {
   readonly offset: number;
 }
 
-/** A search by words. `fit` tells of the vector `v.search` how well they fit it; 0 is by its description alone. */
+/** A search by words. `fit` tells of the row `h` how well its name fits them; 0 is by its description alone. */
 export interface FittingSearch extends Omit<Search, 'order'> {
   readonly fit: RawBuilder<number>;
   /** `pricing`, when its conditions speak of the price now. */
@@ -91,9 +91,6 @@ const LOOKED_AT_WHEN_COMMON = 120;
 /** Of each zone and module; further down a walk costs more than a search. */
 const LONGEST_WALK = 10_000;
 
-/** The vector of `i` taken out of its storage once, as `v`, however often it is asked. */
-const unpacked = sql`cross join lateral (select i.search || ''::tsvector as search offset 0) v`;
-
 function walked({ where, fit, zoneIds, moduleIds }: FittingSearch, wanted: number): RawBuilder<unknown> {
   return sql`near as materialized (
     select i.id, row_number() over (order by i.popularity desc, i.id) as place
@@ -107,8 +104,8 @@ function walked({ where, fit, zoneIds, moduleIds }: FittingSearch, wanted: numbe
     where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active
     order by place limit ${wanted}),
   walked as materialized (
-    select i.id, i.name->>'en' as name, n.place, case when n.place <= ${LOOKED_AT_WHEN_COMMON} then ${fit} else 0 end as fit
-    from near n join items i on i.id = n.id ${unpacked})`;
+    select h.id, h.name->>'en' as name, n.place, case when n.place <= ${LOOKED_AT_WHEN_COMMON} then ${fit} else 0 end as fit
+    from near n join items h on h.id = n.id)`;
 }
 
 /** What so many in front have is not looked for behind them to suggest some name more. */
@@ -124,7 +121,7 @@ function fitting({ where, fit, joined = sql``, ...shelf }: FittingSearch, among:
     hits as materialized (
       select i.id, row_number() over (order by i.popularity desc, i.id) as place ${onShelf(shelf)} and ${among} ${joined} where ${where}),
     fitting as materialized (
-      select i.id, i.name->>'en' as name, h.place, ${fit} as fit from hits h join items i on i.id = h.id ${unpacked} where h.place <= ${LOOKED_AT_CLOSER})`;
+      select h.id, h.name->>'en' as name, hits.place, ${fit} as fit from hits join items h on h.id = hits.id where hits.place <= ${LOOKED_AT_CLOSER})`;
 }
 
 /** How many items there are of a search, counted no further than a list reaches. */

@@ -19,15 +19,14 @@ export async function suggest(api: Api, scope: Scope, typed: string): Promise<Su
   const words = await readWords(api.db, typed);
   if (!words) return { items: [], stores: [] };
   const shelf = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
-  const store = sql`s.search`;
   const [items, stores] = await Promise.all([
     suggestedItems(api, shelf, words),
     findStores(api.db, {
       ...shelf,
       limit: MOST_STORES,
       offset: 1,
-      where: words.names(store),
-      order: sql`${words.fit(store)} desc, s.order_count desc, s.id`,
+      where: words.names('s'),
+      order: sql`${words.fit('s')} desc, s.order_count desc, s.id`,
     }),
   ]);
   const [cards, storeCards] = await Promise.all([itemsById(api, scope, items.ids), storesById(api, scope, stores.ids)]);
@@ -38,7 +37,7 @@ export async function suggest(api: Api, scope: Scope, typed: string): Promise<Su
 }
 
 async function suggestedItems(api: Api, shelf: Shelf, words: WordQuery): Promise<Found> {
-  const search = { ...shelf, limit: MOST_ITEMS, offset: 1, where: beginningSo(words), fit: words.fit(sql`v.search`) };
+  const search = { ...shelf, limit: MOST_ITEMS, offset: 1, where: beginningSo(words), fit: words.fit('h') };
   const common = words.initials !== undefined ? await findCommonNames(api.db, search) : undefined;
   return common?.ids.length === MOST_ITEMS ? common : findFittingNames(api.db, search);
 }

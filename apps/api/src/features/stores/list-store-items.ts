@@ -14,10 +14,9 @@ export async function listStoreItems(api: Api, scope: Scope, storeId: number, qu
   const { limit, offset, name = '' } = query;
   const words = name.trim() === '' ? undefined : await readWords(api.db, name);
   if (name.trim() !== '' && !words) return { total_size: 0, limit, offset, products: [] };
-  const vector = sql`i.search`;
-  const order = words && query.sort_by === 'default' ? sql`${words.fit(vector)} desc, ${MENU}` : ORDERS[query.sort_by];
+  const order = words && query.sort_by === 'default' ? sql`${words.fit('i')} desc, ${MENU}` : ORDERS[query.sort_by];
   const from = sql`from items i join categories c on c.id = i.category_id left join categories p on p.id = c.parent_id
-    where i.store_id = ${storeId} and i.is_active and i.campaign_id is null and ${conditionsOf(query, api.adapters.clock.now())} and ${words?.finds(vector) ?? sql`true`}`;
+    where i.store_id = ${storeId} and i.is_active and i.campaign_id is null and ${conditionsOf(query, api.adapters.clock.now())} and ${words?.finds('i') ?? sql`true`}`;
   const [products, counted] = await Promise.all([
     itemsOfPage(
       api,

@@ -467,6 +467,7 @@ export interface Items {
   discount: Generated<number>;
   discount_type: Generated<'percent' | 'amount'>;
   food_variation_count: Generated<number>;
+  found_by: Generated<string>;
   generic_names: Generated<string[]>;
   highest_price_minor: Generated<number>;
   hue: Generated<number>;
@@ -485,6 +486,7 @@ export interface Items {
   measure_per: 'kg' | 'l' | 'pcs' | null;
   module_id: number;
   name: TextColumn;
+  named: Generated<string>;
   nutrition: Generated<TextListColumn>;
   order_count: Generated<number>;
   organic: Generated<boolean>;
@@ -1169,6 +1171,7 @@ export interface Stores {
   email: string | null;
   extra_prep_minutes: Generated<number>;
   featured: Generated<boolean>;
+  found_by: Generated<string>;
   free_delivery: Generated<boolean>;
   halal_tag: Generated<boolean>;
   hue: Generated<number>;
@@ -1181,6 +1184,7 @@ export interface Stores {
   minimum_order_minor: Generated<number>;
   module_id: number;
   name: TextColumn;
+  named: Generated<string>;
   non_veg: Generated<boolean>;
   order_count: Generated<number>;
   phone: string | null;

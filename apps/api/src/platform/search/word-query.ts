@@ -4,14 +4,17 @@ import { readQuery, typedWords, type WordReading } from '@bozor/domain/search/re
 import type { Database } from '../db/database.ts';
 import { lookUpWords } from './dictionary.ts';
 
-/** What a text asks of a column made by `search_vector`. */
+/** Something whose `found_by` and `named` come of a column made by `search_vector`: `i` (items), `s` (stores) or what was read of them. */
+export type Searched = 'i' | 's' | 'h';
+
+/** What a text asks of items or stores. */
 export interface WordQuery {
   /** Everything that is found. */
-  readonly finds: (vector: RawBuilder<unknown>) => RawBuilder<boolean>;
+  readonly finds: (row: Searched) => RawBuilder<boolean>;
   /** Whether the name, and not a description, is what was asked for. */
-  readonly names: (vector: RawBuilder<unknown>) => RawBuilder<boolean>;
+  readonly names: (row: Searched) => RawBuilder<boolean>;
   /** How well the name fits: 3 its words whole, 2 their beginnings, 1 a tag, 0 the description. */
-  readonly fit: (vector: RawBuilder<unknown>) => RawBuilder<number>;
+  readonly fit: (row: Searched) => RawBuilder<number>;
   /** The bits of `initials_of` when it asks for nothing but first letters, which most things have. */
   readonly initials: number | undefined;
 }
@@ -25,13 +28,15 @@ export async function readWords(db: Database, text: string): Promise<WordQuery |
 }
 
 function queryOf(reading: readonly WordReading[]): Omit<WordQuery, 'initials'> {
-  const matches = (vector: RawBuilder<unknown>, look: Look) =>
-    sql<boolean>`${vector} @@ ${reading.map((word) => `(${lexemesOf(word, look).join(' | ')})`).join(' & ')}::tsquery`;
-  const points = (vector: RawBuilder<unknown>, look: Look) => sql`(${matches(vector, look)})::int`;
+  const asks = (column: RawBuilder<unknown>, lexemes: (word: WordReading) => readonly string[]) =>
+    sql<boolean>`${column} @@ ${reading.map((word) => `(${lexemes(word).join(' | ')})`).join(' & ')}::tsquery`;
+  const finds = (row: Searched) => asks(sql.ref(`${row}.found_by`), lexemesAnywhere);
+  const named = (row: Searched, look: Look) => asks(sql.ref(`${row}.named`), (word) => lexemesNaming(word, look));
+  const points = (row: Searched, look: Look) => sql`(${named(row, look)})::int`;
   return {
-    finds: (vector) => matches(vector, EVERYWHERE),
-    names: (vector) => matches(vector, NAMES),
-    fit: (vector) => sql<number>`${points(vector, WHOLE_NAMES)} + ${points(vector, NAMES)} + ${points(vector, NAMES_AND_TAGS)}`,
+    finds,
+    names: (row) => sql<boolean>`(${finds(row)} and ${named(row, NAMES)})`,
+    fit: (row) => sql<number>`${points(row, WHOLE_NAMES)} + ${points(row, NAMES)} + ${points(row, NAMES_AND_TAGS)}`,
   };
 }
 
@@ -51,17 +56,22 @@ interface Look {
   readonly alsoLoosely: boolean;
 }
 
-const EVERYWHERE: Look = { close: '*ABC', loose: '*D', alsoLoosely: true };
 const NAMES_AND_TAGS: Look = { close: '*AB', loose: '*D', alsoLoosely: true };
 const NAMES: Look = { close: '*A', loose: '*D', alsoLoosely: true };
 const WHOLE_NAMES: Look = { close: 'A', loose: 'D', alsoLoosely: false };
 
-/** A shorter beginning is in most things anyhow; asking for it without weights spares a look at every row. */
-const SHORTEST_WEIGHED = 3;
-
 /** Keys are letters and digits only, so quotes around them are all they need. */
-function lexemesOf({ kind, keys }: WordReading, look: Look): string[] {
-  if (look === EVERYWHERE && keys.every((key) => key.length < SHORTEST_WEIGHED)) return keys.map((key) => `'${key}':*`);
+function lexemesNaming({ kind, keys }: WordReading, look: Look): string[] {
   if (kind === 'loose') return keys.map((key) => `'${key}':${look.loose}`);
   return keys.flatMap((key) => [`'${key}':${look.close}`, ...(look.alsoLoosely ? [`'${looseKey(key)}':D`] : [])]);
+}
+
+/** A shorter beginning finds what begins with it in any spelling. */
+const SHORTEST_WEIGHED = 3;
+
+/** As `words_finding` makes them: without weights, so that the index alone answers, and loose words behind a sign. */
+function lexemesAnywhere({ kind, keys }: WordReading): string[] {
+  if (keys.every((key) => key.length < SHORTEST_WEIGHED)) return keys.flatMap((key) => [`'${key}':*`, `'~${key}':*`]);
+  if (kind === 'loose') return keys.map((key) => `'~${key}':*`);
+  return keys.flatMap((key) => [`'${key}':*`, `'~${looseKey(key)}'`]);
 }
