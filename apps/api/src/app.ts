@@ -35,6 +35,7 @@ import { registrationRoutes } from './features/registration/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { definePace } from './features/stores/count-pace.ts';
+import { definePricing } from './features/stores/price-stores.ts';
 import { storeRoutes } from './features/stores/routes.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
 import { wishlistRoutes } from './features/wishlist/routes.ts';
@@ -104,6 +105,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   defineAutopilot(api);
   defineAnswering(api);
   definePace(api);
+  definePricing(api);
   const answered = new Set<unknown>();
   server.addHook('onRoute', ({ config }) => void (config?.endpoint && answered.add(config.endpoint)));
   addressRoutes(api);

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Filter } from '@bozor/domain/catalogue/listing.ts';
+import { discountedNow } from './price-now.ts';
 
 /** Conditions on `i` (items) that lists share. */
 export function and(...conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
@@ -27,13 +28,6 @@ export function inCategory(categoryId: number): RawBuilder<unknown> {
 
 export function inCategories(categoryIds: readonly number[]): RawBuilder<unknown> {
   return sql`exists (select 1 from item_categories ic where ic.item_id = i.id and ic.category_id = any(${[...categoryIds]}::bigint[]))`;
-}
-
-/** Cheaper now by its own, its store's or a flash sale's discount; a store's that begins above the price of one piece does not count. */
-export function discountedNow(now: Date): RawBuilder<unknown> {
-  return sql`i.discount > 0
-    or exists (select 1 from store_discounts d where d.store_id = i.store_id and d.ends_at > ${now}::timestamptz and d.starts_at <= ${now}::timestamptz and d.min_purchase_minor <= i.price_minor)
-    or exists (select 1 from flash_sale_items f where f.item_id = i.id and f.starts_at <= ${now}::timestamptz and f.ends_at > ${now}::timestamptz and f.available > 0)`;
 }
 
 export function halalOnly(): RawBuilder<unknown> {

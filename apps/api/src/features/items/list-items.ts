@@ -2,8 +2,11 @@ import type { RawBuilder } from 'kysely';
 import type { ItemCard } from '@bozor/contract/item-card.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
+import { and } from './item-conditions.ts';
+import { pageByPrice, type PagePricedNow } from './page-by-price.ts';
 import { countOfItems, pageOfItems, type ItemOrder } from './page-of-items.ts';
 import { presentItem } from './present.ts';
+import { priceNow } from './price-now.ts';
 import { activeModuleIds, byIds, readItemRows } from './store.ts';
 
 export interface ItemsQuery {
@@ -12,8 +15,6 @@ export interface ItemsQuery {
   readonly order: ItemOrder;
   /** Conditions on `i` beside zone, module and being listed. */
   readonly where?: RawBuilder<unknown>;
-  /** Left joins of what they and the order speak of beside `i`. */
-  readonly joined?: RawBuilder<unknown>;
   /** Only what is filed under one of these. */
   readonly categoryIds?: readonly number[];
 }
@@ -31,6 +32,17 @@ export async function listItems(api: Api, scope: Scope, query: ItemsQuery): Prom
   const page = { ...query, zoneIds: scope.zoneIds, moduleIds };
   const [products, counted] = await Promise.all([itemsOfPage(api, scope, pageOfItems(page)), countOfItems(page).execute(api.db)]);
   return { total_size: counted.rows[0]?.total ?? 0, limit: query.limit, offset: query.offset, products };
+}
+
+/** The same in an order by what everything costs now. */
+export async function listByPrice(api: Api, scope: Scope, { limit, offset, where, within, ...page }: PagePricedNow): Promise<ListedItems> {
+  const now = api.adapters.clock.now();
+  const asked = [...(where ? [where] : []), ...(within ? [within(priceNow(now))] : [])];
+  const [products, counted] = await Promise.all([
+    itemsOfPage(api, scope, pageByPrice({ ...page, ...(where && { where }), ...(within && { within }), limit, offset }, now)),
+    countOfItems({ ...page, ...(asked.length > 0 && { where: and(...asked) }) }).execute(api.db),
+  ]);
+  return { total_size: counted.rows[0]?.total ?? 0, limit, offset, products };
 }
 
 /** Cards for a query that answers `id` and `rank`. */

@@ -32,7 +32,7 @@ export function pageOfItems({ order, where, categoryIds, ...page }: ItemPage): R
 
 /** How many there are in all, on every page. */
 export function countOfItems({ where, categoryIds, ...place }: Counted): RawBuilder<{ total: number }> {
-  if (!categoryIds) return countOf(ITEMS, { ...place, where: listed(where), ...(!place.joined && { order: ORDERS.popular }) });
+  if (!categoryIds) return countOf(ITEMS, { ...place, where: listed(where), order: ORDERS.popular });
   return countWithin(sql`distinct id from (${filed(categoryIds, { ...place, ...(where && { where }) }, LONGEST_LIST)}) filed`);
 }
 
@@ -48,8 +48,8 @@ function pageOfCategories(categoryIds: readonly number[], page: Omit<ItemPage, '
 }
 
 /** The first of every category and zone, as `id` and `popularity`. */
-function filed(categoryIds: readonly number[], { zoneIds, moduleIds, where, joined = sql`` }: Counted, reach: number): RawBuilder<unknown> {
-  const narrowed = where && sql`join items i on i.id = c.item_id ${joined} where ${where} and`;
+function filed(categoryIds: readonly number[], { zoneIds, moduleIds, where }: Counted, reach: number): RawBuilder<unknown> {
+  const narrowed = where && sql`join items i on i.id = c.item_id where ${where} and`;
   return sql`
     select c.id, c.popularity
     from categories k

@@ -5,7 +5,8 @@ import { mount } from '../../platform/http/mount.ts';
 import { listBestReviewed } from './list-best-reviewed.ts';
 import { listItems, type ItemsQuery } from './list-items.ts';
 import { listRelated } from './list-related.ts';
-import { and, discountedNow, inCategory, vegOnly } from './item-conditions.ts';
+import { and, inCategory, vegOnly } from './item-conditions.ts';
+import { discountedNow } from './price-now.ts';
 
 export function itemRoutes(api: Api): void {
   mount(api, API.items.popular, async ({ query, scope }) => listItems(api, scope, { ...query, order: 'popular', ...narrowing(query) }));

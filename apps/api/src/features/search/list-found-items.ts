@@ -6,11 +6,13 @@ import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import type { WordQuery } from '../../platform/search/word-query.ts';
 import { ALLERGENS_NOT_STATED, and, inCategories, matching } from '../items/item-conditions.ts';
-import { itemsById, listItems, modulesOf, type ListedItems } from '../items/list-items.ts';
+import { itemsById, listByPrice, listItems, modulesOf, type ListedItems } from '../items/list-items.ts';
+import { orderByPrice, type PriceOrder } from '../items/page-by-price.ts';
 import { countOfItems } from '../items/page-of-items.ts';
+import { priceNow } from '../items/price-now.ts';
 import { dietOf, leavesOutNotStated, safeFor } from './diet-conditions.ts';
 import { beginningSo } from './item-words.ts';
-import { countItems, findCommon, findFitting, findItems, priceNow, pricing, type FittingSearch, type Found } from './store.ts';
+import { countItems, findCommon, findFitting, findItems, type FittingSearch, type Found } from './store.ts';
 
 export type ListingQuery = GivenQueryOf<typeof API.search.listing>;
 
@@ -19,30 +21,30 @@ export interface FoundItems extends ListedItems {
   readonly not_stated: number;
 }
 
-/** One page of the items of a listing. Without words, prices and sorts it costs no more than its page. */
+/** One page of the items of a listing. Without words it costs no more than its page. */
 export async function listFoundItems(api: Api, scope: Scope, query: ListingQuery, words: WordQuery | undefined): Promise<FoundItems> {
   const now = api.adapters.clock.now();
   const { digit_after_decimal_point: digits } = await api.settings.read();
-  const range = priceRange(query, digits);
+  const within = priceRange(query, digits);
   const { category_ids: categories = [] } = query;
   const filed = categories.length > 0 && !words && isUsual(query) && usualOrder(query) === 'popular' ? categories : undefined;
   const inThem = categories.length > 0 ? [inCategories(categories)] : [];
-  const asked = [...conditionsOf(query, now), ...(range ? [range] : []), ...(words ? [beginningSo(words)] : [])];
-  const joined = range && pricing(now);
+  const asked = [...conditionsOf(query, now), ...(words ? [beginningSo(words)] : [])];
+  const priced = within ? [within(priceNow(now))] : [];
   const shelf = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
+  const conditions = [...asked, ...(filed ? [] : inThem), ...(query.without?.length ? [safeFor(query)] : [])];
   const [page, notStated] = await Promise.all([
-    pageOf(api, scope, query, {
-      conditions: [...asked, ...(filed ? [] : inThem), ...(query.without?.length ? [safeFor(query)] : [])],
-      filed,
-      joined,
-      words,
-    }),
+    !words && isByPrice(query)
+      ? listByPrice(api, scope, { ...query, ...shelf, order: query.sort_by, ...anyOf(conditions), ...(within && { within }) })
+      : pageOf(api, scope, query, { conditions: [...conditions, ...priced], filed, words }),
     leavesOutNotStated(query)
-      ? countNotStated(api, { ...shelf, ...(joined && { joined }), where: and(...asked, ...inThem, ALLERGENS_NOT_STATED) }, words)
+      ? countNotStated(api, { ...shelf, where: and(...asked, ...priced, ...inThem, ALLERGENS_NOT_STATED) }, words)
       : 0,
   ]);
   return { ...page, not_stated: notStated };
 }
+
+const anyOf = (conditions: readonly RawBuilder<unknown>[]) => (conditions.length > 0 ? { where: and(...conditions) } : {});
 
 async function countNotStated(api: Api, asked: Parameters<typeof countItems>[1], words: WordQuery | undefined): Promise<number> {
   if (words) return countItems(api.db, asked);
@@ -54,22 +56,18 @@ interface Wanted {
   readonly conditions: readonly RawBuilder<unknown>[];
   /** The categories, when their own shelves are listed and they are no condition. */
   readonly filed: readonly number[] | undefined;
-  /** Present when the conditions speak of the price now. */
-  readonly joined: RawBuilder<unknown> | undefined;
   readonly words: WordQuery | undefined;
 }
 
-async function pageOf(api: Api, scope: Scope, query: ListingQuery, { conditions, filed, joined, words }: Wanted): Promise<ListedItems> {
+async function pageOf(api: Api, scope: Scope, query: ListingQuery, { conditions, filed, words }: Wanted): Promise<ListedItems> {
   const { limit, offset } = query;
-  const page = { ...(conditions.length > 0 && { where: and(...conditions) }), limit, offset, ...(joined && { joined }) };
-  const order = isUsual(query) ? undefined : orderOf(query, scope);
-  if (!words && (!order || isByName(query)))
-    return listItems(api, scope, { ...page, ...(filed && { categoryIds: filed }), order: order ?? usualOrder(query) });
+  const page = { ...anyOf(conditions), limit, offset };
+  const order = isUsual(query) ? undefined : orderOf(query, scope, api.adapters.clock.now());
+  if (!words) return listItems(api, scope, { ...page, ...(filed && { categoryIds: filed }), order: order ?? usualOrder(query) });
   const search = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope), where: sql`true`, ...page };
-  const found =
-    words && !order
-      ? await fittingBest(api, { ...search, fit: words.fit('h') }, { isCommon: words.initials !== undefined && !joined })
-      : await findItems(api.db, { ...search, order: order ?? USUAL[usualOrder(query)] }, api.adapters.clock.now());
+  const found = order
+    ? await findItems(api.db, { ...search, order })
+    : await fittingBest(api, { ...search, fit: words.fit('h') }, { isCommon: words.initials !== undefined && !isPriced(query) });
   const cards = await itemsById(api, scope, found.ids);
   return { total_size: found.total, limit, offset, products: found.ids.flatMap((id) => cards.get(id) ?? []) };
 }
@@ -94,25 +92,15 @@ function isUsual({ sort_by }: ListingQuery): boolean {
   return sort_by === 'default' || sort_by === 'fast_delivery' || sort_by === 'nearby';
 }
 
-function isByName({ sort_by }: ListingQuery): boolean {
-  return sort_by === 'a_to_z' || sort_by === 'z_to_a';
+function isByPrice(query: ListingQuery): query is ListingQuery & { sort_by: PriceOrder } {
+  return query.sort_by === 'low' || query.sort_by === 'high' || query.sort_by === 'unit_price';
 }
 
-function orderOf({ sort_by }: ListingQuery, { locale }: Scope): RawBuilder<unknown> {
+function orderOf(query: ListingQuery, { locale }: Scope, now: Date): RawBuilder<unknown> {
+  if (isByPrice(query)) return orderByPrice(query.sort_by, priceNow(now));
   // Written out, as the indexes have it.
   const name = sql`lower(coalesce(i.name->>${sql.lit(locale)}, i.name->>'en'))`;
-  switch (sort_by) {
-    case 'high':
-      return sql`${priceNow} desc, i.id`;
-    case 'a_to_z':
-      return sql`${name}, i.id`;
-    case 'z_to_a':
-      return sql`${name} desc, i.id desc`;
-    case 'unit_price':
-      return sql`i.measure_per = 'pcs', (${priceNow}) / i.measure_amount, i.popularity desc, i.id`;
-    default:
-      return sql`${priceNow}, i.id`;
-  }
+  return query.sort_by === 'z_to_a' ? sql`${name} desc, i.id desc` : sql`${name}, i.id`;
 }
 
 function conditionsOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {
@@ -131,13 +119,23 @@ export function ofBrands(brandIds: readonly number[]): RawBuilder<unknown> {
   return sql`i.brand_id = any(${[...brandIds]}::bigint[])`;
 }
 
-/** A condition only when the range is narrower than untouched. */
-function priceRange({ min_price, max_price }: ListingQuery, digits: number): RawBuilder<unknown> | undefined {
-  const { from, to } = readPriceRange(min_price ?? PRICE_RANGE.from, max_price ?? PRICE_RANGE.to);
+/** A condition on a price only when the range is narrower than untouched. */
+function priceRange(query: ListingQuery, digits: number): ((price: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined {
+  const { from, to } = rangeOf(query);
   const unit = 10 ** digits;
-  const bounds = [
-    ...(from > PRICE_RANGE.from ? [sql`${priceNow} >= ${from * unit}`] : []),
-    ...(to < PRICE_RANGE.to ? [sql`${priceNow} <= ${to * unit}`] : []),
-  ];
-  return bounds.length > 0 ? and(...bounds) : undefined;
+  if (!isPriced(query)) return undefined;
+  return (price) =>
+    and(
+      ...(from > PRICE_RANGE.from ? [sql`${price} >= ${from * unit}`] : []),
+      ...(to < PRICE_RANGE.to ? [sql`${price} <= ${to * unit}`] : []),
+    );
+}
+
+function isPriced(query: ListingQuery): boolean {
+  const { from, to } = rangeOf(query);
+  return from > PRICE_RANGE.from || to < PRICE_RANGE.to;
+}
+
+function rangeOf({ min_price, max_price }: ListingQuery): ReturnType<typeof readPriceRange> {
+  return readPriceRange(min_price ?? PRICE_RANGE.from, max_price ?? PRICE_RANGE.to);
 }

@@ -13,7 +13,7 @@ export interface Shelf {
 export interface Search extends Shelf {
   /** Conditions on `i` (items) or `s` (stores) beside zone, module and being on. */
   readonly where: RawBuilder<unknown>;
-  /** Of the same, and of what is joined to it, for the same row always the same. */
+  /** Of the same, for the same row always the same. */
   readonly order: RawBuilder<unknown>;
   readonly limit: number;
   /** Page number from 1. */
@@ -23,8 +23,6 @@ export interface Search extends Shelf {
 /** A search by words. `fit` tells of the row `h` how well its name fits them; 0 is by its description alone. */
 export interface FittingSearch extends Omit<Search, 'order'> {
   readonly fit: RawBuilder<number>;
-  /** `pricing`, when its conditions speak of the price now. */
-  readonly joined?: RawBuilder<unknown>;
 }
 
 /** The ids of one page, in order, and how many there are on all pages. */
@@ -33,12 +31,12 @@ export interface Found {
   readonly total: number;
 }
 
-/** Items, with what they cost now at hand (`priceNow`). */
-export async function findItems(db: Database, { where, order, ...search }: Search, now: Date): Promise<Found> {
+/** Items in an order that has no index. */
+export async function findItems(db: Database, { where, order, ...search }: Search): Promise<Found> {
   return readPage(
     db,
     search,
-    sql`found as materialized (select i.id, row_number() over (order by ${order}) as rank ${listed(search)} ${pricing(now)} where ${where})`,
+    sql`found as materialized (select i.id, row_number() over (order by ${order}) as rank ${onShelf(search)} where ${where})`,
   );
 }
 
@@ -116,20 +114,17 @@ const FRONT = sql`i.in_front`;
 const ALL = sql`true`;
 
 /** Everything that is found by how much it is ordered (`hits`), and how well the first of it fits (`fitting`). */
-function fitting({ where, fit, joined = sql``, ...shelf }: FittingSearch, among: RawBuilder<unknown>): RawBuilder<unknown> {
+function fitting({ where, fit, ...shelf }: FittingSearch, among: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     hits as materialized (
-      select i.id, row_number() over (order by i.popularity desc, i.id) as place ${onShelf(shelf)} and ${among} ${joined} where ${where}),
+      select i.id, row_number() over (order by i.popularity desc, i.id) as place ${onShelf(shelf)} and ${among} where ${where}),
     fitting as materialized (
       select h.id, h.name->>'en' as name, hits.place, ${fit} as fit from hits join items h on h.id = hits.id where hits.place <= ${LOOKED_AT_CLOSER})`;
 }
 
 /** How many items there are of a search, counted no further than a list reaches. */
-export async function countItems(
-  db: Database,
-  { where, joined = sql``, ...shelf }: Shelf & Pick<FittingSearch, 'where' | 'joined'>,
-): Promise<number> {
-  const { rows } = await countWithin(sql`${onShelf(shelf)} ${joined} where ${where}`).execute(db);
+export async function countItems(db: Database, { where, ...shelf }: Shelf & Pick<FittingSearch, 'where'>): Promise<number> {
+  const { rows } = await countWithin(sql`${onShelf(shelf)} where ${where}`).execute(db);
   return rows[0]!.total;
 }
 
@@ -186,33 +181,11 @@ export async function findSuggested(db: Database, customerId: number, page: Shel
 
 const SUGGESTED_OF_A_KIND = 50;
 
-/** What one piece costs now, as its card says: after a running flash sale, else the store's discount, else the item's own, rounded half up. */
-export const priceNow = sql`i.price_minor - least(i.price_minor, case
-  when f.item_id is not null then case f.discount_type when 'percent' then round(i.price_minor * f.discount / 100) else f.discount end
-  when d.store_id is not null and i.price_minor >= d.min_purchase_minor
-    then least(round(i.price_minor * d.percent / 100), coalesce(nullif(d.max_discount_minor, 0), i.price_minor))
-  when i.discount_type = 'percent' then round(i.price_minor * i.discount / 100)
-  else i.discount end)`;
-
 /** Items of the shelf that are on sale, as `i`: zone by zone and module by module, as every index of them begins. */
 export function onShelf({ zoneIds, moduleIds }: Shelf): RawBuilder<unknown> {
   return sql`from (select id from zones where id = any(${[...zoneIds]}::bigint[]) and is_active) z
     cross join (select id from modules where id = any(${[...moduleIds]}::bigint[]) and is_active) o
     join items i on i.zone_id = z.id and i.module_id = o.id and i.is_listed`;
-}
-
-/** Items of the shelf that are on sale, as `i`. */
-function listed(shelf: Shelf): RawBuilder<unknown> {
-  return sql`from (select i.* from items i where i.is_listed and ${inScope('i', shelf)}) i`;
-}
-
-/** What `priceNow` reads: the store's discount (`d`) and the flash sale (`f`) that run. */
-export function pricing(now: Date): RawBuilder<unknown> {
-  return sql`left join store_discounts d on d.store_id = i.store_id and d.starts_at <= ${now}::timestamptz and d.ends_at > ${now}::timestamptz
-    left join (
-      select fi.* from flash_sale_items fi join flash_sales fs on fs.id = fi.flash_sale_id and fs.is_active
-      where fi.starts_at <= ${now}::timestamptz and fi.ends_at > ${now}::timestamptz and fi.available > 0
-    ) f on f.item_id = i.id`;
 }
 
 function inScope(table: 'i' | 's', { zoneIds, moduleIds }: Shelf): RawBuilder<unknown> {

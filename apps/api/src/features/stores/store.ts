@@ -177,3 +177,12 @@ export async function writePace(db: Database, pace: readonly PaceRow[], countedA
 export async function forgetPace(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('store_pace').where('counted_at', '<', before).execute();
 }
+
+/** Keeps what things of one store cost at a moment, when it was kept for another; answers whether there was such a store. */
+export async function priceNextStore(db: Database, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select id, price_stores(array[id], ${now}::timestamptz) from (
+      select id from stores where priced_until <= ${now}::timestamptz union all select id from stores where priced_since > ${now}::timestamptz limit 1
+    ) due`.execute(db);
+  return rows.length > 0;
+}

@@ -55,6 +55,7 @@ const DEFECTS: Readonly<Record<string, readonly [sql: string, sentence: string]>
   ],
   'a thing that counts no stock': [`delete from item_stock where item_id = $item`, 'Outside food everything that is sold counts its stock'],
   'a wrong price range': [`update items set lowest_price_minor = 1`, 'The price range and the counts of an item'],
+  'prices that are kept for too long': [`update stores set priced_until = now()`, 'What an item costs is kept for the time'],
   'a thing outside its category': [`delete from item_categories`, 'An item stands in its own category'],
   'stars that nobody gave': [
     `update items set rating_sum = 5, rating_count = 1 where id = $item`,

@@ -477,6 +477,7 @@ export interface Items {
   in_front: Generated<boolean>;
   initials: Computed<number>;
   is_active: Generated<boolean>;
+  is_cheaper: Generated<boolean>;
   is_halal: Generated<boolean>;
   is_listed: Generated<boolean>;
   is_prescription_required: Generated<boolean>;
@@ -493,6 +494,7 @@ export interface Items {
   popularity: Generated<number>;
   position: Generated<number>;
   price_minor: number;
+  price_now_minor: Generated<number>;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
   recommended: Generated<boolean>;
@@ -1191,6 +1193,8 @@ export interface Stores {
   prep_minutes_max: Generated<number>;
   prep_minutes_min: Generated<number>;
   prescription_order: Generated<boolean>;
+  priced_since: Timestamp | null;
+  priced_until: Timestamp | null;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
   reviews_enabled: Generated<boolean>;

@@ -7,8 +7,6 @@ export interface ZonePage {
   readonly moduleIds: readonly number[];
   /** Conditions on the row beside its zone and module. */
   readonly where: RawBuilder<unknown>;
-  /** Left joins of what conditions and order speak of beside the row. */
-  readonly joined?: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
   readonly limit: number;
   /** Page number from 1. */
@@ -25,10 +23,7 @@ export interface Shelved {
  * The ids of one page as a query that answers `id` and `rank`. Each (zone, module) is read along its own index and no further than the page's end,
  * then these are merged: a list over several zones costs as many short index walks, never a sort of everything.
  */
-export function pageOf(
-  { table, as }: Shelved,
-  { zoneIds, moduleIds, where, joined = sql``, order, limit, offset }: ZonePage,
-): RawBuilder<unknown> {
+export function pageOf({ table, as }: Shelved, { zoneIds, moduleIds, where, order, limit, offset }: ZonePage): RawBuilder<unknown> {
   const row = sql.id(as);
   const { skipped, wanted } = pageWithin({ limit, offset });
   return sql`
@@ -36,7 +31,7 @@ export function pageOf(
     from zones z
     cross join modules o
     cross join lateral (
-      select ${row}.* from ${sql.table(table)} ${row} ${joined}
+      select ${row}.* from ${sql.table(table)} ${row}
       where ${row}.zone_id = z.id and ${row}.module_id = o.id and ${where}
       order by ${order} limit ${skipped + wanted}
     ) ${row}
@@ -47,20 +42,14 @@ export function pageOf(
 /** How many there are in all, on every page; no further than a list reaches. Told an order, it walks the index of it. */
 export function countOf(
   { table, as }: Shelved,
-  {
-    zoneIds,
-    moduleIds,
-    where,
-    joined = sql``,
-    order,
-  }: Pick<ZonePage, 'zoneIds' | 'moduleIds' | 'where' | 'joined'> & Partial<Pick<ZonePage, 'order'>>,
+  { zoneIds, moduleIds, where, order }: Pick<ZonePage, 'zoneIds' | 'moduleIds' | 'where'> & Partial<Pick<ZonePage, 'order'>>,
 ): RawBuilder<{ total: number }> {
   const row = sql.id(as);
   return countWithin(sql`
     from zones z
     cross join modules o
     cross join lateral (
-      select from ${sql.table(table)} ${row} ${joined} where ${row}.zone_id = z.id and ${row}.module_id = o.id and ${where}
+      select from ${sql.table(table)} ${row} where ${row}.zone_id = z.id and ${row}.module_id = o.id and ${where}
       ${order ? sql`order by ${order}` : sql``} limit ${LONGEST_LIST}
     ) ${row}
     where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active`);

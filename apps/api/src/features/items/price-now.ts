@@ -1,0 +1,57 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/**
+ * What one piece of `i` (items) costs at a moment, as its card says: after a running flash sale, else the store's discount, else the item's own, rounded half
+ * up. All but flash sales are kept with the item, for as long as no discount of its store starts or ends.
+ */
+export function priceNow(now: Date): RawBuilder<number> {
+  return sql<number>`case when ${isReckoned(now)} then ${reckonedPrice(now)} else ${KEPT_PRICE} end`;
+}
+
+export const KEPT_PRICE = sql<number>`i.price_now_minor`;
+
+/** Cheaper than usual by its own, its store's or a flash sale's discount; a store's that begins above the price of one piece does not count. */
+export function discountedNow(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(case when i.store_id in (${storesPricedAtAnotherTime(now)})
+    then (select r.discount > 0 or d.store_id is not null and d.min_purchase_minor <= r.price_minor from items r ${discountOf(now)} where r.id = i.id)
+    else i.is_cheaper end
+    or i.id in (select item_id from flash_sale_items f where ${running('f', now)}))`;
+}
+
+/** Whether the kept price of `i` does not hold at a moment. */
+export function isReckoned(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(i.store_id in (${storesPricedAtAnotherTime(now)}) or i.id in (${inFlashSale(now)}))`;
+}
+
+/** The ids of all items whose kept price does not hold at a moment: of flash sales, and of stores until the next look at their discounts. */
+export function reckonedItems(now: Date): RawBuilder<unknown> {
+  return sql`select id from items where store_id = any(array(${storesPricedAtAnotherTime(now)})) and is_active and campaign_id is null
+    union ${inFlashSale(now)}`;
+}
+
+export function reckonedPrice(now: Date): RawBuilder<number> {
+  return sql<number>`(
+    select case when f.item_id is not null then discounted_price(r.price_minor, f.discount, f.discount_type, null, null, null)
+      else discounted_price(r.price_minor, r.discount, r.discount_type, d.percent, d.min_purchase_minor, d.max_discount_minor) end
+    from items r ${discountOf(now)}
+    left join (
+      select fi.* from flash_sale_items fi join flash_sales fs on fs.id = fi.flash_sale_id and fs.is_active where ${running('fi', now)}
+    ) f on f.item_id = r.id
+    where r.id = i.id)`;
+}
+
+function discountOf(now: Date): RawBuilder<unknown> {
+  return sql`left join store_discounts d on d.store_id = r.store_id and d.starts_at <= ${now}::timestamptz and d.ends_at > ${now}::timestamptz`;
+}
+
+function storesPricedAtAnotherTime(now: Date): RawBuilder<unknown> {
+  return sql`select id from stores where priced_until <= ${now}::timestamptz union all select id from stores where priced_since > ${now}::timestamptz`;
+}
+
+function inFlashSale(now: Date): RawBuilder<unknown> {
+  return sql`select fi.item_id from flash_sale_items fi join flash_sales fs on fs.id = fi.flash_sale_id and fs.is_active where ${running('fi', now)}`;
+}
+
+function running(sale: 'f' | 'fi', now: Date): RawBuilder<unknown> {
+  return sql`${sql.ref(`${sale}.starts_at`)} <= ${now}::timestamptz and ${sql.ref(`${sale}.ends_at`)} > ${now}::timestamptz and ${sql.ref(`${sale}.available`)} > 0`;
+}
