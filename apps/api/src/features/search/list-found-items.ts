@@ -25,13 +25,13 @@ export interface FoundItems extends ListedItems {
 export async function listFoundItems(api: Api, scope: Scope, query: ListingQuery, words: WordQuery | undefined): Promise<FoundItems> {
   const now = api.adapters.clock.now();
   const { digit_after_decimal_point: digits } = await api.settings.read();
+  const shelf = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
   const within = priceRange(query, digits);
   const { category_ids: categories = [] } = query;
   const filed = categories.length > 0 && !words && isUsual(query) && usualOrder(query) === 'popular' ? categories : undefined;
   const inThem = categories.length > 0 ? [inCategories(categories)] : [];
-  const asked = [...conditionsOf(query, now), ...(words ? [beginningSo(words)] : [])];
+  const asked = [...conditionsOf(query, now), ...(words ? [beginningSo(words, shelf)] : [])];
   const priced = within ? [within(priceNow(now))] : [];
-  const shelf = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
   const conditions = [...asked, ...(filed ? [] : inThem), ...(query.without?.length ? [safeFor(query)] : [])];
   const [page, notStated] = await Promise.all([
     !words && isByPrice(query)

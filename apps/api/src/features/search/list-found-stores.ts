@@ -24,7 +24,7 @@ export async function listFoundStores(api: Api, scope: Scope, query: ListingQuer
 }
 
 function namedOrSelling(words: WordQuery, shelf: Shelf): RawBuilder<unknown> {
-  return sql`(${words.finds('s')} or s.id in (select i.store_id ${onShelf(shelf)} where ${words.names('i')}))`;
+  return sql`(${words.finds('s', shelf)} or s.id in (select i.store_id ${onShelf(shelf)} where ${words.names('i', shelf)}))`;
 }
 
 function conditionsOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {

@@ -3,12 +3,10 @@ import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { countWithin, pageWithin } from '../../platform/db/zone-page.ts';
 import type { Locale } from '../../platform/http/scope.ts';
+import type { SearchedShelves } from '../../platform/search/word-query.ts';
 
 /** What of the catalogue a caller looks at. */
-export interface Shelf {
-  readonly zoneIds: readonly number[];
-  readonly moduleIds: readonly number[];
-}
+export type Shelf = SearchedShelves;
 
 export interface Search extends Shelf {
   /** Conditions on `i` (items) or `s` (stores) beside zone, module and being on. */

@@ -25,7 +25,7 @@ export async function suggest(api: Api, scope: Scope, typed: string): Promise<Su
       ...shelf,
       limit: MOST_STORES,
       offset: 1,
-      where: words.names('s'),
+      where: words.names('s', shelf),
       order: sql`${words.fit('s')} desc, s.order_count desc, s.id`,
     }),
   ]);
@@ -37,7 +37,7 @@ export async function suggest(api: Api, scope: Scope, typed: string): Promise<Su
 }
 
 async function suggestedItems(api: Api, shelf: Shelf, words: WordQuery): Promise<Found> {
-  const search = { ...shelf, limit: MOST_ITEMS, offset: 1, where: beginningSo(words), fit: words.fit('h') };
+  const search = { ...shelf, limit: MOST_ITEMS, offset: 1, where: beginningSo(words, shelf), fit: words.fit('h') };
   const common = words.initials !== undefined ? await findCommonNames(api.db, search) : undefined;
   return common?.ids.length === MOST_ITEMS ? common : findFittingNames(api.db, search);
 }

@@ -1,10 +1,10 @@
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { API } from '@bozor/contract/routes.ts';
-import { findStore } from './store.ts';
+import { findStore, type FoundStore } from './store.ts';
 
 /** The store that an address names, by number or slug; one that is switched off does not exist. */
-export async function storeAt(api: Api, idOrSlug: string): Promise<{ readonly id: number; readonly reviews_enabled: boolean }> {
+export async function storeAt(api: Api, idOrSlug: string): Promise<FoundStore> {
   const store = await findStore(api.db, idOrSlug);
   if (!store) throw refuse(API.stores.details, 'store-not-found');
   return store;

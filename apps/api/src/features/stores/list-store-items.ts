@@ -4,19 +4,21 @@ import type { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { readWords } from '../../platform/search/word-query.ts';
+import type { FoundStore } from './store.ts';
 import { and, halalOnly, inCategory, matching, vegOnly } from '../items/item-conditions.ts';
 import { itemsOfPage, type ListedItems } from '../items/list-items.ts';
 
 type Query = GivenQueryOf<typeof API.stores.items>;
 
 /** What a store sells, in the order of its menu unless sorted, narrowed by category, words and filters. */
-export async function listStoreItems(api: Api, scope: Scope, storeId: number, query: Query): Promise<ListedItems> {
+export async function listStoreItems(api: Api, scope: Scope, { id, zone_id, module_id }: FoundStore, query: Query): Promise<ListedItems> {
   const { limit, offset, name = '' } = query;
   const words = name.trim() === '' ? undefined : await readWords(api.db, name);
   if (name.trim() !== '' && !words) return { total_size: 0, limit, offset, products: [] };
+  const shelves = { zoneIds: [zone_id], moduleIds: [module_id] };
   const order = words && query.sort_by === 'default' ? sql`${words.fit('i')} desc, ${MENU}` : ORDERS[query.sort_by];
   const from = sql`from items i join categories c on c.id = i.category_id left join categories p on p.id = c.parent_id
-    where i.store_id = ${storeId} and i.is_active and i.campaign_id is null and ${conditionsOf(query, api.adapters.clock.now())} and ${words?.finds('i') ?? sql`true`}`;
+    where i.store_id = ${id} and i.is_active and i.campaign_id is null and ${conditionsOf(query, api.adapters.clock.now())} and ${words?.finds('i', shelves) ?? sql`true`}`;
   const [products, counted] = await Promise.all([
     itemsOfPage(
       api,

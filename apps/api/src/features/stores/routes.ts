@@ -31,9 +31,7 @@ export function storeRoutes(api: Api): void {
     listStores(api, scope, { ...query, order: 'popular', where: and(conditions(query), sql`s.featured`) }),
   );
   mount(api, API.stores.details, async ({ params, scope }) => readStoreDetails(api, scope, params.idOrSlug));
-  mount(api, API.stores.items, async ({ params, query, scope }) =>
-    listStoreItems(api, scope, (await storeAt(api, params.idOrSlug)).id, query),
-  );
+  mount(api, API.stores.items, async ({ params, query, scope }) => listStoreItems(api, scope, await storeAt(api, params.idOrSlug), query));
 }
 
 const ORDER_OF: Readonly<Record<StoreKind, StoreOrder>> = { all: 'popular', popular: 'popular', newly_joined: 'new', top_rated: 'rated' };

@@ -109,10 +109,17 @@ export async function readMenu(db: Database, storeId: number, locale: Locale): P
   return rows;
 }
 
-/** Which store an address names, and whether it shows reviews. */
-export async function findStore(db: Database, idOrSlug: string): Promise<{ id: number; reviews_enabled: boolean } | undefined> {
-  const { rows } = await sql<{ id: number; reviews_enabled: boolean }>`
-    select s.id, s.reviews_enabled from (${byIdOrSlug(idOrSlug)}) found
+/** Which store an address names, where it stands, and whether it shows reviews. */
+export interface FoundStore {
+  readonly id: number;
+  readonly zone_id: number;
+  readonly module_id: number;
+  readonly reviews_enabled: boolean;
+}
+
+export async function findStore(db: Database, idOrSlug: string): Promise<FoundStore | undefined> {
+  const { rows } = await sql<FoundStore>`
+    select s.id, s.zone_id, s.module_id, s.reviews_enabled from (${byIdOrSlug(idOrSlug)}) found
     join stores s on s.id = found.id join modules m on m.id = s.module_id where s.is_active and m.is_active`.execute(db);
   return rows[0];
 }

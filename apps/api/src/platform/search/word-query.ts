@@ -7,12 +7,18 @@ import { lookUpWords } from './dictionary.ts';
 /** Something whose `found_by` and `named` come of a column made by `search_vector`: `i` (items), `s` (stores) or what was read of them. */
 export type Searched = 'i' | 's' | 'h';
 
+/** The zones and modules that are looked through. */
+export interface SearchedShelves {
+  readonly zoneIds: readonly number[];
+  readonly moduleIds: readonly number[];
+}
+
 /** What a text asks of items or stores. */
 export interface WordQuery {
-  /** Everything that is found. */
-  readonly finds: (row: Searched) => RawBuilder<boolean>;
-  /** Whether the name, and not a description, is what was asked for. */
-  readonly names: (row: Searched) => RawBuilder<boolean>;
+  /** Everything of these shelves that is found. */
+  readonly finds: (row: Searched, shelves: SearchedShelves) => RawBuilder<boolean>;
+  /** The same whose name, and not a description, is what was asked for. */
+  readonly names: (row: Searched, shelves: SearchedShelves) => RawBuilder<boolean>;
   /** How well the name fits: 3 its words whole, 2 their beginnings, 1 a tag, 0 the description. */
   readonly fit: (row: Searched) => RawBuilder<number>;
   /** The bits of `initials_of` when it asks for nothing but first letters, which most things have. */
@@ -30,12 +36,12 @@ export async function readWords(db: Database, text: string): Promise<WordQuery |
 function queryOf(reading: readonly WordReading[]): Omit<WordQuery, 'initials'> {
   const asks = (column: RawBuilder<unknown>, lexemes: (word: WordReading) => readonly string[]) =>
     sql<boolean>`${column} @@ ${reading.map((word) => `(${lexemes(word).join(' | ')})`).join(' & ')}::tsquery`;
-  const finds = (row: Searched) => asks(sql.ref(`${row}.found_by`), lexemesAnywhere);
+  const finds = (row: Searched, shelves: SearchedShelves) => asks(sql.ref(`${row}.found_by`), (word) => lexemesOn(shelves, word));
   const named = (row: Searched, look: Look) => asks(sql.ref(`${row}.named`), (word) => lexemesNaming(word, look));
   const points = (row: Searched, look: Look) => sql`(${named(row, look)})::int`;
   return {
     finds,
-    names: (row) => sql<boolean>`(${finds(row)} and ${named(row, NAMES)})`,
+    names: (row, shelves) => sql<boolean>`(${finds(row, shelves)} and ${named(row, NAMES)})`,
     fit: (row) => sql<number>`${points(row, WHOLE_NAMES)} + ${points(row, NAMES)} + ${points(row, NAMES_AND_TAGS)}`,
   };
 }
@@ -69,9 +75,24 @@ function lexemesNaming({ kind, keys }: WordReading, look: Look): string[] {
 /** A shorter beginning finds what begins with it in any spelling. */
 const SHORTEST_WEIGHED = 3;
 
-/** As `words_finding` makes them: without weights, so that the index alone answers, and loose words behind a sign. */
-function lexemesAnywhere({ kind, keys }: WordReading): string[] {
-  if (keys.every((key) => key.length < SHORTEST_WEIGHED)) return keys.flatMap((key) => [`'${key}':*`, `'~${key}':*`]);
-  if (kind === 'loose') return keys.map((key) => `'~${key}':*`);
-  return keys.flatMap((key) => [`'${key}':*`, `'~${looseKey(key)}'`]);
+/** As `words_finding` makes them: each behind its shelf, loose ones behind a sign, and without weights, so that the index alone answers. */
+function lexemesOn({ zoneIds, moduleIds }: SearchedShelves, word: WordReading): string[] {
+  const shelves = zoneIds.flatMap((zoneId) => moduleIds.map((moduleId) => `${zoneId}.${moduleId}.`));
+  if (shelves.length === 0) return [NOWHERE];
+  return lexemesAnywhere(word).flatMap(({ key, isWhole }) => shelves.map((shelf) => `'${shelf}${key}'${isWhole ? '' : ':*'}`));
+}
+
+/** A query is never empty; nothing stands on such a shelf. */
+const NOWHERE = `'.'`;
+
+interface Lexeme {
+  readonly key: string;
+  /** Else it may be the beginning of a word. */
+  readonly isWhole?: boolean;
+}
+
+function lexemesAnywhere({ kind, keys }: WordReading): Lexeme[] {
+  if (keys.every((key) => key.length < SHORTEST_WEIGHED)) return keys.flatMap((key) => [{ key }, { key: `~${key}` }]);
+  if (kind === 'loose') return keys.map((key) => ({ key: `~${key}` }));
+  return keys.flatMap((key) => [{ key }, { key: `~${looseKey(key)}`, isWhole: true }]);
 }
