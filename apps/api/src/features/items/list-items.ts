@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { ItemCard } from '@bozor/contract/item-card.ts';
 import type { Api } from '../../platform/api.ts';
+import type { Among } from '../../platform/db/zone-page.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { and } from './item-conditions.ts';
 import { pageByPrice, type PagePricedNow } from './page-by-price.ts';
@@ -17,6 +18,7 @@ export interface ItemsQuery {
   readonly where?: RawBuilder<unknown>;
   /** Only what is filed under one of these. */
   readonly categoryIds?: readonly number[];
+  readonly among?: Among | undefined;
 }
 
 export interface ListedItems {

@@ -6,7 +6,7 @@ import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import type { WordQuery } from '../../platform/search/word-query.ts';
 import { ALLERGENS_NOT_STATED, and, inCategories, matching } from '../items/item-conditions.ts';
-import { itemsById, listByPrice, listItems, modulesOf, type ListedItems } from '../items/list-items.ts';
+import { itemsById, listByPrice, listItems, modulesOf, type ItemsQuery, type ListedItems } from '../items/list-items.ts';
 import { orderByPrice, type PriceOrder } from '../items/page-by-price.ts';
 import { countOfItems } from '../items/page-of-items.ts';
 import { priceNow } from '../items/price-now.ts';
@@ -27,18 +27,23 @@ export async function listFoundItems(api: Api, scope: Scope, query: ListingQuery
   const { digit_after_decimal_point: digits } = await api.settings.read();
   const shelf = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
   const within = priceRange(query, digits);
-  const { category_ids: categories = [] } = query;
-  const filed = categories.length > 0 && !words && isUsual(query) && usualOrder(query) === 'popular' ? categories : undefined;
-  const inThem = categories.length > 0 ? [inCategories(categories)] : [];
+  const narrowing = narrowingOf(query, words);
   const asked = [...conditionsOf(query, now), ...(words ? [beginningSo(words, shelf)] : [])];
   const priced = within ? [within(priceNow(now))] : [];
-  const conditions = [...asked, ...(filed ? [] : inThem), ...(query.without?.length ? [safeFor(query)] : [])];
+  const conditions = [...asked, ...narrowing.conditions, ...(query.without?.length ? [safeFor(query)] : [])];
   const [page, notStated] = await Promise.all([
     !words && isByPrice(query)
-      ? listByPrice(api, scope, { ...query, ...shelf, order: query.sort_by, ...anyOf(conditions), ...(within && { within }) })
-      : pageOf(api, scope, query, { conditions: [...conditions, ...priced], filed, words }),
+      ? listByPrice(api, scope, {
+          ...shelf,
+          limit: query.limit,
+          offset: query.offset,
+          order: query.sort_by,
+          ...anyOf(conditions),
+          ...(within && { within }),
+        })
+      : pageOf(api, scope, query, { conditions: [...conditions, ...priced], along: narrowing.along, words }),
     leavesOutNotStated(query)
-      ? countNotStated(api, { ...shelf, where: and(...asked, ...priced, ...inThem, ALLERGENS_NOT_STATED) }, words)
+      ? countNotStated(api, { ...shelf, where: and(...asked, ...priced, ...narrowing.asConditions, ALLERGENS_NOT_STATED) }, words)
       : 0,
   ]);
   return { ...page, not_stated: notStated };
@@ -52,18 +57,38 @@ async function countNotStated(api: Api, asked: Parameters<typeof countItems>[1],
   return rows[0]?.total ?? 0;
 }
 
+interface Narrowing {
+  /** The shelves that are read one by one, each in the usual order. */
+  readonly along: Pick<ItemsQuery, 'categoryIds' | 'among'>;
+  /** What else the categories and brands ask. */
+  readonly conditions: readonly RawBuilder<unknown>[];
+  /** All that they ask. */
+  readonly asConditions: readonly RawBuilder<unknown>[];
+}
+
+/** Categories and brands have shelves of their own for the usual order; one of both is read along, else they are conditions. */
+function narrowingOf(query: ListingQuery, words: WordQuery | undefined): Narrowing {
+  const { category_ids: categories = [], brand_ids: brands = [] } = query;
+  const hasShelves = !words && isUsual(query) && usualOrder(query) === 'popular';
+  const inThem = categories.length > 0 ? [inCategories(categories)] : [];
+  const ofThem = brands.length > 0 ? [ofBrands(brands)] : [];
+  const asConditions = [...inThem, ...ofThem];
+  if (hasShelves && categories.length > 0) return { along: { categoryIds: categories }, conditions: ofThem, asConditions };
+  if (hasShelves && brands.length > 0) return { along: { among: { column: 'brand_id', ids: brands } }, conditions: inThem, asConditions };
+  return { along: {}, conditions: asConditions, asConditions };
+}
+
 interface Wanted {
   readonly conditions: readonly RawBuilder<unknown>[];
-  /** The categories, when their own shelves are listed and they are no condition. */
-  readonly filed: readonly number[] | undefined;
+  readonly along: Narrowing['along'];
   readonly words: WordQuery | undefined;
 }
 
-async function pageOf(api: Api, scope: Scope, query: ListingQuery, { conditions, filed, words }: Wanted): Promise<ListedItems> {
+async function pageOf(api: Api, scope: Scope, query: ListingQuery, { conditions, along, words }: Wanted): Promise<ListedItems> {
   const { limit, offset } = query;
   const page = { ...anyOf(conditions), limit, offset };
   const order = isUsual(query) ? undefined : orderOf(query, scope, api.adapters.clock.now());
-  if (!words) return listItems(api, scope, { ...page, ...(filed && { categoryIds: filed }), order: order ?? usualOrder(query) });
+  if (!words) return listItems(api, scope, { ...page, ...along, order: order ?? usualOrder(query) });
   const search = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope), where: sql`true`, ...page };
   const found = order
     ? await findItems(api.db, { ...search, order })
@@ -104,11 +129,10 @@ function orderOf(query: ListingQuery, { locale }: Scope, now: Date): RawBuilder<
 }
 
 function conditionsOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {
-  const { brand_ids: brands = [], rating_count: stars = 0, filter, data_type, store_id } = query;
+  const { rating_count: stars = 0, filter, data_type, store_id } = query;
   const filters = readFilters(filter ?? initialFilters(data_type), 'item');
   return [
     ...(query.type !== 'all' || query.halal ? [dietOf(query)] : []),
-    ...(brands.length > 0 ? [ofBrands(brands)] : []),
     ...(stars > 0 ? [sql`i.avg_rating >= ${stars}`] : []),
     ...(store_id === undefined ? [] : [sql`i.store_id = ${store_id}`]),
     ...filters.map((each) => matching(each, now)),

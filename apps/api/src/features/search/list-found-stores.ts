@@ -6,7 +6,7 @@ import type { Scope } from '../../platform/http/scope.ts';
 import type { WordQuery } from '../../platform/search/word-query.ts';
 import { and, inCategories } from '../items/item-conditions.ts';
 import { modulesOf } from '../items/list-items.ts';
-import { storesById, type ListedStores } from '../stores/list-stores.ts';
+import { listStores, storesById, type ListedStores } from '../stores/list-stores.ts';
 import { cooking } from '../stores/store-conditions.ts';
 import { dietOf, safeFor } from './diet-conditions.ts';
 import { ofBrands, type ListingQuery } from './list-found-items.ts';
@@ -16,8 +16,10 @@ import { askingOfStores, sellingSuch } from './store-filters.ts';
 /** One page of the stores of a listing. Words find stores by their own name and by what they sell, those so named first. */
 export async function listFoundStores(api: Api, scope: Scope, query: ListingQuery, words: WordQuery | undefined): Promise<ListedStores> {
   const { limit, offset } = query;
+  const conditions = conditionsOf(query, api.adapters.clock.now());
+  if (!words) return listStores(api, scope, { limit, offset, where: and(...conditions), order: orderOf(query, scope, words) });
   const shelf = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
-  const where = and(...conditionsOf(query, api.adapters.clock.now()), ...(words ? [namedOrSelling(words, shelf)] : []));
+  const where = and(...conditions, namedOrSelling(words, shelf));
   const page = { ...shelf, limit, offset };
   const { ids, total } = await findStores(api.db, { ...page, where, order: orderOf(query, scope, words) });
   return { total_size: total, limit, offset, stores: await storesById(api, scope, ids) };
@@ -42,7 +44,8 @@ function conditionsOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {
 }
 
 function orderOf({ sort_by, data_type }: ListingQuery, { locale, point }: Scope, words: WordQuery | undefined): RawBuilder<unknown> {
-  const name = sql`lower(coalesce(s.name->>${locale}, s.name->>'en'))`;
+  // Written out, as the indexes have it.
+  const name = sql`lower(coalesce(s.name->>${sql.lit(locale)}, s.name->>'en'))`;
   const usual = sql`s.order_count desc, s.id`;
   const metres = point && roadMetres(point);
   switch (sort_by) {

@@ -7,12 +7,12 @@ import { and } from '../items/item-conditions.ts';
 import { countOfStores, pageOfStores, type StoreOrder } from './page-of-stores.ts';
 import { presentStoreCard } from './present.ts';
 import { byIds, readStoreRows } from './store.ts';
-import { discounting } from './store-conditions.ts';
+import { discounting, percentNow } from './store-conditions.ts';
 
 export interface StoresQuery {
   readonly limit: number;
   readonly offset: number;
-  readonly order: StoreOrder;
+  readonly order: StoreOrder | RawBuilder<unknown>;
   /** Conditions on `s` beside zone, module and being on. */
   readonly where?: RawBuilder<unknown>;
 }
@@ -34,21 +34,11 @@ export async function listStores(api: Api, scope: Scope, query: StoresQuery): Pr
 /** The stores whose own discount takes off most; of equal ones the nearer first, without a point the more ordered from. */
 export async function listTopOffers(api: Api, scope: Scope, { limit, offset, where }: Omit<StoresQuery, 'order'>): Promise<ListedStores> {
   const now = api.adapters.clock.now();
-  const moduleIds = await modulesOf(api, scope);
-  const offered = where ? and(where, discounting(now)) : discounting(now);
   const away = scope.point
     ? sql`point(s.lng * cos(radians(s.lat)), s.lat) <-> point(${scope.point.lng}::float8 * cos(radians(s.lat)), ${scope.point.lat}::float8)`
     : sql`-s.order_count`;
-  const page = sql`
-    select s.id, row_number() over (order by d.percent desc, ${away}, s.id) as rank
-    from stores s join store_discounts d on d.store_id = s.id and d.starts_at <= ${now}::timestamptz and d.ends_at > ${now}::timestamptz
-    where s.zone_id = any(${[...scope.zoneIds]}::bigint[]) and s.module_id = any(${[...moduleIds]}::bigint[]) and s.is_active and ${where ?? sql`true`}
-    order by rank limit ${limit} offset ${(offset - 1) * limit}`;
-  const [stores, counted] = await Promise.all([
-    storesOfPage(api, scope, page),
-    countOfStores({ zoneIds: scope.zoneIds, moduleIds, where: offered }).execute(api.db),
-  ]);
-  return { total_size: counted.rows[0]?.total ?? 0, limit, offset, stores };
+  const offered = where ? and(where, discounting(now)) : discounting(now);
+  return listStores(api, scope, { limit, offset, where: offered, order: sql`${percentNow(now)} desc, ${away}, s.id` });
 }
 
 /** Cards by store id, in the order given; those that are gone are missing. */

@@ -5,7 +5,7 @@ import { countOf, pageOf, type ZonePage } from '../../platform/db/zone-page.ts';
 export type StoreOrder = 'popular' | 'rated' | 'new';
 
 export interface StorePage extends Omit<ZonePage, 'order' | 'where'> {
-  readonly order: StoreOrder;
+  readonly order: StoreOrder | RawBuilder<unknown>;
   /** Conditions on `s` (stores) beside zone, module and being on. */
   readonly where?: RawBuilder<unknown>;
 }
@@ -22,7 +22,7 @@ const STORES = { table: 'stores', as: 's' } as const;
 
 /** The ids of one page as a query for `readStoreRows`. */
 export function pageOfStores({ order, where = ALL, ...page }: StorePage): RawBuilder<unknown> {
-  return pageOf(STORES, { ...page, order: ORDERS[order], where: sql`s.is_active and ${where}` });
+  return pageOf(STORES, { ...page, order: typeof order === 'string' ? ORDERS[order] : order, where: sql`s.is_active and ${where}` });
 }
 
 /** How many there are in all, on every page. */

@@ -32,5 +32,12 @@ export function selling(categoryId: number): RawBuilder<unknown> {
 
 /** Whose own discount runs now. */
 export function discounting(now: Date): RawBuilder<unknown> {
-  return sql`exists (select 1 from store_discounts d where d.store_id = s.id and d.ends_at > ${now}::timestamptz and d.starts_at <= ${now}::timestamptz)`;
+  return sql`${percentNow(now)} > 0`;
+}
+
+/** What the own discount that runs now takes off; it is kept until one starts or ends. */
+export function percentNow(now: Date): RawBuilder<unknown> {
+  return sql`case when s.priced_until <= ${now}::timestamptz or s.priced_since > ${now}::timestamptz
+    then (select d.percent from store_discounts d where d.store_id = s.id and d.ends_at > ${now}::timestamptz and d.starts_at <= ${now}::timestamptz)
+    else s.discount_percent end`;
 }

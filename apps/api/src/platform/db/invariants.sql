@@ -95,9 +95,9 @@ select i.id, i.is_listed from items i join stores s on s.id = i.store_id
 where i.is_listed is distinct from (i.is_active and i.campaign_id is null and s.is_active);
 
 -- What an item costs is kept for the time that stands beside its store.
-select i.id, s.priced_since, s.priced_until, i.price_now_minor, i.is_cheaper from items i join stores s on s.id = i.store_id
+select i.id, s.priced_since, s.priced_until, s.discount_percent, i.price_now_minor, i.is_cheaper from items i join stores s on s.id = i.store_id
 cross join lateral store_discount_at(s.id, coalesce(s.priced_since, s.priced_until - interval '1 microsecond', now())) d
-where (s.priced_since, s.priced_until) is distinct from (d.since, d.until)
+where (s.priced_since, s.priced_until, s.discount_percent) is distinct from (d.since, d.until, d.percent)
   or i.price_now_minor <> discounted_price(i.price_minor, i.discount, i.discount_type, d.percent, d.min_purchase_minor, d.max_discount_minor)
   or i.is_cheaper <> (i.discount > 0 or coalesce(d.min_purchase_minor <= i.price_minor, false));
 

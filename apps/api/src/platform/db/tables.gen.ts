@@ -1170,6 +1170,7 @@ export interface Stores {
   delivers: Generated<boolean>;
   delivery_radius_metres: number | null;
   description: TextColumn | null;
+  discount_percent: number | null;
   email: string | null;
   extra_prep_minutes: Generated<number>;
   featured: Generated<boolean>;
