@@ -28,6 +28,8 @@ import { notificationRoutes } from './features/notifications/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { parcelRoutes } from './features/parcel/routes.ts';
+import { definePush } from './features/push/deliver-push.ts';
+import { pushRoutes } from './features/push/routes.ts';
 import { readGazetteer } from './features/place/read-gazetteer.ts';
 import { placeRoutes } from './features/place/routes.ts';
 import { promotionRoutes } from './features/promotions/routes.ts';
@@ -104,6 +106,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   defineSweepingProofs(jobs, parts.db);
   defineAutopilot(api);
   defineAnswering(api);
+  definePush(api);
   definePace(api);
   definePricing(api);
   const answered = new Set<unknown>();
@@ -132,6 +135,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   parcelRoutes(api);
   placeRoutes(api);
   promotionRoutes(api);
+  pushRoutes(api);
   registrationRoutes(api);
   reviewRoutes(api);
   searchRoutes(api);

@@ -11,7 +11,7 @@ import { Bus } from '../src/platform/events/bus.ts';
 import { SERVER_OPTIONS } from '../src/platform/http/server.ts';
 import { fixedClock } from '../src/ports/clock.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
-import { MemoryMedia, MemoryMessenger } from './memory-adapters.ts';
+import { MemoryMedia, MemoryMessenger, MemoryPush } from './memory-adapters.ts';
 
 /** The whole API on a database of this test file's own: fixed clock, doors that remember what went through them, no rate limits. */
 export interface TestApi extends TestDatabase {
@@ -20,6 +20,7 @@ export interface TestApi extends TestDatabase {
   readonly clock: ReturnType<typeof fixedClock>;
   readonly messenger: MemoryMessenger;
   readonly media: MemoryMedia;
+  readonly push: MemoryPush;
   readonly bus: Bus;
   /** Calls an endpoint as `caller`, and answers status, parsed body and headers. */
   readonly call: <E extends Endpoint<any, any, any, any, any>>(endpoint: E, sent?: Sent) => Promise<Answer<ReplyOf<E>>>;
@@ -61,6 +62,7 @@ export async function testApi(
   const clock = fixedClock(options.now ?? '2026-11-20T07:00:00Z');
   const messenger = new MemoryMessenger();
   const media = new MemoryMedia();
+  const push = new MemoryPush();
   const pictures = sharpPictures({
     onMissing: (error) => {
       throw error;
@@ -78,7 +80,7 @@ export async function testApi(
     },
     db: database.db,
     checkoutDb: database.db,
-    adapters: { clock, messenger, media, pictures },
+    adapters: { clock, messenger, media, pictures, push },
     bus,
   });
   await server.ready();
@@ -91,6 +93,7 @@ export async function testApi(
     clock,
     messenger,
     media,
+    push,
     bus,
     call: (endpoint, sent = {}) => call(server, endpoint, sent),
     guest: () => newGuest(database.db),

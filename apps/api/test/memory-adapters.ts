@@ -1,4 +1,5 @@
 import type { MediaStore } from '../src/ports/media.ts';
+import type { PushMessage, PushOutcome, PushSender, PushTarget } from '../src/ports/push-sender.ts';
 import type { Messenger, OutgoingMessage } from '../src/ports/messenger.ts';
 
 /** Remembers what would have been sent. `fails` makes the next sends throw, as a provider that is down does. */
@@ -30,5 +31,20 @@ export class MemoryMedia implements MediaStore {
 
   async remove(key: string): Promise<void> {
     this.objects.delete(key);
+  }
+}
+
+/** Remembers what browsers would have been told. `answers` is what the push service says next; an error is a service that is down. */
+export class MemoryPush implements PushSender {
+  readonly publicKey = 'BAAB';
+  readonly sent: { readonly target: PushTarget; readonly message: PushMessage }[] = [];
+  answers: PushOutcome | Error = 'sent';
+
+  accepts = (endpoint: string): boolean => endpoint.startsWith('https://push.example/');
+
+  async send(target: PushTarget, message: PushMessage): Promise<PushOutcome> {
+    if (this.answers instanceof Error) throw this.answers;
+    this.sent.push({ target, message });
+    return this.answers;
   }
 }

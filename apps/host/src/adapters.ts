@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { consoleMessenger } from '@bozor/api/adapters/console-messenger.ts';
 import { diskMedia } from '@bozor/api/adapters/disk-media.ts';
 import { sharpPictures } from '@bozor/api/adapters/sharp-pictures.ts';
+import { webPush } from '@bozor/api/adapters/web-push.ts';
 import type { ApiParts } from '@bozor/api/app.ts';
 import { systemClock } from '@bozor/api/ports/clock.ts';
-import type { HostConfig } from './config.ts';
+import type { HostConfig, SecretName } from './config.ts';
 import type { Log } from './log.ts';
 
 /** Where pictures that people send are kept for everybody to see. */
@@ -15,13 +16,17 @@ export const uploadsFolder = ({ dataDir }: Pick<HostConfig, 'dataDir'>) => join(
 export const smallPicturesFolder = ({ dataDir }: Pick<HostConfig, 'dataDir'>) => join(dataDir, 'small-pictures');
 
 /** The doors to the outside, as the operator configured them. */
-export function openAdapters(config: Pick<HostConfig, 'dataDir' | 'mode'>, log: Log): ApiParts['adapters'] {
+export function openAdapters(
+  config: Pick<HostConfig, 'dataDir' | 'mode' | 'publicUrl'> & { readonly secrets: Record<SecretName, string> },
+  log: Log,
+): ApiParts['adapters'] {
   const publicFolder = uploadsFolder(config);
   mkdirSync(publicFolder, { recursive: true });
   return {
     clock: systemClock,
     messenger: consoleMessenger((message) => log.info({ from: 'messenger' }, message), { showsText: config.mode === 'demo' }),
     media: diskMedia({ publicFolder, privateFolder: join(config.dataDir, 'private'), copiesFolder: smallPicturesFolder(config) }),
+    push: webPush({ secret: config.secrets.push, publicUrl: config.publicUrl, now: systemClock.now }),
     pictures: sharpPictures({
       onMissing: (err) => log.warn({ err }, 'Pictures are served as they are: the library that draws them has no build for this machine.'),
     }),

@@ -39,6 +39,7 @@ describe('the configuration', () => {
       LOG_LEVEL: 'warn',
       OTP_SECRET: LONG,
       SIGNING_SECRET: `${LONG}2`,
+      PUSH_SECRET: `${LONG}3`,
     });
     expect(config).toMatchObject({
       mode: 'production',
@@ -50,7 +51,7 @@ describe('the configuration', () => {
       workers: 2,
       trustedProxies: 1,
       logLevel: 'warn',
-      secrets: { otp: LONG, signing: `${LONG}2` },
+      secrets: { otp: LONG, signing: `${LONG}2`, push: `${LONG}3` },
     });
   });
 

@@ -27,7 +27,7 @@ export interface HostConfig {
   development: boolean;
 }
 
-export const SECRET_NAMES = ['otp', 'signing'] as const;
+export const SECRET_NAMES = ['otp', 'signing', 'push'] as const;
 export type SecretName = (typeof SECRET_NAMES)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -19,9 +19,10 @@ test('makes long secrets once and keeps them where only this account reads', () 
 });
 
 test('uses what is given and writes none of it down', () => {
-  expect(completeSecrets({ dataDir, secrets: { otp: 'given-one', signing: 'given-two' } })).toEqual({
+  expect(completeSecrets({ dataDir, secrets: { otp: 'given-one', signing: 'given-two', push: 'given-three' } })).toEqual({
     otp: 'given-one',
     signing: 'given-two',
+    push: 'given-three',
   });
   const { otp, signing } = completeSecrets({ dataDir, secrets: { otp: 'given-one' } });
   expect(otp).toBe('given-one');

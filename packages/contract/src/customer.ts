@@ -153,6 +153,7 @@ export const customer = {
     ...own,
     method: 'POST',
     path: '/customer/cm-firebase-token',
+    access: 'shopper',
     aliases: ['PUT /customer/cm-firebase-token'],
     summary: 'Where notices may be pushed: a push subscription as JSON, an FCM token, or empty to stop',
     body: Exact({ cm_firebase_token: Written(4000) }),

@@ -218,6 +218,8 @@ export type OrderDetails = Static<typeof OrderDetails>;
  */
 export const OrderTracking = Exact({
   viewer: OneOf('customer', 'guest', 'link'),
+  /** It is the caller's own, whose browser can be told of its steps. */
+  is_own: Type.Boolean(),
   ...orderFields,
   items_count: Count,
   details: Type.Array(Exact({ name: Text, quantity: Count, total: Money, image_full_url: Nullable(Url), tile_hue: Hue })),

@@ -2,6 +2,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { MediaStore } from '../ports/media.ts';
 import type { Messenger } from '../ports/messenger.ts';
 import type { Pictures } from '../ports/pictures.ts';
+import type { PushSender } from '../ports/push-sender.ts';
 import type { Places } from '../ports/places.ts';
 import type { Database } from './db/database.ts';
 import type { Bus } from './events/bus.ts';
@@ -34,6 +35,7 @@ export interface Adapters {
   readonly media: MediaStore;
   readonly pictures: Pictures;
   readonly places: Places;
+  readonly push: PushSender;
 }
 
 /** What every feature is handed: the server to mount on, the database, the doors. */

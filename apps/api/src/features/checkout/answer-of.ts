@@ -2,7 +2,7 @@ import type { Placed } from '@bozor/contract/checkout.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Api } from '../../platform/api.ts';
 import type { CreatedOrder } from '../orders/create-order.ts';
-import { trackingToken } from '../orders/tracking-token.ts';
+import { trackingToken } from '../../platform/links/tracking-token.ts';
 import type { PlacedBody } from './order-of.ts';
 import type { PreparedOrder, Preparing } from './prepare-order.ts';
 

@@ -25,6 +25,8 @@ interface Presenting {
   readonly mode: ApiConfig['mode'];
   readonly locale: Locale;
   readonly now: Date;
+  /** By which browsers ask their push service for the shop's notices. */
+  readonly pushPublicKey: string;
 }
 
 /** Told as off whatever is set, as the checkout does: no gateway, account or wallet is connected to it, and none brings money into a wallet. */
@@ -37,7 +39,7 @@ const NO_GATEWAY = {
 } as const satisfies Partial<Config>;
 
 /** The settings as the screens read them. */
-export function presentConfig({ settings, mode, locale, now }: Presenting, takesCash: boolean): Config {
+export function presentConfig({ settings, mode, locale, now, pushPublicKey }: Presenting, takesCash: boolean): Config {
   const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
   const { code, symbol, position } = currencyOf(settings, locale);
   return {
@@ -92,7 +94,7 @@ export function presentConfig({ settings, mode, locale, now }: Presenting, takes
     social_media: settings.social_media.map(({ name, link }) => ({ name, link })),
     base_urls: { item_image_url: '/media' },
     map: { style_url: settings.map_style_url, attribution: MAP_ATTRIBUTION },
-    push_public_key: null,
+    push_public_key: pushPublicKey,
   };
 }
 

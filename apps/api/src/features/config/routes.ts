@@ -9,7 +9,7 @@ export function configRoutes(api: Api): void {
 
   mount(api, API.config.read, async ({ scope: { locale } }) => {
     const [settings, takesCash] = await Promise.all([api.settings.read(), readTakesCash(api.db)]);
-    return presentConfig({ settings, mode, locale, now: api.adapters.clock.now() }, takesCash);
+    return presentConfig({ settings, mode, locale, now: api.adapters.clock.now(), pushPublicKey: api.adapters.push.publicKey }, takesCash);
   });
 
   mount(api, API.config.landing, async ({ scope: { locale } }) => {

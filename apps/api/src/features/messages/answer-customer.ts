@@ -1,7 +1,8 @@
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { cleanText } from './clean-text.ts';
-import { findWaiting, insertMessage, markRead, type WaitingRow } from './store.ts';
+import { tellByPush } from '../push/tell-by-push.ts';
+import { customerOf, findWaiting, insertMessage, markRead, type WaitingRow } from './store.ts';
 
 export type Waiting = WaitingRow;
 
@@ -17,6 +18,7 @@ export async function answerCustomer(
 ): Promise<void> {
   await inTransaction(api.db, async (trx) => {
     await markRead(trx, conversationId, 'other');
-    await insertMessage(trx, { conversationId, sender: by, body: cleanText(text), clientKey: key });
+    const said = await insertMessage(trx, { conversationId, sender: by, body: cleanText(text), clientKey: key });
+    if (said) await tellByPush(trx, { customerId: await customerOf(trx, conversationId) }, { kind: 'message', messageId: said.id });
   });
 }

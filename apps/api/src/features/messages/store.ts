@@ -102,6 +102,11 @@ export async function openConversation(trx: Transaction, customerId: number, { s
   return rows[0]!.id;
 }
 
+export async function customerOf(trx: Transaction, conversationId: number): Promise<number> {
+  return (await trx.selectFrom('conversations').where('id', '=', conversationId).select('customer_id').executeTakeFirstOrThrow())
+    .customer_id;
+}
+
 /** The messages of a conversation, newest first, and how many there are. */
 export async function listMessages(
   db: Database,

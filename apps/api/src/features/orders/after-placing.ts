@@ -4,7 +4,7 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { postMessage } from '../../platform/outbox/outbox.ts';
 import { findContact } from './store.ts';
-import { trackingToken } from './tracking-token.ts';
+import { trackingToken } from '../../platform/links/tracking-token.ts';
 
 /** The job that plays store and courier in a demo city. */
 export const PLAY_ORDER = 'play-order';

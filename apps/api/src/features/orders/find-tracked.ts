@@ -10,7 +10,7 @@ import { countTries, forgetTries } from '../../platform/rates/count-tries.ts';
 import { ownerOf } from '../cart/owner.ts';
 import type { Viewer } from './present-tracking.ts';
 import { findContact, isOwn } from './store.ts';
-import { orderOfToken } from './tracking-token.ts';
+import { orderOfToken } from '../../platform/links/tracking-token.ts';
 
 export type Proof = GivenQueryOf<typeof API.orders.track>;
 
@@ -18,6 +18,7 @@ export type Proof = GivenQueryOf<typeof API.orders.track>;
 export interface Tracked {
   readonly orderId: number;
   readonly viewer: Viewer;
+  readonly isOwn: boolean;
 }
 
 const TRIES_A_MINUTE = 10;
@@ -35,13 +36,14 @@ export async function findTracked(api: Api, actor: Actor, proof: Proof, ip: stri
     throw refuse(API.orders.track, 'order-not-found');
   }
   const isNumber = isOrderId(orderId);
-  if (isNumber && actor.kind !== 'nobody' && (await isOwn(api.db, orderId, ownerOf(actor)))) return { orderId, viewer: actor.kind };
-  if (linked === orderId) return { orderId, viewer: 'link' };
+  if (isNumber && actor.kind !== 'nobody' && (await isOwn(api.db, orderId, ownerOf(actor))))
+    return { orderId, viewer: actor.kind, isOwn: true };
+  if (linked === orderId) return { orderId, viewer: 'link', isOwn: false };
   const isTold = [proof.contact_number, proof.phone, proof.email].some((value) => value?.trim());
   if (!isTold && actor.kind !== 'customer' && proof.token === undefined)
     throw refuse(API.orders.track, 'contact-required', { field: 'contact_number' });
   if (!isNumber || !isTold || !(await knowsContact(api, orderId, proof, ip))) throw refuse(API.orders.track, 'order-not-found');
-  return { orderId, viewer: 'guest' };
+  return { orderId, viewer: 'guest', isOwn: false };
 }
 
 async function knowsContact(api: Api, orderId: number, proof: Proof, ip: string): Promise<boolean> {

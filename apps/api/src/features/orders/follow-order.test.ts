@@ -15,7 +15,7 @@ import { handOver } from './hand-over.ts';
 import { moveRider } from './move-rider.ts';
 import { pickUp } from './pick-up.ts';
 import { startPreparing } from './start-preparing.ts';
-import { trackingToken } from './tracking-token.ts';
+import { trackingToken } from '../../platform/links/tracking-token.ts';
 
 const tested = await testApi();
 const { db, guest, customer, server, bus, target } = tested;

@@ -26,7 +26,7 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
   const order = await trx
     .selectFrom('orders')
     .where('id', '=', move.orderId)
-    .select(['id', 'customer_id', 'status', 'order_type', 'payment_method'])
+    .select(['id', 'customer_id', 'guest_id', 'status', 'order_type', 'payment_method'])
     .forUpdate()
     .executeTakeFirst();
   if (!order) return { ok: false, problem: 'gone' };

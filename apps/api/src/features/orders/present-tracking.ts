@@ -20,13 +20,19 @@ export interface Progress {
  * An order as its tracking screen may see it. The courier is introduced to the signed-in customer only; everybody sees where the order is, and
  * only while it rides. A link tells nothing that a stranger who finds it could use: no numbers, no door, no goods.
  */
-export function presentTracking(row: OrderRow, viewer: Viewer, { events, trail }: Progress, presenting: Presenting): OrderTracking {
+export function presentTracking(
+  row: OrderRow,
+  { viewer, isOwn }: { readonly viewer: Viewer; readonly isOwn: boolean },
+  { events, trail }: Progress,
+  presenting: Presenting,
+): OrderTracking {
   const isLink = viewer === 'link';
   const isRiding = row.status === 'picked_up';
   const at = isRiding && row.rider ? row.rider : undefined;
   const shown = (address: OrderTracking['delivery_address']) => (address && isLink ? withoutPerson(address) : address);
   return {
     viewer,
+    is_own: isOwn,
     ...presentFields(row, presenting),
     items_count: countPieces(row),
     details: isLink

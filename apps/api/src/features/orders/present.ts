@@ -9,7 +9,7 @@ import type { EventRow, LineOfOrder, OrderRow } from './order-row.ts';
 import { presentBill } from './present-bill.ts';
 import { presentAddress, presentCourier, presentEvents, presentFields, presentReceiver } from './present-fields.ts';
 import type { Presenting } from './presenting.ts';
-import { trackingToken } from './tracking-token.ts';
+import { trackingToken } from '../../platform/links/tracking-token.ts';
 
 const PICTURES_OF_A_CARD = 4;
 

@@ -14,7 +14,8 @@ export interface Standing {
   readonly lastEventId: number;
 }
 
-export async function readTracking(api: Api, { orderId, viewer }: Tracked, locale: Locale): Promise<Standing> {
+export async function readTracking(api: Api, tracked: Tracked, locale: Locale): Promise<Standing> {
+  const { orderId } = tracked;
   const [presenting, [row], events] = await Promise.all([
     presentingIn(api, locale),
     readOrders(api.db, byNumber(orderId), locale),
@@ -22,5 +23,5 @@ export async function readTracking(api: Api, { orderId, viewer }: Tracked, local
   ]);
   if (!row) throw refuse(API.orders.track, 'order-not-found');
   const trail = row.status === 'picked_up' ? await readTrail(api.db, orderId) : [];
-  return { tracking: presentTracking(row, viewer, { events, trail }, presenting), lastEventId: events.at(-1)?.id ?? 0 };
+  return { tracking: presentTracking(row, tracked, { events, trail }, presenting), lastEventId: events.at(-1)?.id ?? 0 };
 }

@@ -3,16 +3,22 @@ import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { addOrderNotice } from '../notifications/add-notice.ts';
+import { tellByPush } from '../push/tell-by-push.ts';
 
-/** Tells a customer of the steps that matter to them, unless they took the step themselves. */
+/** Tells a customer of the steps that matter to them, unless they took the step themselves; and browsers that asked for it, a guest's too. */
 export async function tellCustomer(
   trx: Transaction,
-  order: { readonly id: number; readonly customer_id: number | null; readonly order_type: OrderType },
+  order: { readonly id: number; readonly customer_id: number | null; readonly guest_id: number | null; readonly order_type: OrderType },
   step: { readonly to: OrderStatus; readonly by: OrderActor },
 ): Promise<void> {
   const title = step.by === 'customer' ? undefined : titleOf(step.to, order.order_type);
-  if (title !== undefined && order.customer_id !== null)
-    await addOrderNotice(trx, { customerId: order.customer_id, orderId: order.id, title });
+  if (title === undefined) return;
+  const { id: orderId, customer_id: customerId, guest_id: guestId } = order;
+  const news = { kind: 'order', orderId, title } as const;
+  if (customerId !== null) {
+    await addOrderNotice(trx, { customerId, orderId, title });
+    await tellByPush(trx, { customerId }, news);
+  } else if (guestId !== null) await tellByPush(trx, { guestId }, news);
 }
 
 function titleOf(status: OrderStatus, type: OrderType): string | undefined {

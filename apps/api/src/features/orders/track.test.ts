@@ -12,7 +12,7 @@ import { handOver } from './hand-over.ts';
 import { moveRider } from './move-rider.ts';
 import { pickUp } from './pick-up.ts';
 import { startPreparing } from './start-preparing.ts';
-import { orderOfToken, trackingToken } from './tracking-token.ts';
+import { orderOfToken, trackingToken } from '../../platform/links/tracking-token.ts';
 
 const SECRET = 'signing-secret-of-the-tests';
 const tested = await testApi({ rateLimits: true });

@@ -34,9 +34,7 @@ export class Jobs {
 
   /** Adds a job within the caller's transaction: it runs only if that commits. */
   async enqueue<DB>(db: Kysely<DB>, name: string, payload: Readonly<Record<string, unknown>>, options: EnqueueOptions = {}): Promise<void> {
-    await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, run_at := ${options.runAt ?? null}::timestamptz, job_key := ${options.key ?? null}, max_attempts := ${options.maxAttempts ?? 12})`.execute(
-      db,
-    );
+    await addJob(db, name, payload, options);
   }
 
   /** Does one job's work at once, for tests and for the operator's "run now". */
@@ -63,6 +61,18 @@ export class Jobs {
     await this.#runner?.stop();
     this.#runner = undefined;
   }
+}
+
+/** The same for a use-case that has only its transaction. */
+export async function addJob<DB>(
+  db: Kysely<DB>,
+  name: string,
+  payload: Readonly<Record<string, unknown>>,
+  options: EnqueueOptions = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, run_at := ${options.runAt ?? null}::timestamptz, job_key := ${options.key ?? null}, max_attempts := ${options.maxAttempts ?? 12})`.execute(
+    db,
+  );
 }
 
 /** Creates or upgrades the job tables; part of migrating the database. */

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { followLive } from '../../platform/live.ts';
 import { useApi } from '../../platform/platform.tsx';
 import { allOf } from '../../platform/query.ts';
-import { useStored } from '../../platform/storage.ts';
+import { onStored, useStored } from '../../platform/storage.ts';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ordersAddress } from '../../shell/orders-address.ts';
@@ -68,7 +68,17 @@ export function LiveUpdates() {
     () => followLive(api, calls.notifications.events, {}, { onEvent: ({ data }) => hear(data), poll: () => poll() }),
     [api, locale, token], // a stream speaks to one person, in one language
   );
+  useEffect(() => {
+    if (mayPush()) void browserPush().then(({ keepPush }) => keepPush(api));
+    return onStored('token', () => mayPush() && void browserPush().then(({ endPush }) => endPush()));
+  }, [api, locale, token]);
   return null;
+}
+
+const browserPush = () => import('../push/browser-push.ts');
+
+function mayPush(): boolean {
+  return typeof Notification !== 'undefined' && Notification.permission === 'granted';
 }
 
 function isChat(pathname: string, search: string): boolean {

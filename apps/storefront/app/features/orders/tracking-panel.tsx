@@ -3,6 +3,7 @@ import { isEnded } from '@bozor/domain/orders/status.ts';
 import { routeMetres } from '@bozor/domain/places/route.ts';
 import { announce } from '@bozor/ui/announce.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { onDemand } from '../../platform/on-demand.tsx';
 import { useWords } from '../../platform/words/words.tsx';
 import { CourierCard } from './courier-card.tsx';
 import { OrderEnds } from './order-ends.tsx';
@@ -12,6 +13,8 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { TrackingMap, useRestOfWay } from './tracking-map.tsx';
 import { useMinute } from './use-minute.ts';
 import styles from './tracking-panel.module.css';
+
+const PushOffer = onDemand(async () => (await import('../push/push-offer.tsx')).PushOffer);
 
 /** Where an order is and when it comes: map, time, steps, courier, sender and receiver, total. */
 export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking; readonly isLive: boolean }) {
@@ -41,6 +44,7 @@ export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking
           {arrival && <p className={styles.arrival}>{arrival}</p>}
           <OrderTimeline order={order} reason={order.cancellation_reason} direction="across" />
         </section>
+        {order.is_own && !isEnded(order.order_status) && <PushOffer fallback={<div className={styles.offer} />} />}
         {order.delivery_man && <CourierCard courier={order.delivery_man} />}
         <OrderEnds order={order} />
         <section className={styles.goods}>

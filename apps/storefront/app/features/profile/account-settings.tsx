@@ -3,6 +3,7 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import { IconTile } from '@bozor/ui/icon-tile.tsx';
 import { Segmented } from '@bozor/ui/segmented.tsx';
 import type { Glyph } from '@bozor/ui/icon.tsx';
+import BellRing from 'lucide-react/icons/bell-ring';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Globe from 'lucide-react/icons/globe';
 import Moon from 'lucide-react/icons/moon';
@@ -11,11 +12,14 @@ import Sun from 'lucide-react/icons/sun';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import type { ReactNode } from 'react';
 import { useConfig } from '../../platform/config.ts';
+import { onDemand } from '../../platform/on-demand.tsx';
 import { openOverlay } from '../../platform/overlays.ts';
 import { useTheme } from '../../platform/theme.tsx';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './account-settings.module.css';
 import { useDeleteAccount } from './use-delete-account.ts';
+
+const PushSetting = onDemand(async () => (await import('../push/push-setting.tsx')).PushSetting);
 
 /** How the shop looks and speaks on this device, and the way out of the account for good. */
 export function AccountSettings() {
@@ -44,6 +48,10 @@ export function AccountSettings() {
           <bdi className={styles.chosen}>{language}</bdi>
           <Icon of={ChevronRight} flip className={styles.arrow} />
         </button>
+        <div className={styles.line}>
+          <IconTile icon={BellRing} size={40} />
+          <PushSetting />
+        </div>
       </div>
       <div className={styles.group}>
         <Line icon={UserRoundX} label={t('Delete account')} text={t('Your personal data is erased. This cannot be undone.')}>

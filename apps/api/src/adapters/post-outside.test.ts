@@ -1,0 +1,35 @@
+import { createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lookupPublic, postOutside } from './post-outside.ts';
+
+let inside: Server;
+let port: number;
+let seen = 0;
+
+beforeAll(async () => {
+  inside = createServer((socket) => {
+    seen += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((done) => inside.listen(0, '127.0.0.1', done));
+  port = (inside.address() as { port: number }).port;
+});
+afterAll(() => inside.close());
+
+test.each(['localhost', 'LOCALHOST.'])('never dials a name that leads inside: %s', async (name) => {
+  const url = new URL(`https://${name}:${port}/push`);
+  await expect(postOutside(url, { headers: {}, body: Buffer.from('x') })).rejects.toThrow(/not on the public internet|ENOTFOUND|EAI_AGAIN/);
+  expect(seen).toBe(0);
+});
+
+test.each(['127.0.0.1', '[::1]', '169.254.169.254'])('never dials an address of this machine or its network: %s', async (address) => {
+  const url = new URL(`https://${address}:${port}/push`);
+  await expect(postOutside(url, { headers: {}, body: Buffer.from('x') })).rejects.toThrow(/not on the public internet/);
+  expect(seen).toBe(0);
+});
+
+test('answers one address or all of them, as it is asked', async () => {
+  const ask = (all: boolean) => new Promise((done) => lookupPublic('localhost', { all }, (error) => done(error?.message)));
+  expect(await ask(true)).toBe('localhost is not on the public internet');
+  expect(await ask(false)).toBe('localhost is not on the public internet');
+});

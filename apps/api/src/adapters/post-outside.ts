@@ -1,0 +1,52 @@
+import { lookup as resolve } from 'node:dns';
+import { request } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+const PATIENCE_MS = 10_000;
+
+export interface Post {
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: Buffer;
+}
+
+/**
+ * Sends to a host on the public internet and answers the status. The address is checked when it is dialled, so that no name can lead inside;
+ * nothing is followed, nothing of the answer is read, and after ten seconds it is over.
+ */
+export function postOutside(url: URL, { headers, body }: Post): Promise<number> {
+  return new Promise((answer, fail) => {
+    // An address that is written out is dialled without being looked up.
+    const literal = url.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(literal) !== 0 && !isPublicAddress(literal)) throw notPublic(literal);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const sent = request(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': body.length },
+      lookup: lookupPublic,
+      agent: false,
+      signal,
+    });
+    sent.on('error', fail);
+    sent.on('response', (response) => {
+      answer(response.statusCode ?? 0);
+      response.destroy();
+    });
+    sent.end(body);
+  });
+}
+
+/** Looks a name up and answers only what is on the public internet. */
+export const lookupPublic: LookupFunction = (hostname, options, told) => {
+  resolve(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return told(error, '');
+    const addresses = found.filter(({ address }) => isPublicAddress(address));
+    const [first] = addresses;
+    if (!first) return told(notPublic(hostname), '');
+    return options.all ? told(null, addresses) : told(null, first.address, first.family);
+  });
+};
+
+function notPublic(host: string): Error {
+  return new Error(`${host} is not on the public internet`);
+}

@@ -1,0 +1,67 @@
+import type { PushOutcome, PushSender } from '../ports/push-sender.ts';
+import { encryptPush } from './encrypt-push.ts';
+import { postOutside, type Post } from './post-outside.ts';
+import { pushKeys } from './push-keys.ts';
+
+/** The push services of the browsers there are; a dot before a name stands for every host under it. */
+const SERVICES = [
+  'fcm.googleapis.com',
+  'android.googleapis.com',
+  'jmt17.google.com',
+  '.push.services.mozilla.com',
+  '.push.apple.com',
+  '.notify.windows.com',
+];
+/** What a payload may measure, so that every service takes it. */
+const MOST_BYTES = 3_900;
+
+interface WebPushOptions {
+  /** The shop's keys are made from it. */
+  readonly secret: string;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+  readonly post?: (url: URL, post: Post) => Promise<number>;
+  readonly services?: readonly string[];
+}
+
+/** Tells browsers by the services that their makers run (RFC 8030), with the shop's own keys. */
+export function webPush({ secret, publicUrl, now, post = postOutside, services = SERVICES }: WebPushOptions): PushSender {
+  const keys = pushKeys(secret);
+  const subject = publicUrl.startsWith('https:') ? publicUrl : 'mailto:shop@localhost.localdomain';
+  const accepts = (endpoint: string) => isOfService(endpoint, services);
+  return {
+    publicKey: keys.publicKey,
+    accepts,
+    send: async (target, { payload, topic, ttlSeconds }) => {
+      // What was kept from an older list of services is not called any more.
+      if (!accepts(target.endpoint) || Buffer.byteLength(payload) > MOST_BYTES) return 'refused';
+      const url = new URL(target.endpoint);
+      const status = await post(url, {
+        headers: {
+          'authorization': keys.authorization(url.origin, subject, now().getTime()),
+          'content-encoding': 'aes128gcm',
+          'content-type': 'application/octet-stream',
+          'ttl': ttlSeconds,
+          'urgency': 'high',
+          topic,
+        },
+        body: encryptPush(payload, target),
+      });
+      return outcomeOf(status);
+    },
+  };
+}
+
+function isOfService(endpoint: string, services: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
+  return services.some((service) => (service.startsWith('.') ? hostname.endsWith(service) : hostname === service));
+}
+
+function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  if (status === 429 || status >= 500) throw new Error(`The push service answered ${status}`);
+  return 'refused';
+}

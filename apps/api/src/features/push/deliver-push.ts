@@ -1,0 +1,90 @@
+import type { OrderId } from '@bozor/domain/ids.ts';
+import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
+import { directionOf } from '@bozor/domain/words/direction.ts';
+import { truncate } from '@bozor/domain/words/truncate.ts';
+import type { Api } from '../../platform/api.ts';
+import { trackingToken } from '../../platform/links/tracking-token.ts';
+import { deleteStale, deleteSubscription, findTarget, findUnread, noteRefusal, noteSent, type TargetRow } from './store.ts';
+import { PUSH, type PushJob, type PushNews } from './tell-by-push.ts';
+
+const LIFETIME_SECONDS = 4 * 3600;
+const LONGEST_TEXT = 160;
+
+/** What reaches the browser's worker: the notice as the specification has it, and the page of the shop that it opens. */
+interface PushPayload {
+  readonly type: 'order_status' | 'message';
+  readonly title: string;
+  readonly body: string;
+  readonly conversation_id: number | null;
+  readonly sender_type: 'store' | 'delivery_man' | 'admin' | null;
+  readonly order_id: number | null;
+  readonly url: string;
+  /** An open page of theirs tells it too. */
+  readonly told_in_page: boolean;
+  /** A later notice of the same tag takes this one's place. */
+  readonly tag: string;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** Says how browsers are told. Called once, while the API is composed. */
+export function definePush(api: Api): void {
+  const { db, jobs, adapters } = api;
+  jobs.define<PushJob>(PUSH, async ({ target: id, news, since }) => {
+    const target = await findTarget(db, id);
+    const leftSeconds = Math.floor((Date.parse(since) + LIFETIME_SECONDS * 1000 - Date.now()) / 1000);
+    const payload = target && leftSeconds > 0 ? await payloadOf(api, target, news) : undefined;
+    if (!target || !payload) return;
+    const outcome = await adapters.push.send(target, { payload: JSON.stringify(payload), topic: payload.tag, ttlSeconds: leftSeconds });
+    if (outcome === 'gone') await deleteSubscription(db, id);
+    else if (outcome === 'refused') await noteRefusal(db, id);
+    else await noteSent(db, id);
+  });
+  jobs.define('sweep-push', () => deleteStale(db));
+  jobs.every('17 3 * * *', 'sweep-push');
+}
+
+async function payloadOf(api: Api, target: TargetRow, news: PushNews): Promise<PushPayload | undefined> {
+  return news.kind === 'order' ? payloadOfOrder(api, target, news) : payloadOfMessage(api, target, news.messageId);
+}
+
+function payloadOfOrder(
+  { words, config }: Api,
+  { locale, is_guest }: TargetRow,
+  { orderId, title }: PushNews & { kind: 'order' },
+): PushPayload {
+  return {
+    type: 'order_status',
+    title: words.say(locale, title),
+    body: words.say(locale, 'Order {number}', { number: formatOrderNumber(orderId as OrderId) }),
+    conversation_id: null,
+    sender_type: null,
+    order_id: orderId,
+    url: is_guest ? `/track-order?token=${trackingToken(config.secrets.signing, orderId)}` : `/profile?page=my-orders&orderId=${orderId}`,
+    told_in_page: !is_guest,
+    tag: `order-${orderId}`,
+    lang: locale,
+    dir: directionOf(locale),
+  };
+}
+
+/** Nothing when it was read meanwhile. */
+async function payloadOfMessage({ db, words, settings }: Api, { locale }: TargetRow, messageId: number): Promise<PushPayload | undefined> {
+  const said = await findUnread(db, messageId, locale);
+  if (!said) return undefined;
+  const { conversation_id, sender_type } = said;
+  const from = said.name ?? (await settings.read()).business_name;
+  return {
+    type: 'message',
+    title: words.say(locale, 'You have a new message'),
+    body: said.body === '' ? from : `${from}: ${truncate(said.body, LONGEST_TEXT).text}`,
+    conversation_id,
+    sender_type,
+    order_id: null,
+    url: `/chatting?conversationId=${conversation_id}&type=${sender_type}`,
+    told_in_page: true,
+    tag: `conversation-${conversation_id}`,
+    lang: locale,
+    dir: directionOf(locale),
+  };
+}

@@ -1,0 +1,49 @@
+import { ECDH } from 'node:crypto';
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Shopper } from '../../platform/http/actor.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+import { deleteSubscriptionOf, putSubscription, type NewSubscription, type PushOwner } from './store.ts';
+
+const POINT_BYTES = 65;
+const AUTH_BYTES = 16;
+const FCM_TOKEN = /^[A-Za-z0-9_:-]{32,2000}$/;
+
+/** Keeps where the caller's browser wants to be told, in which language; an empty token ends it. */
+export async function saveSubscription(api: Api, actor: Shopper, token: string, locale: Locale): Promise<void> {
+  const owner: PushOwner = actor.kind === 'customer' ? { sessionId: actor.sessionId } : { guestId: actor.guestId };
+  const given = token.trim();
+  if (given === '') return deleteSubscriptionOf(api.db, owner);
+  const read = given.startsWith('{') ? readSubscription(given, api.adapters.push.accepts) : readFcmToken(given);
+  if (!read) throw refuse(API.customer.savePushToken, 'push-address-refused', { field: 'cm_firebase_token' });
+  await inTransaction(api.db, (trx) => putSubscription(trx, owner, { ...read, locale }));
+}
+
+/** The JSON of a `PushSubscription`; undefined when its address is no push service's or its keys are none. */
+function readSubscription(json: string, accepts: (endpoint: string) => boolean): Omit<NewSubscription, 'locale'> | undefined {
+  try {
+    const { endpoint, keys } = JSON.parse(json) as { endpoint?: unknown; keys?: { p256dh?: unknown; auth?: unknown } };
+    const p256dh = keyOf(keys?.p256dh, POINT_BYTES);
+    const auth = keyOf(keys?.auth, AUTH_BYTES);
+    if (typeof endpoint !== 'string' || endpoint.length > 2000 || !accepts(endpoint) || !p256dh || !auth) return undefined;
+    // Throws when it is no point of the curve.
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed');
+    return { kind: 'web_push', endpoint, p256dh, auth };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A key in base64url without padding, if it has that many bytes. */
+function keyOf(value: unknown, bytes: number): string | undefined {
+  if (typeof value !== 'string' || value.length > 200) return undefined;
+  const read = Buffer.from(value, 'base64url');
+  return read.length === bytes ? read.toString('base64url') : undefined;
+}
+
+/** Kept for applications that bring one; only who has that service's credentials could send to it. */
+function readFcmToken(token: string): Omit<NewSubscription, 'locale'> | undefined {
+  return FCM_TOKEN.test(token) ? { kind: 'fcm', endpoint: token, p256dh: null, auth: null } : undefined;
+}

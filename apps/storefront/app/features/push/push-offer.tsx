@@ -1,0 +1,34 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import BellRing from 'lucide-react/icons/bell-ring';
+import { useState } from 'react';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './push-offer.module.css';
+import { usePush } from './use-push.ts';
+
+/** Beside an order that is under way: a press, and its next steps are told also when nobody looks. Nothing where the browser cannot. */
+export function PushOffer() {
+  const { t } = useWords();
+  const { state, isBusy, hasFailed, change } = usePush();
+  const [isPressed, setIsPressed] = useState(false);
+  const press = () => {
+    setIsPressed(true);
+    change(true);
+  };
+  const isBlocked = isPressed && state === 'blocked';
+  return (
+    <div hidden={state === 'unsupported' || (state === 'blocked' && !isPressed)} className={styles.offer}>
+      {state === 'off' && (
+        <Button variant="outline" wide busy={isBusy} onClick={press}>
+          <Icon of={BellRing} />
+          {t('Tell me when it changes')}
+        </Button>
+      )}
+      <p role="status" className={styles.said} data-fault={hasFailed || isBlocked || undefined}>
+        {state === 'on' && t('You will be told of every step, also when the shop is closed.')}
+        {isBlocked && t('Notices of this shop are blocked. Allow them in the settings of your browser, then come back.')}
+        {hasFailed && t('Notices could not be switched on. Check your connection and try again.')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Switch } from '@bozor/ui/switch.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './push-setting.module.css';
+import { usePush } from './use-push.ts';
+
+/** A switch for being told while the shop is closed. Where the browser cannot, or was told not to, it says so. */
+export function PushSetting() {
+  const { t } = useWords();
+  const { state, isBusy, hasFailed, change } = usePush();
+  if (state === undefined) return null;
+  const canBe = state === 'on' || state === 'off';
+  return (
+    <>
+      <Switch
+        className={styles.choice}
+        label={t('Notices on this device')}
+        text={
+          state === 'unsupported'
+            ? t('This browser cannot show notices. On an iPhone, add the shop to the home screen first.')
+            : t('Steps of your orders and new messages, also when the shop is closed.')
+        }
+        checked={state === 'on'}
+        disabled={!canBe || isBusy}
+        onChange={(event) => change(event.currentTarget.checked)}
+      />
+      <p role="status" className={styles.fault}>
+        {state === 'blocked' && t('Notices of this shop are blocked. Allow them in the settings of your browser, then come back.')}
+        {hasFailed && t('Notices could not be switched on. Check your connection and try again.')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { push, pushable, shownNotices } from './vocabulary/push.ts';
+import { expect, test } from './vocabulary/shop.ts';
+import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+
+const notices = (page: Page) => page.getByRole('switch', { name: /^Notices on this device/ });
+const offer = (page: Page) => page.getByRole('button', { name: 'Tell me when it changes' });
+const asked = (page: Page) => page.evaluate(() => window.asked);
+const note = {
+  type: 'order_status',
+  title: 'طلبك في الطريق',
+  body: 'الطلب 123 456 789',
+  order_id: 123_456_789,
+  url: '/about-us?from=notice',
+  tag: 'order-123456789',
+  lang: 'ar',
+  dir: 'rtl',
+};
+
+test('a customer has their browser told after a press of their own, until they sign out [push-05, push-06]', async ({
+  page,
+  context,
+  request,
+}) => {
+  await pushable(context, 'granted');
+  await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+  await visit(page, '/profile?page=settings');
+  await expect(notices(page)).not.toBeChecked();
+  expect(await asked(page)).toBe(0);
+  const sent = page.waitForRequest('**/api/v1/customer/cm-firebase-token');
+  await notices(page).click();
+  const { cm_firebase_token: token } = (await sent).postDataJSON() as { cm_firebase_token: string };
+  expect(JSON.parse(token)).toMatchObject({ endpoint: expect.stringMatching(/^https:/), keys: { auth: expect.any(String) } });
+  expect((await (await sent).response())!.status()).toBe(200);
+  await expect(notices(page)).toBeChecked();
+  expect(await asked(page)).toBe(1);
+
+  // Who looks is told by the page.
+  await push(page, { ...note, told_in_page: true });
+  await push(page, { ...note, tag: 'other', told_in_page: false });
+  await expect.poll(() => shownNotices(page)).toEqual([{ title: note.title, body: note.body, lang: 'ar', dir: 'rtl' }]);
+  const [worker] = context.serviceWorkers();
+  await worker!.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    globalThis.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  });
+  await expect(page).toHaveURL(/\/about-us\?from=notice/);
+
+  await visit(page, '/profile?page=settings');
+  await expect(notices(page)).toBeChecked();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
+});
+
+test('who says no is told where to change their mind, and is not asked again [push-05]', async ({ page, context, request }) => {
+  await pushable(context, 'denied');
+  await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+  await visit(page, '/profile?page=settings');
+  await notices(page).click();
+  await expect(page.getByText('Notices of this shop are blocked.')).toBeVisible();
+  await expect(notices(page)).toBeDisabled();
+  await page.reload();
+  await expect(page.getByText('Notices of this shop are blocked.')).toBeVisible();
+  expect(await asked(page)).toBe(0);
+});
+
+test('a browser that cannot be told says so, and offers nothing beside an order', async ({ page, context, request, shop }) => {
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+  await arriveAs(page, request, { module: 'food', isSignedIn: true });
+  await visit(page, '/profile?page=settings');
+  await expect(notices(page)).toBeDisabled();
+  await expect(page.getByText('This browser cannot show notices.')).toBeVisible();
+  shop.expectTrouble(/customer\/order\/events/);
+  await orderUnderWay(page, request);
+  await expect(page.getByText('Order Placed')).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('beside an order that is under way a press has its steps told', async ({ page, context, request, shop }) => {
+  await pushable(context, 'granted');
+  await arriveAs(page, request, { module: 'food', isSignedIn: true });
+  await visit(page, '/about-us');
+  shop.expectTrouble(/customer\/order\/events/);
+  await orderUnderWay(page, request);
+  expect(await asked(page)).toBe(0);
+  await offer(page).click();
+  await expect(page.getByText('You will be told of every step')).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('without a connection nothing is switched on, and the press can be repeated', async ({ page, context, request, shop }) => {
+  shop.expectTrouble(/ERR_FAILED/);
+  await pushable(context, 'granted');
+  await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+  await visit(page, '/profile?page=settings');
+  await page.route('**/api/v1/customer/cm-firebase-token', (route) => route.abort());
+  await notices(page).click();
+  await expect(page.getByText('Notices could not be switched on.')).toBeVisible();
+  await expect(notices(page)).not.toBeChecked();
+  await page.unroute('**/api/v1/customer/cm-firebase-token');
+  await notices(page).click();
+  await expect(notices(page)).toBeChecked();
+  await expect(page.getByText('Notices could not be switched on.')).toHaveCount(0);
+});
+
+/** Opens the tracking of an order of the regular's as if it were still riding. */
+async function orderUnderWay(page: Page, request: Parameters<typeof arriveAs>[1]): Promise<void> {
+  const headers = { Authorization: `Bearer ${await remembered(page, 'token')}` };
+  const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();
+  const { id } = orders.find(({ order_type: type }: { order_type: string }) => type === 'delivery');
+  await page.route('**/customer/order/events?*', (route) => route.abort());
+  await page.route('**/customer/order/track?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), order_status: 'picked_up', order_step: 3, delivered: null },
+    });
+  });
+  await page.goto(`/track-order?order_id=${id}`);
+}

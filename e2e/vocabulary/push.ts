@@ -1,0 +1,69 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** How often the page asked the person. */
+    asked: number;
+  }
+}
+
+/** A browser that can be pushed to, without a push service: what it would have got there is made up. The person answers as is said. */
+export async function pushable(context: BrowserContext, answer: 'granted' | 'denied'): Promise<void> {
+  if (answer === 'granted') await context.grantPermissions(['notifications']);
+  await context.addInitScript((said) => {
+    const KEY = 'subscribed';
+    const key = (bytes: number) => btoa('k'.repeat(bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    // A point of the curve, and a secret.
+    const keys = { p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4', auth: key(16) };
+    const made = () => {
+      const endpoint = sessionStorage.getItem(KEY);
+      const unsubscribe = async () => (sessionStorage.removeItem(KEY), true);
+      return endpoint === null ? null : { endpoint, unsubscribe, toJSON: () => ({ endpoint, expirationTime: null, keys }) };
+    };
+    window.asked = 0;
+    let permission: NotificationPermission = sessionStorage.getItem('answered') ? said : 'default';
+    Object.defineProperty(Notification, 'permission', { get: () => permission });
+    Object.assign(Notification, {
+      requestPermission: async () => {
+        window.asked += 1;
+        sessionStorage.setItem('answered', 'yes');
+        return (permission = said);
+      },
+    });
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => made(),
+      subscribe: async ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
+        if ((applicationServerKey as Uint8Array).length !== 65) throw new Error('No key of the shop');
+        sessionStorage.setItem(KEY, `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`);
+        return made();
+      },
+    });
+  }, answer);
+}
+
+/** Pushes something to the worker of a page, as the browser does when its push service brings it. */
+export async function push(page: Page, payload: Readonly<Record<string, unknown>>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((found) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations as { registrationId: string }[];
+      if (registration) found(registration.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId,
+    data: JSON.stringify(payload),
+  });
+  await session.detach();
+}
+
+/** What the browser shows of the shop outside its pages. */
+export function shownNotices(page: Page): Promise<{ title: string; body: string; lang: string; dir: string }[]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body, lang, dir }) => ({ title, body, lang, dir }));
+  });
+}
