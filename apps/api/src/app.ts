@@ -15,6 +15,7 @@ import { couponRoutes } from './features/coupons/routes.ts';
 import { customerRoutes } from './features/customers/routes.ts';
 import { flashSaleRoutes } from './features/flash-sales/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
+import { defineSweepingPrescriptions } from './features/checkout/sweep-prescriptions.ts';
 import { identifyBy } from './features/identity/identify.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { defineSweepingProofs } from './features/identity/sweep-proofs.ts';
@@ -107,6 +108,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   defineAutopilot(api);
   defineAnswering(api);
   definePush(api);
+  defineSweepingPrescriptions(api);
   definePace(api);
   definePricing(api);
   const answered = new Set<unknown>();

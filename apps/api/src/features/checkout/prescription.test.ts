@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
@@ -6,7 +7,7 @@ import { buildItem, buildStore, headersFor, type BuiltStore } from '../../../tes
 import { sendForm } from '../../../test/form.ts';
 
 const tested = await testApi();
-const { db, call, guest, media, server } = tested;
+const { api, db, call, guest, media, server } = tested;
 
 let store: BuiltStore;
 let shopper: Caller;
@@ -100,5 +101,22 @@ describe('a medicine on prescription', () => {
   ])('does not take %s', async (_what, pictures, code, message) => {
     const { body } = await upload(pictures);
     expect(body.errors?.[0]).toMatchObject({ code, message });
+  });
+
+  it('is taken away after a day when no order came of it, and not before', async () => {
+    await fill(true);
+    const [used] = (await upload([PNG])).body.prescription_ids;
+    await place([used!]);
+    const [fresh] = (await upload([PNG])).body.prescription_ids;
+    const [old] = (await upload([PNG])).body.prescription_ids;
+    await db
+      .updateTable('media_objects')
+      .set({ created_at: sql`now() - interval '25 hours'` })
+      .where('key', 'in', [used!, old!])
+      .execute();
+    await api.jobs.perform('sweep-prescriptions', {});
+    const kept = await db.selectFrom('media_objects').where('key', 'in', [used!, fresh!, old!]).select('key').execute();
+    expect(kept.map(({ key }) => key).toSorted()).toEqual([used!, fresh!].toSorted());
+    expect([used!, fresh!, old!].map((key) => media.objects.has(key))).toEqual([true, true, false]);
   });
 });

@@ -289,3 +289,14 @@ export async function takePrescriptions(trx: Transaction, { customer_id, guest_i
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
+
+/** Forgets pictures that were sent more than a day ago and that no order has taken; answers their keys. */
+export async function deleteUnusedPrescriptions(trx: Transaction, most: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`
+    delete from media_objects where key in (
+      select key from media_objects
+      where attached_at is null and purpose = 'prescription' and created_at < now() - interval '1 day'
+      order by created_at limit ${most} for update skip locked
+    ) returning key`.execute(trx);
+  return rows.map(({ key }) => key);
+}
