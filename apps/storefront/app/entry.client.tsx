@@ -5,6 +5,7 @@ import { createBrowserApi } from './platform/browser-api.ts';
 import { setBrowserLocale } from './platform/browser-scope.ts';
 import { tellFailure, tellQueryFailure } from './platform/failures.ts';
 import { makeQueryClient } from './platform/make-query-client.ts';
+import { drawnParts } from './platform/page-part.tsx';
 import { PlatformProvider } from './platform/platform.tsx';
 import { watchStorage } from './platform/storage.ts';
 import { watchTheme } from './platform/theme.tsx';
@@ -16,7 +17,7 @@ setBrowserLocale(locale);
 watchStorage();
 watchTheme();
 
-const catalogue = await loadCatalogue(locale);
+const [catalogue] = await Promise.all([loadCatalogue(locale), drawnParts()]);
 const platform = {
   locale,
   catalogue,

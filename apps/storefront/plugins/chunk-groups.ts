@@ -13,7 +13,15 @@ interface ChunkGroup {
 /** Modules that every page loads at once: what these files import, and what that imports, but not what is fetched later. */
 const ALWAYS = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/frame.tsx', 'app/routes/page-boundary.tsx'];
 /** Stand in the server's page as well, but their code comes later: only their styles are needed at once. */
-const SEEN_BEFORE_ALIVE = ['app/routes/frame-footer.tsx'];
+const SEEN_BEFORE_ALIVE = [
+  'app/routes/frame-footer.tsx',
+  'app/features/home/best-reviewed.tsx',
+  'app/features/home/parcel-categories-section.tsx',
+  'app/features/modules/module-cards.tsx',
+  'app/features/orders/track-bar.tsx',
+  'app/features/search/listing-page.tsx',
+  'app/features/store/store-prescription.tsx',
+];
 const BASE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 /** As many shared files as there may be; what does not fit is left to the bundler. */
 const MOST_SHARED = 30;

@@ -24,5 +24,8 @@ function measure(): void {
   const heights = [...bars]
     .filter((element) => element.offsetHeight > 0)
     .map((element) => innerHeight - element.getBoundingClientRect().top);
-  document.documentElement.style.setProperty('--bottom-bar', `${Math.max(0, ...heights)}px`);
+  const height = Math.max(0, ...heights);
+  // The same value again would have every element styled anew.
+  const root = document.documentElement;
+  if (parseFloat(getComputedStyle(root).getPropertyValue('--bottom-bar')) !== height) root.style.setProperty('--bottom-bar', `${height}px`);
 }

@@ -1,6 +1,6 @@
 import { calls } from '@bozor/contract/calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Api } from './api.ts';
 import { usePlatform } from './platform.tsx';
 import { isPersonal } from './query.ts';
@@ -57,7 +57,8 @@ export function becomeGuest(api: Api): Promise<void> {
   asking ??= api
     .call(calls.identity.requestGuest)
     .then(({ guest_id }) => {
-      if (!readStored('guest_id')) writeStored('guest_id', guest_id);
+      // Nobody waits for it, and parts that have not come alive yet are not drawn anew for it.
+      if (!readStored('guest_id')) startTransition(() => writeStored('guest_id', guest_id));
     })
     .catch((error: unknown) => {
       // oxlint-disable-next-line eslint/no-console -- the specification wants this failure logged and nothing more

@@ -1,6 +1,6 @@
 import { parseStored, writeStored as written, type StoredValues } from '@bozor/domain/storage/parse-stored.ts';
+import { useBrowserValue } from './use-browser-value.ts';
 import { MIRRORED_KEYS, STORAGE_KEYS, type StorageKey } from '@bozor/domain/storage/storage-key.ts';
-import { useSyncExternalStore } from 'react';
 import { notify } from './notices.ts';
 import { text } from './words/text.ts';
 
@@ -29,7 +29,7 @@ export function writeStored<Key extends StorageKey>(key: Key, value: StoredValue
 
 /** A remembered value that follows every change, also from other tabs. While the server's page comes to life it is what the server knew: nothing, or `onServer`. */
 export function useStored<Key extends StorageKey>(key: Key, onServer?: StoredValues[Key]): StoredValues[Key] | undefined {
-  return useSyncExternalStore(
+  return useBrowserValue(
     (listen) => onStored(key, listen),
     () => readStored(key),
     () => onServer,

@@ -1,5 +1,6 @@
 import { directionOf } from '@bozor/domain/words/direction.ts';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useBrowserValue } from './use-browser-value.ts';
+import { useCallback, useEffect } from 'react';
 import { onStored, readStored, writeStored } from './storage.ts';
 import type { Theme } from '@bozor/domain/storage/parse-stored.ts';
 
@@ -11,7 +12,7 @@ export interface ThemeChoice {
 
 /** Light or dark: the remembered choice, else what the device prefers. */
 export function useTheme(): ThemeChoice {
-  const theme = useSyncExternalStore<Theme>(followTheme, currentTheme, () => 'light');
+  const theme = useBrowserValue<Theme>(followTheme, currentTheme, () => 'light');
   const choose = useCallback(
     (next: Theme) =>
       writeStored('settings', { direction: directionOf(document.documentElement.lang), ...readStored('settings'), theme: next }),

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from './use-browser-value.ts';
 
 /** False on the server and while its page comes to life, true from then on: for what only the browser can know. */
 export function useIsLive(): boolean {
-  return useSyncExternalStore(
+  return useBrowserValue(
     never,
     () => true,
     () => false,

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from './use-browser-value.ts';
 
 const MINUTE_MS = 60_000;
 const LOOK_MS = 15_000;
 
 /** The present minute as ms since 1970, one clock for the whole page; undefined on the server and while its page comes to life. */
 export function useMinute(): number | undefined {
-  return useSyncExternalStore(onLook, thisMinute, () => undefined);
+  return useBrowserValue<number | undefined>(onLook, thisMinute, () => undefined);
 }
 
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;

@@ -1,10 +1,9 @@
 import { showsListing } from '@bozor/domain/catalogue/listing.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { childCategories } from '../features/categories/category-queries.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { homeQueries } from '../features/home/home-sections.tsx';
-import { ModuleCards } from '../features/modules/module-cards.tsx';
 import { ModuleRail } from '../features/modules/module-rail.tsx';
 import { useModuleChoice } from '../features/modules/use-module-choice.ts';
 import { listedItems, listedStores, listingBrands, listingCategories, listingDiets } from '../features/search/listing-queries.ts';
@@ -14,6 +13,7 @@ import { useCanSearch } from '../features/search/use-can-search.ts';
 import { moduleList, useActiveModule } from '../platform/active-module.tsx';
 import { useSession } from '../platform/session.tsx';
 import { onDemand } from '../platform/on-demand.tsx';
+import { pagePart } from '../platform/page-part.tsx';
 import { openPage, type LoadingPage } from '../platform/page.server.ts';
 import { urls } from '../platform/urls.ts';
 import { landingPage } from '../shell/landing-page.ts';
@@ -21,9 +21,18 @@ import { landingPage } from '../shell/landing-page.ts';
 export { pageMeta as meta } from '../platform/page-head.ts';
 
 const HomeExtras = onDemand(async () => (await import('./home-extras.tsx')).HomeExtras);
-/** Only parcels have it. */
-const TrackBar = lazy(async () => ({ default: (await import('../features/orders/track-bar.tsx')).TrackBar }));
-const ListingPage = lazy(async () => ({ default: (await import('../features/search/listing-page.tsx')).ListingPage }));
+const ModuleCards = pagePart(
+  () => document.querySelector('[data-modules]') !== null,
+  async () => (await import('../features/modules/module-cards.tsx')).ModuleCards,
+);
+const TrackBar = pagePart(
+  () => document.querySelector('[data-type=parcel] form') !== null,
+  async () => (await import('../features/orders/track-bar.tsx')).TrackBar,
+);
+const ListingPage = pagePart(
+  () => showsListing(new URLSearchParams(window.location.search).get('data_type')),
+  async () => (await import('../features/search/listing-page.tsx')).ListingPage,
+);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = openPage(context);
@@ -95,8 +104,10 @@ export default function Home() {
       {module ? (
         <HomePage module={module} search={module.module_type === 'parcel' ? <ParcelSearch /> : canSearch && <SearchBar place="hero" />} />
       ) : (
-        <div className="container">
-          <ModuleCards />
+        <div className="container" data-modules>
+          <Suspense fallback={null}>
+            <ModuleCards />
+          </Suspense>
         </div>
       )}
       {isSignedIn && <HomeExtras />}

@@ -1,31 +1,27 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useBrowserValue } from '../platform/use-browser-value.ts';
 import { useLocation } from 'react-router';
 import { urls } from '../platform/urls.ts';
 
 /**
- * The search of a hero, which moves into the header once it has left the screen: `<div ref={useHeroSearch()}>`.
+ * The search of a hero, which moves into the header once it has left the screen: `<div ref={watchHeroSearch}>`.
  * The header keeps its own search back for as long as this one is seen.
  */
-export function useHeroSearch(): (element: HTMLElement | null) => void {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (!element) return;
-    const watch = ([entry]: IntersectionObserverEntry[]) => setSeen(entry!.isIntersecting);
-    const observer = new IntersectionObserver(watch, { rootMargin: `-${HEADER_HEIGHT}px 0px 0px` });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      setSeen(false);
-    };
-  }, [element]);
-  return useCallback((next) => setElement(next), []);
+export function watchHeroSearch(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const watch = ([entry]: IntersectionObserverEntry[]) => setSeen(entry!.isIntersecting);
+  const observer = new IntersectionObserver(watch, { rootMargin: `-${HEADER_HEIGHT}px 0px 0px` });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    setSeen(false);
+  };
 }
 
 /** Whether the header shows the search. Until the page is alive the home page is taken to have a hero. */
 export function useIsSearchDocked(): boolean {
   const { pathname, search } = useLocation();
   const isHeroExpected = pathname === urls.home() && !new URLSearchParams(search).has('data_type');
-  return !useSyncExternalStore(
+  return !useBrowserValue(
     listen,
     () => isHeroSeen,
     () => isHeroExpected,

@@ -1,12 +1,11 @@
 import type { Module } from '@bozor/contract/module.ts';
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import type { ReactNode } from 'react';
-import { useHeroSearch } from '../../shell/hero-search.ts';
+import { watchHeroSearch } from '../../shell/hero-search.ts';
 import styles from './hero.module.css';
 
 /** Heads a module's home: its title and subtitle from the data, its picture, and the search, which moves into the header when the hero leaves. */
 export function Hero({ module, search }: { readonly module: Module; readonly search?: ReactNode }) {
-  const watch = useHeroSearch();
   return (
     <section className={styles.hero} data-type={module.module_type} aria-labelledby="hero-title">
       <div className={styles.scene}>
@@ -32,7 +31,7 @@ export function Hero({ module, search }: { readonly module: Module; readonly sea
         </h1>
         {module.hero_sub_title && <p className={styles.text}>{module.hero_sub_title}</p>}
         {search && (
-          <div ref={watch} className={styles.search}>
+          <div ref={watchHeroSearch} className={styles.search}>
             {search}
           </div>
         )}

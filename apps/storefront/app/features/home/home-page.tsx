@@ -1,6 +1,6 @@
 import type { Module } from '@bozor/contract/module.ts';
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
-import { memo, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { Hero } from './hero.tsx';
 import { HOME_SECTIONS, type FirstSection } from './home-sections.tsx';
 import { SectionWhenNear } from './section-when-near.tsx';
@@ -16,7 +16,12 @@ export function HomePage({ module, search }: { readonly module: Module; readonly
       </div>
       {HOME_SECTIONS[type].map((section) =>
         'Component' in section ? (
-          <div key={section.id} className={styles.section} data-on={section.isCompactOnly ? 'compact' : undefined}>
+          <div
+            key={section.id}
+            className={styles.section}
+            data-section={section.id}
+            data-on={section.isCompactOnly ? 'compact' : undefined}
+          >
             <Section of={section.Component} type={type} />
           </div>
         ) : (
@@ -29,5 +34,9 @@ export function HomePage({ module, search }: { readonly module: Module; readonly
 
 /** Drawn again for what itself reads, not with the page around it. */
 const Section = memo(function Section({ of: Component, type }: { readonly of: FirstSection['Component']; readonly type: ModuleType }) {
-  return <Component type={type} />;
+  return (
+    <Suspense fallback={null}>
+      <Component type={type} />
+    </Suspense>
+  );
 });

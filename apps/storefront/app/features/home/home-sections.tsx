@@ -1,16 +1,15 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { ComponentType } from 'react';
+import { pagePart } from '../../platform/page-part.tsx';
 import type { ApiQuery } from '../../platform/query.ts';
 import { AdsSection } from '../ads/ads-section.tsx';
 import { advertisements } from '../ads/ads-queries.ts';
 import { categoryList } from '../categories/category-queries.ts';
 import { parcelCategories } from '../parcel/parcel-queries.ts';
-import { BestReviewed } from './best-reviewed.tsx';
 import { FirstBanners } from './first-banners.tsx';
 import { HomeCategories } from './home-categories.tsx';
 import { bestReviewed, flashSales, homeBanners, popularItems, sectionPictures, specialOffers } from './home-queries.ts';
 import type { LaterName } from './later-sections.tsx';
-import { ParcelCategoriesSection } from './parcel-categories-section.tsx';
 import { PopularSection } from './popular-section.tsx';
 import type { ShelfKind } from './shelf.tsx';
 import { SpecialOffers } from './special-offers.tsx';
@@ -34,6 +33,15 @@ export interface LaterSection {
   /** For the signed-in only. */
   readonly isPersonal?: boolean;
 }
+
+/** What one module alone shows at once. */
+const part = (id: string, load: () => Promise<FirstSection['Component']>) =>
+  pagePart(() => document.querySelector(`[data-section=${id}]`) !== null, load);
+const BestReviewed = part('best-reviewed', async () => (await import('./best-reviewed.tsx')).BestReviewed);
+const ParcelCategoriesSection = part(
+  'parcel-categories',
+  async () => (await import('./parcel-categories-section.tsx')).ParcelCategoriesSection,
+);
 
 const first = (id: string, Component: FirstSection['Component'], ...reads: readonly ApiQuery[]): FirstSection => ({ id, Component, reads });
 const later = (id: LaterName, of: LaterSection['of']): LaterSection => ({ id, of });

@@ -4,7 +4,7 @@ import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Mail from 'lucide-react/icons/mail';
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '../../platform/use-browser-value.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiMutation } from '../../platform/use-api.ts';
@@ -50,7 +50,7 @@ export function NewsletterAnswer() {
 }
 
 function useTokenOfLetter(): string | undefined {
-  return useSyncExternalStore(
+  return useBrowserValue(
     (tell) => {
       window.addEventListener('hashchange', tell);
       return () => window.removeEventListener('hashchange', tell);
