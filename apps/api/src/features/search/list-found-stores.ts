@@ -25,8 +25,10 @@ export async function listFoundStores(api: Api, scope: Scope, query: ListingQuer
   return { total_size: total, limit, offset, stores: await storesById(api, scope, ids) };
 }
 
+/** Each half along its own index: together in one condition they would have every store of the shelf looked at. */
 function namedOrSelling(words: WordQuery, shelf: Shelf): RawBuilder<unknown> {
-  return sql`(${words.finds('s', shelf)} or s.id in (select i.store_id ${onShelf(shelf)} where ${words.names('i', shelf)}))`;
+  return sql`s.id in (select s.id from stores s where s.is_active and ${words.finds('s', shelf)}
+    union select i.store_id ${onShelf(shelf)} where ${words.names('i', shelf)})`;
 }
 
 function conditionsOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {

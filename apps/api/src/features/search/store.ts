@@ -18,7 +18,7 @@ export interface Search extends Shelf {
   readonly offset: number;
 }
 
-/** A search by words. `fit` tells of the row `h` how well its name fits them; 0 is by its description alone. */
+/** A search by words. `fit` tells of the row `i` how well its name fits them; 0 is by its description alone. */
 export interface FittingSearch extends Omit<Search, 'order'> {
   readonly fit: RawBuilder<number>;
 }
@@ -40,22 +40,21 @@ export async function findItems(db: Database, { where, order, ...search }: Searc
 
 /** Items by how well they fit, then by how much they are ordered. What is hardly ordered among thousands of others is not looked at closer. */
 export async function findFitting(db: Database, search: FittingSearch): Promise<Found> {
-  const found = sql`found as materialized (
-    select h.id, f.fit, row_number() over (order by f.fit desc nulls last, h.place) as rank from hits h left join fitting f on f.id = h.id)`;
-  const front = await readFront(db, search, sql`${fitting(search, FRONT)}, ${found}`);
+  const found = sql`found as materialized (select id, fit, row_number() over (order by fit desc nulls last, place) as rank from hits)`;
+  const front = await readFront(db, search, sql`${hits(search, FRONT)}, ${found}`);
   if (front.is_whole) return front;
   if (front.named >= search.offset * search.limit) return { ids: front.ids, total: await countItems(db, search) };
-  return readPage(db, search, sql`${fitting(search, ALL)}, ${found}`);
+  return readPage(db, search, sql`${hits(search, ALL)}, ${found}`);
 }
 
 /** The same, the best of each name: ten stores may sell one product. */
 export async function findFittingNames(db: Database, search: FittingSearch): Promise<Found> {
-  const found = sql`named as (select distinct on (name) id, fit, place from fitting where fit > 0 order by name, fit desc, place),
+  const found = sql`named as (select distinct on (name) id, fit, place from hits where fit > 0 order by name, fit desc, place),
     found as materialized (select id, fit, row_number() over (order by fit desc, place) as rank from named)`;
-  const front = await readFront(db, search, sql`${fitting(search, FRONT)}, ${found}`);
+  const front = await readFront(db, search, sql`${hits(search, FRONT, EN)}, ${found}`);
   return front.is_whole || front.ids.length === search.limit || front.hits >= COMMON_IN_FRONT
     ? front
-    : readPage(db, search, sql`${fitting(search, ALL)}, ${found}`);
+    : readPage(db, search, sql`${hits(search, ALL, EN)}, ${found}`);
 }
 
 /**
@@ -100,8 +99,8 @@ function walked({ where, fit, zoneIds, moduleIds }: FittingSearch, wanted: numbe
     where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active
     order by place limit ${wanted}),
   walked as materialized (
-    select h.id, h.name->>'en' as name, n.place, case when n.place <= ${LOOKED_AT_WHEN_COMMON} then ${fit} else 0 end as fit
-    from near n join items h on h.id = n.id)`;
+    select i.id, ${EN} as name, n.place, case when n.place <= ${LOOKED_AT_WHEN_COMMON} then ${fit} else 0 end as fit
+    from near n join items i on i.id = n.id)`;
 }
 
 /** What so many in front have is not looked for behind them to suggest some name more. */
@@ -111,13 +110,18 @@ const COMMON_IN_FRONT = 30;
 const FRONT = sql`i.in_front`;
 const ALL = sql`true`;
 
-/** Everything that is found by how much it is ordered (`hits`), and how well the first of it fits (`fitting`). */
-function fitting({ where, fit, ...shelf }: FittingSearch, among: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`
-    hits as materialized (
-      select i.id, row_number() over (order by i.popularity desc, i.id) as place ${onShelf(shelf)} and ${among} where ${where}),
-    fitting as materialized (
-      select h.id, h.name->>'en' as name, hits.place, ${fit} as fit from hits join items h on h.id = hits.id where hits.place <= ${LOOKED_AT_CLOSER})`;
+const EN = sql`i.name->>'en'`;
+
+/** Everything that is found by how much it is ordered, and how well the first of it fits. */
+function hits(
+  { where, fit, ...shelf }: FittingSearch,
+  among: RawBuilder<unknown>,
+  name: RawBuilder<unknown> = sql`null`,
+): RawBuilder<unknown> {
+  return sql`hits as materialized (
+    select id, name, place, case when place <= ${LOOKED_AT_CLOSER} then fit end as fit from (
+      select i.id, ${name} as name, ${fit} as fit, row_number() over (order by i.popularity desc, i.id) as place ${onShelf(shelf)} and ${among} where ${where}
+    ) hits)`;
 }
 
 /** How many items there are of a search, counted no further than a list reaches. */

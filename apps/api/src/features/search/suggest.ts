@@ -37,7 +37,7 @@ export async function suggest(api: Api, scope: Scope, typed: string): Promise<Su
 }
 
 async function suggestedItems(api: Api, shelf: Shelf, words: WordQuery): Promise<Found> {
-  const search = { ...shelf, limit: MOST_ITEMS, offset: 1, where: beginningSo(words, shelf), fit: words.fit('h') };
+  const search = { ...shelf, limit: MOST_ITEMS, offset: 1, where: beginningSo(words, shelf), fit: words.fit('i') };
   const common = words.initials !== undefined ? await findCommonNames(api.db, search) : undefined;
   return common?.ids.length === MOST_ITEMS ? common : findFittingNames(api.db, search);
 }

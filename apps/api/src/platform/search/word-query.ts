@@ -4,8 +4,8 @@ import { readQuery, typedWords, type WordReading } from '@bozor/domain/search/re
 import type { Database } from '../db/database.ts';
 import { lookUpWords } from './dictionary.ts';
 
-/** Something whose `found_by` and `named` come of a column made by `search_vector`: `i` (items), `s` (stores) or what was read of them. */
-export type Searched = 'i' | 's' | 'h';
+/** Something whose `found_by` and `named` come of a column made by `search_vector`: `i` (items) or `s` (stores). */
+export type Searched = 'i' | 's';
 
 /** The zones and modules that are looked through. */
 export interface SearchedShelves {
