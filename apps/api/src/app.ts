@@ -29,6 +29,7 @@ import { notificationRoutes } from './features/notifications/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { parcelRoutes } from './features/parcel/routes.ts';
+import { paymentRoutes } from './features/payments/routes.ts';
 import { definePush } from './features/push/deliver-push.ts';
 import { pushRoutes } from './features/push/routes.ts';
 import { readGazetteer } from './features/place/read-gazetteer.ts';
@@ -36,6 +37,8 @@ import { placeRoutes } from './features/place/routes.ts';
 import { promotionRoutes } from './features/promotions/routes.ts';
 import { registrationRoutes } from './features/registration/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
+import { sandboxGateway, sandboxSecret } from './features/sandbox-gateway/gateway.ts';
+import { sandboxRoutes } from './features/sandbox-gateway/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { definePace } from './features/stores/count-pace.ts';
 import { definePricing } from './features/stores/price-stores.ts';
@@ -56,6 +59,7 @@ import { defineDelivery } from './platform/outbox/outbox.ts';
 import { defineSweeping } from './platform/rates/count-tries.ts';
 import { SettingsReader } from './platform/settings/settings-reader.ts';
 import { Words } from './platform/words/words.ts';
+import type { PaymentGateway } from './ports/payment-gateway.ts';
 
 const VERSION = '1.0.0';
 
@@ -64,8 +68,8 @@ export interface ApiParts {
   readonly config: ApiConfig;
   readonly db: Database;
   readonly checkoutDb: Database;
-  /** Without `places` the shop's own gazetteer answers. */
-  readonly adapters: Omit<Adapters, 'places'> & Partial<Pick<Adapters, 'places'>>;
+  /** Without `places` the shop's own gazetteer answers; the built-in gateway comes after the given ones. */
+  readonly adapters: Omit<Adapters, 'places' | 'gateways'> & Partial<Pick<Adapters, 'places' | 'gateways'>>;
   readonly bus?: Bus;
 }
 
@@ -92,7 +96,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     server,
     db: parts.db,
     checkoutDb: parts.checkoutDb,
-    adapters: { places: gazetteer, ...parts.adapters },
+    adapters: { places: gazetteer, ...parts.adapters, gateways: [...(parts.adapters.gateways ?? []), ...builtInGateways(parts)] },
     identify: identifyBy(parts.db),
     limiters: await registerLimits(server, { on: parts.config.rateLimits }),
     replies,
@@ -135,11 +139,13 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   orderRoutes(api);
   pageRoutes(api);
   parcelRoutes(api);
+  paymentRoutes(api);
   placeRoutes(api);
   promotionRoutes(api);
   pushRoutes(api);
   registrationRoutes(api);
   reviewRoutes(api);
+  sandboxRoutes(api);
   searchRoutes(api);
   storeRoutes(api);
   walletRoutes(api);
@@ -151,4 +157,8 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     start: (jobsPool, log) => jobs.start(jobsPool, log),
     stop: () => jobs.stop(),
   };
+}
+
+function builtInGateways({ config, checkoutDb }: ApiParts): readonly PaymentGateway[] {
+  return config.sandboxGateway ? [sandboxGateway(checkoutDb, sandboxSecret(config.secrets.signing))] : [];
 }

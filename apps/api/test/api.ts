@@ -56,7 +56,7 @@ let people = 0;
 
 /** `const { call, customer } = await testApi();` at the top of the file. The clock stands at noon of a Friday in Tashkent. */
 export async function testApi(
-  options: { now?: string; mode?: 'demo' | 'production'; rateLimits?: boolean; autopilotSpeed?: number } = {},
+  options: { now?: string; sandboxGateway?: boolean; mode?: 'demo' | 'production'; rateLimits?: boolean; autopilotSpeed?: number } = {},
 ): Promise<TestApi> {
   const database = await freshDatabase();
   const clock = fixedClock(options.now ?? '2026-11-20T07:00:00Z');
@@ -77,6 +77,7 @@ export async function testApi(
       secrets: { otp: 'otp-secret-of-the-tests', signing: 'signing-secret-of-the-tests' },
       rateLimits: options.rateLimits ?? false,
       autopilotSpeed: options.autopilotSpeed ?? 1,
+      sandboxGateway: options.sandboxGateway ?? true,
     },
     db: database.db,
     checkoutDb: database.db,

@@ -22,6 +22,7 @@ describe('the configuration', () => {
       logLevel: 'info',
       rateLimits: true,
       autopilotSpeed: 1,
+      sandboxGateway: true,
       secrets: {},
       development: false,
     });
@@ -53,6 +54,12 @@ describe('the configuration', () => {
       logLevel: 'warn',
       secrets: { otp: LONG, signing: `${LONG}2`, push: `${LONG}3` },
     });
+  });
+
+  test('offers the built-in gateway in a demo, and elsewhere only when it is switched on [checkout-10]', () => {
+    expect(readConfig({ APP_MODE: 'production' }).sandboxGateway).toBe(false);
+    expect(readConfig({ APP_MODE: 'production', SANDBOX_GATEWAY: 'on' }).sandboxGateway).toBe(true);
+    expect(readConfig({ SANDBOX_GATEWAY: 'off' }).sandboxGateway).toBe(false);
   });
 
   test('is a demo only on the embedded database, unless it is asked for', () => {

@@ -22,6 +22,8 @@ export interface HostConfig {
   rateLimits: boolean;
   /** How many times faster the stores and couriers of a demo city work. */
   autopilotSpeed: number;
+  /** Offers the built-in payment gateway, at which anybody may approve a payment. */
+  sandboxGateway: boolean;
   secrets: Partial<Record<SecretName, string>>;
   /** Changed sources are taken up without a new start. */
   development: boolean;
@@ -109,6 +111,7 @@ export function readConfig(environment: Environment, development = false): HostC
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
     rateLimits,
     autopilotSpeed: whole('BOZOR_AUTOPILOT_SPEED', 1, 1, 1_000),
+    sandboxGateway: oneOf('SANDBOX_GATEWAY', mode === 'demo' ? 'on' : 'off', ['on', 'off']) === 'on',
     secrets,
     development,
   };

@@ -13,6 +13,8 @@ export async function runShop(config: HostConfig, log: Log, shutdown: Shutdown):
   if (config.mode === 'production' && !process.env.PUBLIC_URL) {
     log.warn(`PUBLIC_URL is not set: links in messages will begin with ${config.publicUrl}.`);
   }
+  if (config.mode === 'production' && config.sandboxGateway)
+    log.warn('SANDBOX_GATEWAY is on: it moves no money, and whoever orders can approve their own payment.');
   const secrets = completeSecrets(config);
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config, log, shutdown);
   const database = config.databaseUrl ?? embedded!.connection;

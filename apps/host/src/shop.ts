@@ -59,6 +59,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
       secrets: config.secrets,
       rateLimits: config.rateLimits,
       autopilotSpeed: config.autopilotSpeed,
+      sandboxGateway: config.sandboxGateway,
     },
     db: createDatabase(browsePool),
     checkoutDb: createDatabase(checkoutPool),

@@ -130,6 +130,8 @@ export const calls: Calls = {
     switchToCash: put('/customer/order/switch-to-cod'),
     cancelFailed: put('/customer/order/cancel-failed-payment'),
     callback: post('/payment/{gateway}/callback'),
+    sandboxPayment: get('/sandbox-gateway/{payment}'),
+    sandboxDecide: post('/sandbox-gateway/{payment}'),
   },
   orders: {
     list: get('/customer/order/{status}'),

@@ -49,6 +49,8 @@ export interface Endpoint<
   readonly body?: Body;
   /** How the body travels. A multipart body is described by `body` (the plain fields, as text) and `files`. */
   readonly bodyType?: 'json' | 'multipart';
+  /** The body is kept as it came (`request.rawBody`), for its signature. */
+  readonly signed?: boolean;
   /** Files of a multipart body by field name; `image[]` may be repeated up to its `max`. */
   readonly files?: Readonly<Record<string, FileRule>>;
   /** Status of success, 200 unless said. */

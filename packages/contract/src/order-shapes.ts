@@ -139,6 +139,8 @@ const money = {
   payment_status: PaymentStatus,
   wallet_amount: Money,
   due_amount: Money,
+  /** Until then it waits for its digital payment. */
+  pay_until: Nullable(DateTime),
 };
 
 const orderFields = {

@@ -1,6 +1,6 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Exact, Id, ListOf, MessageReply, Nullable, OneOf, OrderId, Slug, Text, Url, Written } from './fields.ts';
+import { DateTime, Exact, Id, ListOf, MessageReply, Money, Nullable, OneOf, OrderId, Slug, Text, Url, Written } from './fields.ts';
 import { PaymentMethod, PaymentStatus } from './order-shapes.ts';
 import { orderNotFound, paymentRefused, wrongStep } from './refusals.ts';
 
@@ -11,6 +11,26 @@ export const OfflineMethod = Exact({
   method_fields: Type.Array(Exact({ label: Text, value: Text })),
   method_informations: Type.Array(Exact({ name: Text, label: Text, placeholder: Text, required: Type.Boolean() })),
 });
+
+/** A payment as the built-in gateway shows it on its own page. */
+export const SandboxPayment = Exact({
+  amount: Money,
+  currency: Text,
+  state: OneOf('open', 'approved', 'declined', 'abandoned', 'refunded'),
+  created_at: DateTime,
+  /** Where the browser goes back to; a path of the shop. */
+  return_url: Url,
+});
+export type SandboxPayment = Static<typeof SandboxPayment>;
+
+const sandbox = {
+  tag: 'Payment',
+  access: 'anyone',
+  path: '/sandbox-gateway/{payment}',
+  params: Exact({ payment: Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }) }),
+  reply: SandboxPayment,
+  problems: { 'payment-not-found': { status: 404, message: 'There is no such payment.' } },
+} as const;
 
 const pay = { tag: 'Payment', access: 'shopper', rate: 'order' } as const;
 
@@ -71,11 +91,20 @@ export const payment = {
     access: 'anyone',
     rate: 'order',
     params: Exact({ gateway: Slug }),
+    signed: true,
     body: Type.Unknown({ description: 'As the gateway sends it, signed.' }),
     reply: Exact({ status: OneOf('ok') }),
     problems: {
       'bad-signature': { status: 400, message: 'The signature is not valid.' },
       'gateway-not-found': { status: 404, message: 'There is no such gateway.' },
     },
+  }),
+  sandboxPayment: endpoint({ ...sandbox, method: 'GET', rate: 'track', summary: 'A payment at the built-in gateway' }),
+  sandboxDecide: endpoint({
+    ...sandbox,
+    method: 'POST',
+    rate: 'order',
+    summary: 'Approve, decline or abandon a payment at the built-in gateway; what was decided stays',
+    body: Exact({ decision: OneOf('approve', 'decline', 'abandon') }),
   }),
 };

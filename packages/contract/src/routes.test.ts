@@ -270,6 +270,8 @@ GET /customer/order/invoice
 GET /customer/order/events
 GET /offline-payment-methods
 POST /payment/{gateway}/callback
+GET /sandbox-gateway/{payment}
+POST /sandbox-gateway/{payment}
 GET /customer/info [api-28]
 POST /customer/update-profile [api-29]
 DELETE /customer/remove-account [api-30]

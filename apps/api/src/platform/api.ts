@@ -1,6 +1,7 @@
 import type { Clock } from '../ports/clock.ts';
 import type { MediaStore } from '../ports/media.ts';
 import type { Messenger } from '../ports/messenger.ts';
+import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import type { Pictures } from '../ports/pictures.ts';
 import type { PushSender } from '../ports/push-sender.ts';
 import type { Places } from '../ports/places.ts';
@@ -26,6 +27,8 @@ export interface ApiConfig {
   readonly rateLimits: boolean;
   /** How many times faster than usual stores and couriers of a demo city work. */
   readonly autopilotSpeed: number;
+  /** Offers the built-in gateway, which moves no money: anybody may approve a payment. */
+  readonly sandboxGateway: boolean;
 }
 
 /** The doors to the outside world, each behind its port. */
@@ -35,6 +38,8 @@ export interface Adapters {
   readonly media: MediaStore;
   readonly pictures: Pictures;
   readonly places: Places;
+  /** Through which orders are paid online; the first is offered. None means that nothing is paid online. */
+  readonly gateways: readonly PaymentGateway[];
   readonly push: PushSender;
 }
 

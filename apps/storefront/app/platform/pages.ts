@@ -43,6 +43,7 @@ export const PAGES = {
   parcel: page('/parcel-delivery-info', 'category'),
 
   checkout: personal('/checkout', 'page', 'store_id'),
+  payment: personal('/payment/:payment?', 'token', 'flag'),
   trackOrder: personal('/track-order', 'order_id', 'contact_number', 'token'),
   rateAndReview: personal('/rate-and-review/:order'),
   interest: personal('/interest'),

@@ -26,6 +26,7 @@ const OVERLAYS: Partial<{ readonly [Name in OverlayName]: OnDemand<OverlayProps[
   'menu': onDemand(async () => (await import('../features/menu/menu-drawer.tsx')).MenuDrawer),
   'modules': onDemand(async () => (await import('../features/modules/modules-dialog.tsx')).ModulesDialog),
   'order-success': onDemand(async () => (await import('../features/orders/order-success-dialog.tsx')).OrderSuccessDialog),
+  'payment-failed': onDemand(async () => (await import('../features/payments/payment-failed-dialog.tsx')).PaymentFailedDialog),
   'pick-location': onDemand(async () => (await import('../features/place/pick-location-dialog.tsx')).PickLocationDialog),
   'guest-or-login': onDemand(async () => (await import('../features/account/guest-or-login-dialog.tsx')).GuestOrLoginDialog),
   'prove-contact': onDemand(async () => (await import('../features/account/prove-contact-dialog.tsx')).ProveContactDialog),

@@ -3,7 +3,7 @@ import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Api } from '../../platform/api.ts';
 import type { CreatedOrder } from '../orders/create-order.ts';
 import { trackingToken } from '../../platform/links/tracking-token.ts';
-import type { PlacedBody } from './order-of.ts';
+import { paymentStatusOf, type PlacedBody } from './order-of.ts';
 import type { PreparedOrder, Preparing } from './prepare-order.ts';
 
 /** What the customer hears of a placed order. */
@@ -21,7 +21,7 @@ export function answerOf(
     order_status: order.source === 'prescription' ? 'prescription_review' : 'pending',
     order_amount: toJsonAmount(order.bill.totalMinor, settings.digit_after_decimal_point),
     payment_method: body.payment_method,
-    payment_status: 'unpaid',
+    payment_status: paymentStatusOf(order, body),
     redirect_url: null,
     tracking_token: trackingToken(api.config.secrets.signing, created.id),
     eta: { from: iso(order.eta.fromMs), to: iso(order.eta.toMs), latest: iso(order.eta.latestMs) },

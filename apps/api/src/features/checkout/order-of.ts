@@ -49,6 +49,7 @@ export function orderOf(
     change_from_minor: known.changeFromMinor,
     currency: known.currency,
     payment_method: body.payment_method,
+    payment_status: paymentStatusOf(order, body),
     coupon_id: order.coupon?.row.id ?? null,
     coupon_code: order.coupon?.row.code ?? null,
     contact_person_name: contact.name,
@@ -69,6 +70,11 @@ export function orderOf(
     quote_id: body.quote_id ?? null,
     locale: known.locale,
   };
+}
+
+/** Paid is what nothing is due of; at the door it is the courier who says so. */
+export function paymentStatusOf(order: PreparedOrder, { payment_method: method }: Pick<PlacedBody, 'payment_method'>): 'paid' | 'unpaid' {
+  return method !== 'cash_on_delivery' && order.bill.dueMinor === 0 ? 'paid' : 'unpaid';
 }
 
 /** Where it goes: the door that the customer named, or the one that receives the parcel. What is collected goes nowhere. */

@@ -7,16 +7,18 @@ import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Transaction } from '../../platform/db/database.ts';
+import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import { problem, Problem, refuse } from '../../platform/http/problem.ts';
 import { consumeCart } from '../cart/consume-cart.ts';
 import type { Owner } from '../cart/owner.ts';
 import { nameItems } from '../items/name-items.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { insertCouponUse } from '../orders/coupon-use.ts';
+import { ORDER_PLACED } from '../orders/after-placing.ts';
+import { expectPayment, gatewayNamed, startPayment } from '../payments/start-payment.ts';
 import { checkContact } from './check-contact.ts';
 import { answerOf } from './answer-of.ts';
 import { lineOf, orderOf, parcelOf, type PlacedBody } from './order-of.ts';
-import { paymentTerms } from './payment-terms.ts';
 import { prepareOrder, type PreparedOrder, type Preparing } from './prepare-order.ts';
 import {
   findKey,
@@ -42,7 +44,7 @@ export interface Placing extends Preparing {
 /**
  * Places an order exactly once. Everything is priced anew and must come to what the quote said; then one transaction takes the key, the quote,
  * stock, flash stock, coupon and cart, and writes order, lines and the answer. Each taking is conditional and its count is read, so that a
- * refusal leaves nothing behind and two callers never get the same piece.
+ * refusal leaves nothing behind and two callers never get the same piece. What is paid online is begun at its gateway afterwards.
  */
 export async function placeOrder(api: Api, owner: Owner, body: QuotedBody, placing: Placing): Promise<Placed> {
   const key: Key = {
@@ -51,6 +53,12 @@ export async function placeOrder(api: Api, owner: Owner, body: QuotedBody, placi
     operation: 'place-order',
     bodyHash: createHash('sha256').update(JSON.stringify(body)).digest(),
   };
+  const placed = await placeOnce(api, owner, body, placing, key);
+  if (placed.payment_method !== 'digital_payment') return placed;
+  return { ...placed, redirect_url: await startPayment(api, placed.order_id) };
+}
+
+async function placeOnce(api: Api, owner: Owner, body: QuotedBody, placing: Placing, key: Key): Promise<Placed> {
   const before = await findKey(api.checkoutDb, key);
   if (before) return replay(before, key.bodyHash);
   try {
@@ -79,6 +87,7 @@ async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placi
     throw refuse(API.checkout.place, 'quote-changed', { field: 'order_amount' });
   const prescriptions = prescriptionsOf(order, body);
   checkPaymentMethod(order, body);
+  const gateway = gatewayOf(api, order, body);
   const row = orderOf(order, owner, body, contact, {
     currency: placing.settings.currency_code,
     locale: placing.scope.locale,
@@ -111,7 +120,9 @@ async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placi
           phone: contact.phone,
           amountMinor: order.bill.couponMinor,
         });
-      await api.jobs.enqueue(trx, 'order-placed', { orderId: created.id });
+      if (gateway)
+        await expectPayment(trx, owner, gateway, { orderId: created.id, amountMinor: order.bill.dueMinor, currency: row.currency });
+      else await api.jobs.enqueue(trx, ORDER_PLACED, { orderId: created.id });
       const answer = answerOf(api, order, body, created, placing);
       await keepAnswer(trx, key, answer);
       return answer;
@@ -150,8 +161,16 @@ function prescriptionsOf(order: PreparedOrder, { prescription_ids: sent = [] }: 
 }
 
 export function checkPaymentMethod(order: PreparedOrder, body: Pick<PlacedBody, 'payment_method'>): void {
-  const checked = checkPayment(body.payment_method, order.bill, paymentTerms(order.zone));
+  const checked = checkPayment(body.payment_method, order.bill, order.terms);
   if (!checked.ok) throw refuse(API.checkout.place, checked.problem, { field: 'payment_method' });
+}
+
+/** Where an order that is paid online is paid; one that costs nothing is not. */
+function gatewayOf(api: Api, order: PreparedOrder, body: PlacedBody): PaymentGateway | undefined {
+  if (body.payment_method !== 'digital_payment' || order.bill.dueMinor === 0) return undefined;
+  const gateway = gatewayNamed(api, body.gateway);
+  if (!gateway) throw refuse(API.checkout.place, 'digital-payment-not-allowed', { field: 'gateway' });
+  return gateway;
 }
 
 /** The note that the customer pays with; one that is too small, or not paid in cash, is no help to the courier. */

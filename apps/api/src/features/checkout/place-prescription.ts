@@ -7,6 +7,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { SentFile } from '../../platform/http/read-form.ts';
 import type { Owner } from '../cart/owner.ts';
+import { ORDER_PLACED } from '../orders/after-placing.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { loadStores, type LoadedStore } from '../stores/load-stores.ts';
 import { answerOf } from './answer-of.ts';
@@ -54,7 +55,7 @@ export async function placePrescription(
         await pictures.note(trx);
         await takePrescriptions(trx, owner, pictures.keys);
         const created = await createOrder(trx, row, []);
-        await api.jobs.enqueue(trx, 'order-placed', { orderId: created.id });
+        await api.jobs.enqueue(trx, ORDER_PLACED, { orderId: created.id });
         const answer = answerOf(api, order, body, created, placing);
         await keepAnswer(trx, key, answer);
         return answer;

@@ -6,7 +6,7 @@ import { orderableLines } from '@bozor/domain/cart/read-cart.ts';
 import { availabilityOf } from '@bozor/domain/catalogue/availability.ts';
 import { findSlot } from '@bozor/domain/catalogue/delivery-slots.ts';
 import { makeBill, type Bill, type TaxRule } from '@bozor/domain/checkout/bill.ts';
-import { checkMinimumOrder } from '@bozor/domain/checkout/check-order.ts';
+import { checkMinimumOrder, type PaymentTerms } from '@bozor/domain/checkout/check-order.ts';
 import { deliveryPrice, deliveryTime, type DeliveryTerms } from '@bozor/domain/checkout/delivery-offer.ts';
 import { slotWindow, type EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
@@ -23,6 +23,7 @@ import { resolveChosen, checkQuantity } from '../cart/resolve-chosen.ts';
 import { findOwnCart } from '../cart/find-own-cart.ts';
 import type { LoadedItem } from '../items/load-items.ts';
 import { loadItems } from '../items/load-items.ts';
+import { paymentTerms } from '../payments/payment-terms.ts';
 import { loadStores, type LoadedStore } from '../stores/load-stores.ts';
 import { deliveryTermsOf } from '../stores/delivery-terms.ts';
 import { distanceTo } from '../stores/distance-to.ts';
@@ -57,6 +58,7 @@ export interface PreparedOrder {
   readonly store: LoadedStore | undefined;
   readonly parcel: PreparedParcel | undefined;
   readonly zone: ZoneTerms;
+  readonly terms: PaymentTerms;
   readonly lines: readonly PreparedLine[];
   readonly bill: Bill;
   readonly tax: TaxRule | undefined;
@@ -151,6 +153,7 @@ export async function priceGoods(
     moduleId: store.row.module_id,
     parcel: undefined,
     zone,
+    terms: paymentTerms(zone, settings, api.adapters),
     bill: bill.value,
     tax,
     coupon,

@@ -9,6 +9,7 @@ import { point, type Point } from '@bozor/domain/places/point.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
+import { paymentTerms } from '../payments/payment-terms.ts';
 import type { PreparedOrder, Preparing, WantedOrder } from './prepare-order.ts';
 import { readParcelTerms, type ParcelTermsRow } from './store.ts';
 import { tipOf } from './tip-of.ts';
@@ -54,6 +55,7 @@ export async function prepareParcel(api: Api, wanted: WantedOrder, { scope, now,
     store: undefined,
     parcel: { ...terms, wanted: parcel },
     zone: terms,
+    terms: paymentTerms(terms, settings, api.adapters),
     lines: [],
     bill: bill.value,
     tax: undefined,

@@ -5,7 +5,6 @@ import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { presentPricedLine } from '../cart/present-priced-line.ts';
 import { storeSummary } from '../stores/store-summary.ts';
-import { paymentTerms } from './payment-terms.ts';
 import { presentCharges, type Presenting } from './present-charges.ts';
 import type { PreparedOrder } from './prepare-order.ts';
 
@@ -56,7 +55,7 @@ export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit
     distance_source: order.distanceMetres === null ? null : 'straight',
     eta: { from: iso(order.eta.fromMs), to: iso(order.eta.toMs), latest: iso(order.eta.latestMs) },
     payment_options: PAYMENT_METHODS.map((method) => {
-      const checked = checkPayment(method, order.bill, paymentTerms(order.zone));
+      const checked = checkPayment(method, order.bill, order.terms);
       return {
         payment_method: method,
         available: checked.ok,

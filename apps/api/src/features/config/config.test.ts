@@ -6,7 +6,7 @@ import { changeSettings } from '../../../test/settings.ts';
 import { buildShop } from '../../../test/shop.ts';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.ts';
 
-const { api, bus, call, db } = await testApi();
+const { api, bus, call, db } = await testApi({ sandboxGateway: false });
 await buildShop(db);
 
 const set = (changes: Partial<Settings>) => changeSettings({ db, bus }, changes);
@@ -48,6 +48,18 @@ test('no way of paying is offered that leads to no gateway, account or wallet, w
     offline_payment_status: 0,
     payment_gateways: [],
   });
+});
+
+test('paying online is offered with the gateways that are connected, where a zone allows it [checkout-10]', async () => {
+  const shop = await testApi();
+  await buildShop(shop.db);
+  await changeSettings(shop, { digital_payment: true });
+  const { body } = await shop.call(API.config.read);
+  expect(body).toMatchObject({ digital_payment: 1, payment_gateways: [{ gateway: 'sandbox', title: 'Sandbox' }] });
+  await shop.db.updateTable('zones').set({ digital_payment: false }).execute();
+  shop.bus.publish('settings_changed', {});
+  const { body: after } = await shop.call(API.config.read);
+  expect(after).toMatchObject({ digital_payment: 0, payment_gateways: [] });
 });
 
 test('the landing page tells what there is and what the operator wrote [api-81]', async () => {

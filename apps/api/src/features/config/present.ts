@@ -29,18 +29,24 @@ interface Presenting {
   readonly pushPublicKey: string;
 }
 
-/** Told as off whatever is set, as the checkout does: no gateway, account or wallet is connected to it, and none brings money into a wallet. */
-const NO_GATEWAY = {
+/** Told as off whatever is set, as the checkout does: no wallet is connected to it, none brings money into one, and nobody checks transfers. */
+const NOT_CONNECTED = {
   wallet_partial_payment_status: 0,
   add_fund_status: 0,
-  digital_payment: 0,
   offline_payment_status: 0,
-  payment_gateways: [],
 } as const satisfies Partial<Config>;
 
+/** How the shop can be paid in at least one of its zones. */
+export interface Payable {
+  readonly inCash: boolean;
+  /** Each gateway that is connected; none where no zone allows to pay online. */
+  readonly gateways: readonly { readonly name: string; readonly title: string }[];
+}
+
 /** The settings as the screens read them. */
-export function presentConfig({ settings, mode, locale, now, pushPublicKey }: Presenting, takesCash: boolean): Config {
+export function presentConfig({ settings, mode, locale, now, pushPublicKey }: Presenting, payable: Payable): Config {
   const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
+  const gateways = settings.digital_payment ? payable.gateways : [];
   const { code, symbol, position } = currencyOf(settings, locale);
   return {
     business_name: settings.business_name,
@@ -72,7 +78,7 @@ export function presentConfig({ settings, mode, locale, now, pushPublicKey }: Pr
     schedule_days: settings.schedule_days,
     schedule_slot_minutes: settings.schedule_slot_minutes,
     customer_wallet_status: flag(settings.wallet),
-    ...NO_GATEWAY,
+    ...NOT_CONNECTED,
     add_fund_minimum: money(settings.add_fund_minimum),
     add_fund_maximum: money(settings.add_fund_maximum),
     ref_earning_status: flag(settings.referral),
@@ -80,7 +86,9 @@ export function presentConfig({ settings, mode, locale, now, pushPublicKey }: Pr
     loyalty_point_status: flag(settings.loyalty),
     loyalty_point_minimum: settings.loyalty_minimum_points,
     loyalty_point_exchange_rate: unitOf({ digits: settings.digit_after_decimal_point }) / settings.loyalty_minor_per_point,
-    cash_on_delivery: flag(takesCash),
+    cash_on_delivery: flag(payable.inCash),
+    digital_payment: flag(gateways.length > 0),
+    payment_gateways: gateways.map(({ name, title }) => ({ gateway: name, title, image_full_url: null })),
     prescription_order_status: flag(settings.prescription_order),
     refund_active_status: flag(settings.refunds),
     ...presentSignIn(settings),

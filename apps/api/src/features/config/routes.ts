@@ -2,14 +2,15 @@ import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { presentConfig, presentLanding, presentVehicle } from './present.ts';
-import { readFigures, readLandingModules, readTakesCash, readVehicles } from './store.ts';
+import { readFigures, readLandingModules, readVehicles, readZonesTake } from './store.ts';
 
 export function configRoutes(api: Api): void {
   const { mode } = api.config;
 
   mount(api, API.config.read, async ({ scope: { locale } }) => {
-    const [settings, takesCash] = await Promise.all([api.settings.read(), readTakesCash(api.db)]);
-    return presentConfig({ settings, mode, locale, now: api.adapters.clock.now(), pushPublicKey: api.adapters.push.publicKey }, takesCash);
+    const [settings, zones] = await Promise.all([api.settings.read(), readZonesTake(api.db)]);
+    const payable = { inCash: zones.cash, gateways: zones.digital ? api.adapters.gateways : [] };
+    return presentConfig({ settings, mode, locale, now: api.adapters.clock.now(), pushPublicKey: api.adapters.push.publicKey }, payable);
   });
 
   mount(api, API.config.landing, async ({ scope: { locale } }) => {

@@ -3,11 +3,12 @@ import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 
-/** Whether at least one zone takes cash. */
-export async function readTakesCash(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ takes_cash: boolean }>`
-    select coalesce(bool_or(cash_on_delivery), false) as takes_cash from zones where is_active`.execute(db);
-  return rows[0]!.takes_cash;
+/** What at least one zone takes. */
+export async function readZonesTake(db: Database): Promise<{ cash: boolean; digital: boolean }> {
+  const { rows } = await sql<{ cash: boolean; digital: boolean }>`
+    select coalesce(bool_or(cash_on_delivery), false) as cash, coalesce(bool_or(digital_payment), false) as digital
+    from zones where is_active`.execute(db);
+  return rows[0]!;
 }
 
 export interface Figures {

@@ -9,9 +9,12 @@ import { trackingToken } from '../../platform/links/tracking-token.ts';
 /** The job that plays store and courier in a demo city. */
 export const PLAY_ORDER = 'play-order';
 
+/** The job that follows an order that is placed, and paid or to be paid at the door. */
+export const ORDER_PLACED = 'order-placed';
+
 /** Says what happens once an order is placed: a guest gets the tracking link, and in a demo city somebody begins to work on it. */
 export function defineAfterPlacing(api: Api): void {
-  api.jobs.define<{ orderId: number }>('order-placed', async ({ orderId }) => {
+  api.jobs.define<{ orderId: number }>(ORDER_PLACED, async ({ orderId }) => {
     const contact = await findContact(api.db, orderId);
     if (!contact) return;
     await inTransaction(api.db, async (trx) => {

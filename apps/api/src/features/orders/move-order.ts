@@ -20,7 +20,7 @@ export type Moved = { readonly ok: true } | { readonly ok: false; readonly probl
 
 /**
  * Moves an order along its table of jumps; the one way any status changes. The row is held first, so that of two movers one comes second and
- * is told no. An order that is called off gives back stock, flash pieces and coupon in the same transaction.
+ * is told no. An order that is called off, or given up unpaid, gives back stock, flash pieces and coupon in the same transaction.
  */
 export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Moved> {
   const order = await trx
@@ -49,7 +49,8 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
     })
     .where('id', '=', move.orderId)
     .execute();
-  if (move.to === 'canceled') await giveBack(trx, move.orderId);
+  const isOver = move.to === 'failed' || (move.to === 'canceled' && from !== 'failed');
+  if (isOver) await giveBack(trx, move.orderId);
   await tellCustomer(trx, order, move);
   return { ok: true };
 }

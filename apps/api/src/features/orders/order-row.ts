@@ -45,6 +45,7 @@ export interface OrderRow {
   readonly change_from_minor: number | null;
   readonly payment_method: PaymentMethod;
   readonly payment_status: 'unpaid' | 'pending' | 'paid' | 'failed' | 'refunded' | 'partially_refunded';
+  readonly pay_until: Date | null;
   readonly coupon_code: string | null;
   readonly contact_person_name: string;
   readonly contact_person_number: string;
@@ -61,6 +62,7 @@ export interface OrderRow {
   readonly cancellation_reason: string | null;
   readonly status_note: string | null;
   readonly cash_on_delivery: boolean;
+  readonly cash_limit_minor: number | null;
   readonly locale: string;
   readonly store: StoreOfOrder | null;
   readonly rider: RiderOfOrder | null;

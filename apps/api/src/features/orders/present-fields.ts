@@ -34,6 +34,7 @@ export function presentFields(row: OrderRow, { say, money }: Presenting) {
     payment_status: row.payment_status,
     wallet_amount: money(row.wallet_minor),
     due_amount: money(row.payment_status === 'paid' ? 0 : row.total_minor - row.wallet_minor),
+    pay_until: iso(row.pay_until),
     store: presentStore(row),
   };
 }

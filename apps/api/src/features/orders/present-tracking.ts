@@ -3,7 +3,7 @@ import { maskPhone } from '@bozor/domain/identity/phone.ts';
 import { canCancel } from '@bozor/domain/orders/jumps.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import type { EventRow, OrderRow } from './order-row.ts';
-import { cancellationReason, countPieces } from './present.ts';
+import { cancellationReason, countPieces, presentPaying } from './present.ts';
 import { presentAddress, presentCourier, presentEvents, presentFields, presentReceiver } from './present-fields.ts';
 import type { Presenting } from './presenting.ts';
 
@@ -58,8 +58,7 @@ export function presentTracking(
     cancellation_reason: cancellationReason(row),
     events: presentEvents(isLink ? events.map((event) => ({ ...event, note: null })) : events, presenting),
     can_cancel: viewer === 'customer' && canCancel({ type: row.order_type, status: row.status, by: 'customer' }),
-    can_pay: false,
-    can_switch_to_cod: false,
+    ...(isLink ? { can_pay: false, can_switch_to_cod: false } : presentPaying(row, presenting)),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { OrderCard, OrderDetails, OrderLine } from '@bozor/contract/order-shapes.ts';
+import type { OrderCard, OrderDetails, OrderLine, OrderTracking } from '@bozor/contract/order-shapes.ts';
+import { awaitsPayment } from '@bozor/domain/orders/awaits-payment.ts';
 import { canCancel } from '@bozor/domain/orders/jumps.ts';
 import { checkRefund } from '@bozor/domain/orders/refund.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
@@ -64,7 +65,8 @@ export function countPieces(row: OrderRow): number {
 }
 
 /** What may be done with the order now. Only who signed in may call it off. */
-function presentActions(row: OrderRow, { settings, now }: Presenting) {
+function presentActions(row: OrderRow, presenting: Presenting) {
+  const { settings, now } = presenting;
   const refundable = { type: row.order_type, status: row.status, deliveredAtMs: row.delivered_at?.getTime() };
   return {
     can_cancel: row.customer_id !== null && canCancel({ type: row.order_type, status: row.status, by: 'customer' }),
@@ -75,9 +77,15 @@ function presentActions(row: OrderRow, { settings, now }: Presenting) {
       row.status === 'delivered' &&
       row.store?.reviews_enabled === true &&
       row.lines.some((line) => line.item_id && !line.is_reviewed),
-    can_pay: false,
-    can_switch_to_cod: false,
+    ...presentPaying(row, presenting),
   };
+}
+
+/** Whether it waits for its payment, and may be paid at the door instead. */
+export function presentPaying(row: OrderRow, { now }: Pick<Presenting, 'now'>): Pick<OrderTracking, 'can_pay' | 'can_switch_to_cod'> {
+  const { status, payment_method: method, payment_status: paymentStatus, pay_until, cash_on_delivery, cash_limit_minor } = row;
+  const isWaiting = awaitsPayment({ status, method, paymentStatus, payUntilMs: pay_until?.getTime() }, now.getTime());
+  return { can_pay: isWaiting, can_switch_to_cod: isWaiting && cash_on_delivery && row.total_minor <= (cash_limit_minor || Infinity) };
 }
 
 function presentLine(line: LineOfOrder, money: Presenting['money']): OrderLine {

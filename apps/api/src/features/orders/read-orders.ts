@@ -10,6 +10,7 @@ export async function readOrders(db: Database, page: RawBuilder<unknown>, locale
   const { rows } = await sql<OrderRow>`
     with page as materialized (${page})
     select o.*, m.module_type, z.cash_on_delivery,
+      (select l.cash_limit_minor from zone_modules l where l.zone_id = o.zone_id and l.module_id = o.module_id) as cash_limit_minor,
       (select ${said(sql`r.reason`)} from cancellation_reasons r where r.id = o.cancellation_reason_id) as cancellation_reason,
       case when s.id is null then null else jsonb_build_object('id', s.id, 'slug', s.slug, 'name', ${said(sql`s.name`)}, 'logo', s.logo, 'zone_id', s.zone_id,
         'lat', s.lat, 'lng', s.lng, 'phone', s.phone, 'address', ${said(sql`s.address`)}, 'reviews_enabled', s.reviews_enabled) end as store,

@@ -31,6 +31,7 @@ const TITLES: Partial<Record<OrderStatus, string>> = {
   picked_up: 'Your order is on its way',
   delivered: 'Your order has been delivered',
   canceled: 'Your order was canceled',
+  failed: 'Your order was not paid and has ended',
   refunded: 'Your money was given back',
   refund_rejected: 'Your refund was declined',
 };

@@ -69,13 +69,18 @@ export interface NewEntry {
   /** Names the happening. */
   readonly once: string;
   readonly orderId?: number;
+  readonly paymentId?: number;
 }
 
 /** Books an entry; false when what it names was booked before. */
-export async function insertEntry(trx: Transaction, { reason, once, orderId }: NewEntry, moves: readonly Move[]): Promise<boolean> {
+export async function insertEntry(
+  trx: Transaction,
+  { reason, once, orderId, paymentId }: NewEntry,
+  moves: readonly Move[],
+): Promise<boolean> {
   const entry = await trx
     .insertInto('ledger_entries')
-    .values({ reason, once, order_id: orderId ?? null })
+    .values({ reason, once, order_id: orderId ?? null, payment_id: paymentId ?? null })
     .onConflict((conflict) => conflict.column('once').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -73,6 +73,10 @@ const DEFECTS: Readonly<Record<string, readonly [sql: string, sentence: string]>
     `update orders set payment_method = 'digital_payment', payment_status = 'paid'`,
     'No payment counts for more than one paid order',
   ],
+  'money of a canceled order that nobody sends back': [
+    `update orders set status = 'canceled' where id = $order;; insert into payments (purpose, order_id, customer_id, gateway, amount_minor, currency, state) values ('order', $order, $customer, 'bank', 28000, 'UZS', 'captured')`,
+    'Money of an order that ended without a sale',
+  ],
   'more given back than taken': [
     `insert into refunds (order_id, amount_minor, state) values ($order, 99000, 'paid')`,
     'Money given back is at most',

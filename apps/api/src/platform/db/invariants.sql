@@ -136,6 +136,10 @@ select o.id, o.payment_status from orders o
 where o.payment_method = 'digital_payment' and o.payment_status = 'paid' and o.wallet_minor < o.total_minor
   and not exists (select 1 from payments p where p.order_id = o.id and p.state in ('captured', 'partially_refunded', 'refunded'));
 
+-- Money of an order that ended without a sale is on its way back.
+select p.id, o.id as order_id, o.status from payments p join orders o on o.id = p.order_id
+where p.state = 'captured' and p.give_back_since is null and o.status in ('canceled', 'failed');
+
 -- Money given back is at most the money that was taken.
 select r.order_id, sum(r.amount_minor), o.total_minor from refunds r join orders o on o.id = r.order_id where r.state in ('approved', 'paid') group by r.order_id, o.total_minor having sum(r.amount_minor) > o.total_minor;
 

@@ -871,11 +871,13 @@ export interface Payments {
   customer_id: number | null;
   failure: string | null;
   gateway: string;
+  give_back_since: Timestamp | null;
   guest_id: number | null;
   id: Generated<number>;
   order_id: number | null;
   provider_payment_id: string | null;
   purpose: 'order' | 'wallet_top_up';
+  redirect_url: string | null;
   state: Generated<'created' | 'pending' | 'authorised' | 'captured' | 'failed' | 'canceled' | 'expired' | 'partially_refunded' | 'refunded'>;
   updated_at: Generated<Timestamp>;
 }
@@ -1078,6 +1080,17 @@ export interface Roads {
   id: Generated<number>;
   line: string;
   name: SpellingsColumn;
+}
+
+export interface SandboxPayments {
+  amount_minor: number;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  decided_at: Timestamp | null;
+  id: string;
+  reference: string;
+  return_path: string;
+  state: Generated<'open' | 'approved' | 'declined' | 'abandoned' | 'refunded'>;
 }
 
 export interface SearchWords {
@@ -1428,6 +1441,7 @@ export interface DB {
   rider_trail: RiderTrail;
   riders: Riders;
   roads: Roads;
+  sandbox_payments: SandboxPayments;
   search_words: SearchWords;
   section_banners: SectionBanners;
   sessions: Sessions;

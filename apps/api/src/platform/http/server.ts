@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     credentials: Credentials;
     sentFiles: SentFiles | null;
+    /** Of calls that are signed: the body as it came. */
+    rawBody: string | null;
   }
 }
 
@@ -32,6 +34,7 @@ export type Translate = (locale: string, message: string, values?: Readonly<Reco
 export function prepareServer(server: FastifyInstance, translate: Translate): void {
   server.decorateRequest('credentials', null as unknown as Credentials);
   server.decorateRequest('sentFiles', null);
+  server.decorateRequest('rawBody', null);
   acceptForms(server);
   acceptNothing(server);
   server.addHook('onRequest', async (request, reply) => {
@@ -45,9 +48,10 @@ export function prepareServer(server: FastifyInstance, translate: Translate): vo
 /** Some callers name JSON where they send nothing: that is no body, not a broken one. */
 function acceptNothing(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
-    body === '' ? done(null) : parse(request, body, done),
-  );
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (request.routeOptions.config.endpoint?.signed) request.rawBody = body;
+    return body === '' ? done(null) : parse(request, body, done);
+  });
 }
 
 function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply, translate: Translate): FastifyReply {

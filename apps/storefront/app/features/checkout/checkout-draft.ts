@@ -23,6 +23,8 @@ export interface CheckoutDraft {
   readonly coupon: string;
   /** The note that is paid with, decimal amount. */
   readonly changeFrom: number | undefined;
+  /** As it was chosen; the checkout takes another where it is not possible. */
+  readonly paymentMethod: string;
 }
 
 export const SOLD_OUT_PLANS = ['call_me', 'best_match', 'remove', 'cancel_order'] as const;
@@ -44,6 +46,7 @@ const EMPTY: CheckoutDraft = {
   tip: 0,
   coupon: '',
   changeFrom: undefined,
+  paymentMethod: '',
 };
 const KEY = 'checkout-draft';
 

@@ -23,6 +23,7 @@ import { useCart } from '../cart/use-cart.ts';
 import { AddressCard } from './address-card.tsx';
 import { checkDraft } from './check-draft.ts';
 import { settleDraft, useCheckoutDraft } from './checkout-draft.ts';
+import { chosenMethod } from './chosen-method.ts';
 import { CheckoutColumns } from './checkout-columns.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -72,6 +73,7 @@ export function CheckoutPage() {
   const { quote, problem } = reading;
   const coupon = useCoupon({ draft, change, body, problem });
   const prescription = usePrescription();
+  const method = quote && chosenMethod(quote, draft.paymentMethod);
   const storeId = quote?.store?.id ?? (source === 'cart' ? cart?.store?.id : undefined);
   const { data: store } = useApiQuery(checkoutStore(String(storeId ?? 0)), { enabled: storeId !== undefined });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -80,14 +82,13 @@ export function CheckoutPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
 
-  // First home, then the dialog: what opens over a page that is being left would keep it. Who has ordered is no newcomer any more.
+  // Who has ordered is no newcomer any more.
   const onPlaced = useCallback(
     async (placed: Placed) => {
       settleDraft();
       void client.invalidateQueries({ queryKey: allOf(calls.cart.list) });
       await client.invalidateQueries({ queryKey: allOf(calls.customer.info) });
-      await navigate(urls.home(), { replace: true });
-      whatFollows(placed, draft.phone);
+      await whatFollows(placed, draft.phone, navigate);
     },
     [client, navigate, draft.phone],
   );
@@ -127,9 +128,9 @@ export function CheckoutPage() {
     const isUnproven = quote?.prescription_required === true && prescription.pictures.length === 0;
     const found = problems.map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)]);
     showErrors(Object.fromEntries([...found, ...(isUnproven ? [['prescription_ids', t('prescription is required')]] : [])]));
-    if (problems.length > 0 || isUnproven || !quote || !body) return;
+    if (problems.length > 0 || isUnproven || !quote || !body || !method) return;
     const prescriptionIds = quote.prescription_required ? await prescription.send() : [];
-    if (prescriptionIds) await place(placeBody({ body, quote, draft, address, prescriptionIds }));
+    if (prescriptionIds) await place(placeBody({ body, quote, method, draft, address, prescriptionIds }));
   };
   const said = problem?.entries[0];
   const errorOf = (field: string) => errors[field] ?? (said?.field === field ? said.message : undefined);
@@ -210,7 +211,9 @@ export function CheckoutPage() {
         />
       )}
       {store && <TimeCard store={store} draft={draft} change={change} promise={promise} nowMs={nowMs} />}
-      {quote && <PaymentCard quote={quote} changeFrom={draft.changeFrom} change={change} error={errorOf('payment_method')} />}
+      {quote && (
+        <PaymentCard quote={quote} method={method} changeFrom={draft.changeFrom} change={change} error={errorOf('payment_method')} />
+      )}
       {draft.orderType === 'delivery' && <TipCard tip={draft.tip} change={change} error={errorOf('dm_tips')} />}
       <WishesCard draft={draft} change={change} />
     </CheckoutColumns>

@@ -3,6 +3,7 @@ import type { Point } from '@bozor/domain/places/point.ts';
 import { useMemo } from 'react';
 import { chosenItem } from '../../platform/chosen-item.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
+import type { Method } from './chosen-method.ts';
 import type { PlaceBody } from './use-place-order.ts';
 import type { QuoteBody } from './use-quote.ts';
 
@@ -41,17 +42,18 @@ export function useOrderBody({ source, draft, point, isNothing }: Wanted): Quote
 interface OrderDetails {
   readonly body: QuoteBody;
   readonly quote: Quote;
+  readonly method: Method;
   readonly draft: CheckoutDraft;
   readonly address: string | undefined;
   readonly prescriptionIds: readonly string[];
 }
 
 /** The same with what only placing asks for: the price that was shown, whom to ask for and where the door is. */
-export function placeBody({ body, quote, draft, address, prescriptionIds }: OrderDetails): PlaceBody {
+export function placeBody({ body, quote, method, draft, address, prescriptionIds }: OrderDetails): PlaceBody {
   const isDelivery = draft.orderType === 'delivery';
   return {
     ...body,
-    payment_method: 'cash_on_delivery' as const,
+    payment_method: method,
     quote_id: quote.quote_id,
     order_amount: quote.order_amount,
     contact_person_name: draft.name,
@@ -66,7 +68,7 @@ export function placeBody({ body, quote, draft, address, prescriptionIds }: Orde
       ...(draft.instruction !== '' && { additional_information: draft.instruction }),
     }),
     ...(draft.note !== '' && { order_note: draft.note }),
-    ...(draft.changeFrom !== undefined && { change_from: draft.changeFrom }),
+    ...(method === 'cash_on_delivery' && draft.changeFrom !== undefined && { change_from: draft.changeFrom }),
     unavailable_item_note: draft.soldOut,
     ...(prescriptionIds.length > 0 && { prescription_ids: [...prescriptionIds] }),
   };

@@ -8,6 +8,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import { text } from '../../platform/words/text.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
+import type { Method } from './chosen-method.ts';
 
 const METHODS = {
   cash_on_delivery: { label: text('Cash on delivery'), icon: Banknote },
@@ -22,14 +23,16 @@ const NOTES = [50_000, 100_000, 200_000, 500_000, 1_000_000];
 /** How it is paid: what this place offers, each with its reason when it is not possible. */
 export function PaymentCard({
   quote,
+  method,
   changeFrom,
   change,
   error,
 }: {
   readonly quote: Quote;
+  readonly method: Method | undefined;
   /** The note that is paid with, decimal amount. */
   readonly changeFrom: number | undefined;
-  readonly change: (changes: { readonly changeFrom: number | undefined }) => void;
+  readonly change: (changes: { readonly changeFrom?: number | undefined; readonly paymentMethod?: Method }) => void;
   readonly error: string | undefined;
 }) {
   const { t, formatPrice } = useWords();
@@ -52,9 +55,7 @@ export function PaymentCard({
       <RadioGroup
         label={t('Payment Method')}
         labelHidden
-        value={
-          quote.payment_options.find((option) => option.payment_method === 'cash_on_delivery')?.available ? 'cash_on_delivery' : undefined
-        }
+        value={method}
         error={error}
         options={quote.payment_options.map((option) => ({
           value: option.payment_method,
@@ -68,7 +69,7 @@ export function PaymentCard({
           end: option.available ? <bdi>{formatPrice(quote.payable_amount)}</bdi> : undefined,
           extra: option.payment_method === 'cash_on_delivery' ? changeNotes || undefined : undefined,
         }))}
-        onChange={() => undefined}
+        onChange={(paymentMethod) => change({ paymentMethod })}
       />
     </CheckoutCard>
   );

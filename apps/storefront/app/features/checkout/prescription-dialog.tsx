@@ -16,7 +16,6 @@ import { useWords } from '../../platform/words/words.tsx';
 import { PictureChooser } from '../reviews/picture-chooser.tsx';
 import styles from './prescription-dialog.module.css';
 import { useAccountContact } from './use-account-contact.ts';
-import { whatFollows } from './what-follows.ts';
 
 declare module '../../platform/overlays.ts' {
   interface OverlayProps {
@@ -46,7 +45,7 @@ export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProp
     changes: [calls.orders.list],
     onSuccess: (placed) => {
       close();
-      whatFollows(placed, person.phone);
+      openOverlay('order-success', { placed, contactNumber: person.phone });
     },
   });
   const changed = useCallback(

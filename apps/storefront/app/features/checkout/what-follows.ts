@@ -1,9 +1,24 @@
 import type { Placed } from '@bozor/contract/checkout.ts';
-import { openOverlay } from '../../platform/overlays.ts';
+import type { NavigateFunction } from 'react-router';
 import { forgetChosenItem } from '../../platform/chosen-item.ts';
+import { openOverlay } from '../../platform/overlays.ts';
+import { keepPendingPayment } from '../../platform/pending-payment.ts';
+import { urls } from '../../platform/urls.ts';
 
-/** After an order: its number and the way to follow it, at once. */
-export function whatFollows(placed: Placed, contactNumber: string): void {
+/**
+ * After an order: its number and the way to follow it, at once; or first to whom it is paid. First home, then the dialog: what opens over a page
+ * that is being left would keep it.
+ */
+export async function whatFollows(placed: Placed, contactNumber: string, navigate: NavigateFunction): Promise<void> {
   forgetChosenItem();
+  if (placed.payment_method === 'digital_payment' && placed.payment_status !== 'paid') {
+    const token = placed.tracking_token;
+    keepPendingPayment({ token, contactNumber });
+    const gateway = placed.redirect_url ?? urls.payment(undefined, { token, flag: 'fail' });
+    if (gateway.startsWith('/')) await navigate(gateway, { replace: true });
+    else window.location.assign(gateway);
+    return;
+  }
+  await navigate(urls.home(), { replace: true });
   openOverlay('order-success', { placed, contactNumber });
 }

@@ -18,6 +18,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Star from 'lucide-react/icons/star';
 import { hasPage } from '../../platform/has-page.ts';
+import { onDemand } from '../../platform/on-demand.tsx';
 import { openOverlay } from '../../platform/overlays.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { allOf } from '../../platform/query.ts';
@@ -38,6 +39,8 @@ import { useOrderStream } from './use-order-stream.ts';
 import { useReorder } from './use-reorder.ts';
 import styles from './order-details-view.module.css';
 
+const PaymentDue = onDemand(async () => (await import('./payment-due.tsx')).PaymentDue);
+
 /** Everything about one order, kept up to date while it is under way. */
 export function OrderDetailsView({ orderId }: { readonly orderId: number }) {
   const { t } = useWords();
@@ -46,8 +49,8 @@ export function OrderDetailsView({ orderId }: { readonly orderId: number }) {
   useOrderStream({
     orderId,
     enabled: order !== undefined && !isEnded(order.order_status),
-    onChange: ({ order_status }) => {
-      if (order_status === order?.order_status) return;
+    onChange: ({ order_status, payment_status }) => {
+      if (order_status === order?.order_status && payment_status === order.payment_status) return;
       void refetch();
       void client.invalidateQueries({ queryKey: allOf(calls.orders.list) });
     },
@@ -102,6 +105,7 @@ function Details({ order }: { readonly order: OrderDetails }) {
           )}
         </div>
         <OrderTimeline order={order} reason={order.cancellation_reason} direction="down" />
+        {order.can_pay && <PaymentDue order={order} />}
         <Again order={order} />
       </section>
       {order.refund && (

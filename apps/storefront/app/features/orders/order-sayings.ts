@@ -3,7 +3,10 @@ import { arrivalOf } from '@bozor/domain/orders/arrival.ts';
 import { text } from '../../platform/words/text.ts';
 import type { Words } from '../../platform/words/create-words.ts';
 
-type Followed = Pick<OrderCard, 'order_status' | 'order_type' | 'module_type' | 'eta' | 'delivered' | 'schedule_at'>;
+type Followed = Pick<
+  OrderCard,
+  'order_status' | 'order_type' | 'module_type' | 'eta' | 'delivered' | 'schedule_at' | 'payment_method' | 'payment_status'
+>;
 
 /** The four steps, by their number. */
 export const STEP_LABELS = { 1: text('Order Placed'), 2: text('Order Confirmed'), 3: text('On the Way'), 4: text('Delivered') } as const;
@@ -79,6 +82,7 @@ export function sayStatus(order: Followed, courier: { name: string | undefined; 
     case 'prescription_review':
       return t('A pharmacist is looking at the prescription');
     case 'pending':
+      if (order.payment_method === 'digital_payment' && order.payment_status !== 'paid') return t('Waiting for your payment');
       return order.order_type === 'parcel' ? t('We are looking for a courier') : t('Waiting for the store to confirm');
     case 'confirmed':
       if (order.schedule_at !== null) return t('Confirmed for the time you chose');

@@ -21,7 +21,11 @@ import styles from './order-success-dialog.module.css';
 declare module '../../platform/overlays.ts' {
   interface OverlayProps {
     /** Number, time and state of an order that was just placed, and the way to follow it; with a flag, that its payment did not go through. */
-    'order-success': { placed: Placed; contactNumber: string; flag?: 'fail' | 'cancel' };
+    'order-success': {
+      placed: Pick<Placed, 'order_id' | 'order_status' | 'eta' | 'created_at'>;
+      contactNumber: string;
+      flag?: 'fail' | 'cancel';
+    };
   }
 }
 

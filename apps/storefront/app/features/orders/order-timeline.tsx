@@ -13,7 +13,17 @@ import { sayStatus, STEP_LABELS } from './order-sayings.ts';
 
 type Followed = Pick<
   OrderCard,
-  'order_status' | 'order_type' | 'module_type' | 'pending' | 'confirmed' | 'picked_up' | 'delivered' | 'eta' | 'schedule_at'
+  | 'order_status'
+  | 'order_type'
+  | 'module_type'
+  | 'pending'
+  | 'confirmed'
+  | 'picked_up'
+  | 'delivered'
+  | 'eta'
+  | 'schedule_at'
+  | 'payment_method'
+  | 'payment_status'
 >;
 
 /** How far an order has come, step by step with its times; one clear notice for an order that ended otherwise. */

@@ -15,6 +15,7 @@ import { useMinute } from './use-minute.ts';
 import styles from './tracking-panel.module.css';
 
 const PushOffer = onDemand(async () => (await import('../push/push-offer.tsx')).PushOffer);
+const PaymentDue = onDemand(async () => (await import('./payment-due.tsx')).PaymentDue);
 
 /** Where an order is and when it comes: map, time, steps, courier, sender and receiver, total. */
 export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking; readonly isLive: boolean }) {
@@ -43,6 +44,7 @@ export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking
           {order.end === null && <p className={styles.status}>{status}</p>}
           {arrival && <p className={styles.arrival}>{arrival}</p>}
           <OrderTimeline order={order} reason={order.cancellation_reason} direction="across" />
+          {order.can_pay && <PaymentDue order={order} />}
         </section>
         {order.is_own && !isEnded(order.order_status) && <PushOffer fallback={<div className={styles.offer} />} />}
         {order.delivery_man && <CourierCard courier={order.delivery_man} />}

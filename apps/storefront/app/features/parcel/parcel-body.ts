@@ -15,7 +15,7 @@ export function usePriceBody({ sender, receiver, tip }: ParcelDraft, kindId: num
 
 /** What the shop is asked to carry; undefined until its kind and both doors are known. */
 export function parcelBody(
-  { sender, receiver, payer, instructions, tip }: Omit<ParcelDraft, 'changeFrom'>,
+  { sender, receiver, payer, instructions, tip }: Omit<ParcelDraft, 'changeFrom' | 'paymentMethod'>,
   kindId: number | undefined,
 ): QuoteBody | undefined {
   const from = endOf(sender);

@@ -23,6 +23,7 @@ export interface ParcelDraft {
   /** Decimal amount. */
   readonly tip: number;
   readonly changeFrom: number | undefined;
+  readonly paymentMethod: string;
 }
 
 type Changes = Partial<ParcelDraft>;
@@ -37,6 +38,7 @@ const EMPTY: ParcelDraft = {
   instructions: [],
   tip: 0,
   changeFrom: undefined,
+  paymentMethod: '',
 };
 const KEY = 'parcel-draft';
 
@@ -62,6 +64,7 @@ export function readDraft(kept: unknown): ParcelDraft {
     instructions: Array.isArray(given['instructions']) ? given['instructions'].filter((id): id is number => Number.isSafeInteger(id)) : [],
     tip: amountOf(given['tip']) ?? 0,
     changeFrom: amountOf(given['changeFrom']),
+    paymentMethod: typeof given['paymentMethod'] === 'string' ? given['paymentMethod'] : '',
   };
 }
 

@@ -5,9 +5,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { FIELD_TEXTS } from '../../platform/forms/field-texts.ts';
 import { focusField } from '../../platform/forms/focus-field.ts';
-import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import { chosenMethod } from '../checkout/chosen-method.ts';
 import { CheckoutColumns } from '../checkout/checkout-columns.tsx';
 import { TipCard } from '../checkout/extras-cards.tsx';
 import { PaymentCard } from '../checkout/payment-card.tsx';
@@ -46,14 +46,14 @@ export function ParcelPage() {
   );
   const reading = useQuote(usePriceBody(draft, kind?.id));
   const { quote, problem } = reading;
+  const method = quote && chosenMethod(quote, draft.paymentMethod);
   const form = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
 
   const onPlaced = useCallback(
     async (placed: Placed) => {
       settle();
-      await navigate(urls.home(), { replace: true });
-      whatFollows(placed, draft.sender.phone);
+      await whatFollows(placed, draft.sender.phone, navigate);
     },
     [navigate, settle, draft.sender.phone],
   );
@@ -75,13 +75,13 @@ export function ParcelPage() {
     const found = Object.fromEntries(kind ? missing : [[KIND, t('Choose what you are sending')], ...missing]);
     setErrors(found);
     const body = parcelBody(draft, kind?.id);
-    if (Object.keys(found).length > 0 || !quote || !body) return focusField(form.current, Object.keys(found));
+    if (Object.keys(found).length > 0 || !quote || !body || !method) return focusField(form.current, Object.keys(found));
     await place({
       ...body,
-      payment_method: 'cash_on_delivery',
+      payment_method: method,
       quote_id: quote.quote_id,
       order_amount: quote.order_amount,
-      ...(draft.changeFrom !== undefined && { change_from: draft.changeFrom }),
+      ...(method === 'cash_on_delivery' && draft.changeFrom !== undefined && { change_from: draft.changeFrom }),
     });
   };
   const said = problem?.entries[0];
@@ -128,7 +128,9 @@ export function ParcelPage() {
         <DoorCard key={side} side={side} door={draft[side]} change={(changes) => changeDoor(side, changes)} errorOf={errorOf} />
       ))}
       <TermsCard draft={draft} change={change} />
-      {quote && <PaymentCard quote={quote} changeFrom={draft.changeFrom} change={change} error={errors['payment_method']} />}
+      {quote && (
+        <PaymentCard quote={quote} method={method} changeFrom={draft.changeFrom} change={change} error={errors['payment_method']} />
+      )}
       <TipCard tip={draft.tip} change={change} error={errors['dm_tips']} />
     </CheckoutColumns>
   );

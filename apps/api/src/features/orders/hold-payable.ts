@@ -1,0 +1,91 @@
+import { sql, type Selectable } from 'kysely';
+import { UNPAID_ORDER_EXPIRES_MS } from '@bozor/domain/checkout/payment-method.ts';
+import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
+import type { Owner } from '../cart/owner.ts';
+
+type OrderRow = Selectable<Tables['orders']>;
+
+/** An order as far as its payment goes, held until the transaction ends. Time is the database's. */
+export type HeldOrder = Pick<
+  OrderRow,
+  | 'id'
+  | 'customer_id'
+  | 'guest_id'
+  | 'zone_id'
+  | 'module_id'
+  | 'status'
+  | 'order_type'
+  | 'payment_method'
+  | 'payment_status'
+  | 'total_minor'
+  | 'wallet_minor'
+  | 'currency'
+  | 'pay_until'
+> & { readonly now: Date };
+
+/** Holds an order; with an owner only if it is theirs. */
+export async function holdPayable(trx: Transaction, orderId: number, owner?: Owner): Promise<HeldOrder | undefined> {
+  return trx
+    .selectFrom('orders')
+    .where('id', '=', orderId)
+    .$if(owner !== undefined, (query) =>
+      query.where((eb) =>
+        owner!.customer_id === null ? eb('guest_id', '=', owner!.guest_id) : eb('customer_id', '=', owner!.customer_id),
+      ),
+    )
+    .select([
+      'id',
+      'customer_id',
+      'guest_id',
+      'zone_id',
+      'module_id',
+      'status',
+      'order_type',
+      'payment_method',
+      'payment_status',
+      'total_minor',
+      'wallet_minor',
+      'currency',
+      'pay_until',
+      sql<Date>`clock_timestamp()`.as('now'),
+    ])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Notes how an order stands with its payment. */
+export async function notePayment(
+  trx: Transaction,
+  orderId: number,
+  changes: Partial<Pick<OrderRow, 'payment_status' | 'payment_method'>>,
+  { isSettled = false }: { readonly isSettled?: boolean } = {},
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ ...changes, ...(isSettled && { pay_until: null }) })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** An order that is paid online waits so long for its money. */
+export async function awaitMoney(trx: Transaction, orderId: number): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ pay_until: sql<Date>`now() + ${UNPAID_ORDER_EXPIRES_MS} * interval '1 millisecond'` })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** Orders whose time to pay is over, the oldest first. */
+export async function findUnpaid(db: Database, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .where('pay_until', '<=', sql<Date>`now()`)
+    .where('payment_status', '<>', 'paid')
+    .where('status', '=', 'pending')
+    .orderBy('pay_until')
+    .limit(most)
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

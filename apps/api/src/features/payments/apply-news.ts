@@ -1,0 +1,76 @@
+import type { Api } from '../../platform/api.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { ProviderPayment } from '../../ports/payment-gateway.ts';
+import { ORDER_PLACED } from '../orders/after-placing.ts';
+import { holdPayable, notePayment, type HeldOrder } from '../orders/hold-payable.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { takeAgain } from '../orders/take-again.ts';
+import { bookCapture } from '../wallet/book-payment.ts';
+import { paymentOfKey } from './start-payment.ts';
+import { findPayment, holdPayment, markToGiveBack, OPEN_STATES, setState, type PaymentRow } from './store.ts';
+
+/** What came of a gateway's words: `flagged` is for a person to look at, and nothing was changed. */
+export interface Applied {
+  readonly outcome: 'applied' | 'ignored' | 'flagged';
+  readonly problem?: string;
+  readonly paymentId?: number;
+}
+
+/**
+ * Does what a gateway says of a payment, once, in whatever order its words arrive. The payment, its number at the gateway, the sum and the
+ * currency must be those that were asked for. Money that comes for an order that does not want it any more is marked to go back.
+ */
+export async function applyNews(api: Pick<Api, 'jobs'>, trx: Transaction, gateway: string, news: ProviderPayment): Promise<Applied> {
+  const id = paymentOfKey(news.key);
+  const known = id === undefined ? undefined : await findPayment(trx, id, gateway);
+  if (!known || known.order_id === null) return { outcome: 'flagged', problem: 'unknown payment' };
+  const order = (await holdPayable(trx, known.order_id))!;
+  const payment = await holdPayment(trx, known.id);
+  const problem = differenceOf(payment, news);
+  if (problem) return { outcome: 'flagged', problem, paymentId: payment.id };
+  const isOpen = OPEN_STATES.some((state) => state === payment.state);
+  const isDone = payment.captured_at !== null;
+  if (news.state === 'captured' && !isDone) await capture(api, trx, order, payment, news);
+  else if ((news.state === 'failed' || news.state === 'canceled') && isOpen) await fail(trx, order, payment, news);
+  else return { outcome: 'ignored', paymentId: payment.id };
+  return { outcome: 'applied', paymentId: payment.id };
+}
+
+function differenceOf(payment: PaymentRow, news: ProviderPayment): string | undefined {
+  if (payment.provider_payment_id !== null && payment.provider_payment_id !== news.providerPaymentId) return 'another payment';
+  if (payment.amount_minor !== news.amountMinor) return 'another amount';
+  return payment.currency === news.currency ? undefined : 'another currency';
+}
+
+async function capture(
+  api: Pick<Api, 'jobs'>,
+  trx: Transaction,
+  order: HeldOrder,
+  payment: PaymentRow,
+  news: ProviderPayment,
+): Promise<void> {
+  await setState(trx, payment.id, { state: 'captured', provider_payment_id: news.providerPaymentId });
+  await bookCapture(trx, { orderId: order.id, paymentId: payment.id, amountMinor: payment.amount_minor });
+  const isWanted = order.payment_method === 'digital_payment' && order.payment_status !== 'paid';
+  const isTaken = isWanted && (order.status === 'pending' || (await revive(trx, order)));
+  if (!isTaken) return markToGiveBack(trx, payment.id);
+  await notePayment(trx, order.id, { payment_status: 'paid' }, { isSettled: true });
+  await api.jobs.enqueue(trx, ORDER_PLACED, { orderId: order.id });
+}
+
+/** An order that was given up lives again when its money comes after all, if everything in it can still be had. */
+async function revive(trx: Transaction, order: HeldOrder): Promise<boolean> {
+  if (order.status !== 'failed' || !(await takeAgain(trx, order.id))) return false;
+  return (await moveOrder(trx, { orderId: order.id, to: 'pending', by: 'system', from: 'failed' })).ok;
+}
+
+async function fail(trx: Transaction, order: HeldOrder, payment: PaymentRow, news: ProviderPayment): Promise<void> {
+  const isCanceled = news.state === 'canceled';
+  await setState(trx, payment.id, {
+    state: isCanceled ? 'canceled' : 'failed',
+    provider_payment_id: news.providerPaymentId,
+    failure: isCanceled ? 'called off by the customer' : 'declined',
+  });
+  if (order.payment_method === 'digital_payment' && order.payment_status !== 'paid')
+    await notePayment(trx, order.id, { payment_status: 'failed' });
+}

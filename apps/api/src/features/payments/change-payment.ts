@@ -1,0 +1,86 @@
+import type { BodyOf } from '@bozor/contract/endpoint.ts';
+import { API } from '@bozor/contract/routes.ts';
+import { checkPayment } from '@bozor/domain/checkout/check-order.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import { awaitsPayment } from '@bozor/domain/orders/awaits-payment.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import type { Owner } from '../cart/owner.ts';
+import { ORDER_PLACED } from '../orders/after-placing.ts';
+import { holdPayable, notePayment, type HeldOrder } from '../orders/hold-payable.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { paymentTerms } from './payment-terms.ts';
+import { gatewayNamed, startPayment, tryAgain } from './start-payment.ts';
+import { callOff, findOpen, readZonePayment } from './store.ts';
+
+type Change = BodyOf<typeof API.payment.change>;
+
+/** The reason that is noted when a customer gives up an order that was not paid (order-04). */
+export const PAYMENT_CANCELED = 'Order payment canceled';
+
+/** Pays an order that still waits for its payment once more, or in another way. Answers where the customer goes on to pay, if anywhere. */
+export async function changePayment(
+  api: Api,
+  owner: Owner,
+  { order_id: orderId, payment_method: method, gateway: name }: Change,
+): Promise<string | null> {
+  if (method === 'cash_on_delivery') {
+    await payInCash(api, owner, orderId);
+    return null;
+  }
+  const gateway = gatewayNamed(api, name);
+  await inTransaction(api.checkoutDb, async (trx) => {
+    const order = await holdWaiting(trx, owner, orderId);
+    await checkMethod(api, trx, order, method);
+    if (!gateway) throw refuse(API.payment.change, 'digital-payment-not-allowed', { field: 'gateway' });
+    if (await findOpen(trx, orderId)) return;
+    await notePayment(trx, orderId, { payment_status: 'unpaid' });
+    await tryAgain(trx, owner, gateway, { orderId, amountMinor: dueOf(order), currency: order.currency });
+  });
+  return startPayment(api, orderId);
+}
+
+/** After a failed payment: the courier is paid in cash, where the zone and the sum allow it (order-03). */
+export async function payInCash(api: Api, owner: Owner, orderId: number): Promise<void> {
+  await inTransaction(api.checkoutDb, async (trx) => {
+    const order = await holdWaiting(trx, owner, orderId);
+    await checkMethod(api, trx, order, 'cash_on_delivery');
+    await callOff(trx, orderId);
+    await notePayment(trx, orderId, { payment_method: 'cash_on_delivery', payment_status: 'unpaid' }, { isSettled: true });
+    await api.jobs.enqueue(trx, ORDER_PLACED, { orderId });
+  });
+}
+
+/** After a failed payment: the order is given up, and what it took goes back. */
+export async function giveUp(api: Api, owner: Owner, orderId: number, reason: string | undefined): Promise<void> {
+  await inTransaction(api.checkoutDb, async (trx) => {
+    await holdWaiting(trx, owner, orderId);
+    await moveOrder(trx, { orderId, to: 'canceled', by: 'customer', note: reason?.trim() || PAYMENT_CANCELED });
+  });
+}
+
+/** An own order that waits for its payment, held. */
+async function holdWaiting(trx: Transaction, owner: Owner, orderId: number): Promise<HeldOrder> {
+  const order = await holdPayable(trx, orderId, owner);
+  if (!order) throw refuse(API.payment.change, 'order-not-found', { field: 'order_id' });
+  if (order.payment_status === 'paid') throw refuse(API.payment.change, 'already-paid', { field: 'order_id' });
+  const payable = {
+    status: order.status,
+    method: order.payment_method,
+    paymentStatus: order.payment_status,
+    payUntilMs: order.pay_until?.getTime(),
+  };
+  if (!awaitsPayment(payable, order.now.getTime())) throw refuse(API.payment.change, 'wrong-step', { field: 'order_id' });
+  return order;
+}
+
+const dueOf = ({ total_minor: total, wallet_minor: wallet }: HeldOrder): number => total - wallet;
+
+async function checkMethod(api: Api, trx: Transaction, order: HeldOrder, method: Change['payment_method']): Promise<void> {
+  const terms = paymentTerms(await readZonePayment(trx, order), await api.settings.read(), api.adapters);
+  const sums = { totalMinor: order.total_minor as Minor, dueMinor: dueOf(order) as Minor };
+  const checked = checkPayment(method, sums, terms);
+  if (!checked.ok) throw refuse(API.payment.change, checked.problem as 'cash-not-allowed', { field: 'payment_method' });
+}

@@ -1,0 +1,31 @@
+import type { Api } from '../../platform/api.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { findUnpaid, holdPayable, notePayment } from '../orders/hold-payable.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { applyNews } from './apply-news.ts';
+import { gatewayNamed } from './start-payment.ts';
+import { findOpen } from './store.ts';
+
+const AT_ONCE = 100;
+
+/**
+ * Gives up the orders that were not paid in their twenty minutes: stock and coupon go back. The gateway is asked first, so that one whose
+ * callback was lost is not given up.
+ */
+export async function expireOrders(api: Api): Promise<void> {
+  for (const orderId of await findUnpaid(api.db, AT_ONCE)) await expireOrder(api, orderId);
+}
+
+async function expireOrder(api: Api, orderId: number): Promise<void> {
+  const open = await findOpen(api.db, orderId);
+  const known = open?.provider_payment_id && (await gatewayNamed(api, open.gateway)?.find(open.provider_payment_id));
+  await inTransaction(api.db, async (trx) => {
+    if (open && known && known.state === 'captured') await applyNews(api, trx, open.gateway, known);
+    const order = await holdPayable(trx, orderId);
+    const isOver =
+      order?.status === 'pending' && order.payment_status !== 'paid' && order.pay_until !== null && order.pay_until <= order.now;
+    if (!isOver) return;
+    await notePayment(trx, orderId, { payment_status: 'failed' });
+    await moveOrder(trx, { orderId, to: 'failed', by: 'system', from: 'pending' });
+  });
+}

@@ -1,0 +1,37 @@
+import type { Api } from '../../platform/api.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { holdPayable, notePayment } from '../orders/hold-payable.ts';
+import { addOrderNotice } from '../notifications/add-notice.ts';
+import { bookGiveBack } from '../wallet/book-payment.ts';
+import { gatewayNamed } from './start-payment.ts';
+import { findToGiveBack, holdPayment, setState, type PaymentRow } from './store.ts';
+
+const AT_ONCE = 100;
+
+/** Sends money that nobody wants back the way it came: of canceled orders, and what was paid twice or too late. Repeated until the gateway has done it. */
+export async function giveMoneyBack(api: Api): Promise<void> {
+  for (const payment of await findToGiveBack(api.db, AT_ONCE)) {
+    try {
+      await giveBackOne(api, payment);
+    } catch (error) {
+      api.server.log.warn({ err: error, payment: payment.id }, 'A payment could not be given back yet.');
+    }
+  }
+}
+
+async function giveBackOne(api: Api, { id, gateway: name, provider_payment_id: providerId, order_id: orderId, amount_minor }: PaymentRow) {
+  const gateway = gatewayNamed(api, name);
+  if (!gateway || providerId === null || orderId === null) return;
+  await gateway.refund(providerId);
+  await inTransaction(api.db, async (trx) => {
+    const order = (await holdPayable(trx, orderId))!;
+    const payment = await holdPayment(trx, id);
+    if (payment.state !== 'captured') return;
+    await setState(trx, id, { state: 'refunded' });
+    await bookGiveBack(trx, { orderId, paymentId: id, amountMinor: amount_minor });
+    if (order.status === 'canceled' || order.status === 'failed')
+      await notePayment(trx, orderId, { payment_status: 'refunded' }, { isSettled: true });
+    if (order.customer_id !== null)
+      await addOrderNotice(trx, { customerId: order.customer_id, orderId, title: 'Your money was given back' });
+  });
+}

@@ -1,0 +1,43 @@
+import { API } from '@bozor/contract/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { ownerOf } from '../cart/owner.ts';
+import { changePayment, giveUp, payInCash } from './change-payment.ts';
+import { expireOrders } from './expire-orders.ts';
+import { giveMoneyBack } from './give-money-back.ts';
+import { takeCallback } from './take-callback.ts';
+
+const EXPIRE = 'expire-unpaid-orders';
+const GIVE_BACK = 'give-money-back';
+
+export function paymentRoutes(api: Api): void {
+  api.jobs.define(EXPIRE, async () => expireOrders(api));
+  api.jobs.every('* * * * *', EXPIRE);
+  api.jobs.define(GIVE_BACK, async () => giveMoneyBack(api));
+  api.jobs.every('* * * * *', GIVE_BACK);
+
+  mount(api, API.payment.change, async ({ actor, body, scope }) => {
+    const redirect_url = await changePayment(api, ownerOf(actor), body);
+    return {
+      message: api.words.say(scope.locale, 'Payment info updated.'),
+      payment_method: body.payment_method,
+      payment_status: 'unpaid' as const,
+      redirect_url,
+    };
+  });
+
+  mount(api, API.payment.switchToCash, async ({ actor, body, scope }) => {
+    await payInCash(api, ownerOf(actor), body.order_id);
+    return { message: api.words.say(scope.locale, 'Payment info updated.') };
+  });
+
+  mount(api, API.payment.cancelFailed, async ({ actor, body, scope }) => {
+    await giveUp(api, ownerOf(actor), body.order_id, body.reason);
+    return { message: api.words.say(scope.locale, 'The order is canceled.') };
+  });
+
+  mount(api, API.payment.callback, async ({ params, request }) => {
+    await takeCallback(api, params.gateway, { body: request.rawBody ?? '', headers: request.headers });
+    return { status: 'ok' as const };
+  });
+}

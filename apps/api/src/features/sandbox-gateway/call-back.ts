@@ -1,0 +1,28 @@
+import type { Api } from '../../platform/api.ts';
+import { IN_PROCESS } from '../../platform/http/limits.ts';
+import type { PaymentNews } from '../../ports/payment-gateway.ts';
+import { asProvider, SANDBOX, sandboxSecret } from './gateway.ts';
+import { SIGNATURE_HEADER, signCallback } from './sign-callback.ts';
+import { findRow } from './store.ts';
+
+/** The job that tells the shop what was decided. */
+export const CALL_BACK = 'sandbox-callback';
+
+/** Tells the shop by its public door, as a provider would: signed, and again until it answers. */
+export function defineCallingBack(api: Api): void {
+  const secret = sandboxSecret(api.config.secrets.signing);
+  api.jobs.define<{ id: string }>(CALL_BACK, async ({ id }) => {
+    const row = await findRow(api.db, id);
+    if (!row) return;
+    const news: PaymentNews = { ...asProvider(row), event: `${id}:${row.state}` };
+    const payload = JSON.stringify(news);
+    const { statusCode } = await api.server.inject({
+      method: 'POST',
+      url: `/api/v1/payment/${SANDBOX}/callback`,
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signCallback(secret, payload, api.adapters.clock.now()) },
+      payload,
+      remoteAddress: IN_PROCESS,
+    });
+    if (statusCode !== 200) throw new Error(`The shop answered the callback of payment ${id} with ${statusCode}`);
+  });
+}

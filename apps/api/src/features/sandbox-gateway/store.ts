@@ -1,0 +1,30 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
+
+export type SandboxRow = Selectable<Tables['sandbox_payments']>;
+type NewRow = Pick<SandboxRow, 'id' | 'reference' | 'amount_minor' | 'currency' | 'return_path'>;
+
+/** Opens a payment; one of the same reference is answered as it is. */
+export async function openRow(db: Database, row: NewRow): Promise<SandboxRow> {
+  await db
+    .insertInto('sandbox_payments')
+    .values(row)
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute();
+  return db.selectFrom('sandbox_payments').where('reference', '=', row.reference).selectAll().executeTakeFirstOrThrow();
+}
+
+export async function findRow(db: Database, id: string): Promise<SandboxRow | undefined> {
+  return db.selectFrom('sandbox_payments').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
+/** Takes a step if the payment stands where it begins; false when it does not. */
+export async function step(db: Database | Transaction, id: string, from: SandboxRow['state'], to: SandboxRow['state']): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sandbox_payments')
+    .set({ state: to, decided_at: sql`coalesce(decided_at, now())` })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from '../../platform/db/database.ts';
+import { insertEntry } from './store.ts';
+
+interface Booking {
+  readonly orderId: number;
+  readonly paymentId: number;
+  readonly amountMinor: number;
+}
+
+/** Money of an order came in by a gateway; false when it was booked before. */
+export async function bookCapture(trx: Transaction, { orderId, paymentId, amountMinor }: Booking): Promise<boolean> {
+  return insertEntry(trx, { reason: 'order_payment', once: `payment:${paymentId}:captured`, orderId, paymentId }, [
+    { kind: 'sales', unit: 'money', amount: amountMinor },
+    { kind: 'payments', unit: 'money', amount: -amountMinor },
+  ]);
+}
+
+/** Money of an order went back by its gateway; false when it was booked before. */
+export async function bookGiveBack(trx: Transaction, { orderId, paymentId, amountMinor }: Booking): Promise<boolean> {
+  return insertEntry(trx, { reason: 'order_refund', once: `payment:${paymentId}:refunded`, orderId, paymentId }, [
+    { kind: 'payments', unit: 'money', amount: amountMinor },
+    { kind: 'refunds', unit: 'money', amount: -amountMinor },
+  ]);
+}

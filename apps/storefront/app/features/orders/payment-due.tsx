@@ -1,0 +1,31 @@
+import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Notice } from '@bozor/ui/notice.tsx';
+import { useWords } from '../../platform/words/words.tsx';
+import { usePaying } from './use-paying.ts';
+import styles from './payment-due.module.css';
+
+type Due = Pick<OrderTracking, 'id' | 'can_switch_to_cod' | 'pay_until'>;
+
+/** That an order waits for its payment, until when, and the ways to pay it. */
+export function PaymentDue({ order }: { readonly order: Due }) {
+  const { t, formatTime } = useWords();
+  const { isBusy, isPaying, isSwitching, pay, payInCash } = usePaying(order.id);
+  return (
+    <div className={styles.due}>
+      <Notice kind="warn">
+        {t('This order is not paid yet.')} {order.pay_until && t('We keep it until {time}.', { time: formatTime(order.pay_until) })}
+      </Notice>
+      <div className={styles.ways}>
+        <Button size={48} busy={isPaying} aria-disabled={isBusy || undefined} onClick={() => !isBusy && pay()}>
+          {t('Pay now')}
+        </Button>
+        {order.can_switch_to_cod && (
+          <Button size={48} variant="ghost" busy={isSwitching} aria-disabled={isBusy || undefined} onClick={() => !isBusy && payInCash()}>
+            {t('Switch to cash on delivery')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

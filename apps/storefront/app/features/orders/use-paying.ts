@@ -1,0 +1,45 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { toast } from '@bozor/ui/toast.ts';
+import { useNavigate } from 'react-router';
+import { newKey } from '../../platform/new-key.ts';
+import { forgetPendingPayment } from '../../platform/pending-payment.ts';
+import { useApiMutation } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+
+const CHANGED = [calls.orders.list, calls.orders.details, calls.orders.track];
+const REASON = 'Order payment canceled';
+
+/** What may be done with an order that waits for its payment: pay it now, pay the courier in cash, give it up. Each clears what was kept. */
+export function usePaying(orderId: number) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const tell = (title: string) => toast({ id: 'payment', kind: 'success', title });
+  const paying = useApiMutation(calls.payment.change, {
+    changes: CHANGED,
+    idempotencyKey: newKey,
+    onSuccess: ({ redirect_url: to }) => {
+      if (to === null) return toast({ id: 'payment', kind: 'error', title: t('The bank cannot be reached now. Please try again.') });
+      if (to.startsWith('/')) void navigate(to);
+      else window.location.assign(to);
+    },
+  });
+  const toCash = useApiMutation(calls.payment.switchToCash, { changes: CHANGED, onSuccess: ({ message }) => settle(message) });
+  const givingUp = useApiMutation(calls.payment.cancelFailed, { changes: CHANGED, onSuccess: ({ message }) => settle(message) });
+  const settle = (message: string) => {
+    forgetPendingPayment();
+    tell(message);
+  };
+  return {
+    isBusy: paying.isPending || toCash.isPending || givingUp.isPending,
+    isPaying: paying.isPending,
+    isSwitching: toCash.isPending,
+    isGivingUp: givingUp.isPending,
+    pay: (then?: () => void) =>
+      paying.mutate(
+        { body: { order_id: orderId, payment_method: 'digital_payment' } },
+        { onSuccess: ({ redirect_url: to }) => to && then?.() },
+      ),
+    payInCash: (then?: () => void) => toCash.mutate({ body: { order_id: orderId } }, { onSuccess: then }),
+    giveUp: (then?: () => void) => givingUp.mutate({ body: { order_id: orderId, reason: REASON } }, { onSuccess: then }),
+  };
+}

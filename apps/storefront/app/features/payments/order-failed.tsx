@@ -1,0 +1,56 @@
+import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { IconDisc } from '@bozor/ui/icon-disc.tsx';
+import CircleX from 'lucide-react/icons/circle-x';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { openOverlay } from '../../platform/overlays.ts';
+import { useSession } from '../../platform/session.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './payment.module.css';
+
+const ASK_AFTER_MS = 500;
+
+interface OrderFailedProps {
+  readonly order: OrderTracking;
+  readonly flag: 'fail' | 'cancel';
+  readonly contactNumber: string;
+}
+
+/** That the payment of an order did not come; half a second later whether one agrees with that. A guest takes the order's number home. */
+export function OrderFailed({ order, flag, contactNumber }: OrderFailedProps) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { isSignedIn } = useSession();
+  const { can_pay: canPay } = order;
+  const goHome = async () => {
+    await navigate(urls.home(), { replace: true });
+    if (canPay && !isSignedIn) openOverlay('order-success', { placed: order, contactNumber, flag });
+  };
+  const ask = useEffectEvent(() => openOverlay('payment-failed', { order, contactNumber }));
+  useEffect(() => {
+    if (!canPay) return;
+    const timer = setTimeout(() => ask(), ASK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [canPay]);
+  return (
+    <div className={`container ${styles.page}`}>
+      <section className={styles.card} role="alert">
+        <IconDisc of={CircleX} />
+        <h1 className={styles.title}>{t('Order Place Failed')}</h1>
+        <p className={styles.text}>{t("Order didn't place successfully.")}</p>
+        <div className={styles.answers}>
+          <Button size={54} wide onClick={() => void goHome()}>
+            {t('Back to home')}
+          </Button>
+          {canPay && (
+            <Button size={54} wide variant="ghost" onClick={() => openOverlay('payment-failed', { order, contactNumber })}>
+              {t('Pay in another way')}
+            </Button>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

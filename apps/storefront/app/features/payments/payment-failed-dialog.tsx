@@ -1,0 +1,63 @@
+import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import { useNavigate } from 'react-router';
+import { openOverlay, type OverlayControls, type OverlayProps } from '../../platform/overlays.ts';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { usePaying } from '../orders/use-paying.ts';
+import styles from './payment.module.css';
+
+declare module '../../platform/overlays.ts' {
+  interface OverlayProps {
+    /** Whether one agrees that an order has failed: it may be paid once more, paid in cash where that is possible, or given up. */
+    'payment-failed': { order: OrderTracking; contactNumber: string };
+  }
+}
+
+export function PaymentFailedDialog({ order, contactNumber, open, close, closed }: OverlayProps['payment-failed'] & OverlayControls) {
+  const { t, formatTime } = useWords();
+  const navigate = useNavigate();
+  const { isBusy, isPaying, isSwitching, isGivingUp, pay, payInCash, giveUp } = usePaying(order.id);
+  const leave = async () => {
+    close();
+    await navigate(urls.home(), { replace: true });
+  };
+  const press = (act: () => void) => ({ 'aria-disabled': isBusy || undefined, 'onClick': () => !isBusy && act() });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && !isBusy && close()}
+      onClosed={closed}
+      size="confirm"
+      title={t('Do you agree that the order has failed?')}
+      text={
+        <>
+          {t('The payment did not come. Pay once more or in another way, or cancel the order.')}{' '}
+          {order.pay_until && t('We keep it until {time}.', { time: formatTime(order.pay_until) })}
+        </>
+      }
+      closeLabel={t('Close')}
+    >
+      <div className={styles.answers}>
+        <Button size={54} wide busy={isPaying} {...press(() => pay(close))}>
+          {t('Try again')}
+        </Button>
+        {order.can_switch_to_cod && (
+          <Button
+            size={54}
+            wide
+            variant="ghost"
+            busy={isSwitching}
+            {...press(() => payInCash(() => void leave().then(() => openOverlay('order-success', { placed: order, contactNumber }))))}
+          >
+            {t('Switch to cash on delivery')}
+          </Button>
+        )}
+        <Button size={54} wide variant="ghost" busy={isGivingUp} {...press(() => giveUp(() => void leave()))}>
+          {t('Cancel Order')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

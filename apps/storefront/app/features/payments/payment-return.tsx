@@ -1,0 +1,93 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import { ApiProblem } from '@bozor/contract/client.ts';
+import { IconDisc } from '@bozor/ui/icon-disc.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import Hourglass from 'lucide-react/icons/hourglass';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { openOverlay } from '../../platform/overlays.ts';
+import { contactOfPending, forgetPendingPayment } from '../../platform/pending-payment.ts';
+import { allOf, apiQuery } from '../../platform/query.ts';
+import { urls } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { OrderFailed } from './order-failed.tsx';
+import styles from './payment.module.css';
+
+const TOKEN = /^\d{9}\.[\w-]{22}$/;
+const ASK_AGAIN_MS = 1_500;
+/** The callback of a gateway is there within seconds; after these it is told that it did not come. */
+const LONGEST_WAIT_MS = 20_000;
+
+/** Where every gateway leads back to. What the address says of the payment is only what is shown meanwhile: the shop is asked how it stands. */
+export function PaymentReturn() {
+  const { t } = useWords();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const token = query.get('token') ?? '';
+  const isReadable = TOKEN.test(token);
+  const { order, isLost, retry } = useOutcome(token, isReadable, query.get('flag') !== 'success');
+  const isUnknown = !isReadable || order === 'not-found';
+  const isPaid = typeof order === 'object' && order.payment_status === 'paid';
+
+  const goHome = useEffectEvent(async () => {
+    // oxlint-disable-next-line eslint/no-console -- the specification wants this failure logged and nothing more
+    if (isUnknown) console.warn('The payment came back without a readable order.');
+    await navigate(urls.home(), { replace: true });
+    if (!isPaid || typeof order !== 'object') return;
+    const contactNumber = contactOfPending(token);
+    forgetPendingPayment();
+    void client.invalidateQueries({ queryKey: allOf(calls.orders.list) });
+    openOverlay('order-success', { placed: order, contactNumber });
+  });
+  useEffect(() => {
+    if (isUnknown || isPaid) void goHome();
+  }, [isUnknown, isPaid]);
+
+  if (isLost)
+    return (
+      <div className={`container ${styles.page}`}>
+        <ErrorState title={t('The order could not be loaded')} retryLabel={t('Try again')} onRetry={retry} />
+      </div>
+    );
+  if (typeof order !== 'object' || isPaid) return <Waiting />;
+  return <OrderFailed order={order} flag={query.get('flag') === 'cancel' ? 'cancel' : 'fail'} contactNumber={contactOfPending(token)} />;
+}
+
+/** How the order stands: asked again while its payment may still arrive. */
+function useOutcome(token: string, isReadable: boolean, isOver: boolean) {
+  const [isLate, setIsLate] = useState(isOver);
+  useEffect(() => {
+    if (isLate) return;
+    const timer = setTimeout(() => setIsLate(true), LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isLate]);
+  const { data, error, refetch } = useApiQuery(
+    apiQuery(
+      calls.orders.track,
+      { query: { token } },
+      { personal: true, quiet: true, dependsOn: 'language', staleMs: 0, keptMs: 0, refetchMs: !isLate && ASK_AGAIN_MS },
+    ),
+    { enabled: isReadable },
+  );
+  const isWaiting = data === undefined || (!isLate && data.order_status === 'pending' && data.payment_status === 'unpaid');
+  const isRefused = error instanceof ApiProblem && error.status === 404;
+  const order: OrderTracking | 'not-found' | undefined = isRefused ? 'not-found' : isWaiting ? undefined : data;
+  return { order, isLost: error !== null && !isRefused && data === undefined, retry: () => void refetch() };
+}
+
+function Waiting() {
+  const { t } = useWords();
+  return (
+    <div className={`container ${styles.page}`} role="status">
+      <div className={styles.card}>
+        <IconDisc of={Hourglass} />
+        <h1 className={styles.title}>{t('Waiting for the bank')}</h1>
+        <p className={styles.text}>{t('This takes a few seconds. Please keep this page open.')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { SandboxPayment } from '@bozor/contract/payment.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { IconDisc } from '@bozor/ui/icon-disc.tsx';
+import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Notice } from '@bozor/ui/notice.tsx';
+import CreditCard from 'lucide-react/icons/credit-card';
+import { useNavigate } from 'react-router';
+import { apiQuery } from '../../platform/query.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
+import { useApiMutation, useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './payment.module.css';
+
+/** The page of the built-in gateway, which stands in for a bank: approve, decline or leave. */
+export function SandboxPage({ payment }: { readonly payment: string }) {
+  const { t } = useWords();
+  const { data, isError } = useApiQuery(apiQuery(calls.payment.sandboxPayment, { params: { payment } }, { quiet: true, staleMs: 0 }));
+  return (
+    <div className={`container ${styles.page}`}>
+      {isError ? (
+        <EmptyState
+          picture={<IconDisc of={CreditCard} />}
+          title={t('There is no such payment')}
+          action={<Button render={<PageLink to={urls.home()} />}>{t('Back to home')}</Button>}
+        />
+      ) : (
+        <section className={styles.card} aria-labelledby="sandbox">
+          <IconDisc of={CreditCard} />
+          <h1 id="sandbox" className={styles.title}>
+            {t('Test payment')}
+          </h1>
+          <Loading loading={!data} skeleton={<Skeleton shape="line" />} label={t('Loading')}>
+            {data && <Question payment={payment} shown={data} />}
+          </Loading>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Question({ payment, shown }: { readonly payment: string; readonly shown: SandboxPayment }) {
+  const { t, formatPrice } = useWords();
+  const navigate = useNavigate();
+  const leave = ({ return_url: to }: SandboxPayment) => void navigate(to, { replace: true });
+  const { mutate, isPending, variables } = useApiMutation(calls.payment.sandboxDecide, { onSuccess: leave });
+  const isAsked = (decision: string) => isPending && variables?.body.decision === decision;
+  const decide = (decision: 'approve' | 'decline' | 'abandon') => !isPending && mutate({ params: { payment }, body: { decision } });
+  return (
+    <>
+      <p className={styles.text}>{t('This page stands in for a bank. No real money moves.')}</p>
+      <p className={styles.amount}>
+        <bdi>{formatPrice(shown.amount)}</bdi>
+      </p>
+      {shown.state === 'open' ? (
+        <div className={styles.answers}>
+          <Button size={54} wide busy={isAsked('approve')} onClick={() => decide('approve')}>
+            {t('Approve')}
+          </Button>
+          <Button size={54} wide variant="ghost" busy={isAsked('decline')} onClick={() => decide('decline')}>
+            {t('Decline')}
+          </Button>
+          <Button wide variant="link" busy={isAsked('abandon')} onClick={() => decide('abandon')}>
+            {t('Leave without paying')}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.answers}>
+          <Notice className={styles.notice}>{t('This payment is already decided.')}</Notice>
+          <Button size={54} wide onClick={() => leave(shown)}>
+            {t('Back to the shop')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

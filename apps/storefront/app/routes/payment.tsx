@@ -1,0 +1,22 @@
+import { useParams, type LoaderFunctionArgs } from 'react-router';
+import { onDemand } from '../platform/on-demand.tsx';
+import { openPage } from '../platform/page.server.ts';
+import type { FrameHandle } from '../shell/page-frame.ts';
+
+export { pageMeta as meta } from '../platform/page-head.ts';
+
+export const handle: FrameHandle = { frame: { tabs: false } };
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const page = openPage(context);
+  return page.reply({ head: { title: page.t('Payment') } });
+}
+
+const SandboxPage = onDemand(async () => (await import('../features/payments/sandbox-page.tsx')).SandboxPage);
+const PaymentReturn = onDemand(async () => (await import('../features/payments/payment-return.tsx')).PaymentReturn);
+
+/** With a number the page of the built-in gateway; without one the page that every gateway leads back to. */
+export default function Payment() {
+  const { payment } = useParams();
+  return payment ? <SandboxPage payment={payment} /> : <PaymentReturn />;
+}

@@ -1,0 +1,145 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { contactDialog, fillCart, openCheckout, placeButton, tellContact } from './vocabulary/checkout.ts';
+import { findItems } from './vocabulary/item.ts';
+import { decide, expectFailure, failureQuestion, goToPay } from './vocabulary/payment.ts';
+import { expect, test } from './vocabulary/shop.ts';
+import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+import { visit } from './vocabulary/visitor.ts';
+
+/** Orders that are paid online at the built-in gateway, and what follows when they are not. */
+test.describe.configure({ timeout: 120_000 });
+
+let place: Place;
+test.beforeEach(async ({ request, context, baseURL }) => {
+  place = await cityCentre(request);
+  await remember(context, baseURL!, place, 'grocery');
+});
+
+const tracked = async (request: APIRequestContext, orderId: number) =>
+  (await request.get('/api/v1/customer/order/track', { params: { order_id: orderId, contact_number: '+998901234567' } })).json();
+const successDialog = (page: Page) => page.getByRole('dialog', { name: 'Thank you, your order is placed' });
+const number = (orderId: number) => String(orderId).replace(/(\d{3})(?=\d)/g, '$1 ');
+
+/** A guest at the checkout, collecting on another day two pieces of something. */
+async function guestAtCheckout(page: Page, request: APIRequestContext): Promise<void> {
+  const [item] = await findItems(
+    request,
+    place,
+    'grocery',
+    (each) => !each.has_variations && (each.stock ?? 0) > 5 && each.price >= 30_000,
+  );
+  await fillCart(page, place, 'grocery', { item_id: item!.id, quantity: 2 });
+  await openCheckout(page);
+  await page.locator('label', { hasText: 'Take Away' }).click();
+  await page.locator('label', { hasText: 'At a time of your choice' }).click();
+  await page.getByRole('group', { name: 'Day' }).locator('label').last().click();
+  await page.getByRole('group', { name: 'Time' }).locator('label').last().click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(contactDialog(page)).toBeVisible();
+  await tellContact(page);
+  await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+test('a guest pays online and is told the number once the bank has approved [checkout-10, order-06]', async ({ page, request }) => {
+  await guestAtCheckout(page, request);
+  const { order_id: orderId } = await goToPay(page);
+  expect(await tracked(request, orderId)).toMatchObject({ payment_status: 'unpaid', payment_method: 'digital_payment' });
+  await decide(page, 'Approve');
+  const success = successDialog(page);
+  await expect(success.getByText(number(orderId))).toBeVisible();
+  await expect(page).toHaveURL(/\/home/);
+  await expect(success.getByRole('button', { name: 'Track Order' })).toBeVisible();
+  expect(await tracked(request, orderId)).toMatchObject({ payment_status: 'paid' });
+  expect(await page.evaluate(() => sessionStorage.getItem('pending-payment'))).toBeNull();
+});
+
+test('a declined payment fails the order; the courier is paid in cash instead [order-01, order-02, order-03]', async ({
+  page,
+  request,
+}) => {
+  await guestAtCheckout(page, request);
+  const { order_id: orderId } = await goToPay(page);
+  await decide(page, 'Decline');
+  await expect(page.getByRole('heading', { name: 'Order Place Failed' })).toBeVisible();
+  await expectFailure(page);
+  await failureQuestion(page).getByRole('button', { name: 'Switch to cash on delivery' }).click();
+  await expect(page).toHaveURL(/\/home/);
+  await expect(page.getByText('Payment info updated.')).toBeVisible();
+  await expect(successDialog(page).getByText(number(orderId))).toBeVisible();
+  expect(await tracked(request, orderId)).toMatchObject({ payment_method: 'cash_on_delivery', order_status: 'pending' });
+  expect(await page.evaluate(() => sessionStorage.getItem('pending-payment'))).toBeNull();
+});
+
+test('a declined payment is tried once more, then the order is given up [order-04]', async ({ page, request }) => {
+  await guestAtCheckout(page, request);
+  const { order_id: orderId } = await goToPay(page);
+  await decide(page, 'Decline');
+  await expectFailure(page);
+  await failureQuestion(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/payment\/[\w-]{32}$/);
+  await decide(page, 'Decline');
+  await expectFailure(page);
+  await failureQuestion(page).getByRole('button', { name: 'Cancel Order' }).click();
+  await expect(page).toHaveURL(/\/home/);
+  await expect(page.getByText('The order is canceled.')).toBeVisible();
+  expect(await tracked(request, orderId)).toMatchObject({ order_status: 'canceled', cancellation_reason: 'Order payment canceled' });
+  expect(await page.evaluate(() => sessionStorage.getItem('pending-payment'))).toBeNull();
+});
+
+test('where the zone takes no cash, a failed payment offers none [order-03]', async ({ page, request }) => {
+  await page.route('**/api/v1/customer/order/track**', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), can_switch_to_cod: false } });
+  });
+  await guestAtCheckout(page, request);
+  await goToPay(page);
+  await decide(page, 'Decline');
+  await expectFailure(page);
+  await expect(failureQuestion(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(failureQuestion(page).getByRole('button', { name: 'Switch to cash on delivery' })).toBeHidden();
+});
+
+test('a guest who goes home from a payment that was called off takes the number along, and pays later [order-01, order-07]', async ({
+  page,
+  request,
+}) => {
+  await guestAtCheckout(page, request);
+  const { order_id: orderId } = await goToPay(page);
+  await decide(page, 'Leave without paying');
+  await expectFailure(page);
+  await failureQuestion(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL(/\/home/);
+  const failure = page.getByRole('dialog', { name: 'The payment did not go through' });
+  await expect(failure.getByText(number(orderId))).toBeVisible();
+  await expect(failure.getByText('Payment failed')).toBeVisible();
+  await expect(failure.getByText('You called the payment off. The order is kept for a short while.')).toBeVisible();
+  await failure.getByRole('button', { name: 'Track Order' }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page).toHaveURL(/\/payment\/[\w-]{32}$/);
+  await decide(page, 'Approve');
+  await expect(successDialog(page).getByText(number(orderId))).toBeVisible();
+});
+
+test('a payment that comes back without a readable order is logged only [checkout-06]', async ({ page, shop }) => {
+  shop.expectTrouble(/404/);
+  for (const address of [
+    '/payment?flag=fail',
+    '/payment?flag=fail&token=nonsense',
+    `/payment?flag=fail&token=123456789.${'x'.repeat(22)}`,
+  ]) {
+    const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await visit(page, address);
+    expect((await logged).text()).toContain('without a readable order');
+    await expect(page).toHaveURL(/\/home/);
+    await expect(page.getByRole('heading', { name: 'Order Place Failed' })).toBeHidden();
+  }
+});
+
+test('a browser that says the payment was a success is not believed', async ({ page, request }) => {
+  await guestAtCheckout(page, request);
+  const { order_id: orderId, tracking_token: token } = await goToPay(page);
+  await visit(page, `/payment?token=${token}&flag=success`);
+  await expect(page.getByRole('heading', { name: 'Waiting for the bank' })).toBeVisible();
+  expect(await tracked(request, orderId)).toMatchObject({ payment_status: 'unpaid' });
+});

@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { placeOrder } from './checkout.ts';
+import type { Placed } from '@bozor/contract/checkout.ts';
+
+/** Chooses to pay online, places the order and arrives at the gateway's own page. */
+export async function goToPay(page: Page): Promise<Placed> {
+  await page.locator('label', { hasText: 'Card online' }).click();
+  const placed = await placeOrder(page);
+  await expect(page).toHaveURL(/\/payment\/[\w-]{32}$/);
+  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
+  return placed;
+}
+
+/** What may be pressed on the gateway's page. */
+export async function decide(page: Page, decision: 'Approve' | 'Decline' | 'Leave without paying'): Promise<void> {
+  await page.getByRole('button', { name: decision }).click();
+}
+
+export const failureQuestion = (page: Page) => page.getByRole('dialog', { name: 'Do you agree that the order has failed?' });
+
+/** That an order's payment did not come, and the question that follows. */
+export async function expectFailure(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Order Place Failed' })).toBeVisible();
+  await expect(page.getByText("Order didn't place successfully.")).toBeVisible();
+  await expect(failureQuestion(page)).toBeVisible();
+}
