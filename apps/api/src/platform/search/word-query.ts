@@ -38,11 +38,11 @@ function queryOf(reading: readonly WordReading[]): Omit<WordQuery, 'initials'> {
     sql<boolean>`${column} @@ ${reading.map((word) => `(${lexemes(word).join(' | ')})`).join(' & ')}::tsquery`;
   const finds = (row: Searched, shelves: SearchedShelves) => asks(sql.ref(`${row}.found_by`), (word) => lexemesOn(shelves, word));
   const named = (row: Searched, look: Look) => asks(sql.ref(`${row}.named`), (word) => lexemesNaming(word, look));
-  const points = (row: Searched, look: Look) => sql`(${named(row, look)})::int`;
   return {
     finds,
     names: (row, shelves) => sql<boolean>`(${finds(row, shelves)} and ${named(row, NAMES)})`,
-    fit: (row) => sql<number>`${points(row, WHOLE_NAMES)} + ${points(row, NAMES)} + ${points(row, NAMES_AND_TAGS)}`,
+    fit: (row) =>
+      sql<number>`case when ${named(row, WHOLE_NAMES)} then 3 when ${named(row, NAMES)} then 2 when ${named(row, NAMES_AND_TAGS)} then 1 else 0 end`,
   };
 }
 
