@@ -3,7 +3,7 @@ import { push, pushable, shownNotices } from './vocabulary/push.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
 
-const notices = (page: Page) => page.getByRole('switch', { name: /^Notices on this device/ });
+const notices = (page: Page) => page.getByRole('switch', { name: /^Notifications on this device/ });
 const offer = (page: Page) => page.getByRole('button', { name: 'Tell me when it changes' });
 const asked = (page: Page) => page.evaluate(() => window.asked);
 const note = {
@@ -62,10 +62,10 @@ test('who says no is told where to change their mind, and is not asked again [pu
   await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   await visit(page, '/profile?page=settings');
   await notices(page).click();
-  await expect(page.getByText('Notices of this shop are blocked.')).toBeVisible();
+  await expect(page.getByText('Notifications of this shop are blocked.')).toBeVisible();
   await expect(notices(page)).toBeDisabled();
   await page.reload();
-  await expect(page.getByText('Notices of this shop are blocked.')).toBeVisible();
+  await expect(page.getByText('Notifications of this shop are blocked.')).toBeVisible();
   expect(await asked(page)).toBe(0);
 });
 
@@ -74,7 +74,7 @@ test('a browser that cannot be told says so, and offers nothing beside an order'
   await arriveAs(page, request, { module: 'food', isSignedIn: true });
   await visit(page, '/profile?page=settings');
   await expect(notices(page)).toBeDisabled();
-  await expect(page.getByText('This browser cannot show notices.')).toBeVisible();
+  await expect(page.getByText('This browser cannot show notifications.')).toBeVisible();
   shop.expectTrouble(/customer\/order\/events/);
   await orderUnderWay(page, request);
   await expect(page.getByText('Order Placed')).toBeVisible();
@@ -100,12 +100,12 @@ test('without a connection nothing is switched on, and the press can be repeated
   await visit(page, '/profile?page=settings');
   await page.route('**/api/v1/customer/cm-firebase-token', (route) => route.abort());
   await notices(page).click();
-  await expect(page.getByText('Notices could not be switched on.')).toBeVisible();
+  await expect(page.getByText('Notifications could not be switched on.')).toBeVisible();
   await expect(notices(page)).not.toBeChecked();
   await page.unroute('**/api/v1/customer/cm-firebase-token');
   await notices(page).click();
   await expect(notices(page)).toBeChecked();
-  await expect(page.getByText('Notices could not be switched on.')).toHaveCount(0);
+  await expect(page.getByText('Notifications could not be switched on.')).toHaveCount(0);
 });
 
 /** Opens the tracking of an order of the regular's as if it were still riding. */

@@ -15,9 +15,11 @@ import { urls } from '../platform/urls.ts';
 import { useWords } from '../platform/words/words.tsx';
 import { entryLabel, entryOf, type AccountEntryName } from '../shell/account-entries.ts';
 
-/** Hidden in the menu of the account, but one of its pages. */
+/** Hidden in the menu of the account, but pages of it. */
 const INBOX = 'inbox';
+const NOTIFICATIONS = 'notifications';
 const Inbox = onDemand(async () => (await import('../features/messages/chat-page.tsx')).ChatPage);
+const NotificationsPage = onDemand(async () => (await import('../features/notifications/notifications-page.tsx')).NotificationsPage);
 
 export { pageMeta as meta } from '../platform/page-head.ts';
 
@@ -25,12 +27,22 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const page = openPage(context);
   const asked = new URL(request.url).searchParams.get('page');
   if (asked === INBOX) return page.reply({ head: { title: page.t('Messages') } });
+  if (asked === NOTIFICATIONS) return page.reply({ head: { title: page.t('Notifications') } });
   const label = entryLabel(asked);
   return page.reply({ head: { title: label === undefined ? page.t('Account') : page.t(label) } });
 }
 
 export default function Profile() {
+  const { t } = useWords();
   const [query] = useSearchParams();
+  if (query.get('page') === NOTIFICATIONS)
+    return (
+      <AccountArea entry={NOTIFICATIONS} isForGuests={false}>
+        <AccountPane title={t('Notifications')}>
+          <NotificationsPage />
+        </AccountPane>
+      </AccountArea>
+    );
   if (query.get('page') === INBOX)
     return (
       <AccountArea entry={INBOX} isForGuests>

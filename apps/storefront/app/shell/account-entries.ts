@@ -16,6 +16,9 @@ import { ordersAddress } from './orders-address.ts';
 /** The pages of the account area, and the way to track an order. */
 export type AccountEntryName = (typeof ENTRIES)[number]['name'];
 
+/** Pages of the account that its menu does not name. */
+export type HiddenPage = 'inbox' | 'notifications';
+
 export interface AccountEntry {
   readonly name: AccountEntryName;
   readonly label: string;

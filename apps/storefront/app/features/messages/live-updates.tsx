@@ -14,6 +14,7 @@ import { ordersAddress } from '../../shell/orders-address.ts';
 
 const MESSAGES = [calls.messages.list, calls.messages.details];
 const ORDERS = [calls.orders.list, calls.orders.details, calls.orders.track];
+const NOTICES = [calls.notifications.list, calls.customer.info];
 const CODE_MS = 5_000;
 
 /** Keeps what a signed-in customer looks at up to date, and tells them of what happens elsewhere. */
@@ -24,7 +25,7 @@ export function LiveUpdates() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const token = useStored('token');
-  const refresh = useEffectEvent((asked: typeof MESSAGES | typeof ORDERS) => {
+  const refresh = useEffectEvent((asked: typeof MESSAGES | typeof ORDERS | typeof NOTICES) => {
     // Asking marks messages as read, so what nobody sees is asked for when somebody does.
     whenSeen(() => {
       for (const call of asked) void client.invalidateQueries({ queryKey: allOf(call) });
@@ -60,6 +61,7 @@ export function LiveUpdates() {
       case 'order':
         return refresh(ORDERS);
       case 'notice':
+        refresh(NOTICES);
         return tellNotice(event);
     }
   });

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { openOverlay } from '../../platform/overlays.ts';
 import { useSession } from '../../platform/session.tsx';
-import type { AccountEntryName } from '../../shell/account-entries.ts';
+import type { AccountEntryName, HiddenPage } from '../../shell/account-entries.ts';
 import styles from './account-area.module.css';
 import { AccountSide } from './account-side.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 
 interface AccountAreaProps {
   /** The page that the address asks for. Without one a phone shows the list of pages, and a wide screen the first of them. */
-  readonly entry: AccountEntryName | 'inbox' | undefined;
+  readonly entry: AccountEntryName | HiddenPage | undefined;
   /** The page speaks to guests itself. */
   readonly isForGuests: boolean;
   readonly children: ReactNode;

@@ -6,6 +6,7 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { IconTile } from '@bozor/ui/icon-tile.tsx';
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import Bell from 'lucide-react/icons/bell';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Coins from 'lucide-react/icons/coins';
 import LogOut from 'lucide-react/icons/log-out';
@@ -17,16 +18,17 @@ import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { accountEntries, type AccountEntryName } from '../../shell/account-entries.ts';
+import { accountEntries, type AccountEntryName, type HiddenPage } from '../../shell/account-entries.ts';
 import { useLogout } from '../../shell/use-logout.ts';
 import styles from './account-side.module.css';
 
 /** Who is signed in, what they have, and the pages of their account. */
-export function AccountSide({ entry }: { readonly entry: AccountEntryName | 'inbox' | undefined }) {
+export function AccountSide({ entry }: { readonly entry: AccountEntryName | HiddenPage | undefined }) {
   const { t } = useWords();
   const config = useConfig();
   const logOut = useLogout();
   const { data } = useApiQuery(customerInfo());
+  const unread = data?.unread_notifications ?? 0;
   const entries = accountEntries(config).filter(({ name }) => name !== 'track-order');
   return (
     <>
@@ -49,6 +51,17 @@ export function AccountSide({ entry }: { readonly entry: AccountEntryName | 'inb
             <Icon of={ChevronRight} flip className={styles.arrow} />
           </PageLink>
         ))}
+        <PageLink
+          to={urls.profile({ page: 'notifications' })}
+          className={styles.entry}
+          aria-current={entry === 'notifications' ? 'page' : undefined}
+          aria-label={unread > 0 ? t('Notifications, {count} new', { count: unread }) : undefined}
+        >
+          <IconTile icon={Bell} size={40} tinted className={styles.icon} />
+          <span className={styles.label}>{t('Notifications')}</span>
+          {unread > 0 && <span className={styles.unread}>{unread}</span>}
+          <Icon of={ChevronRight} flip className={styles.arrow} />
+        </PageLink>
         <button type="button" className={styles.entry} data-danger onClick={() => logOut(t('Are you sure you want to  logout?'))}>
           <IconTile icon={LogOut} size={40} flip className={styles.icon} />
           <span className={styles.label}>{t('Logout')}</span>

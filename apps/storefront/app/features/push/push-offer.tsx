@@ -26,8 +26,8 @@ export function PushOffer() {
       )}
       <p role="status" className={styles.said} data-fault={hasFailed || isBlocked || undefined}>
         {state === 'on' && t('You will be told of every step, also when the shop is closed.')}
-        {isBlocked && t('Notices of this shop are blocked. Allow them in the settings of your browser, then come back.')}
-        {hasFailed && t('Notices could not be switched on. Check your connection and try again.')}
+        {isBlocked && t('Notifications of this shop are blocked. Allow them in the settings of your browser, then come back.')}
+        {hasFailed && t('Notifications could not be switched on. Check your connection and try again.')}
       </p>
     </div>
   );

@@ -13,10 +13,10 @@ export function PushSetting() {
     <>
       <Switch
         className={styles.choice}
-        label={t('Notices on this device')}
+        label={t('Notifications on this device')}
         text={
           state === 'unsupported'
-            ? t('This browser cannot show notices. On an iPhone, add the shop to the home screen first.')
+            ? t('This browser cannot show notifications. On an iPhone, add the shop to the home screen first.')
             : t('Steps of your orders and new messages, also when the shop is closed.')
         }
         checked={state === 'on'}
@@ -24,8 +24,8 @@ export function PushSetting() {
         onChange={(event) => change(event.currentTarget.checked)}
       />
       <p role="status" className={styles.fault}>
-        {state === 'blocked' && t('Notices of this shop are blocked. Allow them in the settings of your browser, then come back.')}
-        {hasFailed && t('Notices could not be switched on. Check your connection and try again.')}
+        {state === 'blocked' && t('Notifications of this shop are blocked. Allow them in the settings of your browser, then come back.')}
+        {hasFailed && t('Notifications could not be switched on. Check your connection and try again.')}
       </p>
     </>
   );

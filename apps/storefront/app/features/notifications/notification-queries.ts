@@ -1,0 +1,10 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { apiList } from '../../platform/query.ts';
+
+/** What the customer was told, newest first. Asking marks it as read. */
+export const notificationList = () =>
+  apiList(
+    calls.notifications.list,
+    { query: { limit: 20 } },
+    { rows: (reply) => reply.notifications, personal: true, quiet: true, dependsOn: 'language' },
+  );

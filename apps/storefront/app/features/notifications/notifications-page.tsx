@@ -1,0 +1,120 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { Notification } from '@bozor/contract/notifications.ts';
+import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { Icon, type Glyph } from '@bozor/ui/icon.tsx';
+import { IconDisc } from '@bozor/ui/icon-disc.tsx';
+import { IconTile } from '@bozor/ui/icon-tile.tsx';
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import Bell from 'lucide-react/icons/bell';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Coins from 'lucide-react/icons/coins';
+import Gift from 'lucide-react/icons/gift';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import TicketPercent from 'lucide-react/icons/ticket-percent';
+import UserRound from 'lucide-react/icons/user-round';
+import Wallet from 'lucide-react/icons/wallet';
+import { useEffect } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { allOf } from '../../platform/query.ts';
+import { useApiList } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { AccountList } from '../../shell/account-list.tsx';
+import { PushSetting } from '../push/push-setting.tsx';
+import { addressOf } from './address-of.ts';
+import { notificationList } from './notification-queries.ts';
+import styles from './notifications-page.module.css';
+
+/** What the shop has told a customer: steps of orders, messages, money. What is new is marked until the list is left. */
+export function NotificationsPage() {
+  const { t } = useWords();
+  const list = useApiList(notificationList());
+  useCountAnew(list.rows[0]?.id);
+  return (
+    <div className={styles.page}>
+      <div className={styles.setting}>
+        <PushSetting />
+      </div>
+      <AccountList
+        list={list}
+        failure={t('Your notifications could not be loaded')}
+        skeleton={<Waiting />}
+        empty={
+          <EmptyState
+            className={styles.empty}
+            picture={<IconDisc of={Bell} />}
+            title={t('No notifications yet')}
+            text={t('Steps of your orders and other news will stand here.')}
+          />
+        }
+      >
+        {(rows) => (
+          <ul className={styles.rows}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <Row row={row} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AccountList>
+    </div>
+  );
+}
+
+function Row({ row }: { readonly row: Notification }) {
+  const { t, formatDate, formatTime } = useWords();
+  const to = addressOf(row);
+  const said = (
+    <>
+      <IconTile icon={ICONS[row.type]} tinted={!row.is_read} />
+      <span className={styles.words}>
+        <span className={styles.title} data-new={!row.is_read || undefined}>
+          {row.title}
+          {!row.is_read && <span className="visually-hidden">, {t('new')}</span>}
+        </span>
+        <span className={styles.text}>{row.body}</span>
+        <time dateTime={row.created_at} className={styles.time}>
+          {formatDate(row.created_at, 'day')}, {formatTime(row.created_at)}
+        </time>
+      </span>
+      {!row.is_read && <span className={styles.mark} aria-hidden />}
+    </>
+  );
+  if (to === undefined) return <div className={styles.row}>{said}</div>;
+  return (
+    <PageLink to={to} className={styles.row}>
+      {said}
+      <Icon of={ChevronRight} flip className={styles.arrow} />
+    </PageLink>
+  );
+}
+
+const ICONS: Readonly<Record<Notification['type'], Glyph>> = {
+  message: MessageCircle,
+  order_status: ReceiptText,
+  referral_code: Gift,
+  wallet: Wallet,
+  loyalty: Coins,
+  promotion: TicketPercent,
+  account: UserRound,
+};
+
+/** What was just shown is read: the count beside the way here follows. */
+function useCountAnew(newest: number | undefined): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (newest !== undefined) void client.invalidateQueries({ queryKey: allOf(calls.customer.info) });
+  }, [client, newest]);
+}
+
+function Waiting() {
+  return (
+    <div className={styles.rows}>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className={styles.waiting} />
+      ))}
+    </div>
+  );
+}

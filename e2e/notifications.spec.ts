@@ -1,0 +1,55 @@
+import { expect, test } from './vocabulary/shop.ts';
+import { arriveAs, visit } from './vocabulary/visitor.ts';
+
+const notification = (id: number, type: string, title: string, orderId: number | null, isRead: boolean) => ({
+  id,
+  type,
+  title,
+  body: orderId === null ? '' : 'Order 123 456 789',
+  image_full_url: null,
+  conversation_id: null,
+  sender_type: null,
+  order_id: orderId,
+  is_read: isRead,
+  created_at: '2026-11-20T07:00:00.000Z',
+});
+
+test('a customer reads what they were told, what is new marked, and goes to the order it is about', async ({ page, request }) => {
+  await arriveAs(page, request, { module: 'food', isSignedIn: true });
+  const rows = [
+    notification(2, 'order_status', 'Your order is on its way', 123_456_789, false),
+    notification(1, 'wallet', 'The wallet was topped up', null, true),
+  ];
+  await page.route('**/api/v1/customer/notifications?*', (route) =>
+    route.fulfill({ json: { total_size: 2, limit: 20, offset: 1, notifications: rows, unread: 1 } }),
+  );
+  await visit(page, '/profile?page=settings');
+  await page
+    .getByRole('navigation', { name: 'Account' })
+    .getByRole('link', { name: /^Notifications/ })
+    .click();
+  await expect(page).toHaveURL(/page=notifications/);
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  const list = page.getByRole('main').getByRole('listitem');
+  await expect(list).toHaveCount(2);
+  await expect(list.nth(0)).toContainText('Your order is on its way, new');
+  await expect(list.nth(1)).not.toContainText('new');
+  await expect(list.nth(1).getByRole('link')).toHaveAttribute('href', '/profile?page=wallet');
+  await list.nth(0).getByRole('link').click();
+  await expect(page).toHaveURL(/page=my-orders&orderId=123456789/);
+});
+
+test('who was told nothing yet is told what will stand here, and a list that cannot be had can be asked for again', async ({
+  page,
+  request,
+  shop,
+}) => {
+  shop.expectTrouble(/ERR_FAILED/);
+  await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+  await page.route('**/api/v1/customer/notifications?*', (route) => route.abort());
+  await visit(page, '/profile?page=notifications');
+  await expect(page.getByText('Your notifications could not be loaded')).toBeVisible();
+  await page.unroute('**/api/v1/customer/notifications?*');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No notifications yet')).toBeVisible();
+});
