@@ -1,0 +1,103 @@
+import { openCart } from './vocabulary/cart.ts';
+import { fillCart, placeButton } from './vocabulary/checkout.ts';
+import { findItems } from './vocabulary/item.ts';
+import { reach } from './vocabulary/reach.ts';
+import { expect, test } from './vocabulary/shop.ts';
+import { cityCentre } from './vocabulary/visit.ts';
+import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+
+test('every part of the shop is reached by pressing, from its home on [app-04]', async ({ page, request, shop }) => {
+  test.slow(); // a dozen pages, on machines that are busy
+  const place = await cityCentre(request);
+  const [item] = await findItems(request, place, 'grocery', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
+  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  await fillCart(page, place, 'grocery', { item_id: item!.id });
+  const header = page.locator('header:visible');
+  const main = page.getByRole('main');
+  const home = () => header.getByRole('link', { name: 'Home', exact: true }).click();
+  const close = (name: string | RegExp) => page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).first().click();
+  const account = async (entry: string, address: RegExp) => {
+    await header.getByRole('button', { name: /^Account/ }).click();
+    await header.getByRole('link', { name: entry, exact: true }).click();
+    await expect(page).toHaveURL(address);
+  };
+
+  await visit(page, '/home');
+  await test.step('items and search', async () => {
+    await expect(page.getByRole('combobox').or(page.getByRole('searchbox')).first()).toBeVisible();
+    await reach(
+      page,
+      main
+        .getByRole('article')
+        .filter({ has: page.locator('a[href^="/product/"]') })
+        .first(),
+    );
+  });
+  await test.step('flash sales and campaigns', async () => {
+    await reach(page, main.locator('a[href^="/flash-sales"]').first());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Campaigns' }).click();
+    await expect(page).toHaveURL(/\/campaigns$/);
+  });
+  await test.step('cashback', async () => {
+    await home();
+    await page.getByRole('button', { name: 'Cashback' }).click();
+    await expect(page.getByText(/back to the wallet/)).toBeVisible();
+  });
+  await test.step('the wishlist', async () => {
+    await header.getByRole('button', { name: /^Favourites/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Favourites' })).toBeVisible();
+    await close('Favourites');
+  });
+  await test.step('the account: coupons, wallet, points, orders, profile', async () => {
+    await account('Coupons', /page=coupons/);
+    await account('Wallet', /page=wallet/);
+    await account('Loyalty Points', /page=loyalty-points/);
+    await account('My Orders', /page=my-orders/);
+    await account('Profile Settings', /page=profile-settings/);
+  });
+  await test.step('addresses', async () => {
+    await page
+      .getByRole('button', { name: /^Deliver to/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Add New' }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('stores, and a chat with one', async () => {
+    await header.getByRole('button', { name: 'Stores' }).click();
+    await header.getByRole('link', { name: 'View all' }).click();
+    await expect(page).toHaveURL(/\/store\/popular/);
+    await main.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/store\/[a-z0-9-]+/);
+    await page.getByRole('button', { name: /^Chat with/ }).click();
+    await expect(page).toHaveURL(/\/chatting\?type=store/);
+    await expect(header.getByRole('link', { name: /^Messages/ })).toBeVisible();
+  });
+  await test.step('placing an order', async () => {
+    await home();
+    await (await openCart(page)).getByRole('button', { name: 'Proceed To Checkout' }).click();
+    await expect(placeButton(page)).toBeVisible();
+  });
+  await test.step('tracking an order, and a chat with its courier', async () => {
+    await visit(page, '/about-us');
+    await account('Track Order', /\/track-order$/);
+    const headers = { Authorization: `Bearer ${await remembered(page, 'token')}` };
+    const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();
+    const { id } = orders.find(({ order_type: type }: { order_type: string }) => type === 'delivery');
+    shop.expectTrouble(/customer\/order\/events/);
+    await page.route('**/customer/order/events?*', (route) => route.abort());
+    await page.route('**/customer/order/track?*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        json: { ...(await answer.json()), order_status: 'picked_up', order_step: 3, delivered: null },
+      });
+    });
+    await page.goto(`/track-order?order_id=${id}`);
+    await main
+      .getByRole('region', { name: 'Courier' })
+      .getByRole('button', { name: /^Chat with/ })
+      .click();
+    await expect(page).toHaveURL(/page=inbox&type=delivery_man/);
+  });
+});
