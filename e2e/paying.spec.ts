@@ -1,10 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { contactDialog, fillCart, openCheckout, placeButton, tellContact } from './vocabulary/checkout.ts';
+import { contactDialog, fillCart, openCheckout, placeButton, placeOrder, tellContact } from './vocabulary/checkout.ts';
 import { findItems } from './vocabulary/item.ts';
+import { findInAllLooks } from './vocabulary/looks.ts';
 import { decide, expectFailure, failureQuestion, goToPay } from './vocabulary/payment.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
-import { visit } from './vocabulary/visitor.ts';
+import { arriveAs, visit } from './vocabulary/visitor.ts';
 
 /** Orders that are paid online at the built-in gateway, and what follows when they are not. */
 test.describe.configure({ timeout: 120_000 });
@@ -20,6 +21,13 @@ const tracked = async (request: APIRequestContext, orderId: number) =>
 const successDialog = (page: Page) => page.getByRole('dialog', { name: 'Thank you, your order is placed' });
 const number = (orderId: number) => String(orderId).replace(/(\d{3})(?=\d)/g, '$1 ');
 
+async function collectAnotherDay(page: Page): Promise<void> {
+  await page.locator('label', { hasText: 'Take Away' }).click();
+  await page.locator('label', { hasText: 'At a time of your choice' }).click();
+  await page.getByRole('group', { name: 'Day' }).locator('label').last().click();
+  await page.getByRole('group', { name: 'Time' }).locator('label').last().click();
+}
+
 /** A guest at the checkout, collecting on another day two pieces of something. */
 async function guestAtCheckout(page: Page, request: APIRequestContext): Promise<void> {
   const [item] = await findItems(
@@ -30,10 +38,7 @@ async function guestAtCheckout(page: Page, request: APIRequestContext): Promise<
   );
   await fillCart(page, place, 'grocery', { item_id: item!.id, quantity: 2 });
   await openCheckout(page);
-  await page.locator('label', { hasText: 'Take Away' }).click();
-  await page.locator('label', { hasText: 'At a time of your choice' }).click();
-  await page.getByRole('group', { name: 'Day' }).locator('label').last().click();
-  await page.getByRole('group', { name: 'Time' }).locator('label').last().click();
+  await collectAnotherDay(page);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(contactDialog(page)).toBeVisible();
   await tellContact(page);
@@ -142,4 +147,79 @@ test('a browser that says the payment was a success is not believed', async ({ p
   await visit(page, `/payment?token=${token}&flag=success`);
   await expect(page.getByRole('heading', { name: 'Waiting for the bank' })).toBeVisible();
   expect(await tracked(request, orderId)).toMatchObject({ payment_status: 'unpaid' });
+});
+
+test('a customer pays by transfer: what is missing is told at its field, nothing typed is lost, and it stands in the order [checkout-05, checkout-10, order-05]', async ({
+  page,
+  request,
+  shop,
+}) => {
+  shop.expectTrouble(/422/);
+  await arriveAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
+  const [item] = await findItems(
+    request,
+    place,
+    'grocery',
+    (each) => !each.has_variations && (each.stock ?? 0) > 5 && each.price >= 30_000,
+  );
+  await fillCart(page, place, 'grocery', { item_id: item!.id, quantity: 2 });
+  await openCheckout(page);
+  await collectAnotherDay(page);
+  await page.locator('label', { hasText: 'Offline payment' }).click();
+  const methods = page.getByRole('radiogroup', { name: 'How do you transfer?' });
+  await placeButton(page).click();
+  await expect(methods).toContainText('Fill in the payment details.');
+  await methods.locator('label', { hasText: 'Bank transfer' }).click();
+  await expect(page.getByText('2020 8000 0000 0000 0001')).toBeVisible();
+  await page.getByLabel('Name of the payer').fill('Nodira Aliyeva');
+
+  // Outside of the checkout the step begins anew; what was typed is still there.
+  await page.getByRole('link', { name: 'Bozor' }).first().click();
+  await expect(page).toHaveURL(/\/home/);
+  await page.goBack();
+  await expect(methods).toBeVisible();
+  await methods.locator('label', { hasText: 'Bank transfer' }).click();
+  await expect(page.getByLabel('Name of the payer')).toHaveValue('Nodira Aliyeva');
+
+  await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await placeButton(page).click();
+  await expect(page.getByText('Payment reference is required')).toBeVisible();
+  await expect(page.getByLabel('Name of the payer')).toHaveValue('Nodira Aliyeva');
+  await page.getByLabel('Payment reference').fill('778899');
+  const { order_id: orderId } = await placeOrder(page);
+  await expect(successDialog(page).getByText(number(orderId))).toBeVisible();
+
+  await visit(page, `/profile?page=my-orders&orderId=${orderId}`);
+  const transfer = page.getByRole('region', { name: 'Transfer' });
+  for (const shown of ['Bank transfer', 'Being checked', 'Nodira Aliyeva', '778899']) await expect(transfer).toContainText(shown);
+  await transfer.getByRole('button', { name: 'Change payment info' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change payment info' });
+  await dialog.locator('label', { hasText: 'Card to card' }).click();
+  await dialog.getByLabel('Name of the payer').fill('Aziza');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Last four digits of your card is required')).toBeVisible();
+  await dialog.getByLabel('Last four digits of your card').fill('4242');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Payment info updated.')).toBeVisible();
+  await expect(transfer).toContainText('4242');
+});
+
+test('axe finds nothing at the gateway, in a failure and its question, or in the form of a transfer', async ({ page, request }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await guestAtCheckout(page, request);
+  await page.locator('label', { hasText: 'Offline payment' }).click();
+  await page.getByRole('radiogroup', { name: 'How do you transfer?' }).locator('label', { hasText: 'Bank transfer' }).click();
+  await expect(page.getByLabel('Payment reference')).toBeVisible();
+  const found = await findInAllLooks(page, 'the form of a transfer');
+  await goToPay(page);
+  found.push(...(await findInAllLooks(page, 'the gateway')));
+  await decide(page, 'Decline');
+  await expectFailure(page);
+  found.push(...(await findInAllLooks(page, 'the question')));
+  await failureQuestion(page).getByRole('button', { name: 'Close' }).click();
+  await expect(failureQuestion(page)).toBeHidden();
+  found.push(...(await findInAllLooks(page, 'the failure')));
+  expect(found).toEqual([]);
 });

@@ -75,7 +75,7 @@ const ROOMS: readonly Room[] = [
 /** The neighbours whose use-cases, or components, a feature may call. What is not named here calls none. */
 export const NEIGHBOURS: Readonly<Record<'api/features' | 'storefront/features', Readonly<Record<string, readonly string[]>>>> = {
   'api/features': {
-    'autopilot': ['messages', 'orders'],
+    'autopilot': ['messages', 'orders', 'payments'],
     'brands': ['items'],
     'campaigns': ['items', 'stores'],
     'cart': ['items', 'stores'],
@@ -119,7 +119,7 @@ export const NEIGHBOURS: Readonly<Record<'api/features' | 'storefront/features',
     'landing': ['map', 'place'],
     'menu': ['wishlist'],
     'modules': ['interests'],
-    'payments': ['orders'],
+    'payments': ['checkout', 'orders'],
     'place': ['map'],
     'wishlist': ['cart', 'catalogue'],
   },

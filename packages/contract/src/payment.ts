@@ -8,6 +8,7 @@ import { orderNotFound, paymentRefused, wrongStep } from './refusals.ts';
 export const OfflineMethod = Exact({
   id: Id,
   method_name: Text,
+  note: Nullable(Text),
   method_fields: Type.Array(Exact({ label: Text, value: Text })),
   method_informations: Type.Array(Exact({ name: Text, label: Text, placeholder: Text, required: Type.Boolean() })),
 });

@@ -94,6 +94,7 @@ export const paymentRefused = {
     ),
   ),
   'offline-fields-missing': { status: 422, message: 'Fill in the payment details.' },
+  'offline-field-required': { status: 422, message: '{label} is required' },
   'already-paid': { status: 409, message: 'This order is already paid.' },
 } as const satisfies ProblemTable;
 

@@ -37,10 +37,10 @@ export const OFFLINE_PAYMENTS: readonly SeededOfflinePayment[] = [
     ],
     fields: [PAYER, REFERENCE],
     note: {
-      en: 'Write the order number in the payment purpose. We confirm the order when the money arrives.',
-      uz: 'Toʻlov maqsadida buyurtma raqamini yozing. Pul kelgach buyurtmani tasdiqlaymiz.',
-      ru: 'Укажите номер заказа в назначении платежа. Мы подтвердим заказ, когда деньги поступят.',
-      ar: 'اكتب رقم الطلب في غرض الدفع. نؤكد الطلب عند وصول المبلغ.',
+      en: 'Write your phone number in the payment purpose. We confirm the order when the money arrives.',
+      uz: 'Toʻlov maqsadida telefon raqamingizni yozing. Pul kelgach buyurtmani tasdiqlaymiz.',
+      ru: 'Укажите номер телефона в назначении платежа. Мы подтвердим заказ, когда деньги поступят.',
+      ar: 'اكتب رقم هاتفك في غرض الدفع. نؤكد الطلب عند وصول المبلغ.',
     },
   },
   {

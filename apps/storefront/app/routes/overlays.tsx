@@ -37,6 +37,7 @@ const OVERLAYS: Partial<{ readonly [Name in OverlayName]: OnDemand<OverlayProps[
   'shop-map': onDemand(async () => (await import('../features/map/shop-map-dialog.tsx')).ShopMapDialog),
   'track-order': onDemand(async () => (await import('../features/orders/track-order-dialog.tsx')).TrackOrderDialog),
   'tracking': onDemand(async () => (await import('../features/orders/tracking-drawer.tsx')).TrackingDrawer),
+  'transfer-info': onDemand(async () => (await import('../features/payments/transfer-dialog.tsx')).TransferDialog),
   'welcome': onDemand(async () => (await import('../features/welcome/welcome-dialog.tsx')).WelcomeDialog),
   'wishlist': onDemand(async () => (await import('../features/wishlist/wishlist-drawer.tsx')).WishlistDrawer),
 };

@@ -13,15 +13,18 @@ import { moveRider } from '../orders/move-rider.ts';
 import { pickUp } from '../orders/pick-up.ts';
 import { pricePrescription } from '../orders/price-prescription.ts';
 import { startPreparing } from '../orders/start-preparing.ts';
+import { decideTransfer } from '../payments/offline-methods.ts';
 import { AHEAD_SECONDS, LEAD_SECONDS, nextStep, waitSeconds, type Step } from './steps.ts';
 import { findForgotten, findMedicines, findPlayed, type PlayedOrder } from './store.ts';
 
 const STRIDE_MS = 2_000;
 const PAYMENT_PAUSE_MS = 5_000;
+/** So long the operator of a demo city looks for a transfer before they find it, however fast the others are. */
+const TRANSFER_SECONDS = 60;
 const FORGOTTEN_SECONDS = 600;
 
 /**
- * Plays stores and couriers in a demo city, through the calls that a console would make. What is due follows from the order alone, from its
+ * Plays stores, couriers and the operator in a demo city, through the calls that a console would make. What is due follows from the order alone, from its
  * status and how long it has had it: so any process may do it, twice does no harm, and a restart goes on where the last one stopped.
  */
 export function defineAutopilot(api: Api): void {
@@ -37,7 +40,10 @@ async function playOrder(api: Api, orderId: number): Promise<void> {
   const order = await findPlayed(api.db, orderId);
   const step = order && nextStep(order.order_type, order.status);
   if (!order || !step) return;
-  if (order.awaits_payment) return playAgain(api, api.db, orderId, PAYMENT_PAUSE_MS);
+  if (order.awaits_payment) {
+    if (order.is_transfer && order.since_seconds >= TRANSFER_SECONDS) await decideTransfer(api.db, orderId, true);
+    return playAgain(api, api.db, orderId, PAYMENT_PAUSE_MS);
+  }
   const waitMs = dueInMs(order, step, api.config.autopilotSpeed);
   if (waitMs > 0) {
     if (order.status === 'picked_up') await ride(api, order, waitMs);

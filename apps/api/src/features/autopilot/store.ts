@@ -12,6 +12,7 @@ export interface PlayedOrder {
   /** Until its slot begins; below zero when it has, null for now. */
   readonly slot_in_seconds: number | null;
   readonly awaits_payment: boolean;
+  readonly is_transfer: boolean;
   readonly rider_id: number | null;
   readonly from_lat: number;
   readonly from_lng: number;
@@ -23,7 +24,8 @@ export async function findPlayed(db: Database, orderId: number): Promise<PlayedO
   const { rows } = await sql<PlayedOrder>`
     select o.id, o.order_type, o.status, extract(epoch from clock_timestamp() - o.status_at)::float8 as since_seconds,
       extract(epoch from o.schedule_at - clock_timestamp())::float8 as slot_in_seconds,
-      o.payment_method = 'digital_payment' and o.payment_status <> 'paid' as awaits_payment, o.rider_id,
+      o.payment_method in ('digital_payment', 'offline_payment') and o.payment_status <> 'paid' as awaits_payment,
+      o.payment_method = 'offline_payment' as is_transfer, o.rider_id,
       coalesce(p.sender_lat, s.lat) as from_lat, coalesce(p.sender_lng, s.lng) as from_lng,
       coalesce(p.receiver_lat, o.delivery_lat) as to_lat, coalesce(p.receiver_lng, o.delivery_lng) as to_lng
     from orders o left join stores s on s.id = o.store_id left join parcel_details p on p.order_id = o.id

@@ -15,6 +15,7 @@ import { nameItems } from '../items/name-items.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { insertCouponUse } from '../orders/coupon-use.ts';
 import { ORDER_PLACED } from '../orders/after-placing.ts';
+import { noteTransfer, transferIn } from '../payments/offline-methods.ts';
 import { expectPayment, gatewayNamed, startPayment } from '../payments/start-payment.ts';
 import { checkContact } from './check-contact.ts';
 import { answerOf } from './answer-of.ts';
@@ -88,6 +89,7 @@ async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placi
   const prescriptions = prescriptionsOf(order, body);
   checkPaymentMethod(order, body);
   const gateway = gatewayOf(api, order, body);
+  const transfer = body.payment_method === 'offline_payment' ? await transferIn(api, body, placing.scope.locale) : undefined;
   const row = orderOf(order, owner, body, contact, {
     currency: placing.settings.currency_code,
     locale: placing.scope.locale,
@@ -123,6 +125,7 @@ async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placi
       if (gateway)
         await expectPayment(trx, owner, gateway, { orderId: created.id, amountMinor: order.bill.dueMinor, currency: row.currency });
       else await api.jobs.enqueue(trx, ORDER_PLACED, { orderId: created.id });
+      if (transfer) await noteTransfer(trx, created.id, transfer);
       const answer = answerOf(api, order, body, created, placing);
       await keepAnswer(trx, key, answer);
       return answer;

@@ -12,6 +12,7 @@ export interface ZoneTerms {
   readonly additional_minor: number;
   readonly additional_name: string | null;
   readonly cash_limit_minor: number | null;
+  readonly has_offline_methods: boolean;
 }
 
 export async function readZoneTerms(
@@ -20,6 +21,7 @@ export async function readZoneTerms(
 ): Promise<ZoneTerms | undefined> {
   const { rows } = await sql<ZoneTerms>`
     select ${where.lat}::float8 is not null and exists (select 1 from zones_at(${where.lat}::float8, ${where.lng}::float8) at where at.id = z.id) as holds_point,
+      exists (select from offline_payment_methods where is_active) as has_offline_methods,
       z.cash_on_delivery, z.digital_payment, z.offline_payment, zm.packaging_minor, zm.additional_minor, zm.cash_limit_minor,
       coalesce(zm.additional_name->>${where.locale}, zm.additional_name->>'en') as additional_name
     from zones z join zone_modules zm on zm.zone_id = z.id
@@ -62,6 +64,7 @@ export async function readParcelTerms(
   const { rows } = await sql<ParcelTermsRow>`
     select z.id as zone_id, c.module_id, at.id is not null as holds_point,
       exists (select 1 from zones_at(${to.lat}::float8, ${to.lng}::float8) t join zone_modules m on m.zone_id = t.id and m.module_id = c.module_id) as reaches,
+      exists (select from offline_payment_methods where is_active) as has_offline_methods,
       z.cash_on_delivery, z.digital_payment, z.offline_payment, zm.packaging_minor, zm.additional_minor, zm.cash_limit_minor,
       coalesce(zm.additional_name->>${parcel.locale}, zm.additional_name->>'en') as additional_name,
       zm.base_minor, zm.per_km_minor, zm.minimum_minor, zm.maximum_minor, zm.surge_percent,

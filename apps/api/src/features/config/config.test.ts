@@ -50,6 +50,25 @@ test('no way of paying is offered that leads to no gateway, account or wallet, w
   });
 });
 
+test('transfers are offered where the operator said where to and a zone allows it [checkout-10]', async () => {
+  const shop = await testApi();
+  await buildShop(shop.db);
+  await changeSettings(shop, { offline_payment: true });
+  await shop.db.updateTable('zones').set({ offline_payment: true }).execute();
+  const offered = async () => {
+    shop.bus.publish('settings_changed', {});
+    return (await shop.call(API.config.read)).body.offline_payment_status;
+  };
+  expect(await offered()).toBe(0);
+  await shop.db
+    .insertInto('offline_payment_methods')
+    .values({ name: JSON.stringify({ en: 'Bank transfer' }) })
+    .execute();
+  expect(await offered()).toBe(1);
+  await shop.db.updateTable('zones').set({ offline_payment: false }).execute();
+  expect(await offered()).toBe(0);
+});
+
 test('paying online is offered with the gateways that are connected, where a zone allows it [checkout-10]', async () => {
   const shop = await testApi();
   await buildShop(shop.db);

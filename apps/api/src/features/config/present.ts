@@ -29,16 +29,17 @@ interface Presenting {
   readonly pushPublicKey: string;
 }
 
-/** Told as off whatever is set, as the checkout does: no wallet is connected to it, none brings money into one, and nobody checks transfers. */
+/** Told as off whatever is set, as the checkout does: no wallet is connected to it, and no gateway brings money into one. */
 const NOT_CONNECTED = {
   wallet_partial_payment_status: 0,
   add_fund_status: 0,
-  offline_payment_status: 0,
 } as const satisfies Partial<Config>;
 
 /** How the shop can be paid in at least one of its zones. */
 export interface Payable {
   readonly inCash: boolean;
+  /** Where the operator described how, and some zone allows it. */
+  readonly byTransfer: boolean;
   /** Each gateway that is connected; none where no zone allows to pay online. */
   readonly gateways: readonly { readonly name: string; readonly title: string }[];
 }
@@ -87,6 +88,7 @@ export function presentConfig({ settings, mode, locale, now, pushPublicKey }: Pr
     loyalty_point_minimum: settings.loyalty_minimum_points,
     loyalty_point_exchange_rate: unitOf({ digits: settings.digit_after_decimal_point }) / settings.loyalty_minor_per_point,
     cash_on_delivery: flag(payable.inCash),
+    offline_payment_status: flag(settings.offline_payment && payable.byTransfer),
     digital_payment: flag(gateways.length > 0),
     payment_gateways: gateways.map(({ name, title }) => ({ gateway: name, title, image_full_url: null })),
     prescription_order_status: flag(settings.prescription_order),

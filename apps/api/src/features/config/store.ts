@@ -4,9 +4,10 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 
 /** What at least one zone takes. */
-export async function readZonesTake(db: Database): Promise<{ cash: boolean; digital: boolean }> {
-  const { rows } = await sql<{ cash: boolean; digital: boolean }>`
-    select coalesce(bool_or(cash_on_delivery), false) as cash, coalesce(bool_or(digital_payment), false) as digital
+export async function readZonesTake(db: Database): Promise<{ cash: boolean; digital: boolean; offline: boolean }> {
+  const { rows } = await sql<{ cash: boolean; digital: boolean; offline: boolean }>`
+    select coalesce(bool_or(cash_on_delivery), false) as cash, coalesce(bool_or(digital_payment), false) as digital,
+      coalesce(bool_or(offline_payment), false) and exists (select from offline_payment_methods where is_active) as offline
     from zones where is_active`.execute(db);
   return rows[0]!;
 }

@@ -12,6 +12,7 @@ import { ORDER_PLACED } from '../orders/after-placing.ts';
 import { holdPayable, notePayment, type HeldOrder } from '../orders/hold-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { paymentTerms } from './payment-terms.ts';
+import { noteTransfer, transferIn, type Transfer } from './offline-methods.ts';
 import { gatewayNamed, startPayment, tryAgain } from './start-payment.ts';
 import { callOff, findOpen, readZonePayment } from './store.ts';
 
@@ -24,10 +25,15 @@ export const PAYMENT_CANCELED = 'Order payment canceled';
 export async function changePayment(
   api: Api,
   owner: Owner,
-  { order_id: orderId, payment_method: method, gateway: name }: Change,
+  { order_id: orderId, payment_method: method, gateway: name, ...told }: Change,
+  locale: string,
 ): Promise<string | null> {
   if (method === 'cash_on_delivery') {
     await payInCash(api, owner, orderId);
+    return null;
+  }
+  if (method === 'offline_payment') {
+    await payByTransfer(api, owner, orderId, await transferIn(api, told, locale));
     return null;
   }
   const gateway = gatewayNamed(api, name);
@@ -40,6 +46,20 @@ export async function changePayment(
     await tryAgain(trx, owner, gateway, { orderId, amountMinor: dueOf(order), currency: order.currency });
   });
   return startPayment(api, orderId);
+}
+
+/** The customer tells of a transfer, or of another one than before; a payment online that is still open is called off (order-05). */
+async function payByTransfer(api: Api, owner: Owner, orderId: number, transfer: Transfer): Promise<void> {
+  await inTransaction(api.checkoutDb, async (trx) => {
+    const held = await holdPayable(trx, orderId, owner);
+    const isTold = held?.payment_method === 'offline_payment' && held.status === 'pending' && held.payment_status !== 'paid';
+    const order = isTold ? held : await holdWaiting(trx, owner, orderId);
+    await checkMethod(api, trx, order, 'offline_payment');
+    await callOff(trx, orderId);
+    await notePayment(trx, orderId, { payment_method: 'offline_payment', payment_status: 'unpaid' }, { isSettled: true });
+    await noteTransfer(trx, orderId, transfer);
+    if (!isTold) await api.jobs.enqueue(trx, ORDER_PLACED, { orderId });
+  });
 }
 
 /** After a failed payment: the courier is paid in cash, where the zone and the sum allow it (order-03). */

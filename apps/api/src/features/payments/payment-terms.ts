@@ -9,17 +9,20 @@ export interface ZonePayment {
   readonly digital_payment: boolean;
   readonly offline_payment: boolean;
   readonly cash_limit_minor: number | null;
+  /** Whether the operator described a way to transfer money. */
+  readonly has_offline_methods: boolean;
 }
 
 /**
  * How an order may be paid here: in cash where the zone and the sum allow it, online where the zone allows it, the operator has it on and a
- * gateway is connected. Nothing else is connected to the checkout, so it is offered nowhere, whatever a zone would allow.
+ * gateway is connected, by transfer where the zone allows it and the operator has it on and has said where to. No wallet is connected to the
+ * checkout, so it is offered nowhere.
  */
 export function paymentTerms(zone: ZonePayment, settings: Settings, { gateways }: Pick<Api['adapters'], 'gateways'>): PaymentTerms {
   return {
     allowsCash: zone.cash_on_delivery,
     allowsDigital: zone.digital_payment && settings.digital_payment && gateways.length > 0,
-    allowsOffline: false,
+    allowsOffline: zone.offline_payment && settings.offline_payment && zone.has_offline_methods,
     walletBalanceMinor: undefined,
     cashMaximumMinor: (zone.cash_limit_minor ?? undefined) as Minor | undefined,
   };

@@ -5,6 +5,7 @@ import { ownerOf } from '../cart/owner.ts';
 import { changePayment, giveUp, payInCash } from './change-payment.ts';
 import { expireOrders } from './expire-orders.ts';
 import { giveMoneyBack } from './give-money-back.ts';
+import { readOfflineMethods } from './offline-methods.ts';
 import { takeCallback } from './take-callback.ts';
 
 const EXPIRE = 'expire-unpaid-orders';
@@ -16,8 +17,20 @@ export function paymentRoutes(api: Api): void {
   api.jobs.define(GIVE_BACK, async () => giveMoneyBack(api));
   api.jobs.every('* * * * *', GIVE_BACK);
 
+  mount(api, API.payment.offlineMethods, async ({ scope }) => {
+    const [{ offline_payment: isOn }, rows] = await Promise.all([api.settings.read(), readOfflineMethods(api.db, scope.locale)]);
+    const methods = (isOn ? rows : []).map(({ id, name, note, details, fields }) => ({
+      id,
+      method_name: name,
+      note,
+      method_fields: details.map(({ label, value }) => ({ label, value })),
+      method_informations: fields.map((field) => ({ name: field.name, label: field.label, placeholder: '', required: field.required })),
+    }));
+    return { total_size: methods.length, limit: 50, offset: 1, methods };
+  });
+
   mount(api, API.payment.change, async ({ actor, body, scope }) => {
-    const redirect_url = await changePayment(api, ownerOf(actor), body);
+    const redirect_url = await changePayment(api, ownerOf(actor), body, scope.locale);
     return {
       message: api.words.say(scope.locale, 'Payment info updated.'),
       payment_method: body.payment_method,

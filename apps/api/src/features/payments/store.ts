@@ -118,6 +118,15 @@ export async function readZonePayment(
     .innerJoin('zone_modules as m', 'm.zone_id', 'z.id')
     .where('z.id', '=', zone_id)
     .where('m.module_id', '=', module_id)
-    .select(['z.cash_on_delivery', 'z.digital_payment', 'z.offline_payment', 'm.cash_limit_minor'])
+    .select((eb) => [
+      'z.cash_on_delivery',
+      'z.digital_payment',
+      'z.offline_payment',
+      'm.cash_limit_minor',
+      eb
+        .exists(eb.selectFrom('offline_payment_methods').where('is_active', '=', true).select('id'))
+        .$castTo<boolean>()
+        .as('has_offline_methods'),
+    ])
     .executeTakeFirstOrThrow();
 }

@@ -1,5 +1,6 @@
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import { useCallback, useState } from 'react';
+import { NOTHING_TOLD, readTold, type OfflineTold } from './offline-told.ts';
 
 /** What the customer has told so far. Kept for this tab, so that an error, a reload or a detour to the shop loses nothing. */
 export interface CheckoutDraft {
@@ -25,6 +26,7 @@ export interface CheckoutDraft {
   readonly changeFrom: number | undefined;
   /** As it was chosen; the checkout takes another where it is not possible. */
   readonly paymentMethod: string;
+  readonly offline: OfflineTold;
 }
 
 export const SOLD_OUT_PLANS = ['call_me', 'best_match', 'remove', 'cancel_order'] as const;
@@ -47,6 +49,7 @@ const EMPTY: CheckoutDraft = {
   coupon: '',
   changeFrom: undefined,
   paymentMethod: '',
+  offline: NOTHING_TOLD,
 };
 const KEY = 'checkout-draft';
 
@@ -66,7 +69,7 @@ export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft] {
 
 /** After an order: what belonged to it goes, who and where stays for the next one. The page that is being left keeps what it shows. */
 export function settleDraft(): void {
-  write({ ...read(), scheduleAt: undefined, note: '', tip: 0, coupon: '', changeFrom: undefined });
+  write({ ...read(), scheduleAt: undefined, note: '', tip: 0, coupon: '', changeFrom: undefined, offline: NOTHING_TOLD });
 }
 
 function read(): CheckoutDraft {
@@ -80,6 +83,7 @@ function read(): CheckoutDraft {
     const draft = Object.fromEntries(known) as CheckoutDraft;
     return {
       ...draft,
+      offline: readTold(draft.offline),
       orderType: draft.orderType === 'take_away' ? 'take_away' : 'delivery',
       soldOut: SOLD_OUT_PLANS.find((plan) => plan === draft.soldOut) ?? EMPTY.soldOut,
     };

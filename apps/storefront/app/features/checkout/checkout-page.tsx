@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { onDemand } from '../../platform/on-demand.tsx';
 import { openOverlay } from '../../platform/overlays.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { allOf } from '../../platform/query.ts';
@@ -57,6 +58,12 @@ const FIELDS_IN_FORM = new Set<string>([
   'payment_method',
   'prescription_ids',
 ]);
+
+const OfflinePayment = onDemand(async () => (await import('./offline-payment.tsx')).OfflinePayment);
+
+/** Whether what is said of a field is shown at it. */
+const isInForm = (field: string | undefined): field is string =>
+  field !== undefined && (FIELDS_IN_FORM.has(field) || field.startsWith('offline_'));
 
 /** From a full cart to a placed order, on one page and in one column, with every cost before the last press. */
 export function CheckoutPage() {
@@ -115,9 +122,7 @@ export function CheckoutPage() {
   // What the server says of a field stands at the field; anything else above the button.
   useEffect(() => {
     if (!refused) return;
-    const atFields = Object.fromEntries(
-      refused.entries.flatMap(({ field, message }) => (field && FIELDS_IN_FORM.has(field) ? [[field, message]] : [])),
-    );
+    const atFields = Object.fromEntries(refused.entries.flatMap(({ field, message }) => (isInForm(field) ? [[field, message]] : [])));
     showErrors(atFields);
     void reading.ask();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once for each refusal
@@ -140,8 +145,8 @@ export function CheckoutPage() {
   if (isNothing && placing.state === 'idle') return <NothingToOrder />;
 
   const promise = quote?.eta ? t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) }) : undefined;
-  const other = refused?.entries.find(({ field }) => !field || !FIELDS_IN_FORM.has(field));
-  const obstacle = said && !FIELDS_IN_FORM.has(said.field ?? '') ? said : undefined;
+  const other = refused?.entries.find(({ field }) => !isInForm(field));
+  const obstacle = said && !isInForm(said.field) ? said : undefined;
   return (
     <CheckoutColumns
       title={t('Checkout')}
@@ -212,7 +217,14 @@ export function CheckoutPage() {
       )}
       {store && <TimeCard store={store} draft={draft} change={change} promise={promise} nowMs={nowMs} />}
       {quote && (
-        <PaymentCard quote={quote} method={method} changeFrom={draft.changeFrom} change={change} error={errorOf('payment_method')} />
+        <PaymentCard
+          quote={quote}
+          method={method}
+          changeFrom={draft.changeFrom}
+          change={change}
+          error={errorOf('payment_method')}
+          offline={<OfflinePayment told={draft.offline} change={(offline) => change({ offline })} errorOf={errorOf} />}
+        />
       )}
       {draft.orderType === 'delivery' && <TipCard tip={draft.tip} change={change} error={errorOf('dm_tips')} />}
       <WishesCard draft={draft} change={change} />

@@ -5,6 +5,7 @@ import Banknote from 'lucide-react/icons/banknote';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Landmark from 'lucide-react/icons/landmark';
 import Wallet from 'lucide-react/icons/wallet';
+import type { ReactNode } from 'react';
 import { text } from '../../platform/words/text.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
@@ -27,6 +28,7 @@ export function PaymentCard({
   changeFrom,
   change,
   error,
+  offline,
 }: {
   readonly quote: Quote;
   readonly method: Method | undefined;
@@ -34,6 +36,8 @@ export function PaymentCard({
   readonly changeFrom: number | undefined;
   readonly change: (changes: { readonly changeFrom?: number | undefined; readonly paymentMethod?: Method }) => void;
   readonly error: string | undefined;
+  /** What a transfer asks, where it can be told. */
+  readonly offline?: ReactNode;
 }) {
   const { t, formatPrice } = useWords();
   const isCollected = quote.order_type === 'take_away';
@@ -50,6 +54,7 @@ export function PaymentCard({
       onChange={(note) => change({ changeFrom: note === '0' ? undefined : Number(note) })}
     />
   );
+  const extras: Partial<Record<Method, ReactNode>> = { cash_on_delivery: changeNotes, offline_payment: offline };
   return (
     <CheckoutCard title={t('Payment Method')}>
       <RadioGroup
@@ -67,7 +72,7 @@ export function PaymentCard({
           text: option.reason ?? undefined,
           disabled: !option.available,
           end: option.available ? <bdi>{formatPrice(quote.payable_amount)}</bdi> : undefined,
-          extra: option.payment_method === 'cash_on_delivery' ? changeNotes || undefined : undefined,
+          extra: extras[option.payment_method] || undefined,
         }))}
         onChange={(paymentMethod) => change({ paymentMethod })}
       />

@@ -32,6 +32,7 @@ import { orderDetails } from './order-queries.ts';
 import { sayArrival, sayPayment, STATUS_LABELS, statusTone } from './order-sayings.ts';
 import { PrivatePictures } from './private-pictures.tsx';
 import { OrderRefund } from './order-refund.tsx';
+import { OrderTransfer } from './order-transfer.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { useInvoice } from './use-invoice.ts';
 import { useMinute } from './use-minute.ts';
@@ -111,6 +112,11 @@ function Details({ order }: { readonly order: OrderDetails }) {
       {order.refund && (
         <section className={styles.part}>
           <OrderRefund refund={order.refund} />
+        </section>
+      )}
+      {order.offline_payment && (
+        <section className={styles.part}>
+          <OrderTransfer order={order} transfer={order.offline_payment} />
         </section>
       )}
       {order.details.length > 0 && (

@@ -1,0 +1,87 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { RadioGroup } from '@bozor/ui/radio-group.tsx';
+import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { TextField } from '@bozor/ui/text-field.tsx';
+import { useState } from 'react';
+import { apiQuery } from '../../platform/query.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import type { OfflineTold } from './offline-told.ts';
+import styles from './offline-payment.module.css';
+
+interface OfflinePaymentProps {
+  readonly told: OfflineTold;
+  readonly change: (told: OfflineTold) => void;
+  /** The sentence at a field: `offline_method_id`, or `offline_fields.` and its name. */
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/**
+ * Paying by transfer in two steps: which of the operator's ways, then where to and what was transferred. The step lives as long as the page:
+ * whoever comes back begins with the first, and finds what they typed.
+ */
+export function OfflinePayment({ told, change, errorOf }: OfflinePaymentProps) {
+  const { t } = useWords();
+  const [step, setStep] = useState<0 | 1>(0);
+  const { data } = useApiQuery(apiQuery(calls.payment.offlineMethods, {}, { dependsOn: 'language' }));
+  const method = step === 1 ? data?.methods.find(({ id }) => id === told.methodId) : undefined;
+  const choose = (methodId: number) => {
+    change({ ...told, methodId });
+    setStep(1);
+  };
+  if (!data)
+    return (
+      <Loading loading skeleton={<Skeleton shape="line" />} label={t('Loading')}>
+        {null}
+      </Loading>
+    );
+  if (!method)
+    return (
+      <div className={styles.step} tabIndex={-1} data-field="offline_method_id">
+        <RadioGroup
+          label={t('How do you transfer?')}
+          look="rows"
+          value={undefined}
+          error={errorOf('offline_method_id')}
+          options={data.methods.map(({ id, method_name }) => ({ value: String(id), label: method_name }))}
+          onChange={(id) => choose(Number(id))}
+        />
+      </div>
+    );
+  return (
+    <div className={styles.step}>
+      <div className={styles.head}>
+        <b>{method.method_name}</b>
+        <Button variant="link" size={40} onClick={() => setStep(0)}>
+          {t('Change')}
+        </Button>
+      </div>
+      <dl className={styles.facts}>
+        {method.method_fields.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi dir="ltr">{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {method.note && <p className={styles.note}>{method.note}</p>}
+      {method.method_informations.map(({ name, label, required }) => (
+        <TextField
+          key={name}
+          label={label}
+          aside={required ? undefined : t('optional')}
+          data-field={`offline_fields.${name}`}
+          name={`offline_fields.${name}`}
+          autoComplete="off"
+          maxLength={300}
+          value={told.fields[name] ?? ''}
+          error={errorOf(`offline_fields.${name}`)}
+          onChange={(event) => change({ ...told, fields: { ...told.fields, [name]: event.target.value } })}
+        />
+      ))}
+    </div>
+  );
+}

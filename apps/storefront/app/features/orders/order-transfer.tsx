@@ -1,0 +1,44 @@
+import type { OrderDetails } from '@bozor/contract/order-shapes.ts';
+import { Badge } from '@bozor/ui/badge.tsx';
+import { Button } from '@bozor/ui/button.tsx';
+import { openOverlay } from '../../platform/overlays.ts';
+import { text } from '../../platform/words/text.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './order-transfer.module.css';
+
+type Transfer = NonNullable<OrderDetails['offline_payment']>;
+
+const STATES = {
+  pending: { label: text('Being checked'), tone: 'warn' },
+  verified: { label: text('Money received'), tone: 'success' },
+  denied: { label: text('Transfer not found'), tone: 'danger' },
+} as const satisfies Record<Transfer['status'], { label: string; tone: string }>;
+
+/** What was told of a transfer, whether it has come, and the way to tell it anew. */
+export function OrderTransfer({ order, transfer }: { readonly order: OrderDetails; readonly transfer: Transfer }) {
+  const { t } = useWords();
+  const { label, tone } = STATES[transfer.status];
+  const isOpen = order.order_status === 'pending' && transfer.status !== 'verified';
+  return (
+    <section className={styles.transfer} aria-label={t('Transfer')}>
+      <h3 className={styles.title}>
+        <span>{transfer.method_name}</span>
+        <Badge kind={tone}>{t(label)}</Badge>
+      </h3>
+      <dl className={styles.facts}>
+        {transfer.fields.map((field) => (
+          <div key={field.label}>
+            <dt>{field.label}</dt>
+            <dd>{field.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {transfer.note && <p>{transfer.note}</p>}
+      {isOpen && (
+        <Button variant="ghost" size={40} onClick={() => openOverlay('transfer-info', { orderId: order.id })}>
+          {t('Change payment info')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { ApiProblem } from '@bozor/contract/client.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import { toast } from '@bozor/ui/toast.ts';
+import { useRef, useState } from 'react';
+import { focusField } from '../../platform/forms/focus-field.ts';
+import { newKey } from '../../platform/new-key.ts';
+import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
+import { useApiMutation } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { OfflinePayment } from '../checkout/offline-payment.tsx';
+import { NOTHING_TOLD, toldBody } from '../checkout/offline-told.ts';
+
+declare module '../../platform/overlays.ts' {
+  interface OverlayProps {
+    /** Tells of another transfer for an order than before. */
+    'transfer-info': { orderId: number };
+  }
+}
+
+export function TransferDialog({ orderId, open, close, closed }: OverlayProps['transfer-info'] & OverlayControls) {
+  const { t } = useWords();
+  const [told, setTold] = useState(NOTHING_TOLD);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const form = useRef<HTMLDivElement>(null);
+  const { mutate, isPending } = useApiMutation(calls.payment.change, {
+    quiet: true,
+    idempotencyKey: newKey,
+    changes: [calls.orders.list, calls.orders.details, calls.orders.track],
+    onSuccess: ({ message }) => {
+      toast({ id: 'payment', kind: 'success', title: message });
+      close();
+    },
+  });
+  const refuse = (error: Error) => {
+    const entries = error instanceof ApiProblem ? error.entries : [];
+    const found = Object.fromEntries(entries.map(({ field = '', message }) => [field, message]));
+    setErrors(found);
+    focusField(form.current, Object.keys(found));
+    if (!entries.some(({ field }) => field?.startsWith('offline_')))
+      toast({ id: 'payment', kind: 'error', title: entries[0]?.message ?? t('Connection lost. Please try again.') });
+  };
+  const submit = () => mutate({ body: { order_id: orderId, payment_method: 'offline_payment', ...toldBody(told) } }, { onError: refuse });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      title={t('Change payment info')}
+      closeLabel={t('Close')}
+      foot={
+        <Button size={54} wide busy={isPending} onClick={submit}>
+          {t('Save')}
+        </Button>
+      }
+    >
+      <div ref={form}>
+        <OfflinePayment told={told} change={setTold} errorOf={(field) => errors[field]} />
+      </div>
+    </Dialog>
+  );
+}
