@@ -15,11 +15,9 @@ const PAGES = {
   'the checkout': 'routes/checkout',
 };
 
-/** KB that these may load until they are within their budget: they may shrink, not grow. */
+/** KB that a page may load until it is within its budget: it may shrink, not grow. */
 const NOT_YET_WITHIN = {
-  'JavaScript of the home page': 152,
-  'JavaScript of an item': 165,
-  'JavaScript of the checkout': 155,
+  'JavaScript of an item': 153,
 };
 
 /** Compares what the built pages load at first with their budgets; each page that loads too much is told with its biggest files. */

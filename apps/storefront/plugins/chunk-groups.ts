@@ -16,6 +16,8 @@ const ALWAYS = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/frame.tsx', 
 const SEEN_BEFORE_ALIVE = [
   'app/routes/frame-footer.tsx',
   'app/features/home/best-reviewed.tsx',
+  'app/features/item/item-facts.tsx',
+  'app/features/item/related-items.tsx',
   'app/features/home/parcel-categories-section.tsx',
   'app/features/modules/module-cards.tsx',
   'app/features/orders/track-bar.tsx',

@@ -74,6 +74,15 @@ const NAMES = [
   // <link rel="stylesheet" precedence>, and waiting for such styles and for pictures before anything is drawn
   'suspendResource',
   'accumulateSuspenseyCommitOnFiber',
+  'insertStylesheetIntoRoot',
+  // onSelect, onBeforeInput
+  'constructSelectEvent',
+  'getNativeBeforeInputChars',
+  'getFallbackBeforeInputChars',
+  // React's compiler, <form action={…}> with a function
+  'useMemoCache',
+  'startHostTransition',
+  'ensureFormComponentIsStateful',
   // Elements of one's own making, <my-element>
   'setPropOnCustomElement',
 ];

@@ -19,7 +19,7 @@ export function unusedRouterParts(): Plugin {
       filter: { id: new RegExp(`/react-router/dist/production/lib/(${Object.keys(FUNCTIONS).join('|')})\\.js$`) },
       handler(code, id) {
         const functions = FUNCTIONS[Object.keys(FUNCTIONS).find((part) => id.endsWith(`/${part}.js`))!]!;
-        return { code: leaveOut(code, { functions }), map: null };
+        return { code: withoutNames(leaveOut(code, { functions })), map: null };
       },
     },
   };
@@ -57,8 +57,31 @@ const FUNCTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     discoverRoutes: '{}',
     patchRoutesImpl: '{}',
     normalizeNavigateOptions: '{return{path}}',
+    resetFetcher: '{}',
+    getFetcher: '{}',
+    updateFetcherState: '{}',
+    deleteFetcher: '{}',
+    queueFetcherForDeletion: '{}',
+    abortFetcher: '{}',
+    markFetchersDone: '{}',
+    markFetchRedirectsDone: '{return false}',
+    abortStaleFetchLoads: '{return false}',
+    getLoadingFetcher: '{}',
+    getUpdatedRevalidatingFetchers: '{}',
+    getUpdatedActionData: '{}',
+    getSubmissionFromNavigation: '{}',
+    persistAppliedTransitions: '{}',
+    restoreAppliedTransitions: '{}',
   },
+  'dom/lib': { useViewTransitionState: '{return false}' },
   'dom/ssr/components': { RSCPrefetchPageLinksImpl: '{}' },
-  'dom/ssr/single-fetch': { singleFetchActionStrategy: '{}' },
-  'hooks': { RSCErrorHandler: '{return children}' },
+  'dom/ssr/single-fetch': { singleFetchActionStrategy: '{}', singleFetchLoaderFetcherStrategy: '{}', nonSsrStrategy: '{}' },
+  // Only in development, and an error without a boundary: the root has one.
+  'dom/ssr/routes': { createClientRoutesWithHMRRevalidationOptOut: '{}', wrapShouldRevalidateForHdr: '{}', noActionDefinedError: '{}' },
+  'hooks': { RSCErrorHandler: '{return children}', DefaultErrorComponent: '{return null}' },
 };
+
+/** Names for tools hold on to components that nobody draws. */
+function withoutNames(code: string): string {
+  return code.replaceAll(/^\w+\.displayName = .*;$/gm, '').replaceAll(/= (\w+(?:\$\d+)?\.forwardRef\()/g, '= /* @__PURE__ */ $1');
+}

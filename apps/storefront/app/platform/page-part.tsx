@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
 
 /**
  * A part that only some of a page's addresses show, to be drawn inside a `Suspense`. Where the server has drawn it, its code is there
@@ -22,3 +22,21 @@ const coming: Promise<unknown>[] = [];
 export async function drawnParts(): Promise<void> {
   await Promise.allSettled(coming);
 }
+
+/**
+ * A part below what is seen first: it stands in the server's page and comes alive after it. What it is given should stay the same
+ * object, for a change would take it away while it sleeps; if its code cannot be had, it goes on sleeping.
+ */
+export function sleepingPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Late = lazy(() => load().then(asModule, stayAsleep));
+  return memo(function Sleeping(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Late {...props} />
+      </Suspense>
+    );
+  }) as unknown as ComponentType<Props>;
+}
+
+const asModule = <Component,>(part: Component) => ({ default: part });
+const stayAsleep = () => new Promise<never>(() => {});

@@ -7,6 +7,8 @@ import { Stepper } from '@bozor/ui/stepper.tsx';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Share from 'lucide-react/icons/share-2';
 import { useNavigate } from 'react-router';
+import { onDemand } from '../../platform/on-demand.tsx';
+import { sleepingPart } from '../../platform/page-part.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
@@ -21,22 +23,23 @@ import { BuyButtons, Total } from './buy-buttons.tsx';
 import { ChosenPrice } from './chosen-price.tsx';
 import { ChoiceOptions, StockLine } from './choice-options.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
-import { ItemFacts } from './item-facts.tsx';
 import { ItemGallery } from './item-gallery.tsx';
 import { StoreLink } from './item-head.tsx';
 import { ItemNotices } from './item-notices.tsx';
-import { ItemReviews } from './item-reviews.tsx';
 import { itemStatus } from './item-status.ts';
 import { NoItem } from './no-item.tsx';
 import { OptionGroups } from './option-groups.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { RelatedItems } from './related-items.tsx';
 import { UnitPriceLine } from './unit-price-line.tsx';
 import { useItemActions, type ItemActions } from './use-item-actions.ts';
 import { useItemChoice, type ItemChoice } from './use-item-choice.ts';
 import { useItemModule } from './use-item-module.ts';
 import { useItem } from './use-item.ts';
 import styles from './item-page.module.css';
+
+const ItemReviews = onDemand(async () => (await import('./item-reviews.tsx')).ItemReviews);
+const ItemFacts = sleepingPart(async () => (await import('./item-facts.tsx')).ItemFacts);
+const RelatedItems = sleepingPart(async () => (await import('./related-items.tsx')).RelatedItems);
 
 /** An item on a page of its own. */
 export function ItemPage({ idOrSlug, isCampaign }: { readonly idOrSlug: string; readonly isCampaign: boolean }) {
@@ -83,7 +86,7 @@ function ItemContent({ choice, actions }: { readonly choice: ItemChoice; readonl
       </div>
       <div className={styles.below}>
         <ItemFacts item={item} />
-        <ItemReviews item={item} />
+        {item.rating_count > 0 && <ItemReviews item={item} />}
       </div>
       <RelatedItems item={item} />
       <BottomBar compactOnly>{buttons}</BottomBar>

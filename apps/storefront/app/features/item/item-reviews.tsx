@@ -11,7 +11,7 @@ import styles from './item-reviews.module.css';
 /** What people think of an item: how the stars are spread, and the latest reviews. Nothing while there are none. */
 export function ItemReviews({ item }: { readonly item: ItemDetails }) {
   const { t, formatNumber, formatDate } = useWords();
-  const { rows: reviews, reply, hasMore, isLoadingMore, loadMore } = useApiList(itemReviews(item.id), { enabled: item.rating_count > 0 });
+  const { rows: reviews, reply, hasMore, isLoadingMore, loadMore } = useApiList(itemReviews(item.id));
   if (!reply || reviews.length === 0) return null;
   const { summary } = reply;
   return (
