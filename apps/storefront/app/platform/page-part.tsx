@@ -35,7 +35,7 @@ export function sleepingPart<Props extends object>(load: () => Promise<Component
         <Late {...props} />
       </Suspense>
     );
-  }) as unknown as ComponentType<Props>;
+  });
 }
 
 const asModule = <Component,>(part: Component) => ({ default: part });
