@@ -10,25 +10,17 @@ import { listStores, storesById, type ListedStores } from '../stores/list-stores
 import { cooking } from '../stores/store-conditions.ts';
 import { dietOf, safeFor } from './diet-conditions.ts';
 import { ofBrands, type ListingQuery } from './list-found-items.ts';
-import { findStores, onShelf, type Shelf } from './store.ts';
+import { findStoresByWords } from './store.ts';
 import { askingOfStores, sellingSuch } from './store-filters.ts';
 
 /** One page of the stores of a listing. Words find stores by their own name and by what they sell, those so named first. */
 export async function listFoundStores(api: Api, scope: Scope, query: ListingQuery, words: WordQuery | undefined): Promise<ListedStores> {
   const { limit, offset } = query;
-  const conditions = conditionsOf(query, api.adapters.clock.now());
-  if (!words) return listStores(api, scope, { limit, offset, where: and(...conditions), order: orderOf(query, scope, words) });
+  const page = { limit, offset, where: and(...conditionsOf(query, api.adapters.clock.now())), order: orderOf(query, scope, words) };
+  if (!words) return listStores(api, scope, page);
   const shelf = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
-  const where = and(...conditions, namedOrSelling(words, shelf));
-  const page = { ...shelf, limit, offset };
-  const { ids, total } = await findStores(api.db, { ...page, where, order: orderOf(query, scope, words) });
+  const { ids, total } = await findStoresByWords(api.db, { ...shelf, ...page }, words);
   return { total_size: total, limit, offset, stores: await storesById(api, scope, ids) };
-}
-
-/** Each half along its own index: together in one condition they would have every store of the shelf looked at. */
-function namedOrSelling(words: WordQuery, shelf: Shelf): RawBuilder<unknown> {
-  return sql`s.id in (select s.id from stores s where s.is_active and ${words.finds('s', shelf)}
-    union select i.store_id ${onShelf(shelf)} where ${words.names('i', shelf)})`;
 }
 
 function conditionsOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {
@@ -63,7 +55,7 @@ function orderOf({ sort_by, data_type }: ListingQuery, { locale, point }: Scope,
     case 'low':
     case 'high':
     case 'unit_price':
-      if (words) return sql`${words.fit('s')} desc, ${usual}`;
+      if (words) return sql`coalesce(own.fit, 0) desc, ${usual}`;
       return data_type === 'new' ? sql`s.created_at desc, s.id` : usual;
   }
 }

@@ -3,7 +3,7 @@ import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { countWithin, pageWithin } from '../../platform/db/zone-page.ts';
 import type { Locale } from '../../platform/http/scope.ts';
-import type { SearchedShelves } from '../../platform/search/word-query.ts';
+import type { SearchedShelves, WordQuery } from '../../platform/search/word-query.ts';
 
 /** What of the catalogue a caller looks at. */
 export type Shelf = SearchedShelves;
@@ -156,6 +156,23 @@ export async function findStores(db: Database, { where, order, ...search }: Sear
   );
 }
 
+/** The same by words: stores by their own name and by what they sell. The order may ask of `own` how well the name fits; a store without one has none. */
+export async function findStoresByWords(
+  db: Database,
+  { where, order, ...search }: Search,
+  { names, finds, fit }: WordQuery,
+): Promise<Found> {
+  return readPage(
+    db,
+    search,
+    sql`own as materialized (select s.id, ${fit('s')} as fit from stores s where s.is_active and ${finds('s', search)}),
+    selling as materialized (select i.store_id as id ${onShelf(search)} where ${names('i', search)}),
+    found as materialized (
+      select s.id, row_number() over (order by ${order}) as rank from stores s left join own on own.id = s.id
+      where s.is_active and ${inScope('s', search)} and (own.id is not null or s.id in (select id from selling)) and ${where})`,
+  );
+}
+
 /** What a customer bought, then what they are interested in, then what everybody orders; the best of each name. */
 export async function findSuggested(db: Database, customerId: number, page: Shelf & Pick<Search, 'limit' | 'offset'>): Promise<Found> {
   const listed = sql`i.is_listed and ${inScope('i', page)}`;
@@ -184,7 +201,7 @@ export async function findSuggested(db: Database, customerId: number, page: Shel
 const SUGGESTED_OF_A_KIND = 50;
 
 /** Items of the shelf that are on sale, as `i`: zone by zone and module by module, as every index of them begins. */
-export function onShelf({ zoneIds, moduleIds }: Shelf): RawBuilder<unknown> {
+function onShelf({ zoneIds, moduleIds }: Shelf): RawBuilder<unknown> {
   return sql`from (select id from zones where id = any(${[...zoneIds]}::bigint[]) and is_active) z
     cross join (select id from modules where id = any(${[...moduleIds]}::bigint[]) and is_active) o
     join items i on i.zone_id = z.id and i.module_id = o.id and i.is_listed`;
