@@ -5,7 +5,7 @@ import { findInAllLooks } from './vocabulary/looks.ts';
 import { decide, expectFailure, failureQuestion, goToPay } from './vocabulary/payment.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
-import { arriveAs, visit } from './vocabulary/visitor.ts';
+import { arriveAs, REGULAR, visit } from './vocabulary/visitor.ts';
 
 /** Orders that are paid online at the built-in gateway, and what follows when they are not. */
 test.describe.configure({ timeout: 120_000 });
@@ -222,4 +222,28 @@ test('axe finds nothing at the gateway, in a failure and its question, or in the
   await expect(failureQuestion(page)).toBeHidden();
   found.push(...(await findInAllLooks(page, 'the failure')));
   expect(found).toEqual([]);
+});
+
+test('a customer whose wallet holds enough pays a whole order from it [checkout-10]', async ({ page, request }) => {
+  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  const { token } = await (await request.post('/api/v1/auth/login', { data: REGULAR })).json();
+  const headers = { Authorization: `Bearer ${token}`, zoneid: `[${place.zoneId}]`, moduleId: String(place.modules.grocery) };
+  await request.delete('/api/v1/customer/cart', { headers });
+  const [item] = await findItems(
+    request,
+    place,
+    'grocery',
+    (each) => !each.has_variations && (each.stock ?? 0) > 5 && each.price >= 30_000 && each.price <= 60_000,
+  );
+  await fillCart(page, place, 'grocery', { item_id: item!.id, quantity: 2 });
+  await openCheckout(page);
+  await collectAnotherDay(page);
+  const wallet = page.locator('label', { hasText: 'Wallet' });
+  await expect(wallet).toContainText('Balance');
+  await wallet.click();
+  const placed = await placeOrder(page);
+  expect(placed).toMatchObject({ payment_method: 'wallet', payment_status: 'paid' });
+  await expect(successDialog(page).getByText(number(placed.order_id))).toBeVisible();
+  await visit(page, '/profile?page=wallet');
+  await expect(page.getByText(`Payment for order No. ${number(placed.order_id)}`).first()).toBeVisible();
 });

@@ -49,8 +49,14 @@ describe('checkPayment', () => {
       { allowsOffline: false },
       { ok: false, problem: 'offline-payment-not-allowed' },
     ],
-    ['a wallet that covers everything', 'wallet', { dueMinor: money(0) }, {}, { ok: true }],
-    ['no wallet that is too small', 'wallet', {}, {}, { ok: false, problem: 'wallet-too-small', balanceMinor: 62_400 }],
+    ['a wallet that covers everything', 'wallet', { totalMinor: money(62_400) }, {}, { ok: true }],
+    [
+      'no wallet that is too small',
+      'wallet',
+      { totalMinor: money(62_401) },
+      {},
+      { ok: false, problem: 'wallet-too-small', balanceMinor: 62_400 },
+    ],
     ['no wallet of a guest', 'wallet', {}, { walletBalanceMinor: undefined }, { ok: false, problem: 'wallet-not-allowed' }],
   ])('takes %s', (_name, method, differentOrder, differentTerms, expected) => {
     expect(checkPayment(method, { ...order, ...differentOrder }, { ...terms, ...differentTerms })).toMatchObject(expected);

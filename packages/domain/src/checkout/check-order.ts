@@ -47,12 +47,12 @@ export function checkMinimumOrder(itemsMinor: Minor, minimumMinor: Minor): Outco
 }
 
 /**
- * Whether an order may be paid like this (checkout-02, checkout-04). The limit of cash is held against the whole order, as the message says.
- * @example checkPayment('cash_on_delivery', { totalMinor, dueMinor }, terms) // { ok: false, problem: 'cash-limit-exceeded', maximumMinor }
+ * Whether an order may be paid like this (checkout-02, checkout-04). The limit of cash is held against the whole order, as the message says, and so is what the wallet holds.
+ * @example checkPayment('cash_on_delivery', { totalMinor }, terms) // { ok: false, problem: 'cash-limit-exceeded', maximumMinor }
  */
 export function checkPayment(
   method: PaymentMethod,
-  { totalMinor, dueMinor }: { readonly totalMinor: Minor; readonly dueMinor: Minor },
+  { totalMinor }: { readonly totalMinor: Minor },
   terms: PaymentTerms,
 ): Outcome<PaymentMethod, OrderProblem> {
   switch (method) {
@@ -67,7 +67,9 @@ export function checkPayment(
       return terms.allowsOffline ? done(method) : refused({ problem: 'offline-payment-not-allowed' });
     case 'wallet': {
       if (terms.walletBalanceMinor === undefined) return refused({ problem: 'wallet-not-allowed' });
-      return dueMinor > 0 ? refused({ problem: 'wallet-too-small', balanceMinor: terms.walletBalanceMinor }) : done(method);
+      return totalMinor > terms.walletBalanceMinor
+        ? refused({ problem: 'wallet-too-small', balanceMinor: terms.walletBalanceMinor })
+        : done(method);
     }
   }
 }

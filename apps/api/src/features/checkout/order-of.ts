@@ -45,7 +45,7 @@ export function orderOf(
     delivery_free_by: delivery.freeBy ?? null,
     tip_minor: amount('tip'),
     total_minor: order.bill.totalMinor,
-    wallet_minor: order.bill.walletMinor,
+    wallet_minor: body.payment_method === 'wallet' ? order.bill.totalMinor : 0,
     change_from_minor: known.changeFromMinor,
     currency: known.currency,
     payment_method: body.payment_method,
@@ -74,7 +74,7 @@ export function orderOf(
 
 /** Paid is what nothing is due of; at the door it is the courier who says so. */
 export function paymentStatusOf(order: PreparedOrder, { payment_method: method }: Pick<PlacedBody, 'payment_method'>): 'paid' | 'unpaid' {
-  return method !== 'cash_on_delivery' && order.bill.dueMinor === 0 ? 'paid' : 'unpaid';
+  return method === 'wallet' || (method !== 'cash_on_delivery' && order.bill.dueMinor === 0) ? 'paid' : 'unpaid';
 }
 
 /** Where it goes: the door that the customer named, or the one that receives the parcel. What is collected goes nowhere. */

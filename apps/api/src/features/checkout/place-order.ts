@@ -3,12 +3,14 @@ import type { Placed } from '@bozor/contract/checkout.ts';
 import { API } from '@bozor/contract/routes.ts';
 import { checkPayment } from '@bozor/domain/checkout/check-order.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
+import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Api } from '../../platform/api.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
+import { inTransaction, violates } from '../../platform/db/transaction.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import { problem, Problem, refuse } from '../../platform/http/problem.ts';
+import { currencyOf } from '../../platform/settings/settings.ts';
 import { consumeCart } from '../cart/consume-cart.ts';
 import type { Owner } from '../cart/owner.ts';
 import { nameItems } from '../items/name-items.ts';
@@ -16,6 +18,7 @@ import { createOrder } from '../orders/create-order.ts';
 import { insertCouponUse } from '../orders/coupon-use.ts';
 import { ORDER_PLACED } from '../orders/after-placing.ts';
 import { noteTransfer, transferIn } from '../payments/offline-methods.ts';
+import { payFromWallet } from '../wallet/pay-from-wallet.ts';
 import { expectPayment, gatewayNamed, startPayment } from '../payments/start-payment.ts';
 import { checkContact } from './check-contact.ts';
 import { answerOf } from './answer-of.ts';
@@ -68,6 +71,8 @@ async function placeOnce(api: Api, owner: Owner, body: QuotedBody, placing: Plac
     // The same call, sent twice at once: the other one was first, and what it took is what is missing here.
     const meanwhile = error instanceof Problem ? await findKey(api.checkoutDb, key) : undefined;
     if (meanwhile) return replay(meanwhile, key.bodyHash);
+    // Spent by something else since it was looked at: what is left is told by asking again.
+    if (violates(error, 'ledger_accounts_not_below_zero')) throw refuse(API.checkout.place, 'quote-changed', { field: 'payment_method' });
     throw error;
   }
 }
@@ -87,7 +92,7 @@ async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placi
   if (!isAsShown || order.cart?.version !== (quote.cart_version ?? undefined))
     throw refuse(API.checkout.place, 'quote-changed', { field: 'order_amount' });
   const prescriptions = prescriptionsOf(order, body);
-  checkPaymentMethod(order, body);
+  checkPaymentMethod(order, body, placing);
   const gateway = gatewayOf(api, order, body);
   const transfer = body.payment_method === 'offline_payment' ? await transferIn(api, body, placing.scope.locale) : undefined;
   const row = orderOf(order, owner, body, contact, {
@@ -126,6 +131,8 @@ async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placi
         await expectPayment(trx, owner, gateway, { orderId: created.id, amountMinor: order.bill.dueMinor, currency: row.currency });
       else await api.jobs.enqueue(trx, ORDER_PLACED, { orderId: created.id });
       if (transfer) await noteTransfer(trx, created.id, transfer);
+      if (body.payment_method === 'wallet' && order.bill.totalMinor > 0)
+        await payFromWallet(trx, owner.customer_id!, { id: created.id, amountMinor: order.bill.totalMinor });
       const answer = answerOf(api, order, body, created, placing);
       await keepAnswer(trx, key, answer);
       return answer;
@@ -163,9 +170,18 @@ function prescriptionsOf(order: PreparedOrder, { prescription_ids: sent = [] }: 
   return [...new Set(sent)];
 }
 
-export function checkPaymentMethod(order: PreparedOrder, body: Pick<PlacedBody, 'payment_method'>): void {
+export function checkPaymentMethod(
+  order: PreparedOrder,
+  body: Pick<PlacedBody, 'payment_method'>,
+  { settings, scope }: Pick<Placing, 'settings' | 'scope'>,
+): void {
   const checked = checkPayment(body.payment_method, order.bill, order.terms);
-  if (!checked.ok) throw refuse(API.checkout.place, checked.problem, { field: 'payment_method' });
+  if (checked.ok) return;
+  const balance =
+    checked.problem === 'wallet-too-small'
+      ? { balance: formatAmount(checked.balanceMinor, currencyOf(settings, scope.locale)) }
+      : undefined;
+  throw refuse(API.checkout.place, checked.problem, { field: 'payment_method', ...(balance && { values: balance }) });
 }
 
 /** Where an order that is paid online is paid; one that costs nothing is not. */

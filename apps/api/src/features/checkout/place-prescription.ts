@@ -39,7 +39,7 @@ export async function placePrescription(
   const body = { ...form, order_type: 'delivery', payment_method: 'cash_on_delivery' } as const;
   const goods = { cart: undefined, source: 'prescription', store: await pharmacyOf(api, form.store_id, placing), lines: [] } as const;
   const [order, contact] = await Promise.all([priceGoods(api, owner, goods, body, placing), checkContact(api.db, owner, body)]);
-  checkPaymentMethod(order, body);
+  checkPaymentMethod(order, body, placing);
   const { settings, scope } = placing;
   const known = { currency: settings.currency_code, locale: scope.locale, changeFromMinor: null, prescriptions: pictures.keys };
   const row = orderOf(order, owner, body, contact, known);

@@ -26,6 +26,7 @@ import { loadItems } from '../items/load-items.ts';
 import { paymentTerms } from '../payments/payment-terms.ts';
 import { loadStores, type LoadedStore } from '../stores/load-stores.ts';
 import { deliveryTermsOf } from '../stores/delivery-terms.ts';
+import { walletBalance } from '../wallet/pay-from-wallet.ts';
 import { distanceTo } from '../stores/distance-to.ts';
 import { couponFor, type CouponUse } from './coupon-for.ts';
 import { prepareParcel, type PreparedParcel } from './prepare-parcel.ts';
@@ -82,7 +83,7 @@ export interface Preparing {
  */
 export async function prepareOrder(api: Api, owner: Owner, wanted: WantedOrder, preparing: Preparing): Promise<PreparedOrder> {
   const { order_type } = wanted;
-  if (order_type === 'parcel') return prepareParcel(api, wanted, preparing);
+  if (order_type === 'parcel') return prepareParcel(api, wanted, preparing, await walletOf(api, owner));
   return priceGoods(api, owner, await wantedGoods(api, owner, wanted, preparing), { ...wanted, order_type }, preparing);
 }
 
@@ -153,7 +154,7 @@ export async function priceGoods(
     moduleId: store.row.module_id,
     parcel: undefined,
     zone,
-    terms: paymentTerms(zone, settings, api.adapters),
+    terms: paymentTerms(zone, settings, api.adapters, await walletOf(api, owner)),
     bill: bill.value,
     tax,
     coupon,
@@ -163,6 +164,11 @@ export async function priceGoods(
     eta: timing.eta,
     scheduleAt: timing.scheduleAt,
   };
+}
+
+/** What the caller's wallet holds; a guest has none. */
+export async function walletOf(api: Api, owner: Owner): Promise<number | undefined> {
+  return owner.customer_id === null ? undefined : walletBalance(api.db, owner.customer_id);
 }
 
 export interface WantedGoods {

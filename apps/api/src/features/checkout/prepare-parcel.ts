@@ -20,7 +20,12 @@ export interface PreparedParcel extends Pick<ParcelTermsRow, 'category_id' | 'ca
 }
 
 /** Prices a parcel by its kind and the way between both doors. Both must lie where parcels are carried; the sender's zone sets the rate. */
-export async function prepareParcel(api: Api, wanted: WantedOrder, { scope, now, settings }: Preparing): Promise<PreparedOrder> {
+export async function prepareParcel(
+  api: Api,
+  wanted: WantedOrder,
+  { scope, now, settings }: Preparing,
+  walletMinor?: number,
+): Promise<PreparedOrder> {
   const { parcel } = wanted;
   if (!parcel) throw refuse(API.checkout.quote, 'parcel-incomplete', { field: 'parcel' });
   const from = endOf(parcel, 'sender');
@@ -56,7 +61,7 @@ export async function prepareParcel(api: Api, wanted: WantedOrder, { scope, now,
     parcel: { ...terms, wanted: parcel },
     zone: terms,
     // The form of a parcel has no place for what a transfer asks.
-    terms: { ...paymentTerms(terms, settings, api.adapters), allowsOffline: false },
+    terms: { ...paymentTerms(terms, settings, api.adapters, walletMinor), allowsOffline: false },
     lines: [],
     bill: bill.value,
     tax: undefined,

@@ -1,8 +1,10 @@
 import type { Quote } from '@bozor/contract/checkout.ts';
 import { checkPayment, ORDER_MESSAGES } from '@bozor/domain/checkout/check-order.ts';
 import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
+import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
+import { currencyOf } from '../../platform/settings/settings.ts';
 import { presentPricedLine } from '../cart/present-priced-line.ts';
 import { storeSummary } from '../stores/store-summary.ts';
 import { presentCharges, type Presenting } from './present-charges.ts';
@@ -12,6 +14,7 @@ import type { PreparedOrder } from './prepare-order.ts';
 export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit<Quote, 'quote_id' | 'expires_at'> {
   const { settings, locale, words } = presenting;
   const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
+  const written = (amount: number) => formatAmount(amount as Minor, currencyOf(settings, locale));
   return {
     order_type: order.orderType,
     store: order.store ? storeSummary(order.store.card) : null,
@@ -42,7 +45,7 @@ export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit
     saved_amount: money(order.lines.reduce((saved, line) => saved + line.priced.discountMinor, 0) + order.bill.couponMinor),
     wallet_amount: money(order.bill.walletMinor),
     payable_amount: money(order.bill.dueMinor),
-    wallet_balance: 0,
+    wallet_balance: money(order.terms.walletBalanceMinor ?? 0),
     coupon: order.coupon
       ? {
           code: order.coupon.row.code,
@@ -59,7 +62,9 @@ export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit
       return {
         payment_method: method,
         available: checked.ok,
-        reason: checked.ok ? null : words.say(locale, ORDER_MESSAGES[checked.problem]),
+        reason: checked.ok
+          ? null
+          : words.say(locale, ORDER_MESSAGES[checked.problem], { balance: written(order.terms.walletBalanceMinor ?? 0) }),
         maximum: method === 'cash_on_delivery' && order.zone.cash_limit_minor !== null ? money(order.zone.cash_limit_minor) : null,
       };
     }),

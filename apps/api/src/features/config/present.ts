@@ -29,7 +29,7 @@ interface Presenting {
   readonly pushPublicKey: string;
 }
 
-/** Told as off whatever is set, as the checkout does: no wallet is connected to it, and no gateway brings money into one. */
+/** Told as off whatever is set, as the checkout does: a wallet pays for the whole order or not at all, and no gateway brings money into one. */
 const NOT_CONNECTED = {
   wallet_partial_payment_status: 0,
   add_fund_status: 0,

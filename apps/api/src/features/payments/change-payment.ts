@@ -100,7 +100,6 @@ const dueOf = ({ total_minor: total, wallet_minor: wallet }: HeldOrder): number 
 
 async function checkMethod(api: Api, trx: Transaction, order: HeldOrder, method: Change['payment_method']): Promise<void> {
   const terms = paymentTerms(await readZonePayment(trx, order), await api.settings.read(), api.adapters);
-  const sums = { totalMinor: order.total_minor as Minor, dueMinor: dueOf(order) as Minor };
-  const checked = checkPayment(method, sums, terms);
+  const checked = checkPayment(method, { totalMinor: order.total_minor as Minor }, terms);
   if (!checked.ok) throw refuse(API.payment.change, checked.problem as 'cash-not-allowed', { field: 'payment_method' });
 }

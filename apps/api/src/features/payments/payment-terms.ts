@@ -15,15 +15,20 @@ export interface ZonePayment {
 
 /**
  * How an order may be paid here: in cash where the zone and the sum allow it, online where the zone allows it, the operator has it on and a
- * gateway is connected, by transfer where the zone allows it and the operator has it on and has said where to. No wallet is connected to the
- * checkout, so it is offered nowhere.
+ * gateway is connected, by transfer where the zone allows it and the operator has it on and has said where to, and from the
+ * wallet of who has one.
  */
-export function paymentTerms(zone: ZonePayment, settings: Settings, { gateways }: Pick<Api['adapters'], 'gateways'>): PaymentTerms {
+export function paymentTerms(
+  zone: ZonePayment,
+  settings: Settings,
+  { gateways }: Pick<Api['adapters'], 'gateways'>,
+  walletMinor?: number,
+): PaymentTerms {
   return {
     allowsCash: zone.cash_on_delivery,
     allowsDigital: zone.digital_payment && settings.digital_payment && gateways.length > 0,
     allowsOffline: zone.offline_payment && settings.offline_payment && zone.has_offline_methods,
-    walletBalanceMinor: undefined,
+    walletBalanceMinor: settings.wallet ? (walletMinor as Minor | undefined) : undefined,
     cashMaximumMinor: (zone.cash_limit_minor ?? undefined) as Minor | undefined,
   };
 }

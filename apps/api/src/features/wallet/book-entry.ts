@@ -4,7 +4,7 @@ import { insertEntry, type Move, type NewEntry } from './store.ts';
 /** What a customer gets or gives, and the account of the shop's that gives or gets it. */
 export interface Exchange {
   readonly own: 'wallet' | 'loyalty';
-  readonly shop: Extract<Move['kind'], 'points' | 'points_redeemed' | 'cashback' | 'referral'>;
+  readonly shop: Extract<Move['kind'], 'points' | 'points_redeemed' | 'cashback' | 'referral' | 'sales'>;
   /** Below zero it is taken from the customer. */
   readonly amount: number;
 }

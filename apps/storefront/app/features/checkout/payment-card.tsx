@@ -54,6 +54,11 @@ export function PaymentCard({
       onChange={(note) => change({ changeFrom: note === '0' ? undefined : Number(note) })}
     />
   );
+  const balance = (
+    <>
+      {t('Balance')} <bdi>{formatPrice(quote.wallet_balance)}</bdi>
+    </>
+  );
   const extras: Partial<Record<Method, ReactNode>> = { cash_on_delivery: changeNotes, offline_payment: offline };
   return (
     <CheckoutCard title={t('Payment Method')}>
@@ -69,7 +74,7 @@ export function PaymentCard({
               ? t('Cash at the counter')
               : t(METHODS[option.payment_method].label),
           icon: METHODS[option.payment_method].icon,
-          text: option.reason ?? undefined,
+          text: option.reason ?? (option.payment_method === 'wallet' ? balance : undefined),
           disabled: !option.available,
           end: option.available ? <bdi>{formatPrice(quote.payable_amount)}</bdi> : undefined,
           extra: extras[option.payment_method] || undefined,
