@@ -225,6 +225,53 @@ test('the map shows the store, the door and the courier between them, with the w
   await expect(main.getByText(/km left/)).toBeVisible();
 });
 
+test('the map of a route begins at zoom 10, and then comes near to all that is marked [map-02]', async ({ page, request, shop }) => {
+  await arriveAs(page, request, { module: 'food', isSignedIn: true });
+  await visit(page, '/about-us');
+  const headers = { Authorization: `Bearer ${await remembered(page, 'token')}` };
+  const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();
+  const { id } = orders.find(({ order_type: type }: { order_type: string }) => type === 'delivery');
+  const order = await (await request.get('/api/v1/customer/order/track', { headers, params: { order_id: id } })).json();
+  const [store, door] = [
+    { lat: 41.3, lng: 69.25 },
+    { lat: 41.34, lng: 69.33 },
+  ];
+  shop.expectTrouble(/customer\/order\/events/);
+  await page.route('**/customer/order/events?*', (route) => route.abort());
+  await page.route('**/customer/order/track?*', (route) =>
+    route.fulfill({
+      json: {
+        ...order,
+        order_status: 'confirmed',
+        delivered: null,
+        store_position: store,
+        delivery_address: { ...order.delivery_address, latitude: door!.lat, longitude: door!.lng },
+      },
+    }),
+  );
+  await page.addInitScript(() => {
+    const places: Record<string, number[]> = ((window as unknown as { places: Record<string, number[]> }).places = {});
+    new MutationObserver(() => {
+      for (const marker of document.querySelectorAll<HTMLElement>('.maplibregl-marker')) {
+        const x = /translate\((-?[\d.]+)px/.exec(marker.style.transform.replace(/translate\(-?[\d.]+%[^)]*\)/, ''))?.[1];
+        const name = marker.getAttribute('aria-label') ?? marker.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '';
+        if (x !== undefined && name !== '') (places[name] ??= []).push(Number(x));
+      }
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });
+  });
+  await page.goto(`/track-order?order_id=${id}`);
+  await expect(page.getByRole('main').getByRole('img', { name: 'Receiver', exact: true })).toBeVisible();
+  const zooms = async () => {
+    const places = await page.evaluate(() => (window as unknown as { places: Record<string, number[]> }).places);
+    const [one, other] = [places['Receiver'] ?? [], places[order.store.name as string] ?? []];
+    // The world is 512 pixels wide at zoom 0.
+    const zoomOf = (at: number) => Math.log2((Math.abs(one.at(at)! - other.at(at)!) * 360) / (512 * (door!.lng - store!.lng)));
+    return { first: zoomOf(0), last: zoomOf(-1) };
+  };
+  await expect.poll(async () => (await zooms()).last).toBeGreaterThan(10.3);
+  expect(Math.abs((await zooms()).first - 10)).toBeLessThan(0.1);
+});
+
 test('a medicine on prescription is ordered with a picture of it [order-10]', async ({ page, context, request, baseURL }) => {
   await remember(context, baseURL!, place, 'pharmacy');
   const [item] = await findItemsForNow(request, place, 'pharmacy', (each) => isPlain(each) && each.is_prescription_required === 1);
