@@ -1,20 +1,21 @@
 import { openCart } from './vocabulary/cart.ts';
 import { fillCart, placeButton } from './vocabulary/checkout.ts';
+import { closeWelcome } from './vocabulary/customer.ts';
 import { findItems } from './vocabulary/item.ts';
 import { reach } from './vocabulary/reach.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre } from './vocabulary/visit.ts';
 import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
 
-test('every part of the shop is reached by pressing, from its home on [app-04]', async ({ page, request, shop }) => {
+test('every part of the shop is reached by pressing, from its home on [app-04]', async ({ page, request }) => {
   test.slow(); // a dozen pages, on machines that are busy
   const place = await cityCentre(request);
   const [item] = await findItems(request, place, 'grocery', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  await arriveAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
   await fillCart(page, place, 'grocery', { item_id: item!.id });
   const header = page.locator('header:visible');
   const main = page.getByRole('main');
-  const home = () => header.getByRole('link', { name: 'Home', exact: true }).click();
+  const home = () => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
   const close = (name: string | RegExp) => page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).first().click();
   const account = async (entry: string, address: RegExp) => {
     await header.getByRole('button', { name: /^Account/ }).click();
@@ -22,6 +23,7 @@ test('every part of the shop is reached by pressing, from its home on [app-04]',
     await expect(page).toHaveURL(address);
   };
 
+  await closeWelcome(page);
   await visit(page, '/home');
   await test.step('items and search', async () => {
     await expect(page.getByRole('combobox').or(page.getByRole('searchbox')).first()).toBeVisible();
@@ -78,26 +80,28 @@ test('every part of the shop is reached by pressing, from its home on [app-04]',
     await (await openCart(page)).getByRole('button', { name: 'Proceed To Checkout' }).click();
     await expect(placeButton(page)).toBeVisible();
   });
-  await test.step('tracking an order, and a chat with its courier', async () => {
-    await visit(page, '/about-us');
-    await account('Track Order', /\/track-order$/);
-    const headers = { Authorization: `Bearer ${await remembered(page, 'token')}` };
-    const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();
-    const { id } = orders.find(({ order_type: type }: { order_type: string }) => type === 'delivery');
-    shop.expectTrouble(/customer\/order\/events/);
-    await page.route('**/customer/order/events?*', (route) => route.abort());
-    await page.route('**/customer/order/track?*', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({
-        response: answer,
-        json: { ...(await answer.json()), order_status: 'picked_up', order_step: 3, delivered: null },
-      });
+  await test.step('tracking an order', () => account('Track Order', /\/track-order$/));
+});
+
+test('from an order that is on its way its courier is written to [app-04]', async ({ page, request, shop }) => {
+  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  await visit(page, '/about-us');
+  const headers = { Authorization: `Bearer ${await remembered(page, 'token')}` };
+  const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();
+  const { id } = orders.find(({ order_type: type }: { order_type: string }) => type === 'delivery');
+  shop.expectTrouble(/customer\/order\/events/);
+  await page.route('**/customer/order/events?*', (route) => route.abort());
+  await page.route('**/customer/order/track?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), order_status: 'picked_up', order_step: 3, delivered: null },
     });
-    await page.goto(`/track-order?order_id=${id}`);
-    await main
-      .getByRole('region', { name: 'Courier' })
-      .getByRole('button', { name: /^Chat with/ })
-      .click();
-    await expect(page).toHaveURL(/page=inbox&type=delivery_man/);
   });
+  await page.goto(`/track-order?order_id=${id}`);
+  await page
+    .getByRole('region', { name: 'Courier' })
+    .getByRole('button', { name: /^Chat with/ })
+    .click();
+  await expect(page).toHaveURL(/page=inbox&type=delivery_man/);
 });
