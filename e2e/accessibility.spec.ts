@@ -73,7 +73,7 @@ test('axe finds nothing on the pages of the catalogue', async ({ page, context, 
 test('axe finds nothing in the account area', async ({ page, request }) => {
   await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
   const found: string[] = [];
-  for (const entry of ['profile-settings', 'wallet', 'loyalty-points', 'settings', 'inbox&type=admin']) {
+  for (const entry of ['profile-settings', 'wallet', 'loyalty-points', 'settings', 'notifications', 'inbox&type=admin']) {
     await visit(page, `/profile?page=${entry}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

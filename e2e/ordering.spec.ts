@@ -232,10 +232,8 @@ test('the map of a route begins at zoom 10, and then comes near to all that is m
   const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();
   const { id } = orders.find(({ order_type: type }: { order_type: string }) => type === 'delivery');
   const order = await (await request.get('/api/v1/customer/order/track', { headers, params: { order_id: id } })).json();
-  const [store, door] = [
-    { lat: 41.3, lng: 69.25 },
-    { lat: 41.34, lng: 69.33 },
-  ];
+  const store = { lat: 41.3, lng: 69.25 };
+  const door = { lat: 41.34, lng: 69.33 };
   shop.expectTrouble(/customer\/order\/events/);
   await page.route('**/customer/order/events?*', (route) => route.abort());
   await page.route('**/customer/order/track?*', (route) =>
@@ -245,7 +243,7 @@ test('the map of a route begins at zoom 10, and then comes near to all that is m
         order_status: 'confirmed',
         delivered: null,
         store_position: store,
-        delivery_address: { ...order.delivery_address, latitude: door!.lat, longitude: door!.lng },
+        delivery_address: { ...order.delivery_address, latitude: door.lat, longitude: door.lng },
       },
     }),
   );
@@ -265,7 +263,7 @@ test('the map of a route begins at zoom 10, and then comes near to all that is m
     const places = await page.evaluate(() => (window as unknown as { places: Record<string, number[]> }).places);
     const [one, other] = [places['Receiver'] ?? [], places[order.store.name as string] ?? []];
     // The world is 512 pixels wide at zoom 0.
-    const zoomOf = (at: number) => Math.log2((Math.abs(one.at(at)! - other.at(at)!) * 360) / (512 * (door!.lng - store!.lng)));
+    const zoomOf = (at: number) => Math.log2((Math.abs(one.at(at)! - other.at(at)!) * 360) / (512 * (door.lng - store.lng)));
     return { first: zoomOf(0), last: zoomOf(-1) };
   };
   await expect.poll(async () => (await zooms()).last).toBeGreaterThan(10.3);

@@ -55,11 +55,15 @@ export function AccountSide({ entry }: { readonly entry: AccountEntryName | Hidd
           to={urls.profile({ page: 'notifications' })}
           className={styles.entry}
           aria-current={entry === 'notifications' ? 'page' : undefined}
-          aria-label={unread > 0 ? t('Notifications, {count} new', { count: unread }) : undefined}
         >
           <IconTile icon={Bell} size={40} tinted className={styles.icon} />
           <span className={styles.label}>{t('Notifications')}</span>
-          {unread > 0 && <span className={styles.unread}>{unread}</span>}
+          {unread > 0 && (
+            <span className={styles.unread}>
+              <span aria-hidden>{unread}</span>
+              <span className="visually-hidden">{t('{count} new', { count: unread })}</span>
+            </span>
+          )}
           <Icon of={ChevronRight} flip className={styles.arrow} />
         </PageLink>
         <button type="button" className={styles.entry} data-danger onClick={() => logOut(t('Are you sure you want to  logout?'))}>
