@@ -15,20 +15,14 @@ export function CartPill({ cart: { count, total }, onPress }: CartPillProps) {
   const label =
     count === 0 ? t('Cart') : t('Cart, {count, plural, one {# item} other {# items}}, {total}', { count, total: formatPrice(total) });
   return (
-    <button
-      type="button"
-      className={styles.pill}
-      data-empty={count === 0 || undefined}
-      aria-label={label}
-      aria-haspopup="dialog"
-      onClick={onPress}
-    >
+    <button type="button" className={styles.pill} data-empty={count === 0 || undefined} aria-haspopup="dialog" onClick={onPress}>
       <Icon of={ShoppingBag} />
+      <span className="visually-hidden">{label}</span>
       {count > 0 && (
         <>
-          <span>{count}</span>
+          <span aria-hidden>{count}</span>
           <span className={styles.bar} aria-hidden />
-          <bdi>{formatPrice(total)}</bdi>
+          <bdi aria-hidden>{formatPrice(total)}</bdi>
         </>
       )}
     </button>

@@ -34,7 +34,6 @@ import { GuestContactCard } from './guest-contact-card.tsx';
 import { placeBody, useOrderBody, type CheckoutSource } from './order-body.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentCard } from './payment-card.tsx';
-import { PrescriptionCard } from './prescription-card.tsx';
 import { QuoteAlerts } from './quote-alerts.tsx';
 import { checkoutStore } from './store-slots.ts';
 import { TimeCard } from './time-card.tsx';
@@ -59,6 +58,7 @@ const FIELDS_IN_FORM = new Set<string>([
   'prescription_ids',
 ]);
 
+const PrescriptionCard = onDemand(async () => (await import('./prescription-card.tsx')).PrescriptionCard);
 const OfflinePayment = onDemand(async () => (await import('./offline-payment.tsx')).OfflinePayment);
 
 /** Whether what is said of a field is shown at it. */
