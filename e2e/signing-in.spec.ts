@@ -68,7 +68,7 @@ test('an account that never confirmed its number asks whether it is theirs, on t
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await expect(page.locator('header:visible').getByRole('link', { name: 'Bozor' })).toHaveAttribute('href', '/home');
   await askForCode(page.getByRole('main'), number);
-  await page.getByLabel('Code').fill(CODE);
+  await page.getByLabel('Code', { exact: true }).fill(CODE);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Is It You?' })).toBeVisible();
   await expect(page.getByText('Aziza K.')).toBeVisible();

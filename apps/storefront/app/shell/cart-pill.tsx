@@ -17,7 +17,7 @@ export function CartPill({ cart: { count, total }, onPress }: CartPillProps) {
   return (
     <button type="button" className={styles.pill} data-empty={count === 0 || undefined} aria-haspopup="dialog" onClick={onPress}>
       <Icon of={ShoppingBag} />
-      <span className="visually-hidden">{label}</span>
+      <bdi className="visually-hidden">{label}</bdi>
       {count > 0 && (
         <>
           <span aria-hidden>{count}</span>

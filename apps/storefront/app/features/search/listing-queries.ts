@@ -22,11 +22,19 @@ export const listingDiets = () => apiQuery(calls.search.diets, {}, { staleMs: ST
 const options = { staleMs: STALE_MS.search, retry: 1, quiet: true } as const;
 
 export const listedItems = (state: ListingState, categories: readonly Category[]) =>
-  apiList(calls.search.listing, { query: asked(state, categories) }, { ...options, rows: (reply) => reply.products });
+  apiList(
+    calls.search.listing,
+    { query: asked({ ...state, listType: 'item' }, categories) },
+    { ...options, rows: (reply) => reply.products },
+  );
 
-/** With the reader's own point, since they may be ordered by distance. */
+/** With the reader's own point, since they may be ordered by distance. Items and stores are never the same question, whichever tab is shown. */
 export const listedStores = (state: ListingState, categories: readonly Category[]) =>
-  apiList(calls.search.listing, { query: asked(state, categories) }, { ...options, near: true, rows: (reply) => reply.stores });
+  apiList(
+    calls.search.listing,
+    { query: asked({ ...state, listType: 'store' }, categories) },
+    { ...options, near: true, rows: (reply) => reply.stores },
+  );
 
 /** Categories as the rules of ticking read them. */
 export function treeOf(categories: readonly Category[]): CategoryBranch[] {
