@@ -193,6 +193,8 @@ function announceCart({ words: { t, formatPrice } }: CartContext, { total_quanti
   announce(t('{count, plural, one {# item} other {# items}} in the cart, {total}', { count, total: formatPrice(bill.subtotal) }));
 }
 
+const isSomebody = () => Boolean(readStored('token') ?? readStored('guest_id'));
+
 const keepers = new WeakMap<QueryClient, Map<string, CartKeeper>>();
 
 function keeperOf({ client, api, words, digits, freeDeliveryOver }: CartContext, moduleId: number): CartKeeper {
@@ -207,15 +209,15 @@ function keeperOf({ client, api, words, digits, freeDeliveryOver }: CartContext,
       api,
       queryKey,
       moment: () => ({ nowMs: Date.now(), digits, freeDeliveryOver }),
-      somebody: () => (readStored('token') || readStored('guest_id') ? Promise.resolve() : becomeGuest(api)),
+      somebody: () => (isSomebody() ? Promise.resolve() : becomeGuest(api)),
     });
   kept.set(hash, keeper);
   return keeper;
 }
 
-/** Adding asks what lies in the cart already. When that cannot be known, the server decides. */
+/** Adding asks what lies in the cart already: nothing, of somebody whom the server does not know yet. When it cannot be known, the server decides. */
 async function knowCart({ api, client, words }: CartContext, moduleId: number): Promise<void> {
   const queryKey = cartKey(moduleId, words.locale);
-  if (client.getQueryData(queryKey) || readStored('module')?.id !== moduleId) return;
+  if (!isSomebody() || client.getQueryData(queryKey) || readStored('module')?.id !== moduleId) return;
   await client.ensureQueryData({ queryKey, queryFn: () => api.call(calls.cart.list) }).catch(() => undefined);
 }
