@@ -155,3 +155,51 @@ test('what is slow is waited for with boxes of its shape, told to the ear, on pa
   await expect(main.getByRole('link', { name: /./ }).first()).toBeVisible();
   await slow(/\/api\/v1\/customer\/order\/running-orders/, () => visit(page, '/profile?page=my-orders'));
 });
+
+test('a list whose next page fails keeps what came before, says so, asks no more by itself and goes on at a press', async ({
+  page,
+  request,
+  shop,
+}) => {
+  shop.expectTrouble(/500|Failed to load resource/);
+  await arriveAs(page, request, { module: 'food' });
+  const asked: string[] = [];
+  await page.route(/\/items\/search\?.*offset=2/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 500, json: { errors: [{ code: 'internal', message: 'broken' }], message: 'broken' } });
+  });
+  await visit(page, '/home?data_type=all');
+  const main = page.getByRole('main');
+  const cards = main.getByRole('list', { name: 'Foods' }).getByRole('article');
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(main.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
+  await expect(cards).toHaveCount(12);
+  const tries = asked.length;
+  await cards.first().scrollIntoViewIfNeeded();
+  await cards.last().scrollIntoViewIfNeeded();
+  await page.unroute(/\/items\/search\?.*offset=2/);
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(12);
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  expect(asked).toHaveLength(tries);
+});
+
+test('a page asked for without a network says that, not that the shop is broken, and comes when the network does', async ({
+  page,
+  request,
+  context,
+  shop,
+}) => {
+  shop.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await arriveAs(page, request, { module: 'food' });
+  await visit(page, '/store/popular');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'On the map' }).click();
+  await expect(page).toHaveURL(/\/store\/map/);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(main.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(main.getByRole('article')).not.toHaveCount(0);
+  await expect(main.getByRole('heading', { level: 1, name: 'Popular stores' })).toBeVisible();
+});

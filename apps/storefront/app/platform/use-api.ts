@@ -45,6 +45,8 @@ export interface ListResult<Row, Reply> {
   readonly error: unknown;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
+  /** The last page that was asked for did not come; what came before it stays. */
+  readonly hasFailedMore: boolean;
   /** True while the rows on the screen are those of an earlier question. */
   readonly isPrevious: boolean;
   readonly loadMore: () => void;
@@ -77,10 +79,12 @@ export function useApiList<C extends Callable, Row>(
   return {
     rows: result.data?.pages.flatMap((page) => list.rows(page)) ?? [],
     reply: result.data?.pages[0],
-    status: result.status,
+    // What is there already stays when a later page fails, or when asking for all of it again does.
+    status: result.data ? 'success' : result.status,
     error: result.error,
     hasMore: hasNextPage,
     isLoadingMore: result.isFetchingNextPage,
+    hasFailedMore: result.isFetchNextPageError,
     isPrevious: result.isPlaceholderData,
     loadMore: useCallback(() => {
       if (hasNextPage && !isFetching) void fetchNextPage();

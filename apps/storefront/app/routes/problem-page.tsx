@@ -7,10 +7,10 @@ import { text } from '../platform/words/text.ts';
 import { useWords } from '../platform/words/words.tsx';
 import styles from './problem-page.module.css';
 
-/** What stands in place of a page that is not there or could not be made. Works without scripts: a search and a way home. */
+/** What stands in place of a page that is not there or could not be made; without a network (0) it only says so. Works without scripts: a search and a way home. */
 export function ProblemPage({ status }: { readonly status: number }) {
   const { t } = useWords();
-  const { title, advice } = status === 404 ? NOT_FOUND : status === 503 ? BUSY : BROKEN;
+  const { title, advice } = status === 404 ? NOT_FOUND : status === 503 ? BUSY : status ? BROKEN : LOST;
   return (
     <section className={styles.problem} aria-labelledby="problem-title">
       <title>{t(title)}</title>
@@ -21,6 +21,16 @@ export function ProblemPage({ status }: { readonly status: number }) {
         {t(title)}
       </h1>
       <p className={styles.advice}>{t(advice)}</p>
+      {status > 0 && <Ways status={status} />}
+    </section>
+  );
+}
+
+/** On from here. Without a network none of them would lead anywhere. */
+function Ways({ status }: { readonly status: number }) {
+  const { t } = useWords();
+  return (
+    <>
       <search className={styles.search}>
         <form className={styles.form} action={urls.home()}>
           <Icon of={Search} />
@@ -45,7 +55,7 @@ export function ProblemPage({ status }: { readonly status: number }) {
           {t('Go to the home page')}
         </Button>
       </div>
-    </section>
+    </>
   );
 }
 
@@ -54,6 +64,7 @@ const NOT_FOUND = {
   advice: text('The address may be mistyped, or what stood here is gone. Search for it, or start from the home page.'),
 };
 const BUSY = { title: text('The shop is busy'), advice: text('Please try again in a moment.') };
+const LOST = { title: text('No connection'), advice: BUSY.advice };
 const BROKEN = {
   title: text('Something went wrong'),
   advice: text('It is our fault, not yours. Please try again in a moment, or start from the home page.'),

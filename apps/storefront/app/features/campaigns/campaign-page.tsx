@@ -33,7 +33,7 @@ export function CampaignPage({ idOrSlug }: { readonly idOrSlug: string }) {
         title={campaign?.title ?? t('Campaigns')}
         text={campaign?.description}
       />
-      {isError ? (
+      {isError && !campaign ? (
         <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
       ) : (
         <Loading loading={isPending} skeleton={<StoreGridSkeleton count={8} />} label={t('Loading')}>

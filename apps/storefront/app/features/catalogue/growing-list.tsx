@@ -23,7 +23,7 @@ export function GrowingList<Row>({
 }: {
   readonly list: Pick<
     ListResult<Row, { readonly total_size: number }>,
-    'rows' | 'reply' | 'status' | 'hasMore' | 'isLoadingMore' | 'isPrevious' | 'loadMore' | 'retry'
+    'rows' | 'reply' | 'status' | 'hasMore' | 'isLoadingMore' | 'hasFailedMore' | 'isPrevious' | 'loadMore' | 'retry'
   >;
   readonly skeleton: ReactNode;
   readonly empty: string;
@@ -52,18 +52,18 @@ export function GrowingList<Row>({
 }
 
 function More({
-  list: { hasMore, isLoadingMore, loadMore },
+  list: { hasMore, isLoadingMore, hasFailedMore, loadMore },
   shown,
   total,
   growsByHand,
 }: {
-  readonly list: { readonly hasMore: boolean; readonly isLoadingMore: boolean; readonly loadMore: () => void };
+  readonly list: Pick<ListResult<unknown, unknown>, 'hasMore' | 'isLoadingMore' | 'hasFailedMore' | 'loadMore'>;
   readonly shown: number;
   readonly total: number;
   readonly growsByHand: boolean;
 }) {
   const { t, formatNumber, formatTotal } = useWords();
-  const comesByItself = !growsByHand && shown < PAGES_BY_THEMSELVES * PAGE_SIZE;
+  const comesByItself = !growsByHand && !hasFailedMore && shown < PAGES_BY_THEMSELVES * PAGE_SIZE;
   const foot = useNearing(hasMore && comesByItself, loadMore);
   if (!hasMore) return null;
   return (
@@ -78,11 +78,10 @@ function More({
         size={5}
         className={styles.progress}
       />
-      {hasMore && (
-        <Button variant="ghost" busy={isLoadingMore} onClick={loadMore}>
-          {t('Load more')}
-        </Button>
-      )}
+      {hasFailedMore && !isLoadingMore && <p role="alert">{t('Something went wrong. Please try again.')}</p>}
+      <Button variant="ghost" busy={isLoadingMore} onClick={loadMore}>
+        {hasFailedMore ? t('Try again') : t('Load more')}
+      </Button>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function CategoriesPage() {
   return (
     <div className="container">
       <PageIntro title={t('Categories')} />
-      {isError ? (
+      {isError && !data ? (
         <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
       ) : (
         <Loading loading={isPending} skeleton={<Boxes />} label={t('Loading')}>

@@ -87,10 +87,11 @@ export function ParcelPage() {
   const said = problem?.entries[0];
   const errorOf = (field: string) => errors[field] ?? (said?.field === field ? said.message : undefined);
 
-  if (isError || kinds?.length === 0)
+  const isFailed = isError && !kinds;
+  if (isFailed || kinds?.length === 0)
     return (
       <div className="container">
-        {isError ? (
+        {isFailed ? (
           <ErrorState title={t('What can be sent could not be loaded.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
         ) : (
           <EmptyState title={t('No parcels are carried here yet')} text={t('Choose another place, or look again later.')} />

@@ -35,10 +35,10 @@ export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; read
   const [diet, setDiet] = useState<Diet>('all');
   const name = useSettled(typed.trim(), TYPING_PAUSE_MS);
   const list = useApiList(storeMenu(idOrSlug, { name, type: diet }));
-  const { rows, status, hasMore, isLoadingMore, loadMore, retry } = list;
+  const { rows, status, hasMore, isLoadingMore, hasFailedMore, loadMore, retry } = list;
   useEffect(() => {
-    if (status === 'success' && hasMore && !isLoadingMore) loadMore();
-  }, [status, hasMore, isLoadingMore, loadMore]);
+    if (status === 'success' && hasMore && !isLoadingMore && !hasFailedMore) loadMore();
+  }, [status, hasMore, isLoadingMore, hasFailedMore, loadMore]);
   const sections = sectionsOf(rows);
   const isFood = store.module_type === 'food';
   const layout = isFood ? 'food' : 'vertical';
@@ -72,7 +72,7 @@ export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; read
           )}
         </div>
         {status === 'error' ? (
-          <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={retry} />
+          <MenuFailed onRetry={retry} />
         ) : (
           <Loading loading={status === 'pending'} skeleton={<ItemGridSkeleton beside />} label={t('Loading')}>
             {rows.length === 0 && <NothingFound title={t('Items Not Found!')} />}
@@ -88,11 +88,18 @@ export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; read
                 </section>
               ))
             )}
+            {hasFailedMore && <MenuFailed onRetry={loadMore} busy={isLoadingMore} />}
           </Loading>
         )}
       </div>
     </section>
   );
+}
+
+/** In place of the menu, or of the rest of it. */
+function MenuFailed({ onRetry, busy = false }: { readonly onRetry: () => void; readonly busy?: boolean }) {
+  const { t } = useWords();
+  return <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={onRetry} busy={busy} />;
 }
 
 /** Items in the order of the menu, parted by their own category. */
