@@ -76,3 +76,23 @@ test('a campaign leads from the list to who takes part in it', async ({ page, co
   const part = page.getByRole('region', { name: /^(Stores|Items)$/ }).first();
   await expect(part.getByRole('listitem').first()).toBeVisible();
 });
+
+test('who comes back to a category finds it narrowed as it was left [route-08]', async ({ page, context, baseURL }) => {
+  await remember(context, baseURL!, place, 'ecommerce');
+  await page.goto('/category/electronics');
+  const phones = page.getByRole('main').getByRole('button', { name: 'Phones', exact: true });
+  const answer = page.waitForResponse(/\/categories\/items\/electronics\?.*category_id=/);
+  await phones.click();
+  await expect(phones).toHaveAttribute('aria-pressed', 'true');
+  const [first] = (await (await answer).json()).products;
+  const items = page.getByRole('list', { name: 'Items' });
+  await expect(items.getByRole('article').first()).toContainText(first.name);
+  await items.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(phones).toHaveAttribute('aria-pressed', 'true');
+  await expect(items.getByRole('article').first()).toContainText(first.name);
+  await page.reload();
+  await expect(phones).toHaveAttribute('aria-pressed', 'true');
+  await expect(items.getByRole('article').first()).toContainText(first.name);
+});

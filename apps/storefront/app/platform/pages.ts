@@ -29,7 +29,7 @@ export const PAGES = {
     'view',
   ),
   categories: page('/categories'),
-  category: page('/category/:category', 'name', 'list_type', 'sort', 'filter', 'offset'),
+  category: page('/category/:category', 'name', 'child', 'list_type', 'sort', 'filter', 'offset'),
   allBrands: page('/all-brands'),
   latestStores: page('/store/latest', 'offset'),
   popularStores: page('/store/popular', 'offset'),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { CategoryPage } from '../features/categories/category-page.tsx';
-import { categoryItems, categoryStores, childCategories } from '../features/categories/category-queries.ts';
+import { categoryItems, categoryStores, childCategories, childIn } from '../features/categories/category-queries.ts';
 import { breadcrumbs } from '../platform/json-ld.ts';
 import { openPage } from '../platform/page.server.ts';
 import { urls } from '../platform/urls.ts';
@@ -10,10 +10,11 @@ export { pageMeta as meta } from '../platform/page-head.ts';
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = openPage(context);
   const category = params['category']!;
-  const showsStores = new URL(request.url).searchParams.get('list_type') === 'store';
+  const { searchParams: query } = new URL(request.url);
+  const showsStores = query.get('list_type') === 'store';
   const [children] = await Promise.all([
     page.find(childCategories(category)),
-    page.load(showsStores ? categoryStores(category) : categoryItems(category)),
+    page.load(showsStores ? categoryStores(category) : categoryItems(category, childIn(query))),
   ]);
   if (!children) return page.reply();
   const { name, slug } = children.parent;

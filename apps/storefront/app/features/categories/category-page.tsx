@@ -1,6 +1,5 @@
 import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
 import { Tabs } from '@bozor/ui/tabs.tsx';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useActiveModule } from '../../platform/active-module.tsx';
 import { urls } from '../../platform/urls.ts';
@@ -13,7 +12,7 @@ import { ItemGrid } from '../catalogue/item-grid.tsx';
 import { PageIntro } from '../catalogue/page-intro.tsx';
 import { StoreGrid } from '../catalogue/store-grid.tsx';
 import { useTabName } from '../catalogue/tab-name.ts';
-import { categoryItems, categoryStores, childCategories } from './category-queries.ts';
+import { categoryItems, categoryStores, childCategories, childIn } from './category-queries.ts';
 import styles from './category-page.module.css';
 
 /** One category: its items, narrowed by the categories under it, and the stores that sell them. */
@@ -22,10 +21,19 @@ export function CategoryPage({ idOrSlug }: { readonly idOrSlug: string }) {
   const [query, setQuery] = useSearchParams();
   const { type } = useActiveModule();
   const { data } = useApiQuery(childCategories(idOrSlug));
-  const [childId, setChildId] = useState<number>();
+  const childId = childIn(query);
   const tab = query.get('list_type') === 'store' ? 'store' : 'item';
   const tabName = useTabName();
   const nameOf = (kind: 'item' | 'store') => tabName(kind, type ?? 'grocery');
+  const narrow = (name: 'list_type' | 'child', value: string | undefined) =>
+    setQuery(
+      (now) => {
+        if (value === undefined) now.delete(name);
+        else now.set(name, value);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <div className="container">
       <PageIntro
@@ -43,16 +51,7 @@ export function CategoryPage({ idOrSlug }: { readonly idOrSlug: string }) {
       <Tabs
         label={t('Items or stores')}
         value={tab}
-        onChange={(next) =>
-          setQuery(
-            (now) => {
-              if (next === 'store') now.set('list_type', 'store');
-              else now.delete('list_type');
-              return now;
-            },
-            { replace: true, preventScrollReset: true },
-          )
-        }
+        onChange={(next) => narrow('list_type', next === 'store' ? next : undefined)}
         className={styles.tabs}
         items={[
           {
@@ -62,11 +61,11 @@ export function CategoryPage({ idOrSlug }: { readonly idOrSlug: string }) {
               <>
                 {data && data.data.length > 0 && (
                   <ChipRow scroll className={styles.children}>
-                    <Chip look="solid" pressed={childId === undefined} onClick={() => setChildId(undefined)}>
+                    <Chip look="solid" pressed={childId === undefined} onClick={() => narrow('child', undefined)}>
                       {t('All')}
                     </Chip>
                     {data.data.map((child) => (
-                      <Chip key={child.id} look="solid" pressed={childId === child.id} onClick={() => setChildId(child.id)}>
+                      <Chip key={child.id} look="solid" pressed={childId === child.id} onClick={() => narrow('child', String(child.id))}>
                         {child.name}
                       </Chip>
                     ))}

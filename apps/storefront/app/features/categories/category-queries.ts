@@ -8,6 +8,12 @@ export const categoryList = () => apiQuery(calls.categories.list, {}, { staleMs:
 export const childCategories = (idOrSlug: string) =>
   apiQuery(calls.categories.childes, { params: { idOrSlug } }, { staleMs: STALE_MS.categories });
 
+/** Which child of a category its address names. */
+export function childIn(query: URLSearchParams): number | undefined {
+  const child = query.get('child') ?? '';
+  return /^[1-9]\d{0,8}$/.test(child) ? Number(child) : undefined;
+}
+
 /** Items of a category and of those under it, or of one child alone. */
 export const categoryItems = (idOrSlug: string, childId?: number) =>
   apiList(
