@@ -65,3 +65,36 @@ test('a campaign shows what it sells, how long still, and that it is closed outs
   expect(words).toContain(items[0].name);
   expect(words).toContain('\nOrder Now\n');
 });
+
+test('beside every struck-out price of a card stands the lowest of thirty days, whatever the card looks like', async ({ request }) => {
+  const { zoneId, modules } = await cityCentre(request);
+  const cookie = `zoneid=${encodeURIComponent(`[${zoneId}]`)}`;
+  const offers = async (module: number, path: string) => {
+    const headers = { zoneid: `[${zoneId}]`, moduleId: String(module) };
+    return (await (await request.get(`/api/v1${path}`, { headers })).json()).products as Offer[];
+  };
+  const reduced = ({ price, discounted_price: now, lowest_price_30_days: lowest }: Offer) => now < price && lowest !== null;
+  const [dish] = (await offers(modules.food, '/items/discounted?limit=50')).filter(reduced);
+  const pages = {
+    special: `/home?module_id=${modules.food}`,
+    food: `/store/${dish!.store_id}?module_id=${modules.food}`,
+    popular: `/home?module_id=${modules.grocery}`,
+    flash: `/flash-sales?module_id=${modules.grocery}`,
+    vertical: `/home?data_type=discounted&module_id=${modules.grocery}`,
+    list: `/home?data_type=discounted&view=list&module_id=${modules.grocery}`,
+  };
+  for (const [layout, path] of Object.entries(pages)) {
+    const { html } = await drawn(request, path, cookie);
+    const cards = html.match(new RegExp(`<article[^>]*data-layout="${layout}".*?</article>`, 'gs')) ?? [];
+    const struck = cards.filter((card) => /<s[ >]/.test(card));
+    expect(struck.length, layout).toBeGreaterThan(0);
+    expect(struck.filter((card) => card.includes('30-day low')).length, layout).toBeGreaterThan(0);
+  }
+});
+
+interface Offer {
+  readonly store_id: number;
+  readonly price: number;
+  readonly discounted_price: number;
+  readonly lowest_price_30_days: number | null;
+}

@@ -74,8 +74,12 @@ export const ItemCard = memo(function ItemCard({
         {layout !== 'list' && add && <div className={styles.add}>{add}</div>}
       </div>
       <div className={styles.words}>
-        {!isLine && <ItemPrice item={item} />}
-        {(layout === 'vertical' || layout === 'popular') && <PriceNotes item={item} />}
+        {!isLine && (
+          <>
+            <ItemPrice item={item} />
+            <PriceNotes item={item} />
+          </>
+        )}
         <Name className={styles.name}>
           {layout === 'food' && <VegMarker item={item} />}
           <ItemLink item={item} className={styles.link}>
@@ -83,8 +87,12 @@ export const ItemCard = memo(function ItemCard({
           </ItemLink>
         </Name>
         {isLine && item.description && <p className={styles.description}>{item.description}</p>}
-        {isLine && <ItemPrice item={item} />}
-        {layout === 'list' && <PriceNotes item={item} />}
+        {isLine && (
+          <>
+            <ItemPrice item={item} />
+            <PriceNotes item={item} />
+          </>
+        )}
         {isFlash && item.flash ? <StockBar sale={item.flash} tone={layout === 'flash' ? 'accent' : 'on-fill'} /> : <ItemMeta item={item} />}
         {(layout === 'popular' || layout === 'special') && <p className={styles.store}>{item.store_name}</p>}
         {layout === 'food' && <ItemTags item={item} />}

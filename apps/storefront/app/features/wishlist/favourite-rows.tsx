@@ -14,6 +14,7 @@ import { ItemLink } from '../catalogue/item-link.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { ItemPrice } from '../catalogue/item-price.tsx';
 import { canBeAdded } from '../catalogue/item-state.ts';
+import { PriceNotes } from '../catalogue/price-notes.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
 import { storeUrl } from '../catalogue/store-url.ts';
 import styles from './favourite-rows.module.css';
@@ -39,7 +40,10 @@ export function FavouriteItem({ item }: { readonly item: ItemCard }) {
         </h3>
         <p className={styles.quiet}>{item.store_name}</p>
         <div className={styles.foot}>
-          <ItemPrice item={item} />
+          <div>
+            <ItemPrice item={item} />
+            <PriceNotes item={item} />
+          </div>
           {canBeAdded(item) && (
             <div className={styles.add}>
               <AddControl item={item} size="row" />
