@@ -26,18 +26,20 @@ export function Price({
   className?: string;
 }) {
   const unit = currency && <small className={styles.small}>{currency}</small>;
+  // Figures alone run left to right; an amount that holds its currency goes the way of the currency's script.
+  const direction = currency === undefined ? undefined : 'ltr';
   return (
     <span className={classNames(styles.price, className)} data-size={size} data-sale={old ? '' : undefined}>
       {from && <small className={styles.small}>{from}</small>}
       <span className={styles.amount}>
         {currencyFirst && unit}
-        <bdi dir="ltr">{amount}</bdi>
+        <bdi dir={direction}>{amount}</bdi>
         {!currencyFirst && unit}
       </span>
       {old && (
         <s className={styles.old}>
           {oldLabel && <span className="visually-hidden">{oldLabel} </span>}
-          <bdi dir="ltr">{old}</bdi>
+          <bdi dir={direction}>{old}</bdi>
         </s>
       )}
     </span>
