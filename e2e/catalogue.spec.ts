@@ -62,6 +62,17 @@ for (const [path, title] of [
   });
 }
 
+test('calls the stores of food restaurants [route-10] [route-11]', async ({ page, context, baseURL }) => {
+  await remember(context, baseURL!, place, 'food');
+  for (const [path, title] of [
+    ['/store/latest', 'Latest restaurants'],
+    ['/store/popular', 'Popular restaurants'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
 test('a campaign leads from the list to who takes part in it', async ({ page, context, baseURL }) => {
   await remember(context, baseURL!, place, 'food');
   await page.goto('/campaigns');

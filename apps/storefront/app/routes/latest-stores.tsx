@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { StoreListPage } from '../features/store-lists/store-list-page.tsx';
 import { latestStores } from '../features/store-lists/store-list-queries.ts';
+import { useActiveModule } from '../platform/active-module.tsx';
 import { openPage } from '../platform/page.server.ts';
 import { urls } from '../platform/urls.ts';
 import { useWords } from '../platform/words/words.tsx';
@@ -21,5 +22,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function LatestStores() {
   const { t } = useWords();
-  return <StoreListPage title={t('Latest stores')} stores={latestStores()} />;
+  const { type } = useActiveModule();
+  return <StoreListPage title={type === 'food' ? t('Latest restaurants') : t('Latest stores')} stores={latestStores()} />;
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { StoreListPage } from '../features/store-lists/store-list-page.tsx';
 import { popularStores } from '../features/store-lists/store-list-queries.ts';
+import { useActiveModule } from '../platform/active-module.tsx';
 import { openPage } from '../platform/page.server.ts';
 import { urls } from '../platform/urls.ts';
 import { useWords } from '../platform/words/words.tsx';
@@ -21,5 +22,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function PopularStores() {
   const { t } = useWords();
-  return <StoreListPage title={t('Popular stores')} stores={popularStores()} />;
+  const { type } = useActiveModule();
+  return <StoreListPage title={type === 'food' ? t('Popular restaurants') : t('Popular stores')} stores={popularStores()} />;
 }
