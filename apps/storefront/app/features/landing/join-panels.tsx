@@ -17,12 +17,12 @@ interface JoinPanelsProps {
 export function JoinPanels({ store, courier }: JoinPanelsProps) {
   const { t } = useWords();
   const panels = [
-    { ...store, hue: 85, picture: shelf, to: urls.storeRegistration({ active: 'active' }), press: t('Register store') },
-    { ...courier, hue: 20, picture: scooter, to: urls.deliverymanRegistration(), press: t('Register') },
+    { ...store, hue: 85, picture: shelf, flips: false, to: urls.storeRegistration({ active: 'active' }), press: t('Register store') },
+    { ...courier, hue: 20, picture: scooter, flips: true, to: urls.deliverymanRegistration(), press: t('Register') },
   ];
   return (
     <ul className={styles.panels}>
-      {panels.map(({ title, text, hue, picture, to, press }) => (
+      {panels.map(({ title, text, hue, picture, flips, to, press }) => (
         <li key={title} className={styles.panel}>
           <Tile hue={hue} alt="" shape="free" className={styles.ground} />
           <div className={styles.words}>
@@ -32,7 +32,7 @@ export function JoinPanels({ store, courier }: JoinPanelsProps) {
               {press}
             </Button>
           </div>
-          <img src={picture} alt="" width={480} height={480} loading="lazy" decoding="async" className={styles.picture} />
+          <img src={picture} alt="" width={480} height={480} loading="lazy" decoding="async" className={styles.picture} data-flips={flips || undefined} />
         </li>
       ))}
     </ul>
