@@ -1,5 +1,4 @@
 import type { Quote } from '@bozor/contract/checkout.ts';
-import { quantityLabel } from '@bozor/domain/words/quantity-label.ts';
 import { BottomBar } from '@bozor/ui/bottom-bar.tsx';
 import { Button } from '@bozor/ui/button.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
@@ -55,7 +54,7 @@ export function OrderSummary({ quote, draft, change, coupon, isBusy, isSending, 
             <div>
               <b>{line.name}</b>
               <small>
-                <bdi>{`${quantityLabel(line.quantity)} × ${formatPrice(line.unit_price)}`}</bdi>
+                <bdi>{`${line.quantity} × ${formatPrice(line.unit_price)}`}</bdi>
                 {line.variation.map((group) => ` · ${group.type}`)}
                 {line.add_ons.map((addOn) => ` · ${addOn.name} × ${addOn.quantity}`)}
               </small>

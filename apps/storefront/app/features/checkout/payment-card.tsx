@@ -76,7 +76,7 @@ export function PaymentCard({
           icon: METHODS[option.payment_method].icon,
           text: option.reason ?? (option.payment_method === 'wallet' ? balance : undefined),
           disabled: !option.available,
-          end: option.available ? <bdi>{formatPrice(quote.payable_amount)}</bdi> : undefined,
+          end: option.payment_method === method ? <bdi>{formatPrice(quote.payable_amount)}</bdi> : undefined,
           extra: extras[option.payment_method] || undefined,
         }))}
         onChange={(paymentMethod) => change({ paymentMethod })}

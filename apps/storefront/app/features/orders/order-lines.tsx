@@ -46,8 +46,7 @@ export function OrderLines({ lines }: { readonly lines: readonly Line[] }) {
             {chosen(line) && <p className={styles.meta}>{chosen(line)}</p>}
             <p className={styles.meta}>
               <bdi>
-                {line.quantity}
-                {line.unit_price !== undefined && ` × ${formatPrice(line.unit_price)}`}
+                {line.unit_price === undefined ? `× ${line.quantity}` : `${line.quantity} × ${formatPrice(line.unit_price)}`}
               </bdi>
             </p>
           </div>
