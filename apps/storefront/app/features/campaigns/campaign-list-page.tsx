@@ -16,7 +16,7 @@ export function CampaignListPage() {
   const { t } = useWords();
   const list = useApiList(campaignList());
   return (
-    <div className={`container ${styles.page}`}>
+    <div className="container">
       <PageIntro
         crumbs={<Breadcrumbs crumbs={[{ name: t('Home'), to: urls.home() }, { name: t('Campaigns') }]} />}
         title={t('Campaigns')}
