@@ -14,7 +14,7 @@ export function OrderBill({ charges, total }: { readonly charges: OrderDetails['
             {explanation && <span className={styles.explanation}>{explanation}</span>}
           </dt>
           <dd>
-            <bdi>{formatPrice(amount)}</bdi>
+            <bdi>{amount === 0 ? t('Free') : formatPrice(amount)}</bdi>
           </dd>
         </div>
       ))}
