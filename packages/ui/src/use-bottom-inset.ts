@@ -21,9 +21,8 @@ export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
 }
 
 function measure(): void {
-  const heights = [...bars]
-    .filter((element) => element.offsetHeight > 0)
-    .map((element) => innerHeight - element.offsetTop); // where it comes to rest, not where it is on its way in
+  // Where it comes to rest, not where it is on its way in.
+  const heights = [...bars].filter((element) => element.offsetHeight > 0).map((element) => innerHeight - element.offsetTop);
   const height = Math.max(0, ...heights);
   // The same value again would have every element styled anew.
   const root = document.documentElement;

@@ -32,7 +32,16 @@ export function JoinPanels({ store, courier }: JoinPanelsProps) {
               {press}
             </Button>
           </div>
-          <img src={picture} alt="" width={480} height={480} loading="lazy" decoding="async" className={styles.picture} data-flips={flips || undefined} />
+          <img
+            src={picture}
+            alt=""
+            width={480}
+            height={480}
+            loading="lazy"
+            decoding="async"
+            className={styles.picture}
+            data-flips={flips || undefined}
+          />
         </li>
       ))}
     </ul>

@@ -45,9 +45,7 @@ export function OrderLines({ lines }: { readonly lines: readonly Line[] }) {
             )}
             {chosen(line) && <p className={styles.meta}>{chosen(line)}</p>}
             <p className={styles.meta}>
-              <bdi>
-                {line.unit_price === undefined ? `× ${line.quantity}` : `${line.quantity} × ${formatPrice(line.unit_price)}`}
-              </bdi>
+              <bdi>{line.unit_price === undefined ? `× ${line.quantity}` : `${line.quantity} × ${formatPrice(line.unit_price)}`}</bdi>
             </p>
           </div>
           <span className={styles.total}>
