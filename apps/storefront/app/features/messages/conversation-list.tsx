@@ -2,7 +2,9 @@ import type { Conversation, Receiver } from '@bozor/contract/messages.ts';
 import { Avatar } from '@bozor/ui/avatar.tsx';
 import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiList } from '../../platform/use-api.ts';
@@ -37,6 +39,7 @@ export function ConversationList({ asked, addressOf }: ConversationListProps) {
       empty={
         <EmptyState
           className={styles.empty}
+          picture={<IconDisc of={MessageCircle} />}
           title={t('No messages yet')}
           text={t('Write to a store from its page, or to the courier of your order while you track it.')}
           action={

@@ -1,6 +1,8 @@
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import HistoryIcon from 'lucide-react/icons/history';
 import type { ListResult } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './history.module.css';
@@ -28,7 +30,7 @@ export function History<Row>({ list, write, empty }: HistoryProps<Row>) {
   return (
     <Loading loading={list.status === 'pending'} skeleton={<Waiting />} label={t('Loading')}>
       {list.rows.length === 0 ? (
-        <EmptyState className={styles.empty} title={empty} />
+        <EmptyState className={styles.empty} picture={<IconDisc of={HistoryIcon} />} title={empty} />
       ) : (
         <LedgerList rows={list.rows.map(write)} hasMore={list.hasMore} isLoadingMore={list.isLoadingMore} loadMore={list.loadMore} />
       )}
