@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { Placed } from '@bozor/contract/checkout.ts';
 import type { ItemDetails } from '@bozor/contract/item-details.ts';
 import { drawer, openCart } from './vocabulary/cart.ts';
 import { contactDialog, fillCart, openCheckout, placeButton, placeOrder, sumIn, tellContact } from './vocabulary/checkout.ts';
@@ -80,6 +81,40 @@ test('a guest orders food for now, to the door, and is told the number [auth-11,
   await expect(page.getByRole('heading', { level: 1, name: /^Order No\. / })).toBeVisible();
   await expect(form.getByText(dish!.name)).toBeVisible();
 });
+
+for (const source of ['cart', 'buy_now'] as const)
+  test(`an order whose answer was lost is told after a reload and not placed twice: ${source} [checkout-01]`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+    shop,
+  }) => {
+    await remember(context, baseURL!, place, 'grocery');
+    const [item] = await findItemsForNow(request, place, 'grocery', (each) => isPlain(each) && each.price >= 30_000);
+    const wanted = { item_id: item!.id, quantity: 3 };
+    if (source === 'cart') await fillCart(page, place, 'grocery', wanted);
+    await page.addInitScript(
+      (chosen) => location.protocol !== 'about:' && sessionStorage.setItem('buy-now', JSON.stringify(chosen)),
+      wanted,
+    );
+    await page.goto(`/checkout?page=${source}`);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await tellContact(page);
+    shop.expectTrouble(/order\/place/);
+    const placed = Promise.withResolvers<Placed>();
+    await page.route('**/customer/order/place', async (route) => {
+      placed.resolve((await (await route.fetch()).json()) as Placed);
+      await route.abort('connectionfailed');
+    });
+    await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+    await placeButton(page).click();
+    await expect(page.getByText('The connection broke while sending. Press again: you will never get the order twice.')).toBeVisible();
+    await page.unroute('**/customer/order/place');
+    await page.reload();
+    await expect(successDialog(page).getByText(String((await placed.promise).order_id).replace(/(\d{3})(?=\d)/g, '$1 '))).toBeVisible();
+    await expect(page).toHaveURL(/\/home/);
+  });
 
 test('a guest collects groceries in a slot, and pays what was shown, also after a coupon that is none [addr-10]', async ({
   page,

@@ -99,7 +99,7 @@ export function CheckoutPage() {
     },
     [client, navigate, draft.phone],
   );
-  const { placing, place } = usePlaceOrder(onPlaced);
+  const { placing, place, retry: findOrPlace } = usePlaceOrder(onPlaced);
   const refused = placing.state === 'refused' ? placing.problem : undefined;
 
   const editContact = (known: Readonly<Record<string, string>> = {}) =>
@@ -158,7 +158,7 @@ export function CheckoutPage() {
             warning={said?.field === 'schedule_at' ? said.message : undefined}
             reading={reading}
             isUnsure={placing.state === 'unsure'}
-            onRetry={() => void submit()}
+            onRetry={() => void findOrPlace(submit)}
           />
           {quote ? (
             <OrderSummary

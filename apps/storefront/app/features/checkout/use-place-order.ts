@@ -1,10 +1,10 @@
 import { calls } from '@bozor/contract/calls.ts';
 import type { Placed } from '@bozor/contract/checkout.ts';
-import { ApiProblem } from '@bozor/contract/client.ts';
-import { useCallback, useRef, useState } from 'react';
+import type { ApiProblem } from '@bozor/contract/client.ts';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Input } from '../../platform/api.ts';
 import { useApi } from '../../platform/platform.tsx';
-import { newKey } from '../../platform/new-key.ts';
+import { findAttempt, hasOpenAttempt, sendOrder, type OrderOutcome, type SendOrder } from './order-attempt.ts';
 
 /** Where an attempt stands. `unsure`: the network broke after sending; the same key asks again and gets the same order, never a second one. */
 export type Placing =
@@ -15,38 +15,42 @@ export type Placing =
 
 export type PlaceBody = Input<typeof calls.checkout.place>['body'];
 
+interface PlacingOrder {
+  readonly placing: Placing;
+  readonly place: (body: PlaceBody) => Promise<void>;
+  /** After `unsure`: finds the order, or goes on to send it when there is none. */
+  readonly retry: (place: () => Promise<void>) => Promise<void>;
+}
+
 /**
- * Sends the order. One press makes one key; every try of the same content carries it, so that a double tap, a retry or a reply that was lost
- * on the way end in one order.
+ * Sends the order. One intention makes one key, kept until it is answered; so a double tap, a retry, a reply that was lost on the way and the
+ * reload after it end in one order, which is told.
  */
-export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void>): {
-  placing: Placing;
-  place: (body: PlaceBody) => Promise<void>;
-} {
+export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void>): PlacingOrder {
   const api = useApi();
-  const [placing, setPlacing] = useState<Placing>({ state: 'idle' });
-  const attempt = useRef<{ content: string; key: string } | undefined>(undefined);
+  const [placing, setPlacing] = useState<Placing>(() => ({ state: hasOpenAttempt() ? 'sending' : 'idle' }));
   const isSending = useRef(false);
 
-  const place = useCallback(
-    async (body: PlaceBody) => {
-      if (isSending.current) return;
+  /** One at a time. Answers whether there is nothing to tell. */
+  const settle = useCallback(
+    async (ask: (send: SendOrder) => Promise<OrderOutcome | undefined>): Promise<boolean> => {
+      if (isSending.current) return false;
       isSending.current = true;
       setPlacing({ state: 'sending' });
-      const content = JSON.stringify(body);
-      if (attempt.current?.content !== content) attempt.current = { content, key: newKey() };
-      const placed = await api.call(calls.checkout.place, { body, idempotencyKey: attempt.current.key }).catch((error: unknown) => {
-        const isAnswer = error instanceof ApiProblem && error.status < 500;
-        setPlacing(isAnswer ? { state: 'refused', problem: error } : { state: 'unsure' });
-      });
-      if (placed) {
-        attempt.current = undefined;
-        await onPlaced(placed);
-        setPlacing({ state: 'idle' });
-      }
+      const outcome = await ask((body, idempotencyKey) => api.call(calls.checkout.place, { body, idempotencyKey }));
+      if (outcome?.state === 'placed') await onPlaced(outcome.placed);
+      setPlacing(outcome && outcome.state !== 'placed' ? outcome : { state: 'idle' });
       isSending.current = false;
+      return outcome === undefined;
     },
     [api, onPlaced],
   );
-  return { placing, place };
+  const place = useCallback(async (body: PlaceBody) => void (await settle((send) => sendOrder(body, send))), [settle]);
+  const retry = useCallback<PlacingOrder['retry']>(async (goOn) => ((await settle(findAttempt)) ? goOn() : undefined), [settle]);
+
+  const findFromBefore = useEffectEvent(() => settle(findAttempt));
+  useEffect(() => {
+    if (hasOpenAttempt()) void findFromBefore();
+  }, []);
+  return { placing, place, retry };
 }

@@ -57,7 +57,7 @@ export function ParcelPage() {
     },
     [navigate, settle, draft.sender.phone],
   );
-  const { placing, place } = usePlaceOrder(onPlaced);
+  const { placing, place, retry } = usePlaceOrder(onPlaced);
   const refused = placing.state === 'refused' ? placing.problem : undefined;
 
   // What the server says of a field stands at the field; anything else above the button.
@@ -105,7 +105,12 @@ export function ParcelPage() {
       form={form}
       side={
         <>
-          <QuoteAlerts message={other?.message} reading={reading} isUnsure={placing.state === 'unsure'} onRetry={() => void submit()} />
+          <QuoteAlerts
+            message={other?.message}
+            reading={reading}
+            isUnsure={placing.state === 'unsure'}
+            onRetry={() => void retry(submit)}
+          />
           <ParcelBill
             draft={draft}
             quote={quote}

@@ -1,0 +1,79 @@
+import { ApiProblem, ConnectionLost } from '@bozor/contract/client.ts';
+import type { Placed } from '@bozor/contract/checkout.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findAttempt, hasOpenAttempt, sendOrder, type SendOrder } from './order-attempt.ts';
+import type { PlaceBody } from './use-place-order.ts';
+
+const bodyOf = (quote: string, more: Partial<PlaceBody> = {}): PlaceBody => ({
+  order_type: 'delivery',
+  payment_method: 'cash_on_delivery',
+  quote_id: quote,
+  ...more,
+});
+
+/** Places as the shop does: a spent key answers its own body alone, and nothing is placed without a price. */
+function openShop() {
+  const orders = new Map<string, { readonly body: string; readonly placed: Placed }>();
+  let loses: 'nothing' | 'the reply' | 'the call' = 'nothing';
+  const refuse = (code: string) => Promise.reject(new ApiProblem(409, [{ code, message: code }], code));
+  const send: SendOrder = (body, key) => {
+    if (loses === 'the call') return Promise.reject(new ConnectionLost());
+    const before = orders.get(key);
+    if (before && before.body !== JSON.stringify(body)) return refuse('key-reused');
+    if (!before && body.quote_id === '') return refuse('quote-changed');
+    const placed = before?.placed ?? ({ order_id: 100_000_001 + orders.size } as Placed);
+    orders.set(key, { body: JSON.stringify(body), placed });
+    return loses === 'the reply' ? Promise.reject(new ConnectionLost()) : Promise.resolve(placed);
+  };
+  return { orders, send, lose: (what: typeof loses) => (loses = what) };
+}
+
+let shop: ReturnType<typeof openShop>;
+beforeEach(async () => {
+  // Ends what the test before left open.
+  await sendOrder(bodyOf('none'), () => Promise.resolve({} as Placed));
+  shop = openShop();
+});
+
+describe('an order whose answer was lost', () => {
+  it('is found, whoever asks later, and then the matter is closed', async () => {
+    shop.lose('the reply');
+    expect(await sendOrder(bodyOf('q1'), shop.send)).toEqual({ state: 'unsure' });
+    expect(hasOpenAttempt()).toBe(true);
+    shop.lose('nothing');
+    expect(await findAttempt(shop.send)).toMatchObject({ state: 'placed', placed: { order_id: 100_000_001 } });
+    expect(hasOpenAttempt()).toBe(false);
+    expect(shop.orders.size).toBe(1);
+  });
+
+  it('is the answer to another press as well, though its price or its note is another by now', async () => {
+    shop.lose('the reply');
+    await sendOrder(bodyOf('q1'), shop.send);
+    shop.lose('nothing');
+    expect(await sendOrder(bodyOf('q2', { order_note: 'Ring twice' }), shop.send)).toMatchObject({ placed: { order_id: 100_000_001 } });
+    expect(shop.orders.size).toBe(1);
+  });
+
+  it('is not placed by asking for it when it never arrived, and the next press places it as it stands then', async () => {
+    shop.lose('the call');
+    await sendOrder(bodyOf('q1'), shop.send);
+    expect(await findAttempt(shop.send)).toEqual({ state: 'unsure' });
+    shop.lose('nothing');
+    expect(await findAttempt(shop.send)).toBeUndefined();
+    expect(shop.orders.size).toBe(0);
+    await sendOrder(bodyOf('q2'), shop.send);
+    expect([...shop.orders.values()].map(({ body }) => JSON.parse(body).quote_id)).toEqual(['q2']);
+  });
+});
+
+it('an order that was answered leaves the next one its own key', async () => {
+  await sendOrder(bodyOf('q1'), shop.send);
+  await sendOrder(bodyOf('q1'), shop.send);
+  expect(shop.orders.size).toBe(2);
+});
+
+it('a refusal closes the matter', async () => {
+  const outcome = await sendOrder(bodyOf(''), shop.send);
+  expect(outcome).toMatchObject({ state: 'refused', problem: { status: 409 } });
+  expect(hasOpenAttempt()).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { keptForTab } from './kept-for-tab.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function storageOf(entries: Map<string, string>) {
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps over a reload, and forgets', () => {
+  vi.stubGlobal('window', { sessionStorage: storageOf(new Map()) });
+  keptForTab('wish', isText).write('tea');
+  const afterwards = keptForTab('wish', isText);
+  expect(afterwards.read()).toBe('tea');
+  afterwards.write(undefined);
+  expect(afterwards.read()).toBeUndefined();
+});
+
+it('keeps as long as the page where the browser forbids storage', () => {
+  vi.stubGlobal('window', {
+    get sessionStorage() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+  const kept = keptForTab('wish', isText);
+  expect(kept.read()).toBeUndefined();
+  kept.write('tea');
+  expect(kept.read()).toBe('tea');
+  kept.write(undefined);
+  expect(kept.read()).toBeUndefined();
+});
+
+it.each([['{"a":'], ['7'], ['null']])('takes %s for nothing', (text) => {
+  vi.stubGlobal('window', { sessionStorage: storageOf(new Map([['wish', text]])) });
+  expect(keptForTab('wish', isText).read()).toBeUndefined();
+});
