@@ -113,3 +113,10 @@ test('the landing page asks where to, and tells of modules, steps, apps and work
   expect(headings).toEqual(expect.arrayContaining(told));
   for (const way of ['Search location', 'Use Current Location', 'Pick from map']) expect(html).toContain(way);
 });
+
+test('on a phone the line of the operator’s pages shows the one that is read [route-40]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/shipping-policy');
+  const line = page.getByRole('navigation', { name: 'About the shop' });
+  await expect(line.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+});

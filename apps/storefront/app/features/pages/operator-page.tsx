@@ -1,7 +1,7 @@
 import type { Page } from '@bozor/contract/config.ts';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useConfig } from '../../platform/config.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
@@ -93,9 +93,11 @@ function Siblings({ slug }: { readonly slug: OperatorPageSlug }) {
     { slug: 'cancellation-policy', label: t('Cancellation Policy'), to: urls.cancellationPolicy(), on: cancelation_policy },
     { slug: 'shipping-policy', label: t('Shipping Policy'), to: urls.shippingPolicy(), on: shipping_policy },
   ];
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => showChosen(list.current), [slug]);
   return (
     <nav aria-label={t('About the shop')} className={styles.siblings}>
-      <ul>
+      <ul ref={list}>
         {pages
           .filter(({ on }) => on !== 0)
           .map(({ slug: each, label, to }) => (
@@ -108,6 +110,14 @@ function Siblings({ slug }: { readonly slug: OperatorPageSlug }) {
       </ul>
     </nav>
   );
+}
+
+/** Brings the page one is on into the middle of a phone's line, which holds two of seven. */
+function showChosen(list: HTMLUListElement | null): void {
+  const chosen = list?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!list || !chosen) return;
+  const line = list.getBoundingClientRect();
+  list.scrollLeft += chosen.left + chosen.width / 2 - line.left - line.width / 2;
 }
 
 function Waiting() {

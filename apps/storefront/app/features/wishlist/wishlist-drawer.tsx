@@ -1,8 +1,10 @@
 import { Drawer } from '@bozor/ui/drawer.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import { Tabs } from '@bozor/ui/tabs.tsx';
+import Heart from 'lucide-react/icons/heart';
 import { useState, type ReactNode } from 'react';
 import { useActiveModule } from '../../platform/active-module.tsx';
 import type { OverlayControls } from '../../platform/overlays.ts';
@@ -11,7 +13,6 @@ import { useWords } from '../../platform/words/words.tsx';
 import { useWishlist } from '../catalogue/wishlist-queries.ts';
 import { FavouriteItem, FavouriteStore } from './favourite-rows.tsx';
 import { favouriteTabs } from './favourite-tabs.ts';
-import heart from './heart.webp';
 import styles from './wishlist-drawer.module.css';
 
 declare module '../../platform/overlays.ts' {
@@ -79,7 +80,7 @@ function Counted({ name, count }: { readonly name: string; readonly count: numbe
 
 function Favourites({ none, children }: { readonly none: string; readonly children: readonly ReactNode[] | undefined }) {
   if (!children || children.length === 0)
-    return <EmptyState picture={<img src={heart} alt="" width={160} height={160} />} title={none} className={styles.empty} />;
+    return <EmptyState picture={<IconDisc of={Heart} />} title={none} className={styles.empty} />;
   return <ul>{children}</ul>;
 }
 
