@@ -58,3 +58,9 @@ test('a guest sends a parcel from door to door, for what is shown [route-17] [ho
     receiver_details: { contact_person_name: 'Sardor', contact_person_number: '+998935552011' },
   });
 });
+
+test('says that the kind is missing where an address names none [parcel-01]', async ({ page, context, baseURL }) => {
+  await remember(context, baseURL!, place, 'parcel');
+  await page.goto('/parcel-delivery-info');
+  await expect(page.getByRole('region', { name: 'Your order' }).getByText('Choose what you are sending')).toBeVisible();
+});

@@ -12,6 +12,7 @@ import styles from './parcel-bill.module.css';
 
 interface ParcelBillProps {
   readonly draft: ParcelDraft;
+  readonly isKindChosen: boolean;
   readonly quote: Quote | undefined;
   readonly isBusy: boolean;
   readonly isSending: boolean;
@@ -19,7 +20,7 @@ interface ParcelBillProps {
 }
 
 /** The way on the map, what it costs and when the parcel is there. */
-export function ParcelBill({ draft, quote, isBusy, isSending, onPlace }: ParcelBillProps) {
+export function ParcelBill({ draft, isKindChosen, quote, isBusy, isSending, onPlace }: ParcelBillProps) {
   const { t, formatTime, formatPrice } = useWords();
   const from = draft.sender.point;
   const to = draft.receiver.point;
@@ -55,7 +56,7 @@ export function ParcelBill({ draft, quote, isBusy, isSending, onPlace }: ParcelB
           </>
         ) : (
           <p className={styles.promise} data-waiting>
-            {t('Set both doors on the map to see the price.')}
+            {isKindChosen ? t('Set both doors on the map to see the price.') : t('Choose what you are sending')}
           </p>
         )}
         <div className={styles.foot}>{press}</div>

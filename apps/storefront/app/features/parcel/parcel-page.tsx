@@ -113,6 +113,7 @@ export function ParcelPage() {
           />
           <ParcelBill
             draft={draft}
+            isKindChosen={kind !== undefined}
             quote={quote}
             isBusy={reading.isAsking}
             isSending={placing.state === 'sending'}

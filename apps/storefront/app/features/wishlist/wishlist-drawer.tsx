@@ -79,8 +79,7 @@ function Counted({ name, count }: { readonly name: string; readonly count: numbe
 }
 
 function Favourites({ none, children }: { readonly none: string; readonly children: readonly ReactNode[] | undefined }) {
-  if (!children || children.length === 0)
-    return <EmptyState picture={<IconDisc of={Heart} />} title={none} className={styles.empty} />;
+  if (!children || children.length === 0) return <EmptyState picture={<IconDisc of={Heart} />} title={none} className={styles.empty} />;
   return <ul>{children}</ul>;
 }
 
