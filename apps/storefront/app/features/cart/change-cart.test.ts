@@ -1,0 +1,63 @@
+import type { Cart } from '@bozor/contract/cart.ts';
+import { calls, type Callable } from '@bozor/contract/calls.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '../../platform/make-query-client.ts';
+import { writeStored } from '../../platform/storage.ts';
+import { addItem, type CartContext } from './change-cart.ts';
+import { EMPTY_CART } from './cart-query.ts';
+import { MERGE_MS } from './keep-cart.ts';
+import { buildCart, buildCartItem, buildCartLine } from './testing/build-cart.ts';
+
+const milk = buildCartItem();
+const bread = buildCartItem({ id: 8, slug: 'bread', name: 'Bread', store_id: 4 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  vi.stubGlobal('window', { localStorage: nothing, location: { protocol: 'https:' } });
+  vi.stubGlobal('document', { cookie: '' });
+  writeStored('module', { id: milk.module_id, module_type: 'grocery', module_name: 'Grocery' } as never);
+});
+afterEach(() => {
+  writeStored('guest_id', undefined);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A page of a shop that keeps this cart; `asked` is what it was asked, in order. */
+function openShop(cart: Cart = EMPTY_CART) {
+  const asked: string[] = [];
+  const answers: Partial<Record<string, unknown>> = {
+    [calls.identity.requestGuest.path]: { guest_id: 'a-guest' },
+    [calls.cart.list.path]: cart,
+    [calls.cart.add.path]: buildCart(buildCartLine(milk)),
+  };
+  const call = async ({ path }: Callable) => (asked.push(path), answers[path]);
+  const context: CartContext = {
+    api: { call } as never,
+    client: makeQueryClient(),
+    words: { t: (said: string) => said, formatPrice: String, locale: 'en' } as never,
+    gate: (act) => act(),
+    digits: 0,
+    utcOffsetMinutes: 300,
+    freeDeliveryOver: null,
+  };
+  return { asked, context };
+}
+
+const aWhile = () => vi.advanceTimersByTimeAsync(MERGE_MS);
+
+test('the cart of somebody whom the server does not know yet is not asked for: adding makes them a guest', async () => {
+  const { asked, context } = openShop();
+  await addItem(context, { item: milk, selection: [], addOns: [], quantity: 1 });
+  await aWhile();
+  expect(asked).toEqual([calls.identity.requestGuest.path, calls.cart.add.path]);
+});
+
+test('what a guest has in the cart already is known before anything is added', async () => {
+  writeStored('guest_id', 'a-guest');
+  const { asked, context } = openShop(buildCart(buildCartLine(bread)));
+  await addItem(context, { item: milk, selection: [], addOns: [], quantity: 1 });
+  await aWhile();
+  expect(asked).toEqual([calls.cart.list.path]);
+});
