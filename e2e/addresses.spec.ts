@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { said } from './vocabulary/cart.ts';
-import { fillCart, openCheckout } from './vocabulary/checkout.ts';
+import { checkOutGroceries } from './vocabulary/checkout.ts';
 import { becomeCustomer } from './vocabulary/customer.ts';
-import { findItemsForNow } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
 
@@ -21,9 +20,7 @@ test('a customer saves, selects, changes and deletes addresses at the checkout [
   request,
 }) => {
   const headers = await becomeCustomer(context, request);
-  const [item] = await findItemsForNow(request, place, 'grocery', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
-  await fillCart(page, place, 'grocery', { item_id: item!.id });
-  await openCheckout(page);
+  await checkOutGroceries(page, request, place);
   await expect(page.getByText('No Contact Info Added')).toHaveCount(0);
   const saved = page.getByRole('dialog', { name: 'Saved Addresses' });
   const form = page.getByRole('dialog', { name: /(Add New|Edit) Address/ });
@@ -83,9 +80,7 @@ test('a guest keeps an address in the browser, and is told that saved ones need 
   page,
   request,
 }) => {
-  const [item] = await findItemsForNow(request, place, 'grocery', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
-  await fillCart(page, place, 'grocery', { item_id: item!.id });
-  await openCheckout(page);
+  await checkOutGroceries(page, request, place);
   await page.getByRole('button', { name: 'View Saved Address' }).click();
   const saved = page.getByRole('dialog', { name: 'Saved Addresses' });
   await expect(saved.getByText('To select from saved addresses, you need to sign in.')).toBeVisible();

@@ -2,12 +2,26 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Placed } from '@bozor/contract/checkout.ts';
 import type { ItemDetails } from '@bozor/contract/item-details.ts';
 import { drawer, openCart } from './vocabulary/cart.ts';
-import { contactDialog, fillCart, openCheckout, placeButton, placeOrder, sumIn, tellContact } from './vocabulary/checkout.ts';
+import {
+  checkOutGroceries,
+  chooseLastSlot,
+  contactDialog,
+  fillCart,
+  openCheckout,
+  placeButton,
+  placeOrder,
+  shownNumber,
+  successDialog,
+  sumIn,
+  tellContact,
+  trackAsGuest,
+} from './vocabulary/checkout.ts';
 import { becomeCustomer, closeWelcome, freshNumber } from './vocabulary/customer.ts';
-import { findDetails, findItems, findItemsForNow } from './vocabulary/item.ts';
+import { findDetails, findItemsForNow } from './vocabulary/item.ts';
+import { orderOnItsWay } from './vocabulary/order.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
-import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+import { visit } from './vocabulary/visitor.ts';
 
 /** Whole orders, with everything on the way to them. */
 test.describe.configure({ timeout: 180_000 });
@@ -17,7 +31,6 @@ test.beforeEach(async ({ request }) => {
   place = await cityCentre(request);
 });
 
-const successDialog = (page: Page) => page.getByRole('dialog', { name: 'Thank you, your order is placed' });
 const trackingPanel = (page: Page) => page.getByRole('dialog', { name: /^Order No\./ });
 const isPlain = (item: { has_variations: boolean; stock: number | null }) => !item.has_variations && (item.stock ?? 0) > 5;
 
@@ -65,11 +78,10 @@ test('a guest orders food for now, to the door, and is told the number [auth-11,
   expect(String(orderId)).toMatch(/^\d{9}$/);
   await expect(page).toHaveURL(/\/home/);
   const success = successDialog(page);
-  await expect(success.getByText(String(orderId).replace(/(\d{3})(?=\d)/g, '$1 '))).toBeVisible();
+  await expect(success.getByText(shownNumber(orderId))).toBeVisible();
   await expect(success.getByText('Pending')).toBeVisible();
   await expect(success.getByRole('button', { name: 'Track Order' })).toBeVisible();
-  const tracked = await request.get('/api/v1/customer/order/track', { params: { order_id: orderId, contact_number: '+998901234567' } });
-  expect((await tracked.json()).order_amount).toBe(amount);
+  expect((await trackAsGuest(request, orderId)).order_amount).toBe(amount);
 
   await page.goto('/track-order');
   const form = page.getByRole('main');
@@ -124,9 +136,7 @@ test('a guest collects groceries in a slot, and pays what was shown, also after 
   shop,
 }) => {
   await remember(context, baseURL!, place, 'grocery');
-  const [item] = await findItems(request, place, 'grocery', isPlain);
-  await fillCart(page, place, 'grocery', { item_id: item!.id, quantity: 2 });
-  await openCheckout(page);
+  await checkOutGroceries(page, request, place);
   await page.locator('label', { hasText: 'Take Away' }).click();
   await expect(page.getByRole('heading', { name: 'Delivery Address' })).toBeHidden();
   await chooseLastSlot(page);
@@ -142,10 +152,9 @@ test('a guest collects groceries in a slot, and pays what was shown, also after 
   const sum = await sumIn(shown);
   const { order_id: orderId, order_amount: amount } = await placeOrder(page);
   expect(amount).toBe(sum);
-  const tracked = await request.get('/api/v1/customer/order/track', { params: { order_id: orderId, contact_number: '+998901234567' } });
-  const order = await tracked.json();
+  const order = await trackAsGuest(request, orderId);
   expect(order).toMatchObject({ order_type: 'take_away', delivery_address: null });
-  expect(Date.parse(order.schedule_at)).toBeGreaterThan(Date.now() + 86_400_000);
+  expect(Date.parse(order.schedule_at!)).toBeGreaterThan(Date.now() + 86_400_000);
 });
 
 test('a customer signs up at the cart, orders from the pharmacy and follows it to the door [auth-10, auth-40, auth-23, auth-24, cart-09, track-07, track-10, order-13, order-14]', async ({
@@ -237,22 +246,11 @@ test('the map shows the store, the door and the courier between them, with the w
   request,
   shop,
 }) => {
-  await arriveAs(page, request, { module: 'food', isSignedIn: true });
-  await visit(page, '/about-us');
-  const headers = { Authorization: `Bearer ${await remembered(page, 'token')}` };
-  const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();
-  const { id } = orders.find(({ order_type: type }: { order_type: string }) => type === 'delivery');
-  shop.expectTrouble(/customer\/order\/events/);
-  await page.route('**/customer/order/events?*', (route) => route.abort());
-  await page.route('**/customer/order/track?*', async (route) => {
-    const answer = await route.fetch();
-    const order = await answer.json();
-    const [from, to] = [order.store_position, order.delivery_address];
-    const middle = { lat: (from.lat + to.latitude) / 2, lng: (from.lng + to.longitude) / 2, at: new Date().toISOString() };
-    await route.fulfill({
-      response: answer,
-      json: { ...order, order_status: 'picked_up', order_step: 3, delivered: null, courier_position: middle },
-    });
+  const { id } = await orderOnItsWay(page, request, shop, {
+    module: 'food',
+    as: ({ store_position: from, delivery_address: to }) => ({
+      courier_position: { lat: (from!.lat + to!.latitude) / 2, lng: (from!.lng + to!.longitude) / 2, at: new Date().toISOString() },
+    }),
   });
   await page.goto(`/track-order?order_id=${id}`);
   const main = page.getByRole('main');
@@ -261,27 +259,16 @@ test('the map shows the store, the door and the courier between them, with the w
 });
 
 test('the map of a route begins at zoom 10, and then comes near to all that is marked [map-02]', async ({ page, request, shop }) => {
-  await arriveAs(page, request, { module: 'food', isSignedIn: true });
-  await visit(page, '/about-us');
-  const headers = { Authorization: `Bearer ${await remembered(page, 'token')}` };
-  const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();
-  const { id } = orders.find(({ order_type: type }: { order_type: string }) => type === 'delivery');
-  const order = await (await request.get('/api/v1/customer/order/track', { headers, params: { order_id: id } })).json();
   const store = { lat: 41.3, lng: 69.25 };
   const door = { lat: 41.34, lng: 69.33 };
-  shop.expectTrouble(/customer\/order\/events/);
-  await page.route('**/customer/order/events?*', (route) => route.abort());
-  await page.route('**/customer/order/track?*', (route) =>
-    route.fulfill({
-      json: {
-        ...order,
-        order_status: 'confirmed',
-        delivered: null,
-        store_position: store,
-        delivery_address: { ...order.delivery_address, latitude: door.lat, longitude: door.lng },
-      },
+  const order = await orderOnItsWay(page, request, shop, {
+    module: 'food',
+    as: ({ delivery_address: to }) => ({
+      order_status: 'confirmed',
+      store_position: store,
+      delivery_address: { ...to!, latitude: door.lat, longitude: door.lng },
     }),
-  );
+  });
   await page.addInitScript(() => {
     const places: Record<string, number[]> = ((window as unknown as { places: Record<string, number[]> }).places = {});
     new MutationObserver(() => {
@@ -292,11 +279,11 @@ test('the map of a route begins at zoom 10, and then comes near to all that is m
       }
     }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });
   });
-  await page.goto(`/track-order?order_id=${id}`);
+  await page.goto(`/track-order?order_id=${order.id}`);
   await expect(page.getByRole('main').getByRole('img', { name: 'Receiver', exact: true })).toBeVisible();
   const zooms = async () => {
     const places = await page.evaluate(() => (window as unknown as { places: Record<string, number[]> }).places);
-    const [one, other] = [places['Receiver'] ?? [], places[order.store.name as string] ?? []];
+    const [one, other] = [places['Receiver'] ?? [], places[order.store!.name] ?? []];
     // The world is 512 pixels wide at zoom 0.
     const zoomOf = (at: number) => Math.log2((Math.abs(one.at(at)! - other.at(at)!) * 360) / (512 * (door.lng - store.lng)));
     return { first: zoomOf(0), last: zoomOf(-1) };
@@ -388,13 +375,6 @@ test('the chosen variation is what is bought and what is charged [item-13, cart-
 async function withoutPrescription(request: APIRequestContext): Promise<ItemDetails> {
   const items = await findItemsForNow(request, place, 'pharmacy', isPlain);
   return findDetails(request, items, ({ is_prescription_required: isNeeded }) => !isNeeded);
-}
-
-/** The last half hour of the last day that is offered. */
-async function chooseLastSlot(page: Page): Promise<void> {
-  await page.locator('label', { hasText: 'At a time of your choice' }).click();
-  await page.getByRole('group', { name: 'Day' }).locator('label').last().click();
-  await page.getByRole('group', { name: 'Time' }).locator('label').last().click();
 }
 
 async function signUp(page: Page): Promise<void> {

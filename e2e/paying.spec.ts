@@ -1,6 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { contactDialog, fillCart, openCheckout, placeButton, placeOrder, tellContact } from './vocabulary/checkout.ts';
-import { findItems } from './vocabulary/item.ts';
+import {
+  checkOutGroceries,
+  chooseLastSlot,
+  contactDialog,
+  placeButton,
+  placeOrder,
+  shownNumber,
+  successDialog,
+  tellContact,
+  trackAsGuest,
+} from './vocabulary/checkout.ts';
 import { findInAllLooks } from './vocabulary/looks.ts';
 import { decide, expectFailure, failureQuestion, goToPay } from './vocabulary/payment.ts';
 import { expect, test } from './vocabulary/shop.ts';
@@ -16,28 +25,14 @@ test.beforeEach(async ({ request, context, baseURL }) => {
   await remember(context, baseURL!, place, 'grocery');
 });
 
-const tracked = async (request: APIRequestContext, orderId: number) =>
-  (await request.get('/api/v1/customer/order/track', { params: { order_id: orderId, contact_number: '+998901234567' } })).json();
-const successDialog = (page: Page) => page.getByRole('dialog', { name: 'Thank you, your order is placed' });
-const number = (orderId: number) => String(orderId).replace(/(\d{3})(?=\d)/g, '$1 ');
-
 async function collectAnotherDay(page: Page): Promise<void> {
   await page.locator('label', { hasText: 'Take Away' }).click();
-  await page.locator('label', { hasText: 'At a time of your choice' }).click();
-  await page.getByRole('group', { name: 'Day' }).locator('label').last().click();
-  await page.getByRole('group', { name: 'Time' }).locator('label').last().click();
+  await chooseLastSlot(page);
 }
 
 /** A guest at the checkout, collecting on another day two pieces of something. */
 async function guestAtCheckout(page: Page, request: APIRequestContext): Promise<void> {
-  const [item] = await findItems(
-    request,
-    place,
-    'grocery',
-    (each) => !each.has_variations && (each.stock ?? 0) > 5 && each.price >= 30_000,
-  );
-  await fillCart(page, place, 'grocery', { item_id: item!.id, quantity: 2 });
-  await openCheckout(page);
+  await checkOutGroceries(page, request, place, { from: 30_000 });
   await collectAnotherDay(page);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(contactDialog(page)).toBeVisible();
@@ -48,13 +43,13 @@ async function guestAtCheckout(page: Page, request: APIRequestContext): Promise<
 test('a guest pays online and is told the number once the bank has approved [checkout-10, order-06]', async ({ page, request }) => {
   await guestAtCheckout(page, request);
   const { order_id: orderId } = await goToPay(page);
-  expect(await tracked(request, orderId)).toMatchObject({ payment_status: 'unpaid', payment_method: 'digital_payment' });
+  expect(await trackAsGuest(request, orderId)).toMatchObject({ payment_status: 'unpaid', payment_method: 'digital_payment' });
   await decide(page, 'Approve');
   const success = successDialog(page);
-  await expect(success.getByText(number(orderId))).toBeVisible();
+  await expect(success.getByText(shownNumber(orderId))).toBeVisible();
   await expect(page).toHaveURL(/\/home/);
   await expect(success.getByRole('button', { name: 'Track Order' })).toBeVisible();
-  expect(await tracked(request, orderId)).toMatchObject({ payment_status: 'paid' });
+  expect(await trackAsGuest(request, orderId)).toMatchObject({ payment_status: 'paid' });
   expect(await page.evaluate(() => sessionStorage.getItem('pending-payment'))).toBeNull();
 });
 
@@ -70,8 +65,8 @@ test('a declined payment fails the order; the courier is paid in cash instead [o
   await failureQuestion(page).getByRole('button', { name: 'Switch to cash on delivery' }).click();
   await expect(page).toHaveURL(/\/home/);
   await expect(page.getByText('Payment info updated.')).toBeVisible();
-  await expect(successDialog(page).getByText(number(orderId))).toBeVisible();
-  expect(await tracked(request, orderId)).toMatchObject({ payment_method: 'cash_on_delivery', order_status: 'pending' });
+  await expect(successDialog(page).getByText(shownNumber(orderId))).toBeVisible();
+  expect(await trackAsGuest(request, orderId)).toMatchObject({ payment_method: 'cash_on_delivery', order_status: 'pending' });
   expect(await page.evaluate(() => sessionStorage.getItem('pending-payment'))).toBeNull();
 });
 
@@ -87,7 +82,7 @@ test('a declined payment is tried once more, then the order is given up [order-0
   await failureQuestion(page).getByRole('button', { name: 'Cancel Order' }).click();
   await expect(page).toHaveURL(/\/home/);
   await expect(page.getByText('The order is canceled.')).toBeVisible();
-  expect(await tracked(request, orderId)).toMatchObject({ order_status: 'canceled', cancellation_reason: 'Order payment canceled' });
+  expect(await trackAsGuest(request, orderId)).toMatchObject({ order_status: 'canceled', cancellation_reason: 'Order payment canceled' });
   expect(await page.evaluate(() => sessionStorage.getItem('pending-payment'))).toBeNull();
 });
 
@@ -116,14 +111,14 @@ test('a guest who goes home from a payment that was called off takes the number 
   await page.getByRole('button', { name: 'Back to home' }).click();
   await expect(page).toHaveURL(/\/home/);
   const failure = page.getByRole('dialog', { name: 'The payment did not go through' });
-  await expect(failure.getByText(number(orderId))).toBeVisible();
+  await expect(failure.getByText(shownNumber(orderId))).toBeVisible();
   await expect(failure.getByText('Payment failed')).toBeVisible();
   await expect(failure.getByText('You called the payment off. The order is kept for a short while.')).toBeVisible();
   await failure.getByRole('button', { name: 'Track Order' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(/\/payment\/[\w-]{32}$/);
   await decide(page, 'Approve');
-  await expect(successDialog(page).getByText(number(orderId))).toBeVisible();
+  await expect(successDialog(page).getByText(shownNumber(orderId))).toBeVisible();
 });
 
 test('a payment that comes back without a readable order is logged only [checkout-06]', async ({ page, shop }) => {
@@ -146,7 +141,7 @@ test('a browser that says the payment was a success is not believed', async ({ p
   const { order_id: orderId, tracking_token: token } = await goToPay(page);
   await visit(page, `/payment?token=${token}&flag=success`);
   await expect(page.getByRole('heading', { name: 'Waiting for the bank' })).toBeVisible();
-  expect(await tracked(request, orderId)).toMatchObject({ payment_status: 'unpaid' });
+  expect(await trackAsGuest(request, orderId)).toMatchObject({ payment_status: 'unpaid' });
 });
 
 test('a customer pays by transfer: what is missing is told at its field, nothing typed is lost, and it stands in the order [checkout-05, checkout-10, order-05]', async ({
@@ -156,14 +151,7 @@ test('a customer pays by transfer: what is missing is told at its field, nothing
 }) => {
   shop.expectTrouble(/422/);
   await arriveAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
-  const [item] = await findItems(
-    request,
-    place,
-    'grocery',
-    (each) => !each.has_variations && (each.stock ?? 0) > 5 && each.price >= 30_000,
-  );
-  await fillCart(page, place, 'grocery', { item_id: item!.id, quantity: 2 });
-  await openCheckout(page);
+  await checkOutGroceries(page, request, place, { from: 30_000 });
   await collectAnotherDay(page);
   await page.locator('label', { hasText: 'Offline payment' }).click();
   const methods = page.getByRole('radiogroup', { name: 'How do you transfer?' });
@@ -187,7 +175,7 @@ test('a customer pays by transfer: what is missing is told at its field, nothing
   await expect(page.getByLabel('Name of the payer')).toHaveValue('Nodira Aliyeva');
   await page.getByLabel('Payment reference').fill('778899');
   const { order_id: orderId } = await placeOrder(page);
-  await expect(successDialog(page).getByText(number(orderId))).toBeVisible();
+  await expect(successDialog(page).getByText(shownNumber(orderId))).toBeVisible();
 
   await visit(page, `/profile?page=my-orders&orderId=${orderId}`);
   const transfer = page.getByRole('region', { name: 'Transfer' });
@@ -229,21 +217,14 @@ test('a customer whose wallet holds enough pays a whole order from it [checkout-
   const { token } = await (await request.post('/api/v1/auth/login', { data: REGULAR })).json();
   const headers = { Authorization: `Bearer ${token}`, zoneid: `[${place.zoneId}]`, moduleId: String(place.modules.grocery) };
   await request.delete('/api/v1/customer/cart', { headers });
-  const [item] = await findItems(
-    request,
-    place,
-    'grocery',
-    (each) => !each.has_variations && (each.stock ?? 0) > 5 && each.price >= 30_000 && each.price <= 60_000,
-  );
-  await fillCart(page, place, 'grocery', { item_id: item!.id, quantity: 2 });
-  await openCheckout(page);
+  await checkOutGroceries(page, request, place, { from: 30_000, to: 60_000 });
   await collectAnotherDay(page);
   const wallet = page.locator('label', { hasText: 'Wallet' });
   await expect(wallet).toContainText('Balance');
   await wallet.click();
   const placed = await placeOrder(page);
   expect(placed).toMatchObject({ payment_method: 'wallet', payment_status: 'paid' });
-  await expect(successDialog(page).getByText(number(placed.order_id))).toBeVisible();
+  await expect(successDialog(page).getByText(shownNumber(placed.order_id))).toBeVisible();
   await visit(page, '/profile?page=wallet');
-  await expect(page.getByText(`Payment for order No. ${number(placed.order_id)}`).first()).toBeVisible();
+  await expect(page.getByText(`Payment for order No. ${shownNumber(placed.order_id)}`).first()).toBeVisible();
 });

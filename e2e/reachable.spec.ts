@@ -2,10 +2,11 @@ import { openCart } from './vocabulary/cart.ts';
 import { fillCart, placeButton } from './vocabulary/checkout.ts';
 import { closeWelcome } from './vocabulary/customer.ts';
 import { findItems } from './vocabulary/item.ts';
+import { orderOnItsWay } from './vocabulary/order.ts';
 import { reach } from './vocabulary/reach.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre } from './vocabulary/visit.ts';
-import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+import { arriveAs, visit } from './vocabulary/visitor.ts';
 
 test('every part of the shop is reached by pressing, from its home on [app-04]', async ({ page, request }) => {
   test.slow(); // a dozen pages, on machines that are busy
@@ -84,20 +85,7 @@ test('every part of the shop is reached by pressing, from its home on [app-04]',
 });
 
 test('from an order that is on its way its courier is written to [app-04]', async ({ page, request, shop }) => {
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
-  await visit(page, '/about-us');
-  const headers = { Authorization: `Bearer ${await remembered(page, 'token')}` };
-  const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();
-  const { id } = orders.find(({ order_type: type }: { order_type: string }) => type === 'delivery');
-  shop.expectTrouble(/customer\/order\/events/);
-  await page.route('**/customer/order/events?*', (route) => route.abort());
-  await page.route('**/customer/order/track?*', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      json: { ...(await answer.json()), order_status: 'picked_up', order_step: 3, delivered: null },
-    });
-  });
+  const { id } = await orderOnItsWay(page, request, shop, { module: 'grocery' });
   await page.goto(`/track-order?order_id=${id}`);
   await page
     .getByRole('region', { name: 'Courier' })

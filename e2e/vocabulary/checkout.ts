@@ -1,5 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type { Placed } from '@bozor/contract/checkout.ts';
+import { findPlenty } from './item.ts';
+import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
 import type { Place } from './visit.ts';
 
 /** What goes into a cart, as `cart/add` takes it. */
@@ -37,6 +39,25 @@ export async function openCheckout(page: Page): Promise<void> {
   await expect(placeButton(page)).toBeVisible();
 }
 
+/** Arrives at the checkout with two pieces of some groceries whose price is in these bounds. */
+export async function checkOutGroceries(
+  page: Page,
+  request: APIRequestContext,
+  place: Place,
+  { from = 0, to = Infinity }: { readonly from?: number; readonly to?: number } = {},
+): Promise<void> {
+  const { id } = await findPlenty(request, place, 'grocery', ({ price }) => price >= from && price <= to);
+  await fillCart(page, place, 'grocery', { item_id: id, quantity: 2 });
+  await openCheckout(page);
+}
+
+/** The last half hour of the last day that is offered. */
+export async function chooseLastSlot(page: Page): Promise<void> {
+  await page.locator('label', { hasText: 'At a time of your choice' }).click();
+  await page.getByRole('group', { name: 'Day' }).locator('label').last().click();
+  await page.getByRole('group', { name: 'Time' }).locator('label').last().click();
+}
+
 /** The button that is shown at this width, once its price is settled. */
 export function placeButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Place Order/, disabled: false });
@@ -64,6 +85,15 @@ export async function placeOrder(page: Page, press: (button: Locator) => Promise
   expect(placed.order_id).toBeDefined();
   return placed;
 }
+
+export const successDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Thank you, your order is placed' });
+
+/** How an order stands, as its guest asks who has told the usual contact. */
+export const trackAsGuest = async (request: APIRequestContext, orderId: number): Promise<OrderTracking> =>
+  (await request.get('/api/v1/customer/order/track', { params: { order_id: orderId, contact_number: '+998901234567' } })).json();
+
+/** An order's number as the shop shows it, in threes. */
+export const shownNumber = (orderId: number): string => String(orderId).replace(/(\d{3})(?=\d)/g, '$1 ');
 
 /** A sum as the shop shows it, in whole units. */
 export async function sumIn(place: Locator): Promise<number> {

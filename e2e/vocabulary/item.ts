@@ -30,6 +30,20 @@ export async function findItemsForNow(...[request, place, module, suits]: Parame
   return findItems(request, place, module, (item) => open.has(item.store_id) && suits(item));
 }
 
+/**
+ * Something that can be ordered now without choosing, of which there is more than all journeys take together: lists are up to half a minute old,
+ * and what others buy meanwhile may not stand in the way of an order that is on its screen.
+ */
+export async function findPlenty(
+  request: APIRequestContext,
+  place: Place,
+  module: 'grocery' | 'pharmacy',
+  suits: (item: ItemCard) => boolean = () => true,
+): Promise<ItemCard> {
+  const [item] = await findItemsForNow(request, place, module, (each) => !each.has_variations && (each.stock ?? 0) >= 60 && suits(each));
+  return item!;
+}
+
 /** The first of some items whose details suit. */
 export async function findDetails(
   request: APIRequestContext,
