@@ -182,14 +182,30 @@ test('a customer pays by transfer: what is missing is told at its field, nothing
   for (const shown of ['Bank transfer', 'Being checked', 'Nodira Aliyeva', '778899']) await expect(transfer).toContainText(shown);
   await transfer.getByRole('button', { name: 'Change payment info' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change payment info' });
+  await expect(dialog.getByText('2020 8000 0000 0000 0001')).toBeVisible();
+  await expect(dialog.getByLabel('Name of the payer')).toHaveValue('Nodira Aliyeva');
+  await expect(dialog.getByLabel('Payment reference')).toHaveValue('778899');
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click();
   await dialog.locator('label', { hasText: 'Card to card' }).click();
-  await dialog.getByLabel('Name of the payer').fill('Aziza');
+  await expect(dialog.getByLabel('Name of the payer')).toHaveValue('Nodira Aliyeva');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Last four digits of your card is required')).toBeVisible();
   await dialog.getByLabel('Last four digits of your card').fill('4242');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Payment info updated.')).toBeVisible();
   await expect(transfer).toContainText('4242');
+});
+
+test('ways to transfer that do not come are said to be missing, and asked for once more', async ({ page, request, shop }) => {
+  shop.expectTrouble(/offline-payment-methods/);
+  await page.route('**/api/v1/offline-payment-methods', (route) => route.abort());
+  await checkOutGroceries(page, request, place);
+  await page.locator('label', { hasText: 'Offline payment' }).click();
+  const payment = page.getByRole('region', { name: 'Payment Method' });
+  await expect(payment.getByText('Connection lost. Please try again.')).toBeVisible();
+  await page.unroute('**/api/v1/offline-payment-methods');
+  await payment.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'How do you transfer?' })).toBeVisible();
 });
 
 test('axe finds nothing at the gateway, in a failure and its question, or in the form of a transfer', async ({ page, request }) => {

@@ -179,8 +179,9 @@ const Refund = Exact({
   amount: Money,
 });
 const OfflinePayment = Exact({
+  method_id: Id,
   method_name: Text,
-  fields: Type.Array(Exact({ label: Text, value: Text })),
+  fields: Type.Array(Exact({ name: Text, label: Text, value: Text })),
   status: OneOf('pending', 'verified', 'denied'),
   note: Nullable(Text),
 });

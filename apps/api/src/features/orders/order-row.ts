@@ -130,8 +130,9 @@ export interface RefundOfOrder {
 }
 
 export interface OfflinePaymentOfOrder {
+  readonly method_id: number;
   readonly method_name: string;
-  readonly fields: readonly { readonly label: string; readonly value: string }[];
+  readonly fields: readonly { readonly name: string; readonly label: string; readonly value: string }[];
   readonly state: 'pending' | 'verified' | 'denied';
   readonly note: string | null;
 }

@@ -145,6 +145,6 @@ function presentRefund({ refund }: OrderRow, { money, signingSecret, now }: Pres
 
 function presentOfflinePayment({ offline_payment }: OrderRow): OrderDetails['offline_payment'] {
   if (!offline_payment) return null;
-  const { method_name, fields, state, note } = offline_payment;
-  return { method_name, fields: fields.map(({ label, value }) => ({ label, value })), status: state, note };
+  const { method_id, method_name, fields, state, note } = offline_payment;
+  return { method_id, method_name, fields: fields.map(({ name, label, value }) => ({ name, label, value })), status: state, note };
 }

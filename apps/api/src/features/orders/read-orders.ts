@@ -31,8 +31,8 @@ export async function readOrders(db: Database, page: RawBuilder<unknown>, locale
         from refunds f left join refund_reasons rr on rr.id = f.reason_id where f.order_id = o.id order by f.id desc limit 1
       ) as refund,
       (
-        select jsonb_build_object('method_name', ${said(sql`f.method_name`)}, 'state', f.state, 'note', f.note, 'fields', (
-          select coalesce(jsonb_agg(jsonb_build_object('label', ${said(sql`w->'label'`)}, 'value', f.answers->>(w->>'name'))), '[]')
+        select jsonb_build_object('method_id', f.method_id, 'method_name', ${said(sql`f.method_name`)}, 'state', f.state, 'note', f.note, 'fields', (
+          select coalesce(jsonb_agg(jsonb_build_object('name', w->>'name', 'label', ${said(sql`w->'label'`)}, 'value', f.answers->>(w->>'name'))), '[]')
           from jsonb_array_elements(y.fields) w where f.answers ? (w->>'name')))
         from offline_payments f join offline_payment_methods y on y.id = f.method_id where f.order_id = o.id
       ) as offline_payment,

@@ -85,10 +85,11 @@ describe('a transfer', () => {
     const { body } = await place(as);
     expect(body).toMatchObject({ payment_method: 'offline_payment', payment_status: 'unpaid', redirect_url: null });
     expect((await detailsOf(as, body.order_id)).offline_payment).toEqual({
+      method_id: methodId,
       method_name: 'Bank transfer',
       fields: [
-        { label: 'Name of the payer', value: 'Aziza' },
-        { label: 'Reference', value: '77' },
+        { name: 'payer', label: 'Name of the payer', value: 'Aziza' },
+        { name: 'reference', label: 'Reference', value: '77' },
       ],
       status: 'pending',
       note: null,

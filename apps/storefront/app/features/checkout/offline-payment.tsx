@@ -1,5 +1,6 @@
 import { calls } from '@bozor/contract/calls.ts';
 import { Button } from '@bozor/ui/button.tsx';
+import { Notice } from '@bozor/ui/notice.tsx';
 import { RadioGroup } from '@bozor/ui/radio-group.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
@@ -13,6 +14,8 @@ import styles from './offline-payment.module.css';
 interface OfflinePaymentProps {
   readonly told: OfflineTold;
   readonly change: (told: OfflineTold) => void;
+  /** Begins with what was told, not with the choice of a way. */
+  readonly isToldBefore?: boolean;
   /** The sentence at a field: `offline_method_id`, or `offline_fields.` and its name. */
   readonly errorOf: (field: string) => string | undefined;
 }
@@ -21,15 +24,29 @@ interface OfflinePaymentProps {
  * Paying by transfer in two steps: which of the operator's ways, then where to and what was transferred. The step lives as long as the page:
  * whoever comes back begins with the first, and finds what they typed.
  */
-export function OfflinePayment({ told, change, errorOf }: OfflinePaymentProps) {
+export function OfflinePayment({ told, change, isToldBefore = false, errorOf }: OfflinePaymentProps) {
   const { t } = useWords();
-  const [step, setStep] = useState<0 | 1>(0);
-  const { data } = useApiQuery(apiQuery(calls.payment.offlineMethods, {}, { dependsOn: 'language' }));
+  const [step, setStep] = useState<0 | 1>(isToldBefore ? 1 : 0);
+  const { data, isError, refetch } = useApiQuery(apiQuery(calls.payment.offlineMethods, {}, { dependsOn: 'language', quiet: true }));
   const method = step === 1 ? data?.methods.find(({ id }) => id === told.methodId) : undefined;
   const choose = (methodId: number) => {
     change({ ...told, methodId });
     setStep(1);
   };
+  if (!data && isError)
+    return (
+      <Notice
+        kind="danger"
+        live
+        action={
+          <Button size={40} variant="tint" onClick={() => void refetch()}>
+            {t('Try again')}
+          </Button>
+        }
+      >
+        {t('Connection lost. Please try again.')}
+      </Notice>
+    );
   if (!data)
     return (
       <Loading loading skeleton={<Skeleton shape="line" />} label={t('Loading')}>

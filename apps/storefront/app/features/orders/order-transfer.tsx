@@ -18,6 +18,7 @@ const STATES = {
 export function OrderTransfer({ order, transfer }: { readonly order: OrderDetails; readonly transfer: Transfer }) {
   const { t } = useWords();
   const { label, tone } = STATES[transfer.status];
+  const before = { methodId: transfer.method_id, fields: Object.fromEntries(transfer.fields.map(({ name, value }) => [name, value])) };
   const isOpen = order.order_status === 'pending' && transfer.status !== 'verified';
   return (
     <section className={styles.transfer} aria-label={t('Transfer')}>
@@ -27,7 +28,7 @@ export function OrderTransfer({ order, transfer }: { readonly order: OrderDetail
       </h3>
       <dl className={styles.facts}>
         {transfer.fields.map((field) => (
-          <div key={field.label}>
+          <div key={field.name}>
             <dt>{field.label}</dt>
             <dd>{field.value}</dd>
           </div>
@@ -35,7 +36,7 @@ export function OrderTransfer({ order, transfer }: { readonly order: OrderDetail
       </dl>
       {transfer.note && <p>{transfer.note}</p>}
       {isOpen && (
-        <Button variant="ghost" size={40} onClick={() => openOverlay('transfer-info', { orderId: order.id })}>
+        <Button variant="ghost" size={40} onClick={() => openOverlay('transfer-info', { orderId: order.id, before })}>
           {t('Change payment info')}
         </Button>
       )}

@@ -10,18 +10,18 @@ import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
 import { useApiMutation } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { OfflinePayment } from '../checkout/offline-payment.tsx';
-import { NOTHING_TOLD, toldBody } from '../checkout/offline-told.ts';
+import { toldBody, type OfflineTold } from '../checkout/offline-told.ts';
 
 declare module '../../platform/overlays.ts' {
   interface OverlayProps {
-    /** Tells of another transfer for an order than before. */
-    'transfer-info': { orderId: number };
+    /** Tells anew of the transfer for an order, beginning with what was told before. */
+    'transfer-info': { orderId: number; before: OfflineTold };
   }
 }
 
-export function TransferDialog({ orderId, open, close, closed }: OverlayProps['transfer-info'] & OverlayControls) {
+export function TransferDialog({ orderId, before, open, close, closed }: OverlayProps['transfer-info'] & OverlayControls) {
   const { t } = useWords();
-  const [told, setTold] = useState(NOTHING_TOLD);
+  const [told, setTold] = useState(before);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLDivElement>(null);
   const { mutate, isPending } = useApiMutation(calls.payment.change, {
@@ -56,7 +56,7 @@ export function TransferDialog({ orderId, open, close, closed }: OverlayProps['t
       }
     >
       <div ref={form}>
-        <OfflinePayment told={told} change={setTold} errorOf={(field) => errors[field]} />
+        <OfflinePayment told={told} change={setTold} isToldBefore errorOf={(field) => errors[field]} />
       </div>
     </Dialog>
   );
