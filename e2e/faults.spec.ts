@@ -80,6 +80,27 @@ test('without a network says so once, keeps what was typed, and goes on when it 
   await expect(page.getByText('No connection')).toHaveCount(0);
 });
 
+test('what is on the screen stays there when asking for it anew fails', async ({ page, context, request, baseURL, shop }) => {
+  shop.expectTrouble(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await page.clock.install();
+  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+  await visit(page, '/categories');
+  const categories = page.getByRole('main').getByRole('link');
+  const shown = await categories.count();
+  expect(shown).toBeGreaterThan(5);
+  let refused = 0;
+  await page.route('**/api/v1/categories*', (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.clock.fastForward('10:00');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => refused).toBe(2);
+  await expect(page.getByText('Connection lost. Please try again.').filter({ visible: true })).toHaveCount(1);
+  await expect(categories).toHaveCount(shown);
+});
+
 test('a page that fails says so with a way to try again, and header and footer stay', async ({ page, context, request, baseURL, shop }) => {
   shop.expectTrouble(/500/);
   await remember(context, baseURL!, await cityCentre(request), 'grocery');

@@ -19,7 +19,7 @@ interface ReasonsDialogProps extends OverlayControls {
   readonly text: string;
   /** Undefined while they are on their way. */
   readonly reasons: readonly Reason[] | undefined;
-  readonly query: { readonly isError: boolean; readonly isFetching: boolean; readonly refetch: () => unknown };
+  readonly query: { readonly isLoadingError: boolean; readonly isFetching: boolean; readonly refetch: () => unknown };
   readonly isDangerous?: boolean;
   readonly isPending: boolean;
   readonly onSubmit: (reason: Reason) => void;
@@ -32,7 +32,7 @@ export function ReasonsDialog({
   title,
   text,
   reasons,
-  query: { isError, isFetching, refetch },
+  query: { isLoadingError, isFetching, refetch },
   isDangerous = false,
   isPending,
   onSubmit,
@@ -69,7 +69,7 @@ export function ReasonsDialog({
         </div>
       }
     >
-      {isError ? (
+      {isLoadingError ? (
         <ErrorState
           title={t('The reasons could not be loaded')}
           retryLabel={t('Try again')}

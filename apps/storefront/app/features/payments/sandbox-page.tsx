@@ -1,7 +1,9 @@
 import { calls } from '@bozor/contract/calls.ts';
+import { ApiProblem } from '@bozor/contract/client.ts';
 import type { SandboxPayment } from '@bozor/contract/payment.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { Notice } from '@bozor/ui/notice.tsx';
@@ -17,10 +19,14 @@ import styles from './payment.module.css';
 /** The page of the built-in gateway, which stands in for a bank: approve, decline or leave. */
 export function SandboxPage({ payment }: { readonly payment: string }) {
   const { t } = useWords();
-  const { data, isError } = useApiQuery(apiQuery(calls.payment.sandboxPayment, { params: { payment } }, { quiet: true, staleMs: 0 }));
+  const { data, error, isLoadingError, refetch } = useApiQuery(
+    apiQuery(calls.payment.sandboxPayment, { params: { payment } }, { quiet: true, staleMs: 0 }),
+  );
   return (
     <div className={`container ${styles.page}`}>
-      {isError ? (
+      {isLoadingError && !(error instanceof ApiProblem) ? (
+        <ErrorState title={t('Connection lost. Please try again.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
+      ) : isLoadingError ? (
         <EmptyState
           picture={<IconDisc of={CreditCard} />}
           title={t('There is no such payment')}
@@ -29,7 +35,7 @@ export function SandboxPage({ payment }: { readonly payment: string }) {
       ) : (
         <section className={styles.card} aria-labelledby="sandbox">
           <IconDisc of={CreditCard} />
-          <h1 id="sandbox" className={styles.title}>
+          <h1 id="sandbox" className="text-h1">
             {t('Test payment')}
           </h1>
           <Loading loading={!data} skeleton={<Skeleton shape="line" />} label={t('Loading')}>
