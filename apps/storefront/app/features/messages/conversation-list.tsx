@@ -1,6 +1,7 @@
 import type { Conversation, Receiver } from '@bozor/contract/messages.ts';
 import { Avatar } from '@bozor/ui/avatar.tsx';
 import { Button } from '@bozor/ui/button.tsx';
+import { CountBadge } from '@bozor/ui/count-badge.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
@@ -95,12 +96,7 @@ function Row({ row, to, isChosen }: { readonly row: Conversation; readonly to: s
             {last === '' ? t('Picture') : last}
           </span>
           {hasFailed && <span className={styles.failed}>{t('Not sent')}</span>}
-          {unread > 0 && (
-            <span className={styles.unread}>
-              <span aria-hidden>{unread}</span>
-              <span className="visually-hidden">{t('Messages, {count} new', { count: unread })}</span>
-            </span>
-          )}
+          {unread > 0 && <CountBadge count={unread} label={t('Messages, {count} new', { count: unread })} />}
         </span>
       </span>
     </PageLink>

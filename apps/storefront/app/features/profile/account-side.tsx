@@ -2,6 +2,7 @@ import type { Profile } from '@bozor/contract/customer.ts';
 import { joinName } from '@bozor/domain/identity/person-name.ts';
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import { Avatar } from '@bozor/ui/avatar.tsx';
+import { CountBadge } from '@bozor/ui/count-badge.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { IconTile } from '@bozor/ui/icon-tile.tsx';
@@ -58,12 +59,7 @@ export function AccountSide({ entry }: { readonly entry: AccountEntryName | Hidd
         >
           <IconTile icon={Bell} size={40} tinted className={styles.icon} />
           <span className={styles.label}>{t('Notifications')}</span>
-          {unread > 0 && (
-            <span className={styles.unread}>
-              <span aria-hidden>{unread}</span>
-              <span className="visually-hidden">{t('{count} new', { count: unread })}</span>
-            </span>
-          )}
+          {unread > 0 && <CountBadge count={unread} label={t('{count} new', { count: unread })} />}
           <Icon of={ChevronRight} flip className={styles.arrow} />
         </PageLink>
         <button type="button" className={styles.entry} data-danger onClick={() => logOut(t('Are you sure you want to  logout?'))}>
