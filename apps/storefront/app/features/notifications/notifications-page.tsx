@@ -1,13 +1,11 @@
 import { calls } from '@bozor/contract/calls.ts';
 import type { Notification } from '@bozor/contract/notifications.ts';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { Icon, type Glyph } from '@bozor/ui/icon.tsx';
+import type { Glyph } from '@bozor/ui/icon.tsx';
 import { IconDisc } from '@bozor/ui/icon-disc.tsx';
-import { IconTile } from '@bozor/ui/icon-tile.tsx';
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import Coins from 'lucide-react/icons/coins';
 import Gift from 'lucide-react/icons/gift';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -16,11 +14,11 @@ import TicketPercent from 'lucide-react/icons/ticket-percent';
 import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
 import { useEffect } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
 import { allOf } from '../../platform/query.ts';
 import { useApiList } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { AccountList } from '../../shell/account-list.tsx';
+import { AccountRow } from '../../shell/account-row.tsx';
 import { PushSetting } from '../push/push-setting.tsx';
 import { addressOf } from './address-of.ts';
 import { notificationList } from './notification-queries.ts';
@@ -65,29 +63,27 @@ export function NotificationsPage() {
 
 function Row({ row }: { readonly row: Notification }) {
   const { t, formatDate, formatTime } = useWords();
-  const to = addressOf(row);
-  const said = (
+  const isNew = !row.is_read;
+  const title = (
     <>
-      <IconTile icon={ICONS[row.type]} tinted={!row.is_read} />
-      <span className={styles.words}>
-        <span className={styles.title} data-new={!row.is_read || undefined}>
-          {row.title}
-          {!row.is_read && <span className="visually-hidden">, {t('new')}</span>}
-        </span>
-        <span className={styles.text}>{row.body}</span>
-        <time dateTime={row.created_at} className={styles.time}>
-          {formatDate(row.created_at, 'day')}, {formatTime(row.created_at)}
-        </time>
-      </span>
-      {!row.is_read && <span className={styles.mark} aria-hidden />}
+      {row.title}
+      {isNew && <span className="visually-hidden">, {t('new')}</span>}
     </>
   );
-  if (to === undefined) return <div className={styles.row}>{said}</div>;
   return (
-    <PageLink to={to} className={styles.row}>
-      {said}
-      <Icon of={ChevronRight} flip className={styles.arrow} />
-    </PageLink>
+    <AccountRow
+      icon={ICONS[row.type]}
+      tinted={isNew}
+      title={title}
+      isNew={isNew}
+      to={addressOf(row)}
+      end={isNew && <span className={styles.mark} aria-hidden />}
+    >
+      <span>{row.body}</span>
+      <time dateTime={row.created_at}>
+        {formatDate(row.created_at, 'day')}, {formatTime(row.created_at)}
+      </time>
+    </AccountRow>
   );
 }
 

@@ -1,10 +1,10 @@
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { IconDisc } from '@bozor/ui/icon-disc.tsx';
-import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import HistoryIcon from 'lucide-react/icons/history';
 import type { ListResult } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import { AccountList } from '../../shell/account-list.tsx';
 import styles from './history.module.css';
 import { LedgerList, type LedgerRow } from './ledger-list.tsx';
 
@@ -15,26 +15,18 @@ interface HistoryProps<Row> {
   readonly empty: string;
 }
 
-/** A history in each of its states: loading, failed, empty, there. */
+/** What moved, day by day, or why there is nothing to see. */
 export function History<Row>({ list, write, empty }: HistoryProps<Row>) {
   const { t } = useWords();
-  if (list.status === 'error' && list.rows.length === 0)
-    return (
-      <ErrorState
-        title={t('The history could not be loaded')}
-        text={t('Check your connection and try again.')}
-        retryLabel={t('Try again')}
-        onRetry={list.retry}
-      />
-    );
   return (
-    <Loading loading={list.status === 'pending'} skeleton={<Waiting />} label={t('Loading')}>
-      {list.rows.length === 0 ? (
-        <EmptyState className={styles.empty} picture={<IconDisc of={HistoryIcon} />} title={empty} />
-      ) : (
-        <LedgerList rows={list.rows.map(write)} hasMore={list.hasMore} isLoadingMore={list.isLoadingMore} loadMore={list.loadMore} />
-      )}
-    </Loading>
+    <AccountList
+      list={list}
+      failure={t('The history could not be loaded')}
+      skeleton={<Waiting />}
+      empty={<EmptyState className={styles.empty} picture={<IconDisc of={HistoryIcon} />} title={empty} />}
+    >
+      {(rows) => <LedgerList rows={rows.map(write)} />}
+    </AccountList>
   );
 }
 

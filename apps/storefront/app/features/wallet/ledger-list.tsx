@@ -1,6 +1,4 @@
-import { Button } from '@bozor/ui/button.tsx';
 import type { Glyph } from '@bozor/ui/icon.tsx';
-import { IconTile } from '@bozor/ui/icon-tile.tsx';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import Coins from 'lucide-react/icons/coins';
 import Gift from 'lucide-react/icons/gift';
@@ -12,6 +10,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { useWords } from '../../platform/words/words.tsx';
+import { AccountRow } from '../../shell/account-row.tsx';
 import styles from './ledger-list.module.css';
 
 /** One movement as both histories have it; `sum` and `balance` are written out. */
@@ -26,23 +25,12 @@ export interface LedgerRow {
   readonly left: string;
 }
 
-interface LedgerListProps {
-  readonly rows: readonly LedgerRow[];
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  readonly loadMore: () => void;
-}
-
 /** Movements under the days on which they happened. */
-export function LedgerList({ rows, hasMore, isLoadingMore, loadMore }: LedgerListProps) {
+export function LedgerList({ rows }: { readonly rows: readonly LedgerRow[] }) {
   const { t, formatDate } = useWords();
   const [openedAt] = useState(() => new Date());
   const today = formatDate(openedAt, 'long');
-  const days = new Map<string, LedgerRow[]>();
-  for (const row of rows) {
-    const day = formatDate(row.created_at, 'long');
-    days.set(day, [...(days.get(day) ?? []), row]);
-  }
+  const days = Map.groupBy(rows, (row) => formatDate(row.created_at, 'long'));
   return (
     <>
       {[...days].map(([day, movements]) => (
@@ -50,32 +38,36 @@ export function LedgerList({ rows, hasMore, isLoadingMore, loadMore }: LedgerLis
           <h3 className={styles.day}>{day === today ? t('Today') : day}</h3>
           <ul className={styles.rows}>
             {movements.map((row) => (
-              <li key={row.id} className={styles.row}>
-                <IconTile icon={ICONS[row.transaction_type] ?? SlidersHorizontal} tinted={row.isCredit} />
-                <div className={styles.words}>
-                  <p className={styles.title}>{row.title}</p>
-                  {row.detail && <p className={styles.detail}>{row.detail}</p>}
-                </div>
-                <div className={styles.sums}>
-                  <p className={styles.sum} data-credit={row.isCredit || undefined}>
-                    <bdi>{row.sum}</bdi>
-                  </p>
-                  <p className={styles.left}>
-                    <span className="visually-hidden">{t('Balance after it:')} </span>
-                    <bdi>{row.left}</bdi>
-                  </p>
-                </div>
+              <li key={row.id}>
+                <AccountRow
+                  icon={ICONS[row.transaction_type] ?? SlidersHorizontal}
+                  tinted={row.isCredit}
+                  title={row.title}
+                  end={<Sums row={row} />}
+                >
+                  {row.detail && <span>{row.detail}</span>}
+                </AccountRow>
               </li>
             ))}
           </ul>
         </section>
       ))}
-      {hasMore && (
-        <Button variant="ghost" wide busy={isLoadingMore} onClick={loadMore} className={styles.more}>
-          {t('Show more')}
-        </Button>
-      )}
     </>
+  );
+}
+
+function Sums({ row }: { readonly row: LedgerRow }) {
+  const { t } = useWords();
+  return (
+    <span className={styles.sums}>
+      <span className={styles.sum} data-credit={row.isCredit || undefined}>
+        <bdi>{row.sum}</bdi>
+      </span>
+      <span className={styles.left}>
+        <span className="visually-hidden">{t('Balance after it:')} </span>
+        <bdi>{row.left}</bdi>
+      </span>
+    </span>
   );
 }
 
