@@ -17,7 +17,7 @@ export function ProblemPage({ status }: { readonly status: number }) {
       <p className={styles.mark} aria-hidden="true">
         {status === 404 ? '404' : <Icon of={CloudOff} className={styles.cloud} />}
       </p>
-      <h1 id="problem-title" className={styles.title}>
+      <h1 id="problem-title" className="text-h1">
         {t(title)}
       </h1>
       <p className={styles.advice}>{t(advice)}</p>

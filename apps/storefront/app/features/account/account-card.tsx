@@ -14,7 +14,7 @@ export function AccountCard({
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.card}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className="text-h1">{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
         {children}
       </div>

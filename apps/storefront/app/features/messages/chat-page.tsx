@@ -28,7 +28,7 @@ export function ChatPage({ addressOf, isInAccount = false }: ChatPageProps) {
   if (status === 'guest' || status === 'nobody') return <SignInFirst />;
   return (
     <section className={styles.chat} data-chosen={asked !== undefined || undefined} data-in-account={isInAccount || undefined}>
-      <h1 className={styles.title}>{t('Messages')}</h1>
+      <h1 className={`text-h1 ${styles.title}`}>{t('Messages')}</h1>
       <div className={styles.columns}>
         <div className={styles.list}>
           <ConversationList asked={asked} addressOf={addressOf} />
@@ -48,7 +48,7 @@ function SignInFirst() {
   const { t } = useWords();
   return (
     <>
-      <h1 className={styles.title}>{t('Messages')}</h1>
+      <h1 className={`text-h1 ${styles.title}`}>{t('Messages')}</h1>
       <EmptyState
         className={styles.guest}
         picture={<IconDisc of={MessageCircle} />}

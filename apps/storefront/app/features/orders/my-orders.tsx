@@ -44,7 +44,7 @@ export function MyOrders() {
             render={<PageLink to={ordersAddress()} />}
           />
         )}
-        <h1 className={styles.title}>{t('My Orders')}</h1>
+        <h1 className="text-h1">{t('My Orders')}</h1>
       </header>
       <div className={styles.columns}>
         <Tabs

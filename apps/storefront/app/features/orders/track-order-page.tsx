@@ -32,7 +32,7 @@ export function TrackOrderPage() {
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.ask}>
-        <h1 className={styles.title}>{t('Track Order')}</h1>
+        <h1 className="text-h1">{t('Track Order')}</h1>
         <p className={styles.text}>{t('See where it is and when it comes.')}</p>
         <Loading loading={!isLive || proof !== undefined} skeleton={<div className={styles.waiting} />} label={t('Loading')}>
           <TrackForm
@@ -53,7 +53,7 @@ function Followed({ proof, onOther }: { readonly proof: TrackingProof; readonly 
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.head}>
-        <h1 className={styles.title}>
+        <h1 className="text-h1 tabular">
           {number === undefined ? t('Track Order') : t('Order No. {number}', { number: formatOrderNumber(number as OrderId) })}
         </h1>
         <Button variant="ghost" size={40} onClick={onOther}>

@@ -38,7 +38,7 @@ export function OrderFailed({ order, flag, contactNumber }: OrderFailedProps) {
     <div className={`container ${styles.page}`}>
       <section className={styles.card} role="alert">
         <IconDisc of={CircleX} />
-        <h1 className={styles.title}>{t('Order Place Failed')}</h1>
+        <h1 className="text-h1">{t('Order Place Failed')}</h1>
         <p className={styles.text}>{t("Order didn't place successfully.")}</p>
         <div className={styles.answers}>
           <Button size={54} wide onClick={() => void goHome()}>

@@ -85,7 +85,7 @@ function Waiting() {
     <div className={`container ${styles.page}`} role="status">
       <div className={styles.card}>
         <IconDisc of={Hourglass} />
-        <h1 className={styles.title}>{t('Waiting for the bank')}</h1>
+        <h1 className="text-h1">{t('Waiting for the bank')}</h1>
         <p className={styles.text}>{t('This takes a few seconds. Please keep this page open.')}</p>
       </div>
     </div>
