@@ -207,6 +207,26 @@ test('a customer signs up at the cart, orders from the pharmacy and follows it t
   await expect(drawer(page).getByRole('article', { name: item.name })).toBeVisible();
 });
 
+test('what is wrong with a field is said there, and no longer once it is changed', async ({ page, context, request, baseURL, shop }) => {
+  shop.expectTrouble(/422/);
+  await remember(context, baseURL!, place, 'grocery');
+  await becomeCustomer(context, request);
+  await checkOutGroceries(page, request, place);
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await placeButton(page).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Aziza');
+  await expect(page.getByText('Name is required')).toHaveCount(0);
+
+  const refusal = { code: 'cash-not-allowed', field: 'payment_method', message: 'No cash is taken here.' };
+  await page.route('**/api/v1/customer/order/place', (route) => route.fulfill({ status: 422, json: { errors: [refusal] } }));
+  await placeButton(page).click();
+  const payment = page.getByRole('region', { name: 'Payment Method' });
+  await expect(payment.getByText(refusal.message)).toBeVisible();
+  await payment.locator('label', { hasText: 'Card online' }).click();
+  await expect(page.getByText(refusal.message)).toHaveCount(0);
+});
+
 test('a customer calls off an order that no store has taken on yet [order-08, track-18, entity-22]', async ({
   page,
   context,

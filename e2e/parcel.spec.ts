@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { placeButton, placeOrder, sumIn } from './vocabulary/checkout.ts';
+import { placeButton, placeOrder, successDialog, sumIn, trackAsGuest } from './vocabulary/checkout.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
 
@@ -50,9 +50,8 @@ test('a guest sends a parcel from door to door, for what is shown [route-17] [ho
   const sum = await sumIn(placeButton(page));
   const { order_id: orderId, order_amount: amount } = await placeOrder(page);
   expect(amount).toBe(sum);
-  await expect(page.getByRole('dialog', { name: 'Thank you, your order is placed' })).toBeVisible();
-  const tracked = await request.get('/api/v1/customer/order/track', { params: { order_id: orderId, contact_number: '+998901234567' } });
-  expect(await tracked.json()).toMatchObject({
+  await expect(successDialog(page)).toBeVisible();
+  expect(await trackAsGuest(request, orderId)).toMatchObject({
     order_type: 'parcel',
     order_amount: sum,
     receiver_details: { contact_person_name: 'Sardor', contact_person_number: '+998935552011' },

@@ -7,17 +7,15 @@ import { Segmented } from '@bozor/ui/segmented.tsx';
 import Bike from 'lucide-react/icons/bike';
 import Store from 'lucide-react/icons/store';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
 import { onDemand } from '../../platform/on-demand.tsx';
-import { openOverlay } from '../../platform/overlays.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { allOf } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
-import { focusField } from '../../platform/forms/focus-field.ts';
 import { FIELD_TEXTS } from '../../platform/forms/field-texts.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { useCart } from '../cart/use-cart.ts';
@@ -38,16 +36,17 @@ import { QuoteAlerts } from './quote-alerts.tsx';
 import { checkoutStore } from './store-slots.ts';
 import { TimeCard } from './time-card.tsx';
 import { useAccountContact } from './use-account-contact.ts';
+import { CONTACT_FIELDS, useCheckoutErrors } from './use-checkout-errors.ts';
 import { useCoupon } from './use-coupon.ts';
 import { useNow } from './use-now.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePrescription } from './use-prescription.ts';
 import { useQuote } from './use-quote.ts';
+import { useRefusals } from './use-refusals.ts';
 import { whatFollows } from './what-follows.ts';
 import { chosenItem } from '../../platform/chosen-item.ts';
 import styles from './checkout-page.module.css';
 
-const CONTACT_FIELDS = ['contact_person_name', 'contact_person_number', 'contact_person_email'] as const;
 const FIELDS_IN_FORM = new Set<string>([
   ...CONTACT_FIELDS,
   'address',
@@ -71,8 +70,9 @@ export function CheckoutPage() {
   const source = useSource();
   const { point, address } = useDeliveryPlace();
   const { isSignedIn, isKnown } = useSession();
-  const [draft, change] = useCheckoutDraft();
-  useAccountContact(draft, change);
+  const [draft, write] = useCheckoutDraft();
+  useAccountContact(draft, write);
+  const { form, errors, show, clear, change, editContact } = useCheckoutErrors(draft, write);
   const { cart, isFailed, retry } = useCart();
   const isNothing = source === 'cart' ? !cart?.lines.length : chosenItem() === undefined;
   const body = useOrderBody({ source, draft, point, isNothing });
@@ -83,8 +83,6 @@ export function CheckoutPage() {
   const method = quote && chosenMethod(quote, draft.paymentMethod);
   const storeId = quote?.store?.id ?? (source === 'cart' ? cart?.store?.id : undefined);
   const { data: store } = useApiQuery(checkoutStore(String(storeId ?? 0)), { enabled: storeId !== undefined });
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const form = useRef<HTMLDivElement>(null);
   const nowMs = useNow(60_000);
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -100,53 +98,24 @@ export function CheckoutPage() {
     [client, navigate, draft.phone],
   );
   const { placing, place, retry: findOrPlace } = usePlaceOrder(onPlaced);
-  const refused = placing.state === 'refused' ? placing.problem : undefined;
-
-  const editContact = (known: Readonly<Record<string, string>> = {}) =>
-    openOverlay('guest-contact', {
-      given: { contact_person_name: draft.name, contact_person_number: draft.phone, contact_person_email: draft.email },
-      errors: known,
-      then: (contact) => {
-        setErrors({});
-        change({ name: contact.contact_person_name, phone: contact.contact_person_number, email: contact.contact_person_email });
-      },
-    });
-  /** Each sentence at its field, the first of them in sight; those of a guest's contact stand in its dialog. */
-  const showErrors = (found: Readonly<Record<string, string>>) => {
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (!isSignedIn && CONTACT_FIELDS.some((field) => field === first)) editContact(found);
-    else focusField(form.current, Object.keys(found));
-  };
-
-  // What the server says of a field stands at the field; anything else above the button.
-  useEffect(() => {
-    if (!refused) return;
-    const atFields = Object.fromEntries(refused.entries.flatMap(({ field, message }) => (isInForm(field) ? [[field, message]] : [])));
-    showErrors(atFields);
-    void reading.ask();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once for each refusal
-  }, [refused]);
+  const { errorOf, message } = useRefusals({ placing, reading, errors, show, isInForm });
 
   const submit = async () => {
     const problems = checkDraft(draft, { isSignedIn, address });
     const isUnproven = quote?.prescription_required === true && prescription.pictures.length === 0;
     const found = problems.map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)]);
-    showErrors(Object.fromEntries([...found, ...(isUnproven ? [['prescription_ids', t('prescription is required')]] : [])]));
+    show(Object.fromEntries([...found, ...(isUnproven ? [['prescription_ids', t('prescription is required')]] : [])]));
     if (problems.length > 0 || isUnproven || !quote || !body || !method) return;
     const prescriptionIds = quote.prescription_required ? await prescription.send() : [];
     if (prescriptionIds) await place(placeBody({ body, quote, method, draft, address, prescriptionIds }));
   };
-  const said = problem?.entries[0];
-  const errorOf = (field: string) => errors[field] ?? (said?.field === field ? said.message : undefined);
 
   if (source === 'cart' && isFailed) return <Failed onRetry={retry} />;
   if (!isKnown || (source === 'cart' && !cart)) return <CheckoutSkeleton title={t('Checkout')} />;
   if (isNothing && placing.state === 'idle') return <NothingToOrder />;
 
   const promise = quote?.eta ? t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) }) : undefined;
-  const other = refused?.entries.find(({ field }) => !isInForm(field));
-  const obstacle = said && !isInForm(said.field) ? said : undefined;
+  const said = problem?.entries[0];
   return (
     <CheckoutColumns
       title={t('Checkout')}
@@ -154,7 +123,7 @@ export function CheckoutPage() {
       side={
         <>
           <QuoteAlerts
-            message={(other ?? obstacle)?.message}
+            message={message}
             warning={said?.field === 'schedule_at' ? said.message : undefined}
             reading={reading}
             isUnsure={placing.state === 'unsure'}
@@ -203,14 +172,14 @@ export function CheckoutPage() {
       {isSignedIn ? (
         <ContactCard draft={draft} change={change} errors={errors} />
       ) : (
-        <GuestContactCard draft={draft} error={CONTACT_FIELDS.map(errorOf).find(Boolean)} onEdit={() => editContact(errors)} />
+        <GuestContactCard draft={draft} error={CONTACT_FIELDS.map(errorOf).find(Boolean)} onEdit={editContact} />
       )}
       {quote?.prescription_required && (
         <PrescriptionCard
           pictures={prescription.pictures}
           choose={(pictures) => {
             prescription.choose(pictures);
-            setErrors({});
+            clear('prescription_ids');
           }}
           error={prescription.refused ?? errorOf('prescription_ids')}
         />

@@ -24,7 +24,7 @@ export function TipCard({
 }: {
   readonly tip: number;
   readonly change: (changes: { readonly tip: number }) => void;
-  readonly error: string | undefined;
+  readonly error?: string | undefined;
 }) {
   const { t, formatPrice } = useWords();
   const { tip_presets: presets, tip_maximum: maximum } = useConfig();

@@ -1,7 +1,7 @@
 import type { Placed } from '@bozor/contract/checkout.ts';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { FIELD_TEXTS } from '../../platform/forms/field-texts.ts';
 import { focusField } from '../../platform/forms/focus-field.ts';
@@ -14,6 +14,7 @@ import { PaymentCard } from '../checkout/payment-card.tsx';
 import { QuoteAlerts } from '../checkout/quote-alerts.tsx';
 import { usePlaceOrder } from '../checkout/use-place-order.ts';
 import { useQuote } from '../checkout/use-quote.ts';
+import { useRefusals, type FieldErrors } from '../checkout/use-refusals.ts';
 import { whatFollows } from '../checkout/what-follows.ts';
 import { checkParcel } from './check-parcel.ts';
 import { DoorCard } from './door-card.tsx';
@@ -32,7 +33,7 @@ export function ParcelPage() {
   const [draft, change, settle] = useParcelDraft();
   const { data: kinds, isError, refetch } = useApiQuery(parcelCategories());
   const kind = kinds?.find(({ slug }) => slug === query.get('category'));
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const changeDoor = useCallback(
     (side: ParcelSide, changes: Partial<ParcelDoor>) => {
       change((before) => ({ [side]: { ...before[side], ...changes } }));
@@ -45,7 +46,7 @@ export function ParcelPage() {
     useCallback((changes) => changeDoor('sender', changes), [changeDoor]),
   );
   const reading = useQuote(usePriceBody(draft, kind?.id));
-  const { quote, problem } = reading;
+  const { quote } = reading;
   const method = quote && chosenMethod(quote, draft.paymentMethod);
   const form = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -58,24 +59,18 @@ export function ParcelPage() {
     [navigate, settle, draft.sender.phone],
   );
   const { placing, place, retry } = usePlaceOrder(onPlaced);
-  const refused = placing.state === 'refused' ? placing.problem : undefined;
-
-  // What the server says of a field stands at the field; anything else above the button.
-  useEffect(() => {
-    if (!refused) return;
-    const atFields = Object.fromEntries(refused.entries.flatMap(({ field, message }) => (isDoorField(field) ? [[field, message]] : [])));
-    setErrors(atFields);
-    focusField(form.current, Object.keys(atFields));
-    void reading.ask();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once for each refusal
-  }, [refused]);
+  const show = (found: FieldErrors) => {
+    setErrors(found);
+    focusField(form.current, Object.keys(found));
+  };
+  const { errorOf, message } = useRefusals({ placing, reading, errors, show, isInForm });
 
   const submit = async () => {
     const missing = checkParcel(draft).map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)] as const);
     const found = Object.fromEntries(kind ? missing : [[KIND, t('Choose what you are sending')], ...missing]);
-    setErrors(found);
+    show(found);
     const body = parcelBody(draft, kind?.id);
-    if (Object.keys(found).length > 0 || !quote || !body || !method) return focusField(form.current, Object.keys(found));
+    if (Object.keys(found).length > 0 || !quote || !body || !method) return;
     await place({
       ...body,
       payment_method: method,
@@ -84,8 +79,6 @@ export function ParcelPage() {
       ...(method === 'cash_on_delivery' && draft.changeFrom !== undefined && { change_from: draft.changeFrom }),
     });
   };
-  const said = problem?.entries[0];
-  const errorOf = (field: string) => errors[field] ?? (said?.field === field ? said.message : undefined);
 
   const isFailed = isError && !kinds;
   if (isFailed || kinds?.length === 0)
@@ -98,19 +91,13 @@ export function ParcelPage() {
         )}
       </div>
     );
-  const other = refused?.entries.find(({ field }) => !isDoorField(field)) ?? (said && !isDoorField(said.field) ? said : undefined);
   return (
     <CheckoutColumns
       title={t('Parcel details')}
       form={form}
       side={
         <>
-          <QuoteAlerts
-            message={other?.message}
-            reading={reading}
-            isUnsure={placing.state === 'unsure'}
-            onRetry={() => void retry(submit)}
-          />
+          <QuoteAlerts message={message} reading={reading} isUnsure={placing.state === 'unsure'} onRetry={() => void retry(submit)} />
           <ParcelBill
             draft={draft}
             isKindChosen={kind !== undefined}
@@ -136,9 +123,18 @@ export function ParcelPage() {
       ))}
       <TermsCard draft={draft} change={change} />
       {quote && (
-        <PaymentCard quote={quote} method={method} changeFrom={draft.changeFrom} change={change} error={errors['payment_method']} />
+        <PaymentCard
+          quote={quote}
+          method={method}
+          changeFrom={draft.changeFrom}
+          change={(changes) => {
+            setErrors((before) => without(before, ['payment_method']));
+            change(changes);
+          }}
+          error={errorOf('payment_method')}
+        />
       )}
-      <TipCard tip={draft.tip} change={change} error={errors['dm_tips']} />
+      <TipCard tip={draft.tip} change={change} />
     </CheckoutColumns>
   );
 }
@@ -156,8 +152,10 @@ function fieldsOf(side: ParcelSide, changes: Partial<ParcelDoor>): string[] {
   return Object.keys(changes).flatMap((name) => (SAID_OF[name as keyof ParcelDoor] ?? []).map((field) => `parcel.${side}.${field}`));
 }
 
-function without(errors: Readonly<Record<string, string>>, fields: readonly string[]): Readonly<Record<string, string>> {
+function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 }
 
-const isDoorField = (field: string | undefined): field is string => field !== undefined && field.startsWith('parcel.');
+/** Whether what is said of a field is shown at it. */
+const isInForm = (field: string | undefined): field is string =>
+  field !== undefined && (field.startsWith('parcel.') || field === 'payment_method');
