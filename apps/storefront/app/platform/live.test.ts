@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { readEvents } from './live.ts';
+import { calls } from '@bozor/contract/calls.ts';
+import { ConnectionLost } from '@bozor/contract/client.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { followLive, POLL_MS, readEvents } from './live.ts';
 
 const streamOf = (...chunks: string[]) =>
   new ReadableStream<Uint8Array>({
@@ -32,4 +34,47 @@ test('an event that was not finished is not read', async () => {
 test('a stream that breaks says so to its reader and to nobody else', async () => {
   const broken = new ReadableStream<Uint8Array>({ start: (controller) => controller.error(new Error('broken')) });
   await expect(readEvents(broken).next()).rejects.toThrow('broken');
+});
+
+describe('a stream that is followed', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** Follows a stream that answers the first opening with this text and then cannot be reached. */
+  function follow(first: string) {
+    const opened: unknown[] = [];
+    const open = async (_call: unknown, _input: unknown, lastId?: string) => {
+      opened.push(lastId);
+      if (opened.length > 1) throw new ConnectionLost();
+      return { body: streamOf(first) };
+    };
+    const heard: unknown[] = [];
+    const poll = vi.fn();
+    const end = followLive({ open } as never, calls.notifications.events, {}, { onEvent: ({ data }) => heard.push(data), poll });
+    return { opened, heard, poll, end };
+  }
+
+  test('is taken up where it broke, and polled for while it cannot be held', async () => {
+    const { opened, heard, poll } = follow('id: 7\ndata: {"kind":"order"}\n\n');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(heard).toEqual([{ kind: 'order' }]);
+    expect(opened.slice(0, 2)).toEqual([undefined, '7']);
+    await vi.advanceTimersByTimeAsync(3 * POLL_MS);
+    expect(poll.mock.calls.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('is given up with the page that followed it', async () => {
+    const { opened, poll, end } = follow('');
+    await vi.advanceTimersByTimeAsync(3 * POLL_MS);
+    end();
+    const [asked, polled] = [opened.length, poll.mock.calls.length];
+    await vi.advanceTimersByTimeAsync(10 * POLL_MS);
+    expect([opened.length, poll.mock.calls.length]).toEqual([asked, polled]);
+  });
 });

@@ -1,8 +1,8 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls, type Callable } from '@bozor/contract/calls.ts';
 import type { LiveEvent } from '@bozor/contract/notifications.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { followLive } from '../../platform/live.ts';
 import { useApi } from '../../platform/platform.tsx';
@@ -11,6 +11,7 @@ import { onStored, useStored } from '../../platform/storage.ts';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ordersAddress } from '../../shell/orders-address.ts';
+import { lookWhenSeen } from './look-when-seen.ts';
 
 const MESSAGES = [calls.messages.list, calls.messages.details];
 const ORDERS = [calls.orders.list, calls.orders.details, calls.orders.track];
@@ -25,12 +26,12 @@ export function LiveUpdates() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const token = useStored('token');
-  const refresh = useEffectEvent((asked: typeof MESSAGES | typeof ORDERS | typeof NOTICES) => {
-    // Asking marks messages as read, so what nobody sees is asked for when somebody does.
-    whenSeen(() => {
-      for (const call of asked) void client.invalidateQueries({ queryKey: allOf(call) });
-    });
-  });
+  // Asking marks messages as read, so what nobody sees is asked for when somebody does.
+  const [refresh] = useState(() =>
+    lookWhenSeen<Callable>((changed) => {
+      for (const call of changed) void client.invalidateQueries({ queryKey: allOf(call) });
+    }),
+  );
   const tellMessage = (event: LiveEvent) => {
     if (event.sender_type === 'customer' || isChat(pathname, search)) return;
     const { conversation_id: conversationId, sender_type: type } = event;
@@ -85,9 +86,4 @@ function mayPush(): boolean {
 
 function isChat(pathname: string, search: string): boolean {
   return pathname === urls.chatting() || (pathname === urls.profile() && new URLSearchParams(search).get('page') === 'inbox');
-}
-
-function whenSeen(act: () => void): void {
-  if (!document.hidden) return act();
-  document.addEventListener('visibilitychange', act, { once: true });
 }
