@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { loadConfigFromFile } from 'vite';
 import { expect, test } from 'vitest';
 import { spriteOf } from './icon-sprite.ts';
 
@@ -10,4 +12,11 @@ test('each icon is a symbol of its name, drawn in the colour and width of whoeve
     '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="minus" viewBox="0 0 24 24"><path d="M5 12h14"/></symbol>' +
       '<symbol id="dot" viewBox="0 0 24 24"><circle cx="12" cy="12" r="1"/></symbol></svg>\n',
   );
+});
+
+test('the configuration that draws icons is read for developing as well, from its sources', async () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const developing = { command: 'serve', mode: 'development' } as const;
+  const { config } = (await loadConfigFromFile(developing, `${root}vite.config.ts`, root, 'silent', undefined, 'runner'))!;
+  expect(await Promise.all(config.plugins!.map(async (plugin) => plugin))).not.toHaveLength(0);
 });

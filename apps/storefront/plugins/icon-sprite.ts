@@ -11,31 +11,48 @@ export type Drawing = readonly (readonly [element: string, attributes: Readonly<
  * Takes the drawings of all icons out of the scripts and into one picture that the browser keeps: what is imported from `lucide-react/icons/<name>`
  * is in a build the address of that icon in the picture. 5 KB gzip of each first page, and two elements of each icon.
  */
-export async function iconSprite(folders: readonly string[]): Promise<Plugin> {
-  const names = [...new Set(folders.flatMap(iconsIn))].toSorted();
-  const sprite = spriteOf(await Promise.all(names.map(async (name) => [name, await drawingOf(name)] as const)));
-  const file = `assets/icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`;
+export function iconSprite(folders: readonly string[]): Plugin {
+  let drawn: Promise<Sprite> | undefined;
+  // Drawn when something is built: whoever develops has read the configuration, and closed what read it, before drawings could be there.
+  const draw = () => (drawn ??= drawIcons(folders));
   return {
     name: 'bozor:icon-sprite',
     enforce: 'pre',
     apply: 'build',
     load: {
       filter: { id: ICON },
-      handler(id) {
+      async handler(id) {
+        const { names, file } = await draw();
         const name = ICON.exec(id)![1]!;
         if (!names.includes(name)) this.error(`The icon ${name} is imported from outside of the folders that are searched for icons`);
         return `export default ${JSON.stringify(`/${file}#${name}`)}`;
       },
     },
-    generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: file, source: sprite });
+    async generateBundle() {
+      const { file, source } = await draw();
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: file, source });
     },
   };
 }
 
+interface Sprite {
+  readonly names: readonly string[];
+  /** Where the built shop has it. */
+  readonly file: string;
+  readonly source: string;
+}
+
+async function drawIcons(folders: readonly string[]): Promise<Sprite> {
+  const names = [...new Set(folders.flatMap(iconsIn))].toSorted();
+  const source = spriteOf(await Promise.all(names.map(async (name) => [name, await drawingOf(name)] as const)));
+  return { names, source, file: `assets/icons-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.svg` };
+}
+
 /** An icon has its drawing; a former name of one leads to it. */
 async function drawingOf(name: string): Promise<Drawing> {
-  const { __iconData: icon } = (await import(`lucide-react/icons/${name}`)) as { readonly __iconData?: { readonly node: Drawing } };
+  const { __iconData: icon } = (await import(/* @vite-ignore */ `lucide-react/icons/${name}`)) as {
+    readonly __iconData?: { readonly node: Drawing };
+  };
   if (icon) return icon.node;
   const source = readFileSync(fileURLToPath(import.meta.resolve(`lucide-react/icons/${name}`)), 'utf8');
   return drawingOf(/from '\.\/([\w-]+)\.mjs'/.exec(source)![1]!);
