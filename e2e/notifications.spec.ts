@@ -1,11 +1,12 @@
+import { shownNumber } from './vocabulary/checkout.ts';
 import { expect, test } from './vocabulary/shop.ts';
-import { arriveAs, visit } from './vocabulary/visitor.ts';
+import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
 
 const notification = (id: number, type: string, title: string, orderId: number | null, isRead: boolean) => ({
   id,
   type,
   title,
-  body: orderId === null ? '' : 'Order 123 456 789',
+  body: orderId === null ? '' : `Order ${orderId}`,
   image_full_url: null,
   conversation_id: null,
   sender_type: null,
@@ -16,14 +17,17 @@ const notification = (id: number, type: string, title: string, orderId: number |
 
 test('a customer reads what they were told, what is new marked, and goes to the order it is about', async ({ page, request }) => {
   await arriveAs(page, request, { module: 'food', isSignedIn: true });
+  await visit(page, '/profile?page=settings');
+  const headers = { Authorization: `Bearer ${await remembered(page, 'token')}` };
+  const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 1 } })).json();
+  const { id: orderId } = orders[0];
   const rows = [
-    notification(2, 'order_status', 'Your order is on its way', 123_456_789, false),
+    notification(2, 'order_status', 'Your order is on its way', orderId, false),
     notification(1, 'wallet', 'The wallet was topped up', null, true),
   ];
   await page.route('**/api/v1/customer/notifications?*', (route) =>
     route.fulfill({ json: { total_size: 2, limit: 20, offset: 1, notifications: rows, unread: 1 } }),
   );
-  await visit(page, '/profile?page=settings');
   await page
     .getByRole('navigation', { name: 'Account' })
     .getByRole('link', { name: /^Notifications/ })
@@ -36,7 +40,8 @@ test('a customer reads what they were told, what is new marked, and goes to the 
   await expect(list.nth(1)).not.toContainText('new');
   await expect(list.nth(1).getByRole('link')).toHaveAttribute('href', '/profile?page=wallet');
   await list.nth(0).getByRole('link').click();
-  await expect(page).toHaveURL(/page=my-orders&orderId=123456789/);
+  await expect(page).toHaveURL(new RegExp(`page=my-orders&orderId=${orderId}`));
+  await expect(page.getByRole('article', { name: `No. ${shownNumber(orderId)}` })).toBeVisible();
 });
 
 test('who was told nothing yet is told what will stand here, and a list that cannot be had can be asked for again', async ({
