@@ -91,6 +91,30 @@ test('a box counts with the press: a category brings those under it along, All b
   await expect(page).not.toHaveURL(/category_ids/);
 });
 
+test('a price range is set with the keys alone, by fields or by its line, and is empty again once all is cleared [list-15] [list-20]', async ({
+  page,
+  request,
+}) => {
+  await arriveAs(page, request, { module: 'grocery' });
+  await visit(page, '/home?data_type=all');
+  const main = page.getByRole('main');
+  const from = main.getByRole('textbox', { name: 'From', exact: true });
+  await from.focus();
+  await page.keyboard.type('10000');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/min_price=10000/);
+  await page.keyboard.type('20000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/min_price=10000&max_price=20000/);
+  const least = main.getByRole('slider', { name: 'From' });
+  await least.press('ArrowLeft');
+  await expect(page).not.toHaveURL(/min_price=10000&/);
+  await expect(least).toBeFocused();
+  await main.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).not.toHaveURL(/_price=/);
+  await expect(from).toHaveValue('');
+});
+
 test('on a phone all filters stand in a sheet whose button counts', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arriveAs(page, request, { module: 'food' });

@@ -39,7 +39,7 @@ export function PanelFilters({ listing }: { readonly listing: Listing }) {
   return (
     <div className={styles.filters}>
       <CategoryFilter listing={listing} />
-      {hasPriceRange(state.listType) && <PriceRange key={`${state.minPrice}-${state.maxPrice}`} listing={listing} />}
+      {hasPriceRange(state.listType) && <PriceRange listing={listing} />}
       <div className={styles.section}>
         <ChipChoice
           label={t('Rating')}

@@ -14,17 +14,25 @@ export function PriceRange({ listing: { state, change } }: { readonly listing: L
   const { t, formatNumber, formatPrice } = useWords();
   const decimals = useConfig().digit_after_decimal_point;
   const steps = useMemo(() => priceSteps(decimals), [decimals]);
-  const [from, setFrom] = useState(state.minPrice > PRICE_RANGE.from ? String(state.minPrice) : '');
-  const [to, setTo] = useState(state.maxPrice < PRICE_RANGE.to ? String(state.maxPrice) : '');
+  const { minPrice, maxPrice } = state;
+  const [from, setFrom] = useState(written(minPrice, PRICE_RANGE.from));
+  const [to, setTo] = useState(written(maxPrice, PRICE_RANGE.to));
+  const write = (low: number, high: number) => {
+    setFrom(written(low, PRICE_RANGE.from));
+    setTo(written(high, PRICE_RANGE.to));
+  };
+  // What changes it from elsewhere is written down; the fields stay, because one of them may hold the focus.
+  const [known, setKnown] = useState({ minPrice, maxPrice });
+  if (known.minPrice !== minPrice || known.maxPrice !== maxPrice) {
+    setKnown({ minPrice, maxPrice });
+    write(minPrice, maxPrice);
+  }
   const range = readPriceRange(Number(from) || PRICE_RANGE.from, to === '' ? PRICE_RANGE.to : Number(to));
   const take = () => {
-    if (range.from !== state.minPrice || range.to !== state.maxPrice) change({ minPrice: range.from, maxPrice: range.to });
+    if (range.from !== minPrice || range.to !== maxPrice) change({ minPrice: range.from, maxPrice: range.to });
   };
-  const slide = ([least, most]: readonly [number, number]) => {
-    const [low, high] = [steps[least] ?? PRICE_RANGE.from, steps[most] ?? PRICE_RANGE.to];
-    setFrom(low > PRICE_RANGE.from ? String(low) : '');
-    setTo(high < PRICE_RANGE.to ? String(high) : '');
-  };
+  const slide = ([least, most]: readonly [number, number]) =>
+    write(steps[least] ?? PRICE_RANGE.from, steps[most] ?? PRICE_RANGE.to);
   const digits = (text: string) => text.replace(/\D/g, '').slice(0, 9);
   return (
     <FilterSection title={t('Price')}>
@@ -70,4 +78,8 @@ export function PriceRange({ listing: { state, change } }: { readonly listing: L
       </form>
     </FilterSection>
   );
+}
+
+function written(price: number, untouched: number): string {
+  return price === untouched ? '' : String(price);
 }
