@@ -1,9 +1,7 @@
 import type { ItemDetails } from '@bozor/contract/item-details.ts';
 import { Dialog } from '@bozor/ui/dialog.tsx';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
-import Share from 'lucide-react/icons/share-2';
 import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
 import { useOverlayEntry } from '../../platform/use-overlay-entry.ts';
 import { useWords } from '../../platform/words/words.tsx';
@@ -12,7 +10,7 @@ import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { itemUrl } from '../catalogue/item-link.tsx';
 import { VegMarker } from '../catalogue/item-tags.tsx';
-import { shareLink } from '../catalogue/share-link.ts';
+import { ShareButton } from '../catalogue/share-button.tsx';
 import { AddOns } from './add-ons.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { ChosenPrice } from './chosen-price.tsx';
@@ -33,8 +31,7 @@ import styles from './item-dialog.module.css';
 
 /** An item above the page one is on, with everything that can be chosen of it; on phones a sheet. Its slug stands in the address. */
 export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: OverlayProps['item'] & OverlayControls) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const reading = useItem(idOrSlug, campaign);
   const choice = useItemChoice(reading, lineId);
   const actions = useItemActions(choice, close);
@@ -55,13 +52,7 @@ export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: 
         item && (
           <>
             <HeartSlot always kind="item" id={item.id} name={item.name} size={44} />
-            <IconButton
-              icon={Share}
-              label={t('Share')}
-              round
-              look="glass"
-              onClick={() => void shareLink({ title: item.name, path: itemUrl(item) }, words)}
-            />
+            <ShareButton title={item.name} path={itemUrl(item)} />
           </>
         )
       }

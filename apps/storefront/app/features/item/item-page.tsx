@@ -5,7 +5,6 @@ import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
 import { Stepper } from '@bozor/ui/stepper.tsx';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Share from 'lucide-react/icons/share-2';
 import { useNavigate } from 'react-router';
 import { onDemand } from '../../platform/on-demand.tsx';
 import { sleepingPart } from '../../platform/page-part.tsx';
@@ -17,7 +16,6 @@ import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { itemUrl } from '../catalogue/item-link.tsx';
 import { VegMarker } from '../catalogue/item-tags.tsx';
-import { shareLink } from '../catalogue/share-link.ts';
 import { AddOns } from './add-ons.tsx';
 import { BuyButtons, Total } from './buy-buttons.tsx';
 import { ChosenPrice } from './chosen-price.tsx';
@@ -38,6 +36,7 @@ import { useItem } from './use-item.ts';
 import styles from './item-page.module.css';
 
 const ItemReviews = onDemand(async () => (await import('./item-reviews.tsx')).ItemReviews);
+const ShareButton = onDemand(async () => (await import('../catalogue/share-button.tsx')).ShareButton);
 const ItemFacts = sleepingPart(async () => (await import('./item-facts.tsx')).ItemFacts);
 const RelatedItems = sleepingPart(async () => (await import('./related-items.tsx')).RelatedItems);
 
@@ -169,23 +168,14 @@ function QuantityAndTotal({ choice, actions }: { readonly choice: ItemChoice; re
 
 /** On the picture of a phone's page: back, and share. */
 function PageButtons({ item }: { readonly item?: ItemDetails }) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const navigate = useNavigate();
   const back = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate(urls.home()));
   return (
     <div className={styles.buttons}>
       <IconButton icon={ArrowLeft} flip round look="glass" label={t('Back')} className={styles.back} onClick={() => void back()} />
       {item && <HeartSlot always kind="item" id={item.id} name={item.name} size={44} />}
-      {item && (
-        <IconButton
-          icon={Share}
-          round
-          look="glass"
-          label={t('Share')}
-          onClick={() => void shareLink({ title: item.name, path: itemUrl(item) }, words)}
-        />
-      )}
+      {item && <ShareButton title={item.name} path={itemUrl(item)} />}
     </div>
   );
 }
