@@ -283,3 +283,28 @@ test('tells why to send parcels here and how, and shows promotional pictures [ho
     [0, 2, 4].map((at) => new RegExp(`${contents[at].value}\\s*${contents[at + 1].value.replace(/[.?+()]/g, '\\$&')}`)),
   );
 });
+
+test('who comes back to a home finds its stores ordered and its conditions chosen as they were left [store-01] [home-pharmacy-07]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await remember(context, baseURL!, place, 'pharmacy');
+  await page.goto('/home');
+  const conditions = page.getByRole('region', { name: 'Common Conditions' });
+  await reach(page, conditions);
+  await conditions.getByText('Allergy', { exact: true }).click();
+  const stores = page.getByRole('region', { name: 'Stores around you' });
+  await reach(page, stores);
+  const answer = page.waitForResponse(/\/stores\/get-stores\/all\?.*store_type=newly_joined/);
+  await stores.getByRole('tab', { name: 'New', exact: true }).click();
+  const [newest] = (await (await answer).json()).stores;
+  const first = stores.getByRole('article').first();
+  await expect(first).toContainText(newest.name);
+  await first.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/store\//);
+  await page.goBack();
+  await expect(stores.getByRole('tab', { name: 'New', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(first).toContainText(newest.name);
+  await expect(conditions.getByRole('radio', { name: 'Allergy' })).toBeChecked();
+});

@@ -1,10 +1,10 @@
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
-import { useState } from 'react';
 import { PageLink } from '../../platform/page-link.tsx';
 import { useScope } from '../../platform/scope-context.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiList } from '../../platform/use-api.ts';
+import { useKeptChoice } from '../../platform/use-kept-choice.ts';
 import { text } from '../../platform/words/text.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
@@ -20,7 +20,7 @@ const ORDER_WORDS: Readonly<Record<BrandOrder, string>> = { default: text('Defau
 export function AllBrandsPage() {
   const { t, formatNumber } = useWords();
   const { moduleId } = useScope();
-  const [order, setOrder] = useState<BrandOrder>('default');
+  const [order, setOrder] = useKeptChoice<BrandOrder>('order', 'default');
   const list = useApiList(allBrands(order));
   return (
     <div className={`container ${styles.page}`}>

@@ -1,9 +1,9 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { ChipChoice } from '@bozor/ui/chip.tsx';
-import { useState } from 'react';
 import { useScope } from '../../platform/scope-context.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
+import { useKeptChoice } from '../../platform/use-kept-choice.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
@@ -18,7 +18,7 @@ const ALL = 'all';
 export function BestReviewed({ type }: { readonly type: ModuleType }) {
   const { t } = useWords();
   const { moduleId } = useScope();
-  const [chosen, setChosen] = useState(ALL);
+  const [chosen, setChosen] = useKeptChoice('best-reviewed', ALL);
   const all = useApiQuery(bestReviewed());
   const pictures = useApiQuery(sectionPictures());
   const entries = all.data?.menus.length ? all.data.menus : all.data?.categories;

@@ -1,6 +1,6 @@
 import { ChipChoice } from '@bozor/ui/chip.tsx';
-import { useState } from 'react';
 import { useApiList, useApiQuery } from '../../platform/use-api.ts';
+import { useKeptChoice } from '../../platform/use-kept-choice.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CardRowSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemRow } from '../catalogue/item-row.tsx';
@@ -13,7 +13,7 @@ export function CommonConditions() {
   const { t } = useWords();
   const { data, isPending } = useApiQuery(commonConditions());
   const conditions = data?.data ?? [];
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useKeptChoice<string | undefined>('conditions', undefined);
   const id = chosen ?? String(conditions[0]?.id);
   if (isPending) return <ShelfSkeleton of="items" />;
   if (conditions.length === 0) return null;

@@ -1,7 +1,7 @@
 import { ChipChoice } from '@bozor/ui/chip.tsx';
-import { useState } from 'react';
 import { urls } from '../../platform/urls.ts';
 import { useApiList } from '../../platform/use-api.ts';
+import { useKeptChoice } from '../../platform/use-kept-choice.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CardRowSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemRow } from '../catalogue/item-row.tsx';
@@ -14,7 +14,7 @@ const ALL = 'all';
 /** The categories that the operator features, with the items of the chosen one. */
 export function FeaturedCategories() {
   const { t } = useWords();
-  const [chosen, setChosen] = useState(ALL);
+  const [chosen, setChosen] = useKeptChoice('featured-categories', ALL);
   const all = useApiList(featuredItems());
   const list = useApiList(featuredItems(chosen === ALL ? undefined : Number(chosen)));
   if (all.status === 'pending') return <ShelfSkeleton of="items" />;

@@ -10,10 +10,10 @@ import {
 import { Chip } from '@bozor/ui/chip.tsx';
 import { Tabs } from '@bozor/ui/tabs.tsx';
 import MapIcon from 'lucide-react/icons/map';
-import { useState } from 'react';
 import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiList } from '../../platform/use-api.ts';
+import { useKeptChoice } from '../../platform/use-kept-choice.ts';
 import { text } from '../../platform/words/text.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { StoreGridSkeleton } from '../catalogue/card-skeletons.tsx';
@@ -36,7 +36,7 @@ const KINDS: Readonly<Record<StoreKind, string>> = {
 /** All stores around: tabs order them, two filters narrow them, and both stay at the top while the list is read. */
 export function StoresSection({ type }: { readonly type: ModuleType }) {
   const { t } = useWords();
-  const [choice, setChoice] = useState(FIRST_CHOICE);
+  const [choice, setChoice] = useKeptChoice('stores', FIRST_CHOICE);
   const change = (next: Partial<StoreChoice>) => setChoice((now) => ({ ...now, ...next }));
   const panel = <ChosenStores choice={choice} growsByHand={type === 'grocery'} />;
   return (

@@ -7,8 +7,9 @@ import { SearchField } from '@bozor/ui/search-field.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
 import Beef from 'lucide-react/icons/beef';
 import Leaf from 'lucide-react/icons/leaf';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useApiList } from '../../platform/use-api.ts';
+import { useKeptChoice } from '../../platform/use-kept-choice.ts';
 import { useSettled } from '../../platform/use-settled.ts';
 import { text } from '../../platform/words/text.ts';
 import { useWords } from '../../platform/words/words.tsx';
@@ -31,8 +32,8 @@ const DIETS = [
 /** What a store sells, section by section; searched it is one list. */
 export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; readonly store: StoreDetails }) {
   const { t } = useWords();
-  const [typed, setTyped] = useState('');
-  const [diet, setDiet] = useState<Diet>('all');
+  const [typed, setTyped] = useKeptChoice('menu-search', '');
+  const [diet, setDiet] = useKeptChoice<Diet>('menu-diet', 'all');
   const name = useSettled(typed.trim(), TYPING_PAUSE_MS);
   const list = useApiList(storeMenu(idOrSlug, { name, type: diet }));
   const { rows, status, hasMore, isLoadingMore, hasFailedMore, loadMore, retry } = list;
