@@ -31,8 +31,7 @@ export function PriceRange({ listing: { state, change } }: { readonly listing: L
   const take = () => {
     if (range.from !== minPrice || range.to !== maxPrice) change({ minPrice: range.from, maxPrice: range.to });
   };
-  const slide = ([least, most]: readonly [number, number]) =>
-    write(steps[least] ?? PRICE_RANGE.from, steps[most] ?? PRICE_RANGE.to);
+  const slide = ([least, most]: readonly [number, number]) => write(steps[least] ?? PRICE_RANGE.from, steps[most] ?? PRICE_RANGE.to);
   const digits = (text: string) => text.replace(/\D/g, '').slice(0, 9);
   return (
     <FilterSection title={t('Price')}>
