@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { API } from '@bozor/contract/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore, headersFor, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
@@ -288,6 +288,24 @@ describe('an order that is not paid in twenty minutes', () => {
     await runOut(body.order_id);
     await expire();
     expect(await orderOf(body.order_id)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+  });
+
+  it('holds up no other when its gateway does not answer [checkout-10]', async () => {
+    const [asked, other] = [await place(await guest()), await place(await guest())].map(({ body }) => body);
+    await runOut(asked!.order_id);
+    await runOut(other!.order_id);
+    const gateway = api.adapters.gateways[0]!;
+    const answer = gateway.find.bind(gateway);
+    const find = vi
+      .spyOn(gateway, 'find')
+      .mockImplementation((id) =>
+        id === idIn(asked!.redirect_url) ? Promise.reject(new Error('The gateway does not answer.')) : answer(id),
+      );
+    await expire();
+    expect([(await orderOf(asked!.order_id)).status, (await orderOf(other!.order_id)).status]).toEqual(['pending', 'failed']);
+    find.mockRestore();
+    await expire();
+    expect((await orderOf(asked!.order_id)).status).toBe('failed');
   });
 
   it('lives again when its money comes late and its goods are still there [checkout-10]', async () => {

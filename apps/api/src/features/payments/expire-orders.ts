@@ -10,10 +10,16 @@ const AT_ONCE = 100;
 
 /**
  * Gives up the orders that were not paid in their twenty minutes: stock and coupon go back. The gateway is asked first, so that one whose
- * callback was lost is not given up.
+ * callback was lost is not given up; one whose gateway does not answer waits for the next round, alone.
  */
 export async function expireOrders(api: Api): Promise<void> {
-  for (const orderId of await findUnpaid(api.db, AT_ONCE)) await expireOrder(api, orderId);
+  for (const orderId of await findUnpaid(api.db, AT_ONCE)) {
+    try {
+      await expireOrder(api, orderId);
+    } catch (error) {
+      api.server.log.warn({ err: error, order: orderId }, 'An unpaid order could not be given up yet.');
+    }
+  }
 }
 
 async function expireOrder(api: Api, orderId: number): Promise<void> {
