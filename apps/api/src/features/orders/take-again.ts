@@ -6,15 +6,17 @@ import type { Transaction } from '../../platform/db/database.ts';
  * something of it is gone by now.
  */
 export async function takeAgain(trx: Transaction, orderId: number): Promise<boolean> {
-  const { rows } = await sql<{ is_there: boolean }>`
-    with wanted as (
+  const wanted = sql`(
       select item_id, coalesce(variation_id, 0) as variation_id, sum(quantity)::int as quantity
       from order_lines where order_id = ${orderId} and item_id is not null group by 1, 2
-    ), stock as (select k.* from item_stock k join wanted using (item_id, variation_id) order by 1, 2 for update of k),
-    flashed as (
+    )`;
+  const flashed = sql`(
       select flash_sale_id, item_id, sum(quantity)::int as quantity from order_lines
       where order_id = ${orderId} and flash_sale_id is not null and item_id is not null group by 1, 2
-    ), flash as (select f.* from flash_sale_items f join flashed using (flash_sale_id, item_id) for update of f),
+    )`;
+  const { rows } = await sql<{ is_there: boolean }>`
+    with wanted as ${wanted}, stock as (select k.* from item_stock k join wanted using (item_id, variation_id) order by 1, 2 for update of k),
+    flashed as ${flashed}, flash as (select f.* from flash_sale_items f join flashed using (flash_sale_id, item_id) for update of f),
     coupon as (
       select c.*, u.customer_id as user_id, u.phone from coupon_uses u join coupons c on c.id = u.coupon_id
       where u.order_id = ${orderId} and u.released_at is not null for update of c
@@ -26,15 +28,11 @@ export async function takeAgain(trx: Transaction, orderId: number): Promise<bool
       )) as is_there`.execute(trx);
   if (!rows[0]?.is_there) return false;
   await sql`
-    update item_stock k set stock = k.stock - w.quantity from (
-      select item_id, coalesce(variation_id, 0) as variation_id, sum(quantity)::int as quantity
-      from order_lines where order_id = ${orderId} and item_id is not null group by 1, 2
-    ) w where k.item_id = w.item_id and k.variation_id = w.variation_id`.execute(trx);
+    update item_stock k set stock = k.stock - w.quantity from ${wanted} w
+    where k.item_id = w.item_id and k.variation_id = w.variation_id`.execute(trx);
   await sql`
-    update flash_sale_items f set sold = f.sold + w.quantity, available = f.available - w.quantity from (
-      select flash_sale_id, item_id, sum(quantity)::int as quantity from order_lines
-      where order_id = ${orderId} and flash_sale_id is not null and item_id is not null group by 1, 2
-    ) w where f.flash_sale_id = w.flash_sale_id and f.item_id = w.item_id`.execute(trx);
+    update flash_sale_items f set sold = f.sold + w.quantity, available = f.available - w.quantity from ${flashed} w
+    where f.flash_sale_id = w.flash_sale_id and f.item_id = w.item_id`.execute(trx);
   await sql`
     with taken as (update coupon_uses set released_at = null where order_id = ${orderId} and released_at is not null returning coupon_id)
     update coupons c set used = c.used + 1 from taken where c.id = taken.coupon_id`.execute(trx);
