@@ -4,7 +4,7 @@ import { DietChoice } from '../shell/diet-choice.tsx';
 import { SiteFooter } from '../shell/site-footer.tsx';
 
 /** The foot of every page. It stands in the server's page; its code comes after that of what is seen first. */
-export default function FrameFooter({ withDiet, isWideOnly }: { readonly withDiet: boolean; readonly isWideOnly: boolean }) {
+export function FrameFooter({ withDiet, isWideOnly }: { readonly withDiet: boolean; readonly isWideOnly: boolean }) {
   return (
     <SiteFooter
       newsletter={<NewsletterBox />}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, type LoaderFunctionArgs } from 'react-router';
 import { useCartGlance } from '../features/cart/use-cart-glance.ts';
 import { LanguageMenu } from '../features/language/language-menu.tsx';
@@ -10,6 +10,7 @@ import { useCanSearch } from '../features/search/use-can-search.ts';
 import { useActiveModule } from '../platform/active-module.tsx';
 import { onDemand } from '../platform/on-demand.tsx';
 import { openOverlay } from '../platform/overlays.ts';
+import { sleepingPart } from '../platform/page-part.tsx';
 import { openPage } from '../platform/page.server.ts';
 import { useSession } from '../platform/session.tsx';
 import { useWords } from '../platform/words/words.tsx';
@@ -23,8 +24,7 @@ import { SiteHeader } from '../shell/site-header.tsx';
 import { TabBar } from '../shell/tab-bar.tsx';
 import styles from './frame.module.css';
 
-/** Where its code does not come, the foot stays as the server drew it. */
-const FrameFooter = lazy(() => import('./frame-footer.tsx').catch(() => new Promise<never>(() => {})));
+const FrameFooter = sleepingPart(async () => (await import('./frame-footer.tsx')).FrameFooter);
 const OwnIcons = onDemand(async () => (await import('./own-icons.tsx')).OwnIcons);
 const CategoriesPanel = onDemand(async () => (await import('../features/menu/nav-panel.tsx')).CategoriesPanel);
 const StoresPanel = onDemand(async () => (await import('../features/menu/nav-panel.tsx')).StoresPanel);
@@ -82,9 +82,7 @@ export default function Frame() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Suspense fallback={null}>
-        <FrameFooter withDiet={name === 'landing' || type === 'food'} isWideOnly={!footer} />
-      </Suspense>
+      <FrameFooter withDiet={name === 'landing' || type === 'food'} isWideOnly={!footer} />
       {tabs && cart && cart.count > 0 && <CartBar cart={cart} isAboveTabs onPress={openCart} />}
       {tabs && <TabBar cart={cart} onCart={openCart} />}
     </>

@@ -1,11 +1,11 @@
 import type { StoreDetails } from '@bozor/contract/store-details.ts';
 import { Notice } from '@bozor/ui/notice.tsx';
-import { lazy, Suspense } from 'react';
+import { sleepingPart } from '../../platform/page-part.tsx';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './store-notices.module.css';
 
 /** Only pharmacies have it. */
-const StorePrescription = lazy(async () => ({ default: (await import('./store-prescription.tsx')).StorePrescription }));
+const StorePrescription = sleepingPart(async () => (await import('./store-prescription.tsx')).StorePrescription);
 
 /** What one must know before ordering: that it is closed, what it takes off, what it has to say. */
 export function StoreNotices({ store }: { readonly store: StoreDetails }) {
@@ -17,11 +17,7 @@ export function StoreNotices({ store }: { readonly store: StoreDetails }) {
     <div className={styles.notices}>
       {closed && <Notice kind="warn">{closed}</Notice>}
       {discount && <Notice kind="info">{discount}</Notice>}
-      {store.prescription_order === 1 && (
-        <Suspense fallback={null}>
-          <StorePrescription store={store} />
-        </Suspense>
-      )}
+      {store.prescription_order === 1 && <StorePrescription store={store} />}
       {store.announcement && <p className={styles.announcement}>{store.announcement}</p>}
     </div>
   );
