@@ -14,22 +14,23 @@ interface ChunkGroup {
 const ALWAYS = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/frame.tsx', 'app/routes/page-boundary.tsx'];
 /** Stand in the server's page as well, but their code comes later: only their styles are needed at once. */
 const SEEN_BEFORE_ALIVE = [
-  'app/routes/frame-footer.tsx',
   'app/features/home/best-reviewed.tsx',
+  'app/features/home/parcel-categories-section.tsx',
   'app/features/item/item-facts.tsx',
   'app/features/item/related-items.tsx',
-  'app/features/home/parcel-categories-section.tsx',
   'app/features/modules/module-cards.tsx',
   'app/features/orders/track-bar.tsx',
   'app/features/search/listing-page.tsx',
   'app/features/store/store-prescription.tsx',
+  'app/routes/frame-footer.tsx',
 ];
 const BASE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 /** As many shared files as there may be; what does not fit is left to the bundler. */
 const MOST_SHARED = 30;
 
 /**
- * Which modules go into one file: `base` for what changes with a release of others, `shell` for ours on every page and the styles of several (a page waits for each file of styles),
+ * Which modules go into one file: `base` for what changes with a release of others, `shell` for ours on every page and the styles of
+ * several (a page waits for each file of styles),
  * `shared-…` for what several of `pages` load, the widest first because a file takes along what its modules import. `pages` are files seen from `app/`.
  */
 export function chunkGroups(root: string, pages: readonly string[]): ChunkGroup[] {

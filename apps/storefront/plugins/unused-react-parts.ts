@@ -15,7 +15,7 @@ export function unusedReactParts(): Plugin {
       filter: { id: /\/react-dom-client\.production\.js$|\/(app|packages\/ui\/src)\/.+\.tsx?$/ },
       handler(code, id) {
         if (id.endsWith('.production.js')) return { code: leaveOut(code, UNUSED), map: null };
-        const wanted = code.match(UNUSED_NAMES)?.[0];
+        const wanted = (code.match(UNUSED_NAMES) ?? code.match(UNUSED_EVENTS))?.[0];
         if (wanted) this.error(`${wanted} is left out of the browser's build: take it out of plugins/unused-react-parts.ts`);
         return undefined;
       },
@@ -24,6 +24,7 @@ export function unusedReactParts(): Plugin {
 }
 
 const UNUSED_NAMES = /(?<![\w.])(Profiler|SuspenseList|ViewTransition|Activity|useActionState|FragmentInstance)\b(?=.*from 'react')/;
+const UNUSED_EVENTS = /(?<=\s)on(Select|BeforeInput)(?==\{)/;
 
 const NAMES = [
   // <ViewTransition>

@@ -1,7 +1,7 @@
 import { parseStored, writeStored as written, type StoredValues } from '@bozor/domain/storage/parse-stored.ts';
-import { useBrowserValue } from './use-browser-value.ts';
 import { MIRRORED_KEYS, STORAGE_KEYS, type StorageKey } from '@bozor/domain/storage/storage-key.ts';
 import { notify } from './notices.ts';
+import { useBrowserValue } from './use-browser-value.ts';
 import { text } from './words/text.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { directionOf } from '@bozor/domain/words/direction.ts';
-import { useBrowserValue } from './use-browser-value.ts';
+import type { Theme } from '@bozor/domain/storage/parse-stored.ts';
 import { useCallback, useEffect } from 'react';
 import { onStored, readStored, writeStored } from './storage.ts';
-import type { Theme } from '@bozor/domain/storage/parse-stored.ts';
+import { useBrowserValue } from './use-browser-value.ts';
 
 export interface ThemeChoice {
   readonly theme: Theme;
