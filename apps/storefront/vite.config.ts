@@ -10,6 +10,7 @@ import { layeredStyles } from './plugins/layered-styles.ts';
 import { resolvedUrls } from './plugins/resolved-urls.ts';
 import { shellStylesOnce } from './plugins/shell-styles-once.ts';
 import { shortStyleNames, writtenStyleNames } from './plugins/style-names.ts';
+import { unusedQueryParts } from './plugins/unused-query-parts.ts';
 import { unusedReactParts } from './plugins/unused-react-parts.ts';
 import { unusedRouterParts } from './plugins/unused-router-parts.ts';
 import { words } from './plugins/words.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
     writtenStyleNames(),
     unusedReactParts(),
     unusedRouterParts(),
+    unusedQueryParts(),
     words(),
     resolvedUrls(),
     shellStylesOnce(),

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { createBrowserApi } from './platform/browser-api.ts';
 import { setBrowserLocale } from './platform/browser-scope.ts';
-import { tellFailure, tellQueryFailure } from './platform/failures.ts';
+import { tellQueryFailure } from './platform/failures.ts';
 import { makeQueryClient } from './platform/make-query-client.ts';
 import { drawnParts } from './platform/page-part.tsx';
 import { PlatformProvider } from './platform/platform.tsx';
@@ -22,7 +22,7 @@ const platform = {
   locale,
   catalogue,
   api: createBrowserApi(),
-  queryClient: makeQueryClient({ onQuery: tellQueryFailure, onMutation: tellFailure }),
+  queryClient: makeQueryClient(tellQueryFailure),
 };
 
 startTransition(() => {

@@ -1,17 +1,11 @@
 import { ApiProblem } from '@bozor/contract/client.ts';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { STALE_MS } from './query.ts';
 
-interface FailureHandlers {
-  readonly onQuery: (error: unknown) => void;
-  readonly onMutation: (error: unknown) => void;
-}
-
-/** The client's memory of answers. Failures go to the shared handlers, unless the caller speaks for itself (`quiet`). */
-export function makeQueryClient(handlers?: FailureHandlers): QueryClient {
+/** The client's memory of answers. Failures go to the shared handler, unless the caller speaks for itself (`quiet`). */
+export function makeQueryClient(onFailure?: (error: unknown) => void): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { meta }) => meta?.['quiet'] || handlers?.onQuery(error) }),
-    mutationCache: new MutationCache({ onError: (error, _variables, _result, { meta }) => meta?.['quiet'] || handlers?.onMutation(error) }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => meta?.['quiet'] || onFailure?.(error) }),
     defaultOptions: {
       queries: {
         staleTime: STALE_MS.usual,
@@ -19,7 +13,6 @@ export function makeQueryClient(handlers?: FailureHandlers): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'offlineFirst',
       },
-      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -1,15 +1,8 @@
 import type { Callable } from '@bozor/contract/calls.ts';
-import {
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type UseMutationResult,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isPassing } from './make-query-client.ts';
-import type { Input, Reply } from './api.ts';
+import type { Reply } from './api.ts';
 import { narrowed, useDietOfLists } from './diet.ts';
 import { useApi } from './platform.tsx';
 import { queryKeyOf, type ApiList, type ApiQuery } from './query.ts';
@@ -91,34 +84,6 @@ export function useApiList<C extends Callable, Row>(
     }, [hasNextPage, isFetching, fetchNextPage]),
     retry: useCallback(() => void refetch(), [refetch]),
   };
-}
-
-interface WriteOptions<C extends Callable> {
-  /** Questions whose answers this call changes; they are asked again. */
-  readonly changes?: readonly Callable[];
-  readonly onSuccess?: (reply: Reply<C>, input: Input<C>) => void;
-  /** The screen speaks for itself when it fails: no toast. */
-  readonly quiet?: boolean;
-  /** Made once for each intention and kept over its tries. */
-  readonly idempotencyKey?: () => string;
-}
-
-/** A call that changes something. @example const add = useApiMutation(calls.cart.add, { changes: [calls.cart.list] }); add.mutate({ body }) */
-export function useApiMutation<C extends Callable>(
-  call: C,
-  { changes = [], onSuccess, quiet = false, idempotencyKey }: WriteOptions<C> = {},
-): UseMutationResult<Reply<C>, Error, Input<C>> {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input<C>) =>
-      api.call(call, { ...input, ...(idempotencyKey && { idempotencyKey: idempotencyKey() }) } as never) as Promise<Reply<C>>,
-    meta: { quiet },
-    onSuccess: (reply, input) => {
-      for (const changed of changes) void client.invalidateQueries({ queryKey: [changed.path] });
-      onSuccess?.(reply, input);
-    },
-  });
 }
 
 function useKeyOf(query: ApiQuery): { readonly key: readonly unknown[]; readonly zoneKey: readonly unknown[]; readonly ready: boolean } {

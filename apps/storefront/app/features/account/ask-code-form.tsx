@@ -8,7 +8,7 @@ import { PhoneField } from '@bozor/ui/phone-field.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
 import { readStored } from '../../platform/storage.ts';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { FormError } from './form-error.tsx';
 import styles from './form.module.css';

@@ -3,7 +3,7 @@ import { checkIdentity } from '@bozor/domain/identity/check-account-form.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { FormError } from './form-error.tsx';
 import { IdentityField } from './identity-field.tsx';

@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/calls.ts';
 import type { SignInReply } from '@bozor/contract/identity.ts';
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CodeForm } from './code-form.tsx';
 import styles from './code-view.module.css';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { openOverlay } from '../../platform/overlays.ts';
 import { urls } from '../../platform/urls.ts';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AskResetForm } from './ask-reset-form.tsx';

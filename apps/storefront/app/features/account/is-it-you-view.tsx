@@ -4,7 +4,7 @@ import { Avatar } from '@bozor/ui/avatar.tsx';
 import { Button } from '@bozor/ui/button.tsx';
 import { useRef } from 'react';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { FormError } from './form-error.tsx';
 import { useFirstFocus } from './use-first-focus.ts';

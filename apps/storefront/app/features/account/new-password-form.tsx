@@ -5,7 +5,7 @@ import { PasswordField } from '@bozor/ui/password-field.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useConfig } from '../../platform/config.ts';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { FormError } from './form-error.tsx';
 import { useFirstFocus } from './use-first-focus.ts';

@@ -9,7 +9,7 @@ import { useState, type SubmitEvent } from 'react';
 import { PageLink } from '../../platform/page-link.tsx';
 import { readStored } from '../../platform/storage.ts';
 import { urls } from '../../platform/urls.ts';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
 import { FormError } from './form-error.tsx';

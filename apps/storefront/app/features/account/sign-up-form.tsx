@@ -9,7 +9,7 @@ import { TextField } from '@bozor/ui/text-field.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useConfig } from '../../platform/config.ts';
 import { urls } from '../../platform/urls.ts';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
 import { FormError } from './form-error.tsx';

@@ -2,7 +2,7 @@ import { calls } from '@bozor/contract/calls.ts';
 import type { Address } from '@bozor/contract/customer.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import type { AddressDetails } from '../../platform/address-details.ts';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 
 interface AddressToSave {
   /** The one that is changed; without it a new one is made. */

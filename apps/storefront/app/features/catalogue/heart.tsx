@@ -5,7 +5,7 @@ import HeartIcon from 'lucide-react/icons/heart';
 import { useState } from 'react';
 import { openOverlay } from '../../platform/overlays.ts';
 import { useSession } from '../../platform/session.tsx';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import type { HeartProps } from './heart-slot.tsx';
 import { useWishlist } from './wishlist-queries.ts';

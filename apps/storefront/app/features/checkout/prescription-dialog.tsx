@@ -11,7 +11,7 @@ import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
 import { newKey } from '../../platform/new-key.ts';
 import { openOverlay, type OverlayControls, type OverlayProps } from '../../platform/overlays.ts';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { PictureChooser } from '../reviews/picture-chooser.tsx';
 import styles from './prescription-dialog.module.css';

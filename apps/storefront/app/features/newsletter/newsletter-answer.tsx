@@ -7,7 +7,7 @@ import Mail from 'lucide-react/icons/mail';
 import { useBrowserValue } from '../../platform/use-browser-value.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './newsletter-answer.module.css';
 

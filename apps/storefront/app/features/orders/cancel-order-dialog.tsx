@@ -1,7 +1,8 @@
 import { calls } from '@bozor/contract/calls.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
-import { useApiMutation, useApiQuery } from '../../platform/use-api.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { cancellationReasons } from './order-queries.ts';
 import { ReasonsDialog } from './reasons-dialog.tsx';

@@ -3,7 +3,7 @@ import { toast } from '@bozor/ui/toast.ts';
 import { useNavigate } from 'react-router';
 import { newKey } from '../../platform/new-key.ts';
 import { forgetPendingPayment } from '../../platform/pending-payment.ts';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 
 const CHANGED = [calls.orders.list, calls.orders.details, calls.orders.track];

@@ -12,38 +12,53 @@ import { useNavigate } from 'react-router';
 import { apiQuery } from '../../platform/query.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
-import { useApiMutation, useApiQuery } from '../../platform/use-api.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './payment.module.css';
 
 /** The page of the built-in gateway, which stands in for a bank: approve, decline or leave. */
 export function SandboxPage({ payment }: { readonly payment: string }) {
-  const { t } = useWords();
-  const { data, error, isLoadingError, refetch } = useApiQuery(
-    apiQuery(calls.payment.sandboxPayment, { params: { payment } }, { quiet: true, staleMs: 0 }),
-  );
   return (
     <div className={`container ${styles.page}`}>
-      {isLoadingError && !(error instanceof ApiProblem) ? (
-        <ErrorState title={t('Connection lost. Please try again.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
-      ) : isLoadingError ? (
-        <EmptyState
-          picture={<IconDisc of={CreditCard} />}
-          title={t('There is no such payment')}
-          action={<Button render={<PageLink to={urls.home()} />}>{t('Back to home')}</Button>}
-        />
-      ) : (
-        <section className={styles.card} aria-labelledby="sandbox">
-          <IconDisc of={CreditCard} />
-          <h1 id="sandbox" className="text-h1">
-            {t('Test payment')}
-          </h1>
-          <Loading loading={!data} skeleton={<Skeleton shape="line" />} label={t('Loading')}>
-            {data && <Question payment={payment} shown={data} />}
-          </Loading>
-        </section>
-      )}
+      <Payment payment={payment} />
     </div>
+  );
+}
+
+function Payment({ payment }: { readonly payment: string }) {
+  const { t } = useWords();
+  const { data, error, isFetching, refetch } = useApiQuery(
+    apiQuery(calls.payment.sandboxPayment, { params: { payment } }, { quiet: true, staleMs: 0 }),
+  );
+  // What is no payment's name is refused before it is looked for.
+  if (error instanceof ApiProblem && [404, 422].includes(error.status))
+    return (
+      <EmptyState
+        picture={<IconDisc of={CreditCard} />}
+        title={t('There is no such payment')}
+        action={<Button render={<PageLink to={urls.home()} />}>{t('Back to home')}</Button>}
+      />
+    );
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t('Something went wrong. Please try again.')}
+        retryLabel={t('Try again')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  return (
+    <section className={styles.card} aria-labelledby="sandbox">
+      <IconDisc of={CreditCard} />
+      <h1 id="sandbox" className="text-h1">
+        {t('Test payment')}
+      </h1>
+      <Loading loading={!data} skeleton={<Skeleton shape="line" />} label={t('Loading')}>
+        {data && <Question payment={payment} shown={data} />}
+      </Loading>
+    </section>
   );
 }
 

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { focusField } from '../../platform/forms/focus-field.ts';
 import { newKey } from '../../platform/new-key.ts';
 import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { OfflinePayment } from '../checkout/offline-payment.tsx';
 import { toldBody, type OfflineTold } from '../checkout/offline-told.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { closeAllOverlays, openOverlay } from '../../platform/overlays.ts';
 import { useSession } from '../../platform/session.tsx';
 import { urls } from '../../platform/urls.ts';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 
 /** Asks, then ends the account: its token is dropped, and with it everything personal. What speaks against it is told, and the question stays. */

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useActiveModule } from '../../platform/active-module.tsx';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
 import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { PlaceField } from './place-field.tsx';

@@ -6,7 +6,7 @@ import { Tile } from '@bozor/ui/tile.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import type { ReviewableLine } from './rate-page.tsx';
 import { ReviewForm } from './review-form.tsx';

@@ -10,7 +10,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useConfig } from '../../platform/config.ts';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
 import { newKey } from '../../platform/new-key.ts';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { text } from '../../platform/words/text.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './exchange-form.module.css';

@@ -7,7 +7,7 @@ import { toast } from '@bozor/ui/toast.ts';
 import Trash from 'lucide-react/icons/trash-2';
 import { openOverlay } from '../../platform/overlays.ts';
 import { PageLink } from '../../platform/page-link.tsx';
-import { useApiMutation } from '../../platform/use-api.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { AddControl } from '../cart/add-control.tsx';
 import { ItemLink } from '../catalogue/item-link.tsx';
