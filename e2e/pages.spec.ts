@@ -120,3 +120,16 @@ test('on a phone the line of the operator’s pages shows the one that is read [
   const line = page.getByRole('navigation', { name: 'About the shop' });
   await expect(line.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
 });
+
+test('an open dialog goes with its page when one goes back', async ({ page, request }) => {
+  await arriveAs(page, request, { module: 'grocery' });
+  await visit(page, '/home');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL(/\/about-us$/);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home/);
+  await expect(dialog).toBeHidden();
+});

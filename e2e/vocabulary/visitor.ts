@@ -56,5 +56,8 @@ export function remembered(page: Page, key: string): Promise<string | null> {
 /** Opens a page and waits until it is alive: from then on it is somebody's, a customer's or a guest's. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => window.localStorage.getItem('token') ?? window.localStorage.getItem('guest_id'));
+  await page.waitForFunction(() => {
+    const isAlive = Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+    return isAlive && (window.localStorage.getItem('token') ?? window.localStorage.getItem('guest_id'));
+  });
 }

@@ -20,6 +20,7 @@ import { CartProvider } from './features/cart/cart-provider.tsx';
 import { moduleList, useActiveModule, useAdoptedModule } from './platform/active-module.tsx';
 import { BEFORE_PAINT_SCRIPT } from './platform/before-paint.ts';
 import { shopConfig } from './platform/config.ts';
+import { EARLY_PRESSES_SCRIPT } from './platform/early-presses.ts';
 import { setNavigator } from './platform/navigate.ts';
 import { pageMeta } from './platform/page-head.ts';
 import { openPage } from './platform/page.server.ts';
@@ -71,7 +72,7 @@ function Document({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <script nonce={nonce} suppressHydrationWarning>
-          {BEFORE_PAINT_SCRIPT}
+          {`${BEFORE_PAINT_SCRIPT};${EARLY_PRESSES_SCRIPT}`}
         </script>
         <Meta />
         <Links />

@@ -55,9 +55,9 @@ export function forgetOverlay(key: number): void {
   change(stack.filter((overlay) => overlay.key !== key));
 }
 
-/** Closes everything, e.g. when the page changes. */
-export function closeAllOverlays(): void {
-  change(stack.map((overlay) => ({ ...overlay, open: false })));
+/** Closes everything, e.g. when the page changes, but what is named. */
+export function closeAllOverlays(kept: readonly OverlayName[] = []): void {
+  change(stack.map((overlay) => (kept.includes(overlay.name) ? overlay : { ...overlay, open: false })));
 }
 
 export function useOverlays(): readonly OpenOverlay[] {

@@ -1,6 +1,9 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { fetchAtRest } from '../platform/fetch-at-rest.ts';
 import { onDemand, type OnDemand } from '../platform/on-demand.tsx';
 import {
+  closeAllOverlays,
   closeOverlay,
   forgetOverlay,
   useOverlays,
@@ -44,7 +47,23 @@ const OVERLAYS: Partial<{ readonly [Name in OverlayName]: OnDemand<OverlayProps[
 
 /** Draws what `openOverlay` opened, the latest on top. This table is itself fetched on demand: see `overlay-host.tsx`. */
 export function OpenOverlays() {
+  useGoingBack();
   return useOverlays().map((overlay) => <OneOverlay key={overlay.key} overlay={overlay} />);
+}
+
+/** They have entries of their own in the history, and close with them. */
+const WITH_ENTRY: readonly OverlayName[] = ['cart', 'item', 'tracking', 'wishlist'];
+
+/** Whoever goes back to another page leaves open dialogs behind. */
+function useGoingBack(): void {
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (isBack) closeAllOverlays(WITH_ENTRY);
+  }, [pathname, isBack]);
 }
 
 function OneOverlay({ overlay }: { readonly overlay: OpenOverlay }) {

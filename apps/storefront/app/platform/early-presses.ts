@@ -1,0 +1,85 @@
+/** What is pressed by its own; what is submitted or typed into is asked for besides. */
+const PRESSED = 'button,[role=button],[role=switch],[role=tab],[role=checkbox],[role=radio],[type=checkbox],[type=radio]';
+
+/** Elements as React marks them once they are alive. */
+interface Tracked extends HTMLElement {
+  readonly _valueTracker?: { setValue(value: string): void };
+}
+
+/**
+ * Keeps what is done to parts of the server's page that are not alive yet, and does it once they are: the latest press or submitted form,
+ * and whatever was typed. Forms with an address of their own work without scripts and are left alone. Runs in the head of the page, as the text below.
+ */
+function keepEarlyPresses(pressed: string): void {
+  let drawn: Set<Element> | undefined;
+  let again: (() => void) | undefined;
+  let waiting: HTMLElement | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const typed = new Set<Tracked>();
+  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  // What a script of others draws later, like the buttons of a map, never comes alive in this sense.
+  const isAsleep = (element: Element) => !isAlive(element) && drawn?.has(element) !== false;
+  const look = () => {
+    for (const field of typed) {
+      if (!isAlive(field)) continue;
+      typed.delete(field);
+      field._valueTracker?.setValue('');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    if (waiting && (isAlive(waiting) || !waiting.isConnected)) {
+      delete waiting.dataset['waits'];
+      if (waiting.isConnected) again!();
+      waiting = undefined;
+    }
+    if (waiting || typed.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+  const watch = () => (timer ??= setInterval(look, 50));
+  const keep = (event: Event, element: HTMLElement, repeat: () => void) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (waiting) delete waiting.dataset['waits'];
+    waiting = element;
+    again = repeat;
+    element.dataset['waits'] = '';
+    watch();
+  };
+  const hasAddress = (form: HTMLFormElement | null | undefined) => form?.hasAttribute('action') === true;
+
+  document.addEventListener('DOMContentLoaded', () => {
+    drawn = new Set(document.querySelectorAll(`${pressed},form,input,textarea`));
+  });
+  addEventListener(
+    'click',
+    (event) => {
+      const element = (event.target as Element).closest<HTMLButtonElement>(pressed);
+      if (!element || !isAsleep(element) || (element.type === 'submit' && hasAddress(element.form))) return;
+      keep(event, element, () => element.click());
+    },
+    true,
+  );
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (isAsleep(form) && !hasAddress(form)) keep(event, form, () => form.requestSubmit());
+    },
+    true,
+  );
+  addEventListener(
+    'input',
+    (event) => {
+      const field = event.target as Tracked;
+      if (!isAsleep(field)) return;
+      typed.add(field);
+      watch();
+    },
+    true,
+  );
+}
+
+/** Allowed by its hash; the browser's own copy of the page need not have the text. */
+export const EARLY_PRESSES_SCRIPT = import.meta.env.SSR
+  ? `(${keepEarlyPresses.toString().replaceAll(/\/\/.*|\n\s*/g, ' ')})(${JSON.stringify(PRESSED)})`
+  : '';

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './vocabulary/shop.ts';
+import { cityCentre, remember } from './vocabulary/visit.ts';
+
+/** Opens a page whose scripts are still on their way. Answers how to let them come. */
+async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    send();
+    await page.waitForFunction(() => localStorage.getItem('guest_id'));
+  };
+}
+
+test('a button that is pressed before the page is alive is answered once it is', async ({ page }) => {
+  const wake = await openAsleep(page, '/');
+  const button = page.getByRole('main').getByRole('button', { name: 'Pick from map' });
+  await button.click();
+  await expect(button).toHaveAttribute('data-waits', '');
+  await wake();
+  await expect(page.getByRole('dialog', { name: 'Pick Location' })).toBeVisible();
+  await expect(page.locator('[data-waits]')).toHaveCount(0);
+});
+
+test('what is typed and sent before the page is alive is neither lost nor shown in the address', async ({ page }) => {
+  const wake = await openAsleep(page, '/');
+  const email = page.getByLabel('Your email');
+  await email.fill('aziza@example');
+  await email.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await wake();
+  await expect(page.getByText('Please insert a valid email.')).toBeVisible();
+  await expect(email).toHaveValue('aziza@example');
+});
+
+test('a search that is begun before the page is alive goes on with what was typed', async ({ page, context, baseURL, request }) => {
+  await remember(context, baseURL!, await cityCentre(request), 'food');
+  const wake = await openAsleep(page, '/home');
+  const search = page.getByRole('main').getByRole('combobox', { name: 'Search the shop' });
+  await search.pressSequentially('lagmon');
+  await wake();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(search).toHaveValue('lagmon');
+});
+
+test('a search that is sent before the page is alive is answered by the server', async ({ page, context, baseURL, request }) => {
+  await remember(context, baseURL!, await cityCentre(request), 'food');
+  await openAsleep(page, '/home');
+  const search = page.getByRole('main').getByRole('combobox', { name: 'Search the shop' });
+  await search.fill('lagmon');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/search=lagmon/);
+  await expect(page).toHaveTitle(/lagmon/);
+});
