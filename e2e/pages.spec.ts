@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from './vocabulary/shop.ts';
+import { arriveAs, visit } from './vocabulary/visitor.ts';
 
 test('reads in every language, by a link, a cookie or the browser alone, before any script', async ({ request }) => {
   const langOf = async (path: string, headers: Record<string, string> = {}) =>
