@@ -153,17 +153,7 @@ test('a customer pays by transfer: what is missing is told at its field, nothing
   shop.expectTrouble(/422/);
   await arriveAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
   await checkOutGroceries(page, request, place, { from: 30_000 });
-=======
   await closeWelcome(page);
-  const [item] = await findItems(
-    request,
-    place,
-    'grocery',
-    (each) => !each.has_variations && (each.stock ?? 0) > 5 && each.price >= 30_000,
-  );
-  await fillCart(page, place, 'grocery', { item_id: item!.id, quantity: 2 });
-  await openCheckout(page);
->>>>>>> 21070d7 (Keep what is pressed, sent or typed before the page is alive, and do it once it is; leave open dialogs behind on going back)
   await collectAnotherDay(page);
   await page.locator('label', { hasText: 'Offline payment' }).click();
   const methods = page.getByRole('radiogroup', { name: 'How do you transfer?' });

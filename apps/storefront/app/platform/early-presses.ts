@@ -23,6 +23,7 @@ function keepEarlyPresses(pressed: string): void {
     for (const field of typed) {
       if (!isAlive(field)) continue;
       typed.delete(field);
+      // oxlint-disable-next-line eslint/no-underscore-dangle -- without it React takes what was typed for known
       field._valueTracker?.setValue('');
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { fetchAtRest } from '../platform/fetch-at-rest.ts';
 import { onDemand, type OnDemand } from '../platform/on-demand.tsx';
 import {
@@ -57,7 +57,7 @@ const WITH_ENTRY: readonly OverlayName[] = ['cart', 'item', 'tracking', 'wishlis
 /** Whoever goes back to another page leaves open dialogs behind. */
 function useGoingBack(): void {
   const { pathname } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
