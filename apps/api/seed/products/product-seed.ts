@@ -84,9 +84,12 @@ export function shelf(defaults: ProductDefaults, drafts: ProductDraft[]): Produc
   }));
 }
 
+/** Between the digits of a sum; a plain space there would let right-to-left text turn the groups around. */
+const SUM_GAP = /(?<=\d) (?=\d{3} (?:soʻm|сум|سوم))/g;
+
 /** English, Uzbek, Russian and Arabic, in this order, one a line or parted by bars. */
 export function text(parts: TemplateStringsArray): LocalizedText {
-  const written = parts.join('').trim();
+  const written = parts.join('').trim().replace(SUM_GAP, '\u202F');
   const [en, uz, ru, ar, surplus] = written.split(written.includes('\n') ? '\n' : '|').map((part) => part.trim());
   if (!en || !uz || !ru || !ar || surplus) throw new Error(`Four languages expected: ${written}`);
   return { en, uz, ru, ar };
