@@ -20,5 +20,5 @@ export function couponBounds(
     most !== null && type === 'percent' && t('up to {amount}', { amount: formatPrice(most) }),
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(' · ');
 }

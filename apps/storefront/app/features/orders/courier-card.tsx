@@ -22,7 +22,7 @@ export function CourierCard({ courier }: { readonly courier: NonNullable<OrderTr
           <Icon of={Star} size={16} filled className={styles.star} />
           <span>
             {courier.rating_count === 0 ? t('New') : <bdi dir="ltr">{formatNumber(courier.avg_rating, 1)}</bdi>}
-            {courier.vehicle && `, ${courier.vehicle}`}
+            {courier.vehicle && ` · ${courier.vehicle}`}
           </span>
         </p>
       </div>

@@ -43,7 +43,7 @@ export function OrderCard({ order, isChosen, nowMs }: { readonly order: Card; re
           ))}
         </span>
         <span className={styles.time}>
-          <span>{isToday ? t('Today') : formatDate(order.created_at, 'day')},</span> <bdi dir="ltr">{formatTime(order.created_at)}</bdi>
+          <span>{isToday ? t('Today') : formatDate(order.created_at, 'day')} ·</span> <bdi dir="ltr">{formatTime(order.created_at)}</bdi>
         </span>
         <bdi className={styles.total}>{formatPrice(order.order_amount)}</bdi>
       </div>

@@ -95,7 +95,7 @@ function Details({ order }: { readonly order: OrderDetails }) {
             <p className={styles.meta}>
               {[arrival && number, order.store?.name ?? order.parcel?.parcel_category.name, formatDate(order.created_at, 'day')]
                 .filter(Boolean)
-                .join(', ')}
+                .join(' · ')}
             </p>
           </div>
           {isRunning && (

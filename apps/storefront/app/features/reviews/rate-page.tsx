@@ -55,7 +55,7 @@ function OrderReviews({ order }: { readonly order: OrderDetails }) {
         <p className={styles.text}>
           {[order.store?.name, t('No. {number}', { number: formatOrderNumber(order.id as OrderId) }), formatDate(order.created_at, 'day')]
             .filter(Boolean)
-            .join(', ')}
+            .join(' · ')}
         </p>
       </header>
       {isOff && <p className={styles.off}>{t('this store is not having any review plan')}</p>}
