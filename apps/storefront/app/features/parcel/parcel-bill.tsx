@@ -26,7 +26,14 @@ export function ParcelBill({ draft, isKindChosen, quote, isBusy, isSending, onPl
   const to = draft.receiver.point;
   const { data: way } = useApiQuery(wayBetween(from, to), { enabled: from !== undefined && to !== undefined });
   const press = (
-    <Button size={54} wide spread="between" busy={isSending} aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onPlace}>
+    <Button
+      size={54}
+      wide
+      {...(quote && { spread: 'between' })}
+      busy={isSending}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onPlace}
+    >
       <span>{t('Place Order')}</span>
       {quote && <bdi>{formatPrice(quote.payable_amount)}</bdi>}
     </Button>
