@@ -81,7 +81,7 @@ function Row({ row }: { readonly row: Notification }) {
     >
       <span>{row.body}</span>
       <time dateTime={row.created_at}>
-        {formatDate(row.created_at, 'day')}, {formatTime(row.created_at)}
+        {formatDate(row.created_at, 'day')} · {formatTime(row.created_at)}
       </time>
     </AccountRow>
   );
