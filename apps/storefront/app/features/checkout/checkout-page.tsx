@@ -9,6 +9,7 @@ import Store from 'lucide-react/icons/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { chosenItem } from '../../platform/chosen-item.ts';
 import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
 import { onDemand } from '../../platform/on-demand.tsx';
 import { PageLink } from '../../platform/page-link.tsx';
@@ -16,6 +17,7 @@ import { allOf } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
+import { useClock } from '../../platform/use-clock.ts';
 import { FIELD_TEXTS } from '../../platform/forms/field-texts.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { useCart } from '../cart/use-cart.ts';
@@ -38,13 +40,11 @@ import { TimeCard } from './time-card.tsx';
 import { useAccountContact } from './use-account-contact.ts';
 import { CONTACT_FIELDS, useCheckoutErrors } from './use-checkout-errors.ts';
 import { useCoupon } from './use-coupon.ts';
-import { useNow } from './use-now.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePrescription } from './use-prescription.ts';
 import { useQuote } from './use-quote.ts';
 import { useRefusals } from './use-refusals.ts';
 import { whatFollows } from './what-follows.ts';
-import { chosenItem } from '../../platform/chosen-item.ts';
 import styles from './checkout-page.module.css';
 
 const FIELDS_IN_FORM = new Set<string>([
@@ -83,7 +83,7 @@ export function CheckoutPage() {
   const method = quote && chosenMethod(quote, draft.paymentMethod);
   const storeId = quote?.store?.id ?? (source === 'cart' ? cart?.store?.id : undefined);
   const { data: store } = useApiQuery(checkoutStore(String(storeId ?? 0)), { enabled: storeId !== undefined });
-  const nowMs = useNow(60_000);
+  const nowMs = useClock(60_000);
   const navigate = useNavigate();
   const client = useQueryClient();
 

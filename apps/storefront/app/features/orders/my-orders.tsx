@@ -14,13 +14,13 @@ import { useSession } from '../../platform/session.tsx';
 import { openOverlay } from '../../platform/overlays.ts';
 import { urls } from '../../platform/urls.ts';
 import { useApiList } from '../../platform/use-api.ts';
+import { useClock } from '../../platform/use-clock.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { AccountList } from '../../shell/account-list.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDetailsView } from './order-details-view.tsx';
 import { ordersAddress } from './orders-address.ts';
 import { orderList, type OrderTab } from './order-queries.ts';
-import { useMinute } from './use-minute.ts';
 import styles from './my-orders.module.css';
 
 /** The customer's orders under way and before; beside the list, or in its place on a phone, the one that the address names. */
@@ -70,7 +70,7 @@ export function MyOrders() {
 
 function OrderList({ kind, chosen }: { readonly kind: OrderTab; readonly chosen: number | undefined }) {
   const { t } = useWords();
-  const nowMs = useMinute();
+  const nowMs = useClock(30_000);
   const list = useApiList(orderList(kind));
   return (
     <AccountList list={list} failure={t('Your orders could not be loaded')} skeleton={<ListSkeleton />} empty={<NoOrders kind={kind} />}>

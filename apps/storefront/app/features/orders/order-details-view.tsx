@@ -24,6 +24,7 @@ import { PageLink } from '../../platform/page-link.tsx';
 import { allOf } from '../../platform/query.ts';
 import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
+import { useClock } from '../../platform/use-clock.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderEnds } from './order-ends.tsx';
@@ -35,7 +36,6 @@ import { OrderRefund } from './order-refund.tsx';
 import { OrderTransfer } from './order-transfer.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { useInvoice } from './use-invoice.ts';
-import { useMinute } from './use-minute.ts';
 import { useOrderStream } from './use-order-stream.ts';
 import { useReorder } from './use-reorder.ts';
 import styles from './order-details-view.module.css';
@@ -81,7 +81,7 @@ export function OrderDetailsView({ orderId }: { readonly orderId: number }) {
 function Details({ order }: { readonly order: OrderDetails }) {
   const words = useWords();
   const { t, formatDate } = words;
-  const nowMs = useMinute();
+  const nowMs = useClock(30_000);
   const arrival = sayArrival(order, nowMs, words);
   const number = t('No. {number}', { number: formatOrderNumber(order.id as OrderId) });
   const isRunning = !isEnded(order.order_status);

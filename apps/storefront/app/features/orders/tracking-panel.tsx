@@ -4,6 +4,7 @@ import { routeMetres } from '@bozor/domain/places/route.ts';
 import { announce } from '@bozor/ui/announce.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { onDemand } from '../../platform/on-demand.tsx';
+import { useClock } from '../../platform/use-clock.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CourierCard } from './courier-card.tsx';
 import { OrderEnds } from './order-ends.tsx';
@@ -11,7 +12,6 @@ import { OrderLines } from './order-lines.tsx';
 import { sayArrival, sayPayment, sayStatus } from './order-sayings.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { TrackingMap, useRestOfWay } from './tracking-map.tsx';
-import { useMinute } from './use-minute.ts';
 import styles from './tracking-panel.module.css';
 
 const PushOffer = onDemand(async () => (await import('../push/push-offer.tsx')).PushOffer);
@@ -21,7 +21,7 @@ const PaymentDue = onDemand(async () => (await import('./payment-due.tsx')).Paym
 export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking; readonly isLive: boolean }) {
   const words = useWords();
   const { t, formatPrice, formatNumber } = words;
-  const nowMs = useMinute();
+  const nowMs = useClock(30_000);
   const rest = useRestOfWay(order);
   const name = order.delivery_man?.f_name;
   const leftKm = rest && formatNumber(Math.max(0.1, routeMetres(rest) / 1000), 1);

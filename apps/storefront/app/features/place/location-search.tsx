@@ -3,10 +3,11 @@ import { point, type Point } from '@bozor/domain/places/point.ts';
 import { Icon } from '@bozor/ui/icon.tsx';
 import { SearchField, type Suggestion } from '@bozor/ui/search-field.tsx';
 import MapPin from 'lucide-react/icons/map-pin';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { tellFailure } from '../../platform/failures.ts';
 import { useApi } from '../../platform/platform.tsx';
 import { useApiQuery } from '../../platform/use-api.ts';
+import { useSettled } from '../../platform/use-settled.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { placesLike } from './place-queries.ts';
 import styles from './location-search.module.css';
@@ -80,14 +81,4 @@ export function LocationSearch({ value, onValueChange, onPick, ...look }: Locati
       onSearch={() => suggestions[0] && void pick(suggestions[0])}
     />
   );
-}
-
-/** A value that has not changed for a while; emptiness counts at once. */
-function useSettled(value: string, pauseMs: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : pauseMs);
-    return () => clearTimeout(timer);
-  }, [value, pauseMs]);
-  return settled;
 }
