@@ -1,6 +1,14 @@
 import { API } from '@bozor/contract/routes.ts';
 import type { TestApi, Caller } from './api.ts';
 import { headersFor, type BuiltItem, type BuiltStore } from './fixtures.ts';
+import { acceptOrder } from '../src/features/orders/accept-order.ts';
+import { assignRider } from '../src/features/orders/assign-rider.ts';
+import { deliver } from '../src/features/orders/deliver.ts';
+import { handOver } from '../src/features/orders/hand-over.ts';
+import { pickUp } from '../src/features/orders/pick-up.ts';
+import { startPreparing } from '../src/features/orders/start-preparing.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { inTransaction } from '../src/platform/db/transaction.ts';
 
 export const ORDER_PHONE = '+998901234567';
 
@@ -36,4 +44,16 @@ export async function orderByApi(
   });
   if (!body.order_id) throw new Error(`The order was refused: ${body.message ?? quoted.message}`);
   return body.order_id;
+}
+
+/** Takes an order through all its steps to the door; its zone needs a rider. */
+export async function bringOrder(db: Database, orderId: number): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await acceptOrder(trx, orderId, 'store');
+    await assignRider(trx, orderId);
+    await startPreparing(trx, orderId);
+    await handOver(trx, orderId);
+    await pickUp(trx, orderId);
+    await deliver(trx, orderId, 'courier');
+  });
 }

@@ -1,16 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/routes.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { sendForm } from '../../../test/form.ts';
-import { orderByApi } from '../../../test/order.ts';
-import { acceptOrder } from './accept-order.ts';
-import { assignRider } from './assign-rider.ts';
-import { deliver } from './deliver.ts';
-import { handOver } from './hand-over.ts';
-import { pickUp } from './pick-up.ts';
-import { startPreparing } from './start-preparing.ts';
+import { bringOrder, orderByApi } from '../../../test/order.ts';
 
 const tested = await testApi();
 const { db, call, customer, guest, media, server } = tested;
@@ -35,14 +28,7 @@ beforeAll(async () => {
 
 async function delivered(): Promise<number> {
   const orderId = await orderByApi(tested, { store, item, as: owner });
-  await inTransaction(db, async (trx) => {
-    await acceptOrder(trx, orderId, 'store');
-    await assignRider(trx, orderId);
-    await startPreparing(trx, orderId);
-    await handOver(trx, orderId);
-    await pickUp(trx, orderId);
-    await deliver(trx, orderId, 'courier');
-  });
+  await bringOrder(db, orderId);
   await setDelivered(orderId, '2026-11-20T06:00:00Z');
   return orderId;
 }

@@ -1,16 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/routes.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { sendForm } from '../../../test/form.ts';
-import { orderByApi } from '../../../test/order.ts';
-import { acceptOrder } from '../orders/accept-order.ts';
-import { assignRider } from '../orders/assign-rider.ts';
-import { deliver } from '../orders/deliver.ts';
-import { handOver } from '../orders/hand-over.ts';
-import { pickUp } from '../orders/pick-up.ts';
-import { startPreparing } from '../orders/start-preparing.ts';
+import { bringOrder, orderByApi } from '../../../test/order.ts';
 
 const tested = await testApi();
 const { db, call, customer, guest, media } = tested;
@@ -27,14 +20,7 @@ beforeAll(async () => {
 const place = (as: Caller, of: BuiltItem = item, at: BuiltStore = store) => orderByApi(tested, { store: at, item: of, as });
 
 async function bring(orderId: number): Promise<number> {
-  await inTransaction(db, async (trx) => {
-    await acceptOrder(trx, orderId, 'store');
-    await assignRider(trx, orderId);
-    await startPreparing(trx, orderId);
-    await handOver(trx, orderId);
-    await pickUp(trx, orderId);
-    await deliver(trx, orderId, 'courier');
-  });
+  await bringOrder(db, orderId);
   return orderId;
 }
 

@@ -3,13 +3,7 @@ import { API } from '@bozor/contract/routes.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
-import { orderByApi } from '../../../test/order.ts';
-import { acceptOrder } from '../orders/accept-order.ts';
-import { assignRider } from '../orders/assign-rider.ts';
-import { deliver } from '../orders/deliver.ts';
-import { handOver } from '../orders/hand-over.ts';
-import { pickUp } from '../orders/pick-up.ts';
-import { startPreparing } from '../orders/start-preparing.ts';
+import { bringOrder, orderByApi } from '../../../test/order.ts';
 import { rewardOrder } from './reward-order.ts';
 
 const tested = await testApi();
@@ -25,14 +19,7 @@ beforeAll(async () => {
 
 async function deliveredTo(as: Caller): Promise<{ readonly orderId: number; readonly totalMinor: number }> {
   const orderId = await orderByApi(tested, { store, item, as });
-  await inTransaction(db, async (trx) => {
-    await acceptOrder(trx, orderId, 'store');
-    await assignRider(trx, orderId);
-    await startPreparing(trx, orderId);
-    await handOver(trx, orderId);
-    await pickUp(trx, orderId);
-    await deliver(trx, orderId, 'courier');
-  });
+  await bringOrder(db, orderId);
   const { total_minor } = await db.selectFrom('orders').where('id', '=', orderId).select('total_minor').executeTakeFirstOrThrow();
   return { orderId, totalMinor: total_minor };
 }
