@@ -50,6 +50,7 @@ const CASES: readonly (readonly [rule: string, latin: string, cyrillic: string])
   ['a measure apart', '1,5 l suv', '1,5 л сув'],
   ['a foreign c', 'Coca-Cola, Nescafe', 'Coca-Cola, Nescafe'],
   ['a foreign w', 'Wi-Fi, Twix', 'Wi-Fi, Twix'],
+  ['kinds of files', 'jpg, png yoki gif, 2 MB gacha', 'jpg, png ёки gif, 2 MB гача'],
   ['a foreign y', 'Samsung Galaxy', 'Самсунг Galaxy'],
   ['a capital within', 'iPhone, MacBook', 'iPhone, MacBook'],
   ['letters with digits', 'A55, 5G, 128GB, B12', 'A55, 5G, 128GB, B12'],
