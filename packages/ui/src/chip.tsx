@@ -101,7 +101,7 @@ export function ChipChoice<Value extends string>({
   );
 }
 
-/** Chips in a line that wraps, or scrolls sideways up to the edge of the page. */
+/** Chips in a line that wraps, or scrolls sideways up to the edge of the page where a finger or a small window is. */
 export function ChipRow({ scroll, className, children }: { scroll?: boolean; className?: string; children: ReactNode }) {
   return <div className={classNames(scroll ? styles.scrolling : styles.wrapping, className)}>{children}</div>;
 }
