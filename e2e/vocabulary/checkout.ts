@@ -54,7 +54,11 @@ export async function checkOutGroceries(
 /** The last half hour of the last day that is offered. */
 export async function chooseLastSlot(page: Page): Promise<void> {
   await page.locator('label', { hasText: 'At a time of your choice' }).click();
-  await page.getByRole('group', { name: 'Day' }).locator('label').last().click();
+  const days = page.getByRole('group', { name: 'Day' }).locator('label');
+  await days.last().click();
+  // All of them are in reach of a mouse, inside their card.
+  const [card, day] = await Promise.all([page.getByRole('region', { name: / time$/ }).boundingBox(), days.last().boundingBox()]);
+  expect(day!.x + day!.width).toBeLessThan(card!.x + card!.width);
   await page.getByRole('group', { name: 'Time' }).locator('label').last().click();
 }
 
