@@ -157,6 +157,21 @@ for (const [fault, breakStorage] of Object.entries(STORAGE_FAULTS)) {
   });
 }
 
+test('a guest whom the shop has forgotten becomes another one, and buys [auth-02]', async ({ page, context, request, baseURL, shop }) => {
+  shop.expectTrouble(/403/);
+  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+  const forgotten = 'a-guest-of-an-earlier-database-0123456789-abc';
+  await visit(page, '/about-us');
+  await page.evaluate((id) => localStorage.setItem('guest_id', id), forgotten);
+  await page.goto('/home');
+  await page.waitForFunction((id) => ![null, id].includes(localStorage.getItem('guest_id')), forgotten);
+  await page
+    .getByRole('button', { name: /^Add .+ to the cart$/ })
+    .first()
+    .click();
+  await expect(said(page, 'Item added to cart')).toBeVisible();
+});
+
 test('what is slow is waited for with boxes of its shape, told to the ear, on pages and in lists [app-06]', async ({ page, request }) => {
   await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
   const main = page.getByRole('main');

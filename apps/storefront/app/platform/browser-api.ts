@@ -1,7 +1,7 @@
 import { createClient } from '@bozor/contract/client.ts';
 import { API_BASE, type Api } from './api.ts';
 import { browserScope } from './browser-scope.ts';
-import { endSession } from './failures.ts';
+import { endSession, forgetGuest } from './failures.ts';
 import { setOnline } from './online.ts';
 import { scopeHeaders } from './scope.ts';
 import { readStored } from './storage.ts';
@@ -20,12 +20,15 @@ function browserHeaders(): Record<string, string> {
   };
 }
 
-/** Learns from every answer whether there is a network, and whether the token still counts. */
+/** Learns from every answer whether there is a network, and whether the token or the guest id still counts. */
 const watchedFetch: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, init);
     setOnline(true);
-    if (response.status === 401) endSession(new Headers(init?.headers).get('authorization'));
+    // The client sends its headers as a plain object.
+    const sent = init?.headers as Readonly<Record<string, string>> | undefined;
+    if (response.status === 401) endSession(sent?.['authorization']);
+    if (response.headers.has('x-guest-unknown')) forgetGuest(sent?.['x-guest-id']);
     return response;
   } catch (error) {
     if (!init?.signal?.aborted) setOnline(false);

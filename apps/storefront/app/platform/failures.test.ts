@@ -65,7 +65,17 @@ test('a token that no longer counts is removed, told, and the customer is at hom
 
 test('an answer to an older token, or to none, ends nothing', () => {
   failures.endSession('Bearer old');
-  failures.endSession(null);
+  failures.endSession(undefined);
   expect(storage.readStored('token')).toBe(TOKEN);
+  expect(said).toEqual([]);
+});
+
+test('an id of a guest whom the server does not know goes, unless there is another by now [auth-02]', () => {
+  const [old, fresh] = ['g'.repeat(43), 'h'.repeat(43)];
+  storage.writeStored('guest_id', fresh);
+  failures.forgetGuest(old);
+  expect(storage.readStored('guest_id')).toBe(fresh);
+  failures.forgetGuest(fresh);
+  expect(storage.readStored('guest_id')).toBeUndefined();
   expect(said).toEqual([]);
 });

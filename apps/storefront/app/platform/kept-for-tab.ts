@@ -9,19 +9,19 @@ export function keptForTab<T>(key: string, fits: (value: unknown) => value is T)
   let unstored: T | undefined;
   return {
     read: () => {
-      if (unstored !== undefined) return unstored;
       try {
-        const value: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
-        return fits(value) ? value : undefined;
+        const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+        if (unstored === undefined && fits(value)) return value;
       } catch {
-        return undefined;
+        // what the page itself keeps counts
       }
+      return unstored;
     },
     write: (value) => {
       unstored = undefined;
       try {
-        if (value === undefined) window.sessionStorage.removeItem(key);
-        else window.sessionStorage.setItem(key, JSON.stringify(value));
+        // Nothing is kept as 'null'.
+        sessionStorage.setItem(key, JSON.stringify(value ?? null));
       } catch {
         unstored = value;
       }

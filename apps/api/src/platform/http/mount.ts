@@ -115,7 +115,7 @@ function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: H
     if (cacheSeconds !== undefined)
       return api.replies.serve(endpoint, cacheSeconds, request, reply, scope, () => run(request, reply, scope, NOBODY));
     reply.header('cache-control', 'private, no-store');
-    return run(request, reply, scope, await callerOf(api, endpoint, request));
+    return run(request, reply, scope, await callerOf(api, endpoint, request, reply));
   };
 
   function run(request: FastifyRequest, reply: FastifyReply, scope: Scope, actor: Actor): Promise<ReplyOf<E> | FastifyReply> {
@@ -133,14 +133,17 @@ function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: H
   }
 }
 
-async function callerOf(api: ApiServer, endpoint: AnyEndpoint, request: FastifyRequest): Promise<Actor> {
+/** Who calls. A guest id that nobody has any more is told in a header, so that a browser gets itself another one. */
+async function callerOf(api: ApiServer, endpoint: AnyEndpoint, request: FastifyRequest, reply: FastifyReply): Promise<Actor> {
   const { token, guestId } = request.credentials;
   if (token !== undefined) {
     const customer = await api.identify.customerOf(token);
     if (customer) return customer;
     throw problem('not-signed-in');
   }
-  const guest = guestId !== undefined && endpoint.access !== 'customer' ? await api.identify.guestOf(guestId) : undefined;
+  const asked = endpoint.access === 'customer' ? undefined : guestId;
+  const guest = asked === undefined ? undefined : await api.identify.guestOf(asked);
+  if (asked !== undefined && !guest) reply.header('x-guest-unknown', '1');
   if (endpoint.access === 'customer' || (endpoint.access === 'shopper' && !guest)) throw problem('sign-in-required');
   return guest ?? NOBODY;
 }

@@ -1,6 +1,6 @@
 import type { Placed } from '@bozor/contract/checkout.ts';
 import type { NavigateFunction } from 'react-router';
-import { forgetChosenItem } from '../../platform/chosen-item.ts';
+import { keepChosenItem } from '../../platform/chosen-item.ts';
 import { openOverlay } from '../../platform/overlays.ts';
 import { keepPendingPayment } from '../../platform/pending-payment.ts';
 import { urls } from '../../platform/urls.ts';
@@ -10,7 +10,7 @@ import { urls } from '../../platform/urls.ts';
  * that is being left would keep it.
  */
 export async function whatFollows(placed: Placed, contactNumber: string, navigate: NavigateFunction): Promise<void> {
-  forgetChosenItem();
+  keepChosenItem(undefined);
   if (placed.payment_method === 'digital_payment' && placed.payment_status !== 'paid') {
     const token = placed.tracking_token;
     keepPendingPayment({ token, contactNumber });
