@@ -15,6 +15,6 @@ export function parseIdentity(text: string): Identity | undefined {
     const email = canonicalEmail(text);
     return email && { fieldType: 'email', email };
   }
-  const phone = /^[\s\d()+＋.\-–\u00A0]*$/.test(text.trim()) ? canonicalPhone(text) : undefined;
+  const phone = /^[\s\d\u0660-\u0669\u06F0-\u06F9()+＋.\-–\u00A0]*$/.test(text.trim()) ? canonicalPhone(text) : undefined;
   return phone && { fieldType: 'phone', phone };
 }

@@ -131,6 +131,7 @@ describe('parseIdentity', () => {
   test.each([
     ['an address', 'Aziz@example.uz', { fieldType: 'email', email: 'aziz@example.uz' }],
     ['a number at home', '90 123 45 67', { fieldType: 'phone', phone: '+998901234567' }],
+    ['digits of an Arabic keyboard', '٩٠ ١٢٣ ٤٥ ٦٧', { fieldType: 'phone', phone: '+998901234567' }],
     ['an international number', '+7 (701) 123-45-67', { fieldType: 'phone', phone: '+77011234567' }],
     ['a number that is too long [auth-43]', '1234567890123456', undefined],
     ['a number with a letter', '9012345678x', undefined],

@@ -249,6 +249,13 @@ describe('place', () => {
     expect((await place(id)).status).toBe(200);
   });
 
+  it.each(['latitude', 'longitude'])('does not fill up half a point from elsewhere: without %s', async (missing) => {
+    await fill();
+    const headers = { ...headersFor(store), latitude: String(store.lat), longitude: String(store.lng) };
+    const { body, status } = await call(API.checkout.quote, { as: shopper, headers, body: order({ [missing]: undefined }) });
+    expect([status, body.errors?.[0]?.field]).toEqual([422, missing]);
+  });
+
   it('refuses a store that stopped selling between quote and order', async () => {
     await fill();
     const { quote_id: id } = (await quote()).body;

@@ -13,7 +13,7 @@ import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import { sum, type Minor } from '@bozor/domain/money/minor.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { Api } from '../../platform/api.ts';
-import { refuse, type Problem } from '../../platform/http/problem.ts';
+import { problem, refuse, type Problem } from '../../platform/http/problem.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
 import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
@@ -97,8 +97,7 @@ export async function priceGoods(
 ): Promise<PreparedOrder> {
   const { store, lines } = goods;
   const orderType = wanted.order_type;
-  const where =
-    wanted.latitude !== undefined && wanted.longitude !== undefined ? { lat: wanted.latitude, lng: wanted.longitude } : scope.point;
+  const where = pointOf(wanted) ?? scope.point;
   const zone = await readZoneTerms(api.db, {
     zoneId: store.row.zone_id,
     moduleId: store.row.module_id,
@@ -164,6 +163,14 @@ export async function priceGoods(
     eta: timing.eta,
     scheduleAt: timing.scheduleAt,
   };
+}
+
+/** The point that an order names; half of one is a mistake, and never filled up from elsewhere. */
+function pointOf({ latitude, longitude }: WantedOrder): { readonly lat: number; readonly lng: number } | undefined {
+  if (latitude !== undefined && longitude !== undefined) return { lat: latitude, lng: longitude };
+  if (latitude === undefined && longitude === undefined) return undefined;
+  const field = latitude === undefined ? 'latitude' : 'longitude';
+  throw problem('invalid-field', { field, values: { field } });
 }
 
 /** What the caller's wallet holds; a guest has none. */

@@ -4,6 +4,7 @@ import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import { CODE_LIFETIME_MS } from '@bozor/domain/identity/one-time-code.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { refuse } from '../../platform/http/problem.ts';
 import type { Locale, Scope } from '../../platform/http/scope.ts';
 import { completeProfile } from './complete-profile.ts';
 import { logIn } from './log-in.ts';
@@ -36,9 +37,29 @@ export function identityRoutes(api: Api): void {
     await resetPassword(api, body);
     return { message: api.words.say(scope.locale, 'Your password has been changed.') };
   });
+  mountOutside(api);
   mount(api, API.identity.logout, async ({ actor, scope }) => {
     await revokeSession(api.db, actor.sessionId);
     return { message: api.words.say(scope.locale, 'Logout successful.') };
+  });
+}
+
+/**
+ * Ways through others' servers. None is connected, as the configuration tells, so whoever asks all the same is told that the way is off; the
+ * driver of one takes its route over.
+ */
+function mountOutside(api: Api): void {
+  mount(api, API.identity.socialLogin, async () => {
+    throw refuse(API.identity.socialLogin, 'login-method-off', { field: 'medium' });
+  });
+  mount(api, API.identity.socialRegister, async () => {
+    throw refuse(API.identity.socialRegister, 'login-method-off', { field: 'medium' });
+  });
+  mount(api, API.identity.checkEmail, async () => {
+    throw refuse(API.identity.checkEmail, 'login-method-off', { field: 'medium' });
+  });
+  mount(api, API.identity.verifyFirebase, async () => {
+    throw refuse(API.identity.verifyFirebase, 'login-method-off', { field: 'session_info' });
   });
 }
 

@@ -1,7 +1,7 @@
 import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { problem, refuse } from '../../platform/http/problem.ts';
+import { badHeader, refuse } from '../../platform/http/problem.ts';
 import { replaceInterests } from './store.ts';
 
 /** Keeps what somebody likes in one module, in place of what was kept before. An empty list is an answer too: it was skipped. */
@@ -11,7 +11,7 @@ export async function saveInterests(
   moduleId: number | undefined,
   categoryIds: readonly number[],
 ): Promise<void> {
-  if (moduleId === undefined) throw problem('bad-header', { values: { header: 'moduleId' } });
+  if (moduleId === undefined) throw badHeader('moduleId');
   await inTransaction(
     api.db,
     async (trx) => {

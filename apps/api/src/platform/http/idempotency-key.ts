@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { problem } from './problem.ts';
+import { badHeader } from './problem.ts';
 
 const HEADER = 'idempotency-key';
 
@@ -7,7 +7,6 @@ const HEADER = 'idempotency-key';
 export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
   const header = headers[HEADER];
   if (header === undefined) return undefined;
-  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header))
-    throw problem('bad-header', { values: { header: 'Idempotency-Key' } });
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw badHeader('Idempotency-Key');
   return header;
 }

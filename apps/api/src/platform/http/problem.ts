@@ -37,6 +37,11 @@ export function problem(
   return new Problem([{ code, ...PROBLEMS[code], values: details.values, field: details.field }], details);
 }
 
+/** A shared header that cannot be read, named as the field. */
+export function badHeader(header: string): Problem {
+  return problem('bad-header', { field: header, values: { header } });
+}
+
 /**
  * A refusal from an endpoint's own table, e.g. `throw refuse(API.cart.add, 'out-of-stock', { field: 'quantity' })`.
  * The code is checked against the table by the compiler.

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { problem } from './problem.ts';
+import { badHeader } from './problem.ts';
 
 /**
  * What the shared headers of a request say (spec part 1 section 7). It only narrows what is shown:
@@ -50,18 +50,18 @@ function readZones(value: string | undefined): readonly number[] | undefined {
   try {
     parsed = JSON.parse(value);
   } catch {
-    throw problem('bad-header', { values: { header: 'zoneid' } });
+    throw badHeader('zoneid');
   }
   const list = Array.isArray(parsed) ? parsed : [parsed];
   if (list.length === 0) return undefined;
-  if (list.length > MAX_ZONES || !list.every(isId)) throw problem('bad-header', { values: { header: 'zoneid' } });
+  if (list.length > MAX_ZONES || !list.every(isId)) throw badHeader('zoneid');
   return [...new Set(list)].sort((a, b) => a - b);
 }
 
 function readId(header: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   const id = Number(value);
-  if (!/^\d{1,15}$/.test(value) || !isId(id)) throw problem('bad-header', { values: { header } });
+  if (!/^\d{1,15}$/.test(value) || !isId(id)) throw badHeader(header);
   return id;
 }
 
@@ -72,8 +72,7 @@ function readPoint(latitude: string | undefined, longitude: string | undefined):
 
 function readDegrees(header: string, value: string | undefined, limit: number): number {
   const degrees = Number(value);
-  if (value === undefined || !/^-?\d{1,3}(\.\d{1,20})?$/.test(value) || Math.abs(degrees) > limit)
-    throw problem('bad-header', { values: { header } });
+  if (value === undefined || !/^-?\d{1,3}(\.\d{1,20})?$/.test(value) || Math.abs(degrees) > limit) throw badHeader(header);
   return degrees;
 }
 

@@ -187,7 +187,7 @@ describe('shared headers [api-01, api-86]', () => {
   ])('refuses a broken %s', async (header, value) => {
     const answer = await get('/api/v1/things/1', { latitude: '41', longitude: '69', [header]: value });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors[0].code).toBe('bad-header');
+    expect(answer.json().errors[0]).toMatchObject({ code: 'bad-header', field: expect.stringMatching(new RegExp(`^${header}$`, 'i')) });
   });
 
   it('answers problems in the language asked for', async () => {
@@ -199,6 +199,13 @@ describe('callers', () => {
   it('knows a guest by header, query or body [cart-32]', async () => {
     expect((await post({ quantity: 1 })).json().who).toBe('guest:1:');
     expect((await post({ quantity: 2, guest_id: 'known-guest-0123456789' }, {})).json().who).toBe('guest:2:');
+  });
+
+  it('tells a browser that its guest id is nobody’s any more [auth-02]', async () => {
+    const lost = await post({ quantity: 1 }, { 'x-guest-id': 'forgotten-guest-0123456789' });
+    expect([lost.statusCode, lost.headers['x-guest-unknown']]).toEqual([403, '1']);
+    for (const known of [await post({ quantity: 1 }), await get('/api/v1/mine'), await post({ quantity: 1 }, {})])
+      expect(known.headers['x-guest-unknown']).toBeUndefined();
   });
 
   it('lets nobody into what needs a shopper', async () => {

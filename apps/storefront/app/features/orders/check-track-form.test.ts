@@ -23,6 +23,10 @@ describe('a guest', () => {
   });
 });
 
+test('digits of an Arabic keyboard are digits', () => {
+  expect(checkTrackForm({ order: '١٢٣٤٥٦٧٨٩', contact: '٩٠١٢٣٤٥٦٧' }, true)).toMatchObject({ ok: true, orderId: 123_456_789 });
+});
+
 test('a customer needs only the order number [track-04]', () => {
   expect(checkTrackForm({ order: '123456789', contact: '' }, false)).toEqual({ ok: true, orderId: 123_456_789, contactNumber: undefined });
   expect(checkTrackForm({ order: '', contact: '' }, false)).toEqual({ ok: false, errors: { order: 'Need a order id' } });

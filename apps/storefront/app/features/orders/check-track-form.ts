@@ -1,5 +1,6 @@
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import { parseOrderNumber } from '@bozor/domain/orders/order-number.ts';
+import { toLatinDigits } from '@bozor/ui/latin-digits.ts';
 import { text } from '../../platform/words/text.ts';
 
 export interface TrackForm {
@@ -18,7 +19,7 @@ export type CheckedTrackForm =
  * an order is told like one that nobody has.
  */
 export function checkTrackForm({ order, contact }: TrackForm, isGuest: boolean): CheckedTrackForm {
-  const orderId = parseOrderNumber(order);
+  const orderId = parseOrderNumber(toLatinDigits(order));
   const phone = isGuest ? canonicalPhone(contact) : undefined;
   const errors: { order?: string; contact?: string } = {};
   if (order.trim() === '') errors.order = text('Need a order id');
