@@ -241,6 +241,7 @@ test('a customer calls off an order that no store has taken on yet [order-08, tr
   await openCheckout(page);
   await chooseLastSlot(page);
   await placeOrder(page);
+  await expect(successDialog(page).getByText(/^\d+ \w+, between /)).toBeVisible();
   await successDialog(page).getByRole('button', { name: 'Track Order' }).click();
   const panel = trackingPanel(page);
   await panel.getByRole('button', { name: 'Cancel Order' }).click();

@@ -60,6 +60,7 @@ export async function chooseLastSlot(page: Page): Promise<void> {
   const [card, day] = await Promise.all([page.getByRole('region', { name: / time$/ }).boundingBox(), days.last().boundingBox()]);
   expect(day!.x + day!.width).toBeLessThan(card!.x + card!.width);
   await page.getByRole('group', { name: 'Time' }).locator('label').last().click();
+  await expect(page.locator('label', { hasText: 'As soon as possible' })).not.toContainText('Between');
 }
 
 /** The button that is shown at this width, once its price is settled. */

@@ -72,7 +72,7 @@ export function TimeCard({ store, draft, change, promise, nowMs }: TimeCardProps
             value: 'now',
             label: t('As soon as possible'),
             icon: Zap,
-            text: store.open ? promise : t('The store is closed now'),
+            text: store.open ? (isLater ? undefined : promise) : t('The store is closed now'),
             disabled: !store.open,
           },
           ...(days.length > 0

@@ -31,14 +31,17 @@ declare module '../../platform/overlays.ts' {
 
 /** What a guest needs to keep: the number of the order. Where a payment failed or was called off, that instead. */
 export function OrderSuccessDialog({ placed, contactNumber, flag, open, close, closed }: OverlayProps['order-success'] & OverlayControls) {
-  const { t, rich, formatTime } = useWords();
+  const { t, rich, formatDate, formatTime } = useWords();
   const { isSignedIn } = useSession();
   const { order_id: orderId, eta, created_at: createdAt } = placed;
   const track = () => {
     close();
     openOverlay('tracking', { orderId, ...(!isSignedIn && { contactNumber }) });
   };
-  const between = eta && t('Between {from} and {to}.', { from: formatTime(eta.from), to: formatTime(eta.to) });
+  const times = eta && { from: formatTime(eta.from), to: formatTime(eta.to), day: formatDate(eta.from, 'day') };
+  const between =
+    times &&
+    (times.day === formatDate(createdAt, 'day') ? t('Between {from} and {to}.', times) : t('{day}, between {from} and {to}.', times));
   const phone = (
     <bdi key="phone" dir="ltr" className={styles.phone}>
       {formatPhone(contactNumber)}
