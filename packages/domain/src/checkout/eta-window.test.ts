@@ -17,6 +17,13 @@ describe('etaWindow', () => {
     expect(etaWindow(order)).toEqual({ fromMs: at(18, 35), toMs: at(18, 50), latestMs: at(18, 55) });
   });
 
+  test('promises the same to all who ask within a minute', () => {
+    for (let minutes = 0; minutes < 30; minutes += 1) {
+      const asked = { ...order, distanceMetres: 100 * minutes };
+      for (const seconds of [1, 30, 59]) expect(etaWindow({ ...asked, nowMs: order.nowMs + seconds * 1000 })).toEqual(etaWindow(asked));
+    }
+  });
+
   test('a busy store promises later', () => {
     const busy = etaWindow({ ...order, load: { early: 1, late: 1.6, latest: 2 } });
     expect(busy).toEqual({ fromMs: at(18, 40), toMs: at(19, 0), latestMs: at(19, 15) });

@@ -54,15 +54,17 @@ export function plannedMinutes({
 }
 
 /**
- * The window promised for an order placed now, on whole five minutes: the start rounded down, the ends up.
+ * The window promised for an order placed now, on whole five minutes: the start rounded down, the ends up. It is reckoned from the minute, so that all
+ * who ask within it hear the same: a card that stands on the screen, and the quote.
  * @example etaWindow({ orderType: 'delivery', nowMs: at('18:10'), preparationMinutes: 20, distanceMetres: 2400, load: CALM_LOAD }) // 18:35-18:50, latest 18:55
  */
 export function etaWindow(input: EtaInput): EtaWindow {
   const plannedMs = plannedMinutes(input) * MINUTE_MS;
   const { early, late, latest } = input.load;
-  const fromMs = Math.floor((input.nowMs + plannedMs * early) / STEP_MS) * STEP_MS;
-  const toMs = Math.max(fromMs + STEP_MS, roundUp(input.nowMs + plannedMs * late));
-  return { fromMs, toMs, latestMs: Math.max(toMs, roundUp(input.nowMs + plannedMs * latest)) };
+  const nowMs = input.nowMs - (input.nowMs % MINUTE_MS);
+  const fromMs = Math.floor((nowMs + plannedMs * early) / STEP_MS) * STEP_MS;
+  const toMs = Math.max(fromMs + STEP_MS, roundUp(nowMs + plannedMs * late));
+  return { fromMs, toMs, latestMs: Math.max(toMs, roundUp(nowMs + plannedMs * latest)) };
 }
 
 /**
