@@ -115,6 +115,22 @@ test('a price range is set with the keys alone, by fields or by its line, and is
   await expect(from).toHaveValue('');
 });
 
+test('the focus goes on to the next chip when one is taken away, and to what is found when none is left [list-05]', async ({
+  page,
+  request,
+}) => {
+  await arriveAs(page, request, { module: 'grocery' });
+  await visit(page, '/home?data_type=all&filter=discounted,popular&rating_count=4');
+  const chip = (name: string) => page.getByRole('main').getByRole('button', { name: `Remove ${name}` });
+  await chip('Popular').press('Enter');
+  await expect(chip('4 stars and up')).toBeFocused();
+  await chip('4 stars and up').press('Enter');
+  const clear = page.getByRole('main').getByRole('button', { name: 'Clear all' });
+  await expect(clear).toBeFocused();
+  await clear.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Groceries Found$/ })).toBeFocused();
+});
+
 test('on a phone all filters stand in a sheet whose button counts', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arriveAs(page, request, { module: 'food' });

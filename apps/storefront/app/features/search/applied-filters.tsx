@@ -3,6 +3,7 @@ import type { CategoryId } from '@bozor/domain/ids.ts';
 import { allCategories, toggleCategory } from '@bozor/domain/catalogue/select-category.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { ChipRow, RemovableChip } from '@bozor/ui/chip.tsx';
+import { useEffect, useRef } from 'react';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { listingBrands, listingDiets, treeOf } from './listing-queries.ts';
@@ -18,19 +19,40 @@ interface Applied {
 export function AppliedFilters({ listing, className }: { readonly listing: Listing; readonly className?: string }) {
   const { t } = useWords();
   const applied = useApplied(listing);
+  const [place, takeAway] = useNextFocus();
   if (applied.length === 0) return null;
   return (
-    <ChipRow scroll className={className}>
-      {applied.map(({ name, remove }) => (
-        <RemovableChip key={name} removeLabel={t('Remove {name}', { name })} onRemove={remove}>
-          {name}
-        </RemovableChip>
-      ))}
-      <Button variant="link" size={40} onClick={listing.clear}>
-        {t('Clear all')}
-      </Button>
-    </ChipRow>
+    <div ref={place} className={className}>
+      <ChipRow scroll>
+        {applied.map(({ name, remove }, at) => (
+          <RemovableChip key={name} removeLabel={t('Remove {name}', { name })} onRemove={() => takeAway(at, remove)}>
+            {name}
+          </RemovableChip>
+        ))}
+        <Button variant="link" size={40} onClick={() => takeAway(0, listing.clear)}>
+          {t('Clear all')}
+        </Button>
+      </ChipRow>
+    </div>
   );
+}
+
+/** Takes away what holds the focus; then it goes to what stands in its place, and when nothing is left to the title, which counts what is found. */
+function useNextFocus() {
+  const place = useRef<HTMLDivElement>(null);
+  const taken = useRef<number>(undefined);
+  useEffect(() => {
+    if (taken.current === undefined) return;
+    const buttons = place.current?.querySelectorAll('button');
+    const next = buttons ? buttons[Math.min(taken.current, buttons.length - 1)] : document.querySelector<HTMLElement>('main h1');
+    taken.current = undefined;
+    next?.focus({ preventScroll: true });
+  });
+  const takeAway = (at: number, act: () => void) => {
+    taken.current = at;
+    act();
+  };
+  return [place, takeAway] as const;
 }
 
 export function useApplied({ state, categories, ticked, change }: Listing): readonly Applied[] {

@@ -77,7 +77,9 @@ export function ListingPage() {
         <PanelFilters listing={listing} />
       </aside>
       <div className={styles.main}>
-        <h1 className="text-h1">{title}</h1>
+        <h1 className="text-h1" tabIndex={-1}>
+          {title}
+        </h1>
         {state.search && <p className={styles.asked}>{t('“{term}”', { term: state.search })}</p>}
         {dataType === 'brand' ? (
           <>
