@@ -44,7 +44,7 @@ export const categories = {
     path: '/categories/childes/{idOrSlug}',
     summary: 'Categories under one',
     params: Exact({ idOrSlug: IdOrSlug }),
-    reply: ListOf('data', ChildCategory, { parent: Exact({ id: Id, name: Text, slug: Slug }) }),
+    reply: ListOf('data', ChildCategory, { parent: Exact({ id: Id, name: Text, slug: Slug, module_id: Id }) }),
     problems: categoryNotFound,
   }),
   /** Categories to be interested in; empty for a module that asks nothing (parcel). */

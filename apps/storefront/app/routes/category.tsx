@@ -17,8 +17,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     page.load(showsStores ? categoryStores(category) : categoryItems(category, childIn(query))),
   ]);
   if (!children) return page.reply();
-  const { name, slug } = children.parent;
-  const canonical = urls.category(slug);
+  const { name, slug, module_id } = children.parent;
+  const canonical = urls.category(slug, { module_id });
   return page.reply({
     head: {
       title: name,

@@ -90,7 +90,7 @@ describe('a category', () => {
   test('names those under it', async () => {
     const { dairy, milk, headers } = await shelves();
     const { body } = await call(API.categories.childes, { params: { idOrSlug: dairy.id }, headers });
-    expect(body).toMatchObject({ parent: { id: dairy.id, name: 'Dairy' }, data: [{ id: milk.id }] });
+    expect(body).toMatchObject({ parent: { id: dairy.id, name: 'Dairy', module_id: dairy.moduleId }, data: [{ id: milk.id }] });
   });
 
   test('holds its own items and those under it, of its own module whatever the headers say, by number or slug', async () => {

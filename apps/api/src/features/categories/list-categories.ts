@@ -32,11 +32,11 @@ export async function listChildren(
   api: Api,
   scope: Scope,
   idOrSlug: string,
-): Promise<WholeList<Static<typeof ChildCategory>> & { parent: { id: number; name: string; slug: string } }> {
-  const parent = await categoryAt(api, scope, idOrSlug);
-  const rows = await readCategories(api.db, { ...scope, moduleIds: [parent.module_id] });
-  const children = rows.filter(({ parent_id }) => parent_id === parent.id).map(presentChild);
-  return { ...whole(children), parent: { id: parent.id, name: parent.name, slug: parent.slug } };
+): Promise<WholeList<Static<typeof ChildCategory>> & { parent: { id: number; name: string; slug: string; module_id: number } }> {
+  const { id, name, slug, module_id } = await categoryAt(api, scope, idOrSlug);
+  const rows = await readCategories(api.db, { ...scope, moduleIds: [module_id] });
+  const children = rows.filter(({ parent_id }) => parent_id === id).map(presentChild);
+  return { ...whole(children), parent: { id, name, slug, module_id } };
 }
 
 /** The category that an address names. */

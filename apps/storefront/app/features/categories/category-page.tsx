@@ -19,8 +19,10 @@ import styles from './category-page.module.css';
 export function CategoryPage({ idOrSlug }: { readonly idOrSlug: string }) {
   const { t } = useWords();
   const [query, setQuery] = useSearchParams();
-  const { type } = useActiveModule();
+  const { all } = useActiveModule();
   const { data } = useApiQuery(childCategories(idOrSlug));
+  // A link from elsewhere may lead to a category of another module than the one that one is in.
+  const type = all.find(({ id }) => id === data?.parent.module_id)?.module_type;
   const childId = childIn(query);
   const tab = query.get('list_type') === 'store' ? 'store' : 'item';
   const tabName = useTabName();
