@@ -14,7 +14,7 @@ export function unusedReactParts(): Plugin {
     transform: {
       filter: { id: /\/react-dom-client\.production\.js$|\/(app|packages\/ui\/src)\/.+\.tsx?$/ },
       handler(code, id) {
-        if (id.endsWith('.production.js')) return { code: leaveOut(code, UNUSED), map: null };
+        if (id.endsWith('.production.js')) return { code: withoutStacks(leaveOut(code, UNUSED)), map: null };
         const wanted = (code.match(UNUSED_NAMES) ?? code.match(UNUSED_EVENTS))?.[0];
         if (wanted) this.error(`${wanted} is left out of the browser's build: take it out of plugins/unused-react-parts.ts`);
         return undefined;
@@ -22,6 +22,18 @@ export function unusedReactParts(): Plugin {
     },
   };
 }
+
+/**
+ * The errors that React makes while its file is read, only to tell them apart when they are thrown, without a place where they were made:
+ * to find that the browser reads the whole file once more.
+ */
+function withoutStacks(code: string): string {
+  const found = code.match(MADE_EARLY)?.length ?? 0;
+  if (found !== 5) throw new Error(`React makes ${found} errors while its file is read, not 5: look at plugins/unused-react-parts.ts`);
+  return code.replaceAll(MADE_EARLY, 'Exception = Object.create(Error.prototype, { message: { value: $1 } })');
+}
+
+const MADE_EARLY = /Exception = Error\((formatProdErrorMessage\(\d+\))\)/g;
 
 const UNUSED_NAMES = /(?<![\w.])(Profiler|SuspenseList|ViewTransition|Activity|useActionState|FragmentInstance)\b(?=.*from 'react')/;
 const UNUSED_EVENTS = /(?<=\s)on(Select|BeforeInput)(?==\{)/;

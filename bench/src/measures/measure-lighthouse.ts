@@ -46,8 +46,18 @@ export async function measureLighthouse({ shop: { url } }: MeasuredCity): Promis
   ];
 }
 
+const TIMES = 3;
+
+/** The run in the middle: a browser on a machine that others use stumbles in one of them now and then, and never gets faster than it is. */
+async function report(url: string, path: string, module: Module): Promise<Report> {
+  const runs: Report[] = [];
+  while (runs.length < TIMES) runs.push(await visit(url, path, module));
+  const scoreOf = ({ categories }: Report) => categories.performance.score;
+  return runs.sort((a, b) => scoreOf(a) - scoreOf(b))[Math.floor(TIMES / 2)]!;
+}
+
 /** Of a page as somebody sees it who has been here before: the shop knows their place and their module, the browser has no file of it yet. */
-async function report(url: string, path: string, { id, module_type, module_name }: Module): Promise<Report> {
+async function visit(url: string, path: string, { id, module_type, module_name }: Module): Promise<Report> {
   const browser = await startBrowser();
   try {
     await browser.remember(url, {
