@@ -17,7 +17,7 @@ import {
   trackAsGuest,
 } from './vocabulary/checkout.ts';
 import { becomeCustomer, closeWelcome, freshNumber } from './vocabulary/customer.ts';
-import { findDetails, findItemsForNow } from './vocabulary/item.ts';
+import { findDetails, findItemsForNow, findPlenty } from './vocabulary/item.ts';
 import { orderOnItsWay } from './vocabulary/order.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
@@ -103,8 +103,8 @@ for (const source of ['cart', 'buy_now'] as const)
     shop,
   }) => {
     await remember(context, baseURL!, place, 'grocery');
-    const [item] = await findItemsForNow(request, place, 'grocery', (each) => isPlain(each) && each.price >= 30_000);
-    const wanted = { item_id: item!.id, quantity: 3 };
+    const { id } = await findPlenty(request, place, 'grocery', ({ price }) => price >= 30_000);
+    const wanted = { item_id: id, quantity: 3 };
     if (source === 'cart') await fillCart(page, place, 'grocery', wanted);
     await page.addInitScript(
       (chosen) => location.protocol !== 'about:' && sessionStorage.setItem('buy-now', JSON.stringify(chosen)),
@@ -124,7 +124,7 @@ for (const source of ['cart', 'buy_now'] as const)
     await expect(page.getByText('The connection broke while sending. Press again: you will never get the order twice.')).toBeVisible();
     await page.unroute('**/customer/order/place');
     await page.reload();
-    await expect(successDialog(page).getByText(String((await placed.promise).order_id).replace(/(\d{3})(?=\d)/g, '$1 '))).toBeVisible();
+    await expect(successDialog(page).getByText(shownNumber((await placed.promise).order_id))).toBeVisible();
     await expect(page).toHaveURL(/\/home/);
   });
 

@@ -53,6 +53,10 @@ test('a store shows its sign, sections, menu, hours, reviews and its place on a 
   const { html, words } = await drawn(request, `/store/${store.slug}?module_id=1`);
   for (const text of [store.name, store.open ? '\nOpen' : '\nClosed', 'Sunday', '\nReviews\n', `${store.name} on the map`])
     expect(words).toContain(text);
+  // What people write stands in the direction of their own language.
+  const { reviews } = (await (await request.get(`/api/v1/stores/reviews/${store.id}`)).json()) as { reviews: { comment: string }[] };
+  const written = reviews.map(({ comment }) => comment).filter((comment) => comment !== '');
+  expect(html.match(/<p dir="auto">/g)).toHaveLength(Math.min(10, written.length));
   for (const { category_ids } of products) expect(words).toContain(`\n${category_ids.at(-1)!.name}\n`);
   const cards = html.split('<article').slice(1);
   expect(cards).toHaveLength(products.length);

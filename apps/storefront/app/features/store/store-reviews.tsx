@@ -25,8 +25,12 @@ export function StoreReviews({ idOrSlug, isOn }: { readonly idOrSlug: string; re
               <time dateTime={created_at}>{formatDate(created_at)}</time>
             </p>
             {item_name && <p className={styles.item}>{item_name}</p>}
-            {comment && <p>{comment}</p>}
-            {reply && <p className={styles.reply}>{reply}</p>}
+            {comment && <p dir="auto">{comment}</p>}
+            {reply && (
+              <p className={styles.reply} dir="auto">
+                {reply}
+              </p>
+            )}
           </li>
         ))}
       </ul>
