@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { API } from '@bozor/contract/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
+import { changeSettings } from '../../../test/settings.ts';
 import { buildModule, buildZone, headersFor, offerModule } from '../../../test/fixtures.ts';
 
-const { db, call, guest } = await testApi();
+const tested = await testApi();
+const { db, call, guest } = tested;
 
 let place: { zoneId: number; moduleId: number };
 let categoryId: number;
@@ -103,6 +105,20 @@ it('is placed, tracked by the sender’s number, and names both ends [parcel-01]
   });
   const tracked = await call(API.orders.track, { query: { order_id: placed.order_id, contact_number: '+998901234567' } });
   expect(tracked.status).toBe(200);
+});
+
+it('is paid by who receives it in cash alone, by who sends it also online', async () => {
+  await changeSettings(tested, { digital_payment: true });
+  await db.updateTable('zones').where('id', '=', place.zoneId).set({ digital_payment: true }).execute();
+  const offered = async (payer: string) => {
+    const { body } = await quote({ payer });
+    return body.payment_options.filter(({ available }) => available).map(({ payment_method: method }) => method);
+  };
+  expect(await offered('sender')).toEqual(['cash_on_delivery', 'digital_payment']);
+  expect(await offered('receiver')).toEqual(['cash_on_delivery']);
+  const { body: quoted } = await quote();
+  const refused = await send(quoted.quote_id, {}, { payment_method: 'digital_payment' });
+  expect(refused.body.errors?.[0]).toMatchObject({ code: 'digital-payment-not-allowed', field: 'payment_method' });
 });
 
 it('asks for what is missing at either end, each at its field', async () => {

@@ -1,6 +1,7 @@
 import type { Parcel } from '@bozor/contract/checkout.ts';
 import { API } from '@bozor/contract/routes.ts';
 import { makeBill } from '@bozor/domain/checkout/bill.ts';
+import type { PaymentTerms } from '@bozor/domain/checkout/check-order.ts';
 import { parcelPrice, parcelTime } from '@bozor/domain/checkout/parcel-offer.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
@@ -60,8 +61,7 @@ export async function prepareParcel(
     store: undefined,
     parcel: { ...terms, wanted: parcel },
     zone: terms,
-    // The form of a parcel has no place for what a transfer asks.
-    terms: { ...paymentTerms(terms, settings, api.adapters, walletMinor), allowsOffline: false },
+    terms: parcelPayment(paymentTerms(terms, settings, api.adapters, walletMinor), parcel),
     lines: [],
     bill: bill.value,
     tax: undefined,
@@ -72,6 +72,12 @@ export async function prepareParcel(
     eta: parcelTime({ distanceMetres, nowMs: now.getTime() }),
     scheduleAt: undefined,
   };
+}
+
+/** Who receives it pays the courier, in cash. The form of a parcel has no place for what a transfer asks. */
+function parcelPayment(terms: PaymentTerms, { payer }: Pick<Parcel, 'payer'>): PaymentTerms {
+  if (payer === 'sender') return { ...terms, allowsOffline: false };
+  return { ...terms, allowsDigital: false, allowsOffline: false, walletBalanceMinor: undefined };
 }
 
 function endOf(parcel: Parcel, side: 'sender' | 'receiver'): Point {

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import type { QuoteBody } from '../checkout/use-quote.ts';
 import { NOWHERE, type ParcelDoor, type ParcelDraft } from './parcel-draft.ts';
 
-/** What decides the price of a parcel: its kind, both points and the tip. What is typed of the doors does not ask again. */
-export function usePriceBody({ sender, receiver, tip }: ParcelDraft, kindId: number | undefined): QuoteBody | undefined {
+/** What decides the price of a parcel and how it can be paid: its kind, both points, who pays and the tip. What is typed of the doors does not ask again. */
+export function usePriceBody({ sender, receiver, payer, tip }: ParcelDraft, kindId: number | undefined): QuoteBody | undefined {
   const from = sender.point;
   const to = receiver.point;
   return useMemo(
-    () => parcelBody({ sender: at(from), receiver: at(to), payer: 'sender', instructions: [], tip }, kindId),
-    [from, to, tip, kindId],
+    () => parcelBody({ sender: at(from), receiver: at(to), payer, instructions: [], tip }, kindId),
+    [from, to, payer, tip, kindId],
   );
 }
 
