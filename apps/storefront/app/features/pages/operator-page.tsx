@@ -93,11 +93,11 @@ function Siblings({ slug }: { readonly slug: OperatorPageSlug }) {
     { slug: 'cancellation-policy', label: t('Cancellation Policy'), to: urls.cancellationPolicy(), on: cancelation_policy },
     { slug: 'shipping-policy', label: t('Shipping Policy'), to: urls.shippingPolicy(), on: shipping_policy },
   ];
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => showChosen(list.current), [slug]);
+  const line = useRef<HTMLElement>(null);
+  useEffect(() => showChosen(line.current), [slug]);
   return (
-    <nav aria-label={t('About the shop')} className={styles.siblings}>
-      <ul ref={list}>
+    <nav ref={line} aria-label={t('About the shop')} className={styles.siblings}>
+      <ul>
         {pages
           .filter(({ on }) => on !== 0)
           .map(({ slug: each, label, to }) => (
@@ -113,11 +113,11 @@ function Siblings({ slug }: { readonly slug: OperatorPageSlug }) {
 }
 
 /** Brings the page one is on into the middle of a phone's line, which holds two of seven. */
-function showChosen(list: HTMLUListElement | null): void {
-  const chosen = list?.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (!list || !chosen) return;
-  const line = list.getBoundingClientRect();
-  list.scrollLeft += chosen.left + chosen.width / 2 - line.left - line.width / 2;
+function showChosen(line: HTMLElement | null): void {
+  const chosen = line?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!line || !chosen) return;
+  const seen = line.getBoundingClientRect();
+  line.scrollLeft += chosen.left + chosen.width / 2 - seen.left - seen.width / 2;
 }
 
 function Waiting() {
