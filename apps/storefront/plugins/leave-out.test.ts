@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaveOut } from './leave-out.ts';
+import { leaveOut, shortenMessages } from './leave-out.ts';
 
 const without = (source: string, left: Parameters<typeof leaveOut>[1]) => leaveOut(source, left).replaceAll(/\s+/g, '');
 
@@ -35,4 +35,9 @@ test.each([
 ])('keeps %s', (_name, source) => {
   const spaced = source.replaceAll('case', 'case ');
   expect(kinds(spaced)).toBe(source);
+});
+
+test('messages of checks give way to a short one, other calls and checks without any stay as they are', () => {
+  const source = 'invariant(a(b, `no ${c}`), `There is no ${c} for ${d}`);invariant(a);check(a, "b")';
+  expect(shortenMessages(source, /^invariant$/, 'x')).toBe('invariant(a(b, `no ${c}`), "x");invariant(a);check(a, "b")');
 });

@@ -42,6 +42,23 @@ export function leaveOut(source: string, { functions, classes = [], kinds = [] }
   visit(parseAst(source) as unknown as Node);
   const missing = Object.keys(functions).filter((name) => !found.has(name));
   if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')} any more to be left out of the browser's build`);
+  return edited(source, edits);
+}
+
+/** The source with calls of `name(condition, message)` telling `instead` of their message. */
+export function shortenMessages(source: string, name: RegExp, instead: string): string {
+  const edits: Edit[] = [];
+  const visit = (node: Node): void => {
+    const [, message] = node.type === 'CallExpression' ? (node.arguments as readonly Node[]) : [];
+    if (message && name.test((node.callee as { readonly name?: string }).name ?? ''))
+      edits.push([message.start, message.end, JSON.stringify(instead)]);
+    childrenOf(node).forEach(visit);
+  };
+  visit(parseAst(source) as unknown as Node);
+  return edited(source, edits);
+}
+
+function edited(source: string, edits: Edit[]): string {
   return edits.sort(([a], [b]) => b - a).reduce((code, [start, end, text]) => code.slice(0, start) + text + code.slice(end), source);
 }
 

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { leaveOut } from './leave-out.ts';
+import { leaveOut, shortenMessages } from './leave-out.ts';
 
 /**
- * Parts of React Router that this shop switches off in its configuration or never calls, but which come along all the same: 5 KB gzip on every page.
+ * Parts of React Router that this shop switches off in its configuration or never calls, but which come along all the same: 7 KB gzip on every page.
  * In the browser's build their functions do nothing. Should a new version want another function of them, or not have one, the build says so.
  */
 export function unusedRouterParts(): Plugin {
@@ -16,14 +16,19 @@ export function unusedRouterParts(): Plugin {
       handler: (id) => PARTS[Object.keys(PARTS).find((part) => id.endsWith(`/${part}.js`))!],
     },
     transform: {
-      filter: { id: new RegExp(`/react-router/dist/production/lib/(${Object.keys(FUNCTIONS).join('|')})\\.js$`) },
+      filter: { id: /\/react-router\/dist\/production\/lib\/.+\.js$/ },
       handler(code, id) {
-        const functions = FUNCTIONS[Object.keys(FUNCTIONS).find((part) => id.endsWith(`/${part}.js`))!]!;
-        return { code: withoutNames(leaveOut(code, { functions })), map: null };
+        const file = id.slice(id.indexOf('/lib/') + '/lib/'.length, -'.js'.length);
+        const functions = FUNCTIONS[file];
+        const left = functions ? withoutNames(leaveOut(code, { functions })) : code;
+        return { code: shortenMessages(left, CHECKS, file), map: null };
       },
     },
   };
 }
+
+/** What a shop that was tested does not meet is told by the file where it was noticed; in development by a sentence. */
+const CHECKS = /^(invariant\d*|warning)$/;
 
 const PARTS: Readonly<Record<string, string>> = {
   // Tracing of loaders and navigations: `instrumentations` is not used.
