@@ -56,7 +56,7 @@ const KEY = 'checkout-draft';
 export type ChangeDraft = (changes: Partial<CheckoutDraft>) => void;
 
 export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft] {
-  const [draft, setDraft] = useState(read);
+  const [draft, setDraft] = useState(readDraft);
   const change = useCallback<ChangeDraft>((changes) => {
     setDraft((before) => {
       const after = { ...before, ...changes };
@@ -69,10 +69,11 @@ export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft] {
 
 /** After an order: what belonged to it goes, who and where stays for the next one. The page that is being left keeps what it shows. */
 export function settleDraft(): void {
-  write({ ...read(), scheduleAt: undefined, note: '', tip: 0, coupon: '', changeFrom: undefined, offline: NOTHING_TOLD });
+  write({ ...readDraft(), scheduleAt: undefined, note: '', tip: 0, coupon: '', changeFrom: undefined, offline: NOTHING_TOLD });
 }
 
-function read(): CheckoutDraft {
+/** What the tab keeps, each part only as far as it can be believed. */
+export function readDraft(): CheckoutDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return EMPTY;
@@ -83,6 +84,7 @@ function read(): CheckoutDraft {
     const draft = Object.fromEntries(known) as CheckoutDraft;
     return {
       ...draft,
+      scheduleAt: isAhead(draft.scheduleAt) ? draft.scheduleAt : undefined,
       offline: readTold(draft.offline),
       orderType: draft.orderType === 'take_away' ? 'take_away' : 'delivery',
       soldOut: SOLD_OUT_PLANS.find((plan) => plan === draft.soldOut) ?? EMPTY.soldOut,
@@ -90,6 +92,11 @@ function read(): CheckoutDraft {
   } catch {
     return EMPTY;
   }
+}
+
+/** A slot that has begun since it was chosen is as if none was; so are words that are no moment. */
+function isAhead(moment: unknown): boolean {
+  return typeof moment === 'string' && Date.parse(moment) > Date.now();
 }
 
 function write(draft: CheckoutDraft): void {
