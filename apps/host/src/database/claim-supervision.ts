@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Advice } from '../advice.ts';
 import { isAlive, startMark } from './processes.ts';
 
@@ -15,7 +16,7 @@ export async function claimSupervision(file: string, dataDir: string): Promise<(
     if (Date.now() > deadline) {
       throw new Advice(`Another Bozor (process ${holder.pid}) is using ${dataDir}. Stop it first, or choose another DATA_DIR.`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
   writeFileSync(file, JSON.stringify({ pid: process.pid, started: startMark(process.pid) }), { mode: 0o600 });
   return () => rmSync(file, { force: true });

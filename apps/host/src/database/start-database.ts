@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { unprivilegedAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
@@ -125,5 +126,3 @@ async function ensureDatabase(connection: DatabaseConnection): Promise<void> {
     await client.end();
   }
 }
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionOf, type Target } from './pool.ts';
 
@@ -118,5 +119,3 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration, log:
     }
   }
 }
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

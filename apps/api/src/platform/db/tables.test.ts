@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -9,6 +9,13 @@ const { db } = await freshDatabase();
 
 test('the types of the tables are those of the migrations (npm run tables)', async () => {
   expect(await readFile(join(import.meta.dirname, 'tables.gen.ts'), 'utf8')).toBe(await describeTables(db));
+});
+
+test('docs/data-model.md names every migration', async () => {
+  const root = join(import.meta.dirname, '../../../../..');
+  const model = await readFile(join(root, 'docs/data-model.md'), 'utf8');
+  const migrations = (await readdir(join(root, 'apps/api/migrations'))).map((file) => file.replace('.sql', ''));
+  expect(migrations.filter((name) => !model.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('every reference to a row that may go has an index, so that letting it go is not a walk through the whole table', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { IsolationLevel } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 
@@ -35,7 +36,7 @@ export async function inTransaction<Result>(
     } catch (error) {
       const isWorthIt = error instanceof UnknownCommit ? isRepeatable : lostRace(error) || lostConnection(error);
       if (!isWorthIt || attempt === MOST_ATTEMPTS) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 30 * 2 ** attempt));
+      await pause(Math.random() * 30 * 2 ** attempt);
     }
   }
 }
