@@ -135,11 +135,17 @@ test('takes stars and words for each item and for the courier, of orders that ar
   await expect(page.getByText('Order not found')).toBeVisible();
   await visit(page, `/rate-and-review/${order.order_id}`);
   await expect(page.getByRole('heading', { name: 'Rate and review' })).toBeVisible();
-  const form = page.locator('main form').first();
+  const forms = page.locator('main form');
+  const form = forms.first();
+  await expect(form).toBeVisible();
+  const count = await forms.count();
   await form.getByRole('radio', { name: '4 stars' }).check();
   await form.getByRole('textbox', { name: 'Your opinion' }).fill('Came warm');
   await form.getByRole('button', { name: 'Send review' }).click();
   await expect(page.getByText('Thank you for your review.').first()).toBeVisible();
   expect(sent[0]).toContain('Came warm');
   expect(sent[0]).toMatch(/name="rating"\r\n\r\n4/);
+  // The order still says that it waits for a review; what was sent cannot be sent again.
+  await expect(forms).toHaveCount(count - 1);
+  await expect(page.getByText('Reviewed', { exact: true }).first()).toBeVisible();
 });

@@ -198,6 +198,9 @@ test('the footer tells who the shop is and guards what needs more [footer-01] [f
   await footer.getByRole('textbox', { name: 'Your email' }).fill(`reader${Date.now()}@example.uz`);
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Subscribed Successfully')).toBeVisible();
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(footer.getByRole('textbox', { name: 'Your email' })).toHaveValue('');
+  await expect(footer.getByText('Please insert a valid email.')).toHaveCount(0);
   await expect(footer.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://t.me/bozor_example');
   await expect(footer.getByRole('link', { name: 'salom@bozor.example' })).toHaveAttribute('href', 'mailto:salom@bozor.example');
   await expect(footer.getByRole('link', { name: 'Shipping Policy' })).toHaveAttribute('href', '/shipping-policy');

@@ -15,10 +15,12 @@ export function NewsletterBox() {
   const id = useId();
   const { data: landing } = useApiQuery(landingPage());
   const [email, setEmail] = useState('');
+  const [isEmptied, setIsEmptied] = useState(false);
   const [problem, setProblem] = useState<string>();
   const subscribe = useApiMutation(calls.newsletter.subscribe, {
     onSuccess: () => {
       setEmail('');
+      setIsEmptied(true);
       toast({
         id: 'newsletter',
         kind: 'success',
@@ -28,6 +30,8 @@ export function NewsletterBox() {
     },
   });
   const submit = () => {
+    // The second half of a double press, after the field was emptied.
+    if (isEmptied) return;
     if (!isEmail(email.trim())) return setProblem(t('Please insert a valid email.'));
     setProblem(undefined);
     subscribe.mutate({ body: { email: email.trim() } });
@@ -64,6 +68,7 @@ export function NewsletterBox() {
               value={email}
               onChange={(event) => {
                 setEmail(event.target.value);
+                setIsEmptied(false);
                 setProblem(undefined);
               }}
             />

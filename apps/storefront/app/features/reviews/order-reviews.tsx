@@ -18,6 +18,8 @@ const thank = ({ message }: { message: string }) => toast({ id: 'review', kind: 
 export function ItemReview({ orderId, line }: { readonly orderId: number; readonly line: ReviewableLine }) {
   const { t } = useWords();
   const submit = useApiMutation(calls.reviews.submit, { changes: CHANGED, onSuccess: thank });
+  // Known here before the order is read again: a second press would only be refused.
+  const isReviewed = line.reviewed || submit.data !== undefined;
   const head = (
     <Head
       picture={
@@ -32,10 +34,10 @@ export function ItemReview({ orderId, line }: { readonly orderId: number; readon
         />
       }
       title={line.name}
-      isReviewed={line.reviewed}
+      isReviewed={isReviewed}
     />
   );
-  if (line.reviewed) return head;
+  if (isReviewed) return head;
   return (
     <ReviewForm
       head={head}
@@ -56,9 +58,10 @@ interface CourierReviewProps {
   readonly isReviewed: boolean;
 }
 
-export function CourierReview({ orderId, courier, isReviewed }: CourierReviewProps) {
+export function CourierReview({ orderId, courier, isReviewed: wasReviewed }: CourierReviewProps) {
   const { t } = useWords();
   const submit = useApiMutation(calls.reviews.submitDeliveryMan, { changes: CHANGED, onSuccess: thank });
+  const isReviewed = wasReviewed || submit.data !== undefined;
   const name = `${courier.f_name} ${courier.l_name}`.trim();
   const head = (
     <Head
