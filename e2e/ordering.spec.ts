@@ -128,6 +128,36 @@ for (const source of ['cart', 'buy_now'] as const)
     await expect(page).toHaveURL(/\/home/);
   });
 
+test('“back” closes what a guest fills in at the checkout, and leaves neither the checkout nor what was told there [addr-16]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await remember(context, baseURL!, place, 'grocery');
+  const [item] = await findItemsForNow(request, place, 'grocery', (each) => isPlain(each) && each.price >= 30_000);
+  await fillCart(page, place, 'grocery', { item_id: item!.id, quantity: 2 });
+  await openCheckout(page);
+  await page.getByLabel('House').fill('15');
+  const address = page.getByRole('dialog', { name: 'Edit Address' });
+  for (const [press, dialog] of [
+    ['Add', contactDialog(page)],
+    ['Change the delivery address', address],
+  ] as const) {
+    await page.getByRole('button', { name: press, exact: true }).click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/checkout\?page=cart$/);
+  }
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await tellContact(page);
+  await expect(page.getByLabel('House')).toHaveValue('15');
+  await expect(page.getByText('+998 90 123 45 67')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/checkout/);
+});
+
 test('a guest collects groceries in a slot, and pays what was shown, also after a coupon that is none [addr-10]', async ({
   page,
   context,

@@ -14,6 +14,7 @@ import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
 import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
 import { useSession } from '../../platform/session.tsx';
+import { useOverlayEntry } from '../../platform/use-overlay-entry.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ADDRESS_KINDS } from '../place/address-kinds.ts';
 import { LocationSearch } from '../place/location-search.tsx';
@@ -37,6 +38,7 @@ export function AddressFormDialog({ saved, given, then, open, close, closed }: O
   const { values, set } = useAddressValues({ saved, given, picked });
   const { form, errors, passes, refuse, clear } = useFormErrors();
   const { save, isSaving } = useSaveAddress();
+  useOverlayEntry('address-form', { open, close });
   const id = useId();
 
   const keep = (said: 'new-location' | 'nothing') => {
