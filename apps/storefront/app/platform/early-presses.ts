@@ -14,6 +14,7 @@ function keepEarlyPresses(pressed: string): void {
   let drawn: Set<Element> | undefined;
   let again: (() => void) | undefined;
   let waiting: HTMLElement | undefined;
+  let until = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
   const typed = new Set<Tracked>();
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
@@ -27,9 +28,10 @@ function keepEarlyPresses(pressed: string): void {
       field._valueTracker?.setValue('');
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    if (waiting && (isAlive(waiting) || !waiting.isConnected)) {
+    const isLost = waiting && (!waiting.isConnected || performance.now() > until);
+    if (waiting && (isLost || isAlive(waiting))) {
       delete waiting.dataset['waits'];
-      if (waiting.isConnected) again!();
+      if (!isLost) again!();
       waiting = undefined;
     }
     if (waiting || typed.size > 0) return;
@@ -43,6 +45,8 @@ function keepEarlyPresses(pressed: string): void {
     if (waiting) delete waiting.dataset['waits'];
     waiting = element;
     again = repeat;
+    // Nobody remembers a press for longer than that.
+    until = performance.now() + 30_000;
     element.dataset['waits'] = '';
     watch();
   };
