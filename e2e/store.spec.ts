@@ -2,7 +2,7 @@ import type { ItemCard } from '@bozor/contract/item-card.ts';
 import type { StoreDetails } from '@bozor/contract/store-details.ts';
 import { expect, test } from '@playwright/test';
 import { drawn } from './vocabulary/drawn.ts';
-import { cityCentre } from './vocabulary/visit.ts';
+import { cityCentre, remember } from './vocabulary/visit.ts';
 
 interface ListedStore {
   readonly id: number;
@@ -83,5 +83,39 @@ test('an item is drawn as each place needs it [card-01]', async ({ request }) =>
   ] as const) {
     const { html } = await drawn(request, path, cookie);
     for (const layout of layouts) expect(html, path).toContain(`data-layout="${layout}"`);
+  }
+});
+
+test('on a phone the hours of a dish that is not served now stand clear of the button that orders it for later [card-02] [item-26]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const place = await cityCentre(request);
+  const headers = { zoneid: `[${place.zoneId}]`, moduleid: String(place.modules.food) };
+  const [store] = (await (await request.get('/api/v1/stores/popular', { headers, params: { limit: 1 } })).json()).stores;
+  await page.route(/\/stores\/items\/.*name=/, async (route) => {
+    const answer = await route.fetch();
+    const reply = (await answer.json()) as { products: object[] };
+    const asleep = {
+      available: false,
+      available_stock: null,
+      available_time_starts: '01:00',
+      available_time_ends: '02:00',
+      schedule_order: true,
+    };
+    await route.fulfill({ response: answer, json: { ...reply, products: reply.products.map((each) => ({ ...each, ...asleep })) } });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await remember(context, baseURL!, place, 'food');
+  for (const locale of ['en', 'ru', 'uz']) {
+    await page.goto(`/store/${store.slug}?lang=${locale}`);
+    await page.locator('#store-menu ~ div input[type=search]').fill('plov');
+    const dish = page.getByRole('main').getByRole('article').filter({ hasText: '01:00–02:00' }).first();
+    await expect(dish).toBeVisible();
+    const hours = (await dish.getByText('01:00–02:00').boundingBox())!;
+    const button = (await dish.getByRole('button').last().boundingBox())!;
+    expect(hours.y + hours.height, locale).toBeLessThanOrEqual(button.y);
   }
 });
