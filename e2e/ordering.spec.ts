@@ -377,8 +377,20 @@ test('a pharmacy takes an order by a picture of the prescription alone [order-11
   const dialog = page.getByRole('dialog', { name: 'Send a prescription' });
   await dialog.getByRole('button', { name: 'Send to the pharmacy' }).click();
   await expect(dialog.getByText('Please upload your prescription image', { exact: true })).toBeVisible();
-  await dialog.getByLabel('Add photos').setInputFiles({ name: 'prescription.png', mimeType: 'image/png', buffer: await page.screenshot() });
-  await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  // The second is chosen while the first is still made small.
+  await page.evaluate(() => {
+    const draw = window.createImageBitmap.bind(window);
+    let drawn = Promise.resolve();
+    window.createImageBitmap = async (file: ImageBitmapSource) => {
+      drawn = drawn.then(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      await drawn;
+      return draw(file);
+    };
+  });
+  const photo = { name: 'prescription.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await dialog.getByLabel('Add photos').setInputFiles(photo);
+  await dialog.getByLabel('Add photos').setInputFiles(photo);
+  await expect(dialog.getByRole('img', { name: /^Photo/ })).toHaveCount(2);
   await expect(dialog.getByText('Please upload your prescription image', { exact: true })).toBeHidden();
   await dialog.getByLabel('Delivery Address').fill('Amir Temur 15');
   await dialog.getByLabel('Name').fill('Aziza');

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { shrinkPicture } from './shrink-picture.ts';
 import { text } from './words/text.ts';
 
@@ -13,6 +13,11 @@ const FAULTS = {
 /** Takes pictures from a file field, each made small, as long as there are no more than may be sent. `fault` is what to say of the last choice. */
 export function usePictureChoice(chosenCount: number, onAdd: (pictures: readonly Blob[]) => void) {
   const [fault, setFault] = useState<keyof typeof FAULTS>();
+  // More may be chosen, and some taken out again, while pictures are made small.
+  const latest = useRef({ chosenCount, onAdd });
+  useEffect(() => {
+    latest.current = { chosenCount, onAdd };
+  });
   const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(input.files ?? [])];
     input.value = '';
@@ -20,7 +25,7 @@ export function usePictureChoice(chosenCount: number, onAdd: (pictures: readonly
     const blobs = await Promise.all(files.map(shrinkPicture));
     const taken = blobs.filter((blob) => blob !== undefined);
     setFault(taken.length < blobs.length ? 'other' : undefined);
-    onAdd(taken);
+    latest.current.onAdd(taken.slice(0, MOST_PICTURES - latest.current.chosenCount));
   };
   return {
     fault: fault && FAULTS[fault],
