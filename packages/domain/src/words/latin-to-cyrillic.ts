@@ -1,4 +1,4 @@
-import { LATIN_EVERYWHERE, LOAN_STEMS, LOAN_WORDS, UNITS } from './loan-words.ts';
+import { FILE_KINDS, LATIN_EVERYWHERE, LOAN_STEMS, LOAN_WORDS, UNITS } from './loan-words.ts';
 
 /** The signs people write for the turned comma of oʻ, gʻ and for the tutuq belgisi. */
 const APOSTROPHES = "'’‘`´ʻʼ";
@@ -78,6 +78,7 @@ function isForeign(token: string): boolean {
     /[bdfghjklmnpqrstvxz]y$/.test(word) || // Galaxy, Sony
     /\p{Ll}\p{Lu}/u.test(token) || // iPhone
     /^[IVXLCDM]{2,}$/.test(token) || // XX asr
+    FILE_KINDS.has(word) ||
     (token !== word && LATIN_EVERYWHERE.has(word)) // USB
   );
 }

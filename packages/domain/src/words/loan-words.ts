@@ -75,9 +75,12 @@ export const LOAN_WORDS: Readonly<Record<string, string>> = {
   yanvar: 'январь',
 };
 
+/** Kinds of files: Latin however they are written. */
+export const FILE_KINDS: ReadonlySet<string> = new Set(['gif', 'jpeg', 'jpg', 'pdf', 'png']);
+
 /** Latin names and abbreviations that Cyrillic text leaves as they are where they are written with a capital; here in lower case. */
 export const LATIN_EVERYWHERE: ReadonlySet<string> = new Set(
-  'aa aaa bluetooth cd dvd fi gb gif gps hd hdd hdmi hp jpeg jpg kb lcd led lg lte mb nfc oled pc pdf png qled ram sms spf ssd tb tv uhd usb uv vip wi wifi xl xs xxl xxxl'.split(
+  'aa aaa bluetooth cd dvd fi gb gps hd hdd hdmi hp kb lcd led lg lte mb nfc oled pc qled ram sms spf ssd tb tv uhd usb uv vip wi wifi xl xs xxl xxxl'.split(
     ' ',
   ),
 );
