@@ -220,13 +220,16 @@ test('a list whose next page fails keeps what came before, says so, asks no more
   expect(asked).toHaveLength(tries);
 });
 
+/** What the browser says of files that it cannot fetch, and React of parts that were to come with them. */
+const WITHOUT_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload CSS|Minified React error #520/;
+
 test('a page asked for without a network says that, not that the shop is broken, and comes when the network does', async ({
   page,
   request,
   context,
   shop,
 }) => {
-  shop.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  shop.expectTrouble(WITHOUT_NETWORK);
   await arriveAs(page, request, { module: 'food' });
   await visit(page, '/store/popular');
   const main = page.getByRole('main');
@@ -237,5 +240,27 @@ test('a page asked for without a network says that, not that the shop is broken,
   await expect(main.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
   await context.setOffline(false);
   await expect(main.getByRole('article')).not.toHaveCount(0);
-  await expect(main.getByRole('heading', { level: 1, name: 'Popular stores' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Popular restaurants' })).toBeVisible();
+});
+
+test('without a network a touched link leaves the page as it is, and a page not seen before says why it does not come', async ({
+  page,
+  request,
+  context,
+  shop,
+}) => {
+  shop.expectTrouble(WITHOUT_NETWORK);
+  await arriveAs(page, request, { module: 'food' });
+  await visit(page, '/store/popular');
+  const main = page.getByRole('main');
+  const store = main.getByRole('article').first().getByRole('link').first();
+  await context.setOffline(true);
+  await store.hover();
+  await expect(main.getByRole('heading', { level: 1, name: 'Popular restaurants' })).toBeVisible();
+  await store.click();
+  await expect(main.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/store\/(?!popular)/);
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('No connection');
 });

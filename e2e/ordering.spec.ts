@@ -292,6 +292,25 @@ test('a customer calls off an order that no store has taken on yet [order-08, tr
   await expect(panel.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0);
 });
 
+test('an order’s number waits for nothing that does not come after it [order-06]', async ({ page, context, request, baseURL }) => {
+  await remember(context, baseURL!, place, 'grocery');
+  await becomeCustomer(context, request);
+  await closeWelcome(page);
+  await checkOutGroceries(page, request, place);
+  await page.locator('label', { hasText: 'Take Away' }).click();
+  await chooseLastSlot(page);
+  let isPlaced = false;
+  await page.route('**/api/v1/customer/info', async (route) => {
+    if (!isPlaced) await route.continue();
+  });
+  await page.route('**/api/v1/customer/order/place', async (route) => {
+    isPlaced = true;
+    await route.continue();
+  });
+  const { order_id: orderId } = await placeOrder(page);
+  await expect(successDialog(page)).toContainText(shownNumber(orderId));
+});
+
 test('the map shows the store, the door and the courier between them, with the way that is left [map-01]', async ({
   page,
   request,

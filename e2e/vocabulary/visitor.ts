@@ -31,7 +31,8 @@ export async function arriveAs(
     ...(theme && { settings: JSON.stringify({ direction: 'ltr', theme }) }),
   };
   await page.addInitScript((values) => {
-    if (window.sessionStorage.getItem('arrived')) return;
+    // The browser's own page of an error has no storage.
+    if (!location.protocol.startsWith('http') || window.sessionStorage.getItem('arrived')) return;
     window.sessionStorage.setItem('arrived', 'yes');
     for (const [key, value] of Object.entries(values)) if (value !== undefined) window.localStorage.setItem(key, value);
   }, remembered);

@@ -3,7 +3,7 @@ import { leaveOut, shortenMessages } from './leave-out.ts';
 
 /**
  * Parts of React Router that this shop switches off in its configuration or never calls, but which come along all the same: 7 KB gzip on every page.
- * In the browser's build their functions do nothing. Should a new version want another function of them, or not have one, the build says so.
+ * In the browser's build their functions do nothing, or what this shop wants. Should a new version want another function of them, or not have one, the build says so.
  */
 export function unusedRouterParts(): Plugin {
   return {
@@ -50,6 +50,22 @@ const PARTS: Readonly<Record<string, string>> = {
     export const handleClientVersionMismatch = () => undefined;`,
 };
 
+/**
+ * The file of a page that cannot be had: the router would load the page anew, which without a network leaves the shop for the browser's own
+ * page of an error. That is right only where a newer shop has replaced the file.
+ */
+const LOAD_PAGE = `{
+  if (route.id in routeModulesCache) return routeModulesCache[route.id];
+  try {
+    return (routeModulesCache[route.id] = await import(/* @vite-ignore */ route.module));
+  } catch (error) {
+    const answer = await fetch(route.module, { method: 'HEAD' }).catch(() => undefined);
+    if (!answer || answer.ok) throw error;
+    window.location.reload();
+    return new Promise(() => {});
+  }
+}`;
+
 /** Actions, fetchers, blockers and React's server components: pages are read by loaders and changed by calls of the API. */
 const FUNCTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'router/router': {
@@ -83,6 +99,9 @@ const FUNCTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'dom/ssr/single-fetch': { singleFetchActionStrategy: '{}', singleFetchLoaderFetcherStrategy: '{}', nonSsrStrategy: '{}' },
   // Only in development, and an error without a boundary: the root has one.
   'dom/ssr/routes': { createClientRoutesWithHMRRevalidationOptOut: '{}', wrapShouldRevalidateForHdr: '{}', noActionDefinedError: '{}' },
+  // A touched link has its page's file preloaded, which is enough: no page of ours has links of its own to look up in it.
+  'dom/ssr/links': { getKeyedPrefetchLinks: '{return []}' },
+  'dom/ssr/routeModules': { loadRouteModule: LOAD_PAGE },
   'hooks': { RSCErrorHandler: '{return children}', DefaultErrorComponent: '{return null}' },
 };
 

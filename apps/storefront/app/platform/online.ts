@@ -16,6 +16,11 @@ export function setOnline(next: boolean): void {
   for (const tell of listeners) tell();
 }
 
+/** Whether something failed because it could not be fetched; each browser says so in words of its own. */
+export function isNetworkFault(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|dynamically imported|Importing a module|Load failed/.test(error.message);
+}
+
 let online = true;
 const listeners = new Set<() => void>();
 

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
-import { useOnline } from '../platform/online.ts';
+import { isNetworkFault, setOnline, useOnline } from '../platform/online.ts';
 import { ProblemPage } from './problem-page.tsx';
 
 /** Catches what a page could not do, so that header and footer stay. */
@@ -8,13 +8,20 @@ export default function PageBoundary() {
   return <Outlet />;
 }
 
-/** Where the network was away, the page comes when it is back. */
+/** Where the network was away, which may be noticed only after the page has failed, the page comes when it is back. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  const isFault = isNetworkFault(error);
   const isOnline = useOnline();
-  const [isLost] = useState(!isOnline);
+  const [isLost, setLost] = useState(isFault || !isOnline);
+  const wasAway = useRef(false);
+  if (!isOnline && !isLost) setLost(true);
   useEffect(() => {
-    if (isLost && isOnline) window.location.reload();
-  }, [isLost, isOnline]);
+    if (isFault) setOnline(false);
+  }, [isFault]);
+  useEffect(() => {
+    if (!isOnline) wasAway.current = true;
+    else if (wasAway.current) window.location.reload();
+  }, [isOnline]);
   return <ProblemPage status={isLost ? 0 : isRouteErrorResponse(error) ? error.status : 500} />;
 }

@@ -60,6 +60,8 @@ const FIELDS_IN_FORM = new Set<string>([
 const PrescriptionCard = onDemand(async () => (await import('./prescription-card.tsx')).PrescriptionCard);
 const OfflinePayment = onDemand(async () => (await import('./offline-payment.tsx')).OfflinePayment);
 
+const LONGEST_WAIT_MS = 1_500;
+
 /** Whether what is said of a field is shown at it. */
 const isInForm = (field: string | undefined): field is string =>
   field !== undefined && (FIELDS_IN_FORM.has(field) || field.startsWith('offline_'));
@@ -87,12 +89,13 @@ export function CheckoutPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
 
-  // Who has ordered is no newcomer any more.
+  // Who has ordered is no newcomer any more; but the order's number waits for nothing that does not come.
   const onPlaced = useCallback(
     async (placed: Placed) => {
       settleDraft();
       void client.invalidateQueries({ queryKey: allOf(calls.cart.list) });
-      await client.invalidateQueries({ queryKey: allOf(calls.customer.info) });
+      const known = client.invalidateQueries({ queryKey: allOf(calls.customer.info) });
+      await Promise.race([known, new Promise((go) => setTimeout(go, LONGEST_WAIT_MS))]);
       await whatFollows(placed, draft.phone, navigate);
     },
     [client, navigate, draft.phone],

@@ -1,4 +1,5 @@
 import { Button } from '@bozor/ui/button.tsx';
+import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Rating } from '@bozor/ui/rating.tsx';
 import { useApiList } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
@@ -8,7 +9,7 @@ import styles from './store-reviews.module.css';
 /** What people say of what the store sells, newest first; or that it wants no reviews. */
 export function StoreReviews({ idOrSlug, isOn }: { readonly idOrSlug: string; readonly isOn: boolean }) {
   const { t, formatDate } = useWords();
-  const { rows, hasMore, isLoadingMore, loadMore, status } = useApiList(storeReviews(idOrSlug), { enabled: isOn });
+  const { rows, hasMore, isLoadingMore, loadMore, status, retry } = useApiList(storeReviews(idOrSlug), { enabled: isOn });
   return (
     <section aria-labelledby="store-reviews">
       <h2 id="store-reviews" className="text-section">
@@ -16,6 +17,9 @@ export function StoreReviews({ idOrSlug, isOn }: { readonly idOrSlug: string; re
       </h2>
       {!isOn && <p className={styles.none}>{t('this store is not having any review plan')}</p>}
       {isOn && status === 'success' && rows.length === 0 && <p className={styles.none}>{t('No reviews yet.')}</p>}
+      {isOn && status === 'error' && rows.length === 0 && (
+        <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={retry} />
+      )}
       <ul className={styles.list}>
         {rows.map(({ id, rating, comment, customer_name, item_name, reply, created_at }) => (
           <li key={id} className={styles.review}>
