@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PageLink } from '../../platform/page-link.tsx';
 import { useActiveModule } from '../../platform/active-module.tsx';
-import { useSession } from '../../platform/session.tsx';
+import { readStored } from '../../platform/storage.ts';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { useAskInterests } from '../interests/use-ask-interests.ts';
@@ -15,13 +15,13 @@ import styles from './module-rail.module.css';
 export function ModuleRail({ inPage = false }: { readonly inPage?: boolean }) {
   const { t } = useWords();
   const { module } = useActiveModule();
-  const { isSignedIn } = useSession();
   const offered = useOfferedModules();
   const navigate = useNavigate();
   const askInterests = useAskInterests();
   if (offered.length < 2) return null;
   const follow = (event: MouseEvent, chosen: Module) => {
-    if (!isSignedIn || chosen.id === module?.id || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // A press right after the page came alive is faster than the session.
+    if (readStored('token') === undefined || chosen.id === module?.id || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void Promise.resolve(navigate(urls.home({ module_id: chosen.id }))).then(() => askInterests(chosen));
   };
