@@ -51,7 +51,8 @@ const TIMES = 3;
 /** The run in the middle: a browser on a machine that others use stumbles in one of them now and then, and never gets faster than it is. */
 async function report(url: string, path: string, module: Module): Promise<Report> {
   const runs: Report[] = [];
-  while (runs.length < TIMES) runs.push(await visit(url, path, module));
+  // Now and then the browser loses its own recording of a visit; a second loss is told.
+  while (runs.length < TIMES) runs.push(await visit(url, path, module).catch(() => visit(url, path, module)));
   const scoreOf = ({ categories }: Report) => categories.performance.score;
   return runs.sort((a, b) => scoreOf(a) - scoreOf(b))[Math.floor(TIMES / 2)]!;
 }
