@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { alias: [{ find: RTL_TEXT, replacement: RTL_TEXT_FILE }] },
   css: command === 'build' ? { modules: { generateScopedName: shortStyleNames(fileURLToPath(new URL('../..', import.meta.url))) } } : {},
-  build: { target: ['chrome111', 'firefox114', 'safari16.4'], assetsInlineLimit: 0 },
+  build: { target: ['chrome111', 'firefox115', 'safari16.4'], assetsInlineLimit: 0 },
   // In development everything is found before the first page asks, so that it need not be loaded twice.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.{ts,tsx}'] },
   environments: {

@@ -4,6 +4,7 @@ import { parseClock } from '@bozor/domain/catalogue/daily-window.ts';
 import { deliverySlots, type DeliverySlot } from '@bozor/domain/catalogue/delivery-slots.ts';
 import type { WeeklyHours } from '@bozor/domain/catalogue/store-hours.ts';
 import type { Weekday } from '@bozor/domain/time/local-time.ts';
+import { groupedBy } from '../../platform/grouped-by.ts';
 import { apiQuery } from '../../platform/query.ts';
 
 export const checkoutStore = (idOrSlug: string) => apiQuery(calls.stores.details, { params: { idOrSlug } }, { near: true });
@@ -23,7 +24,7 @@ export function slotDays(store: StoreDetails, nowMs: number): SlotDay[] {
     utcOffsetMinutes: store.utc_offset_minutes,
     leadMinutes: store.delivery_terms.preparation_minutes,
   });
-  return [...Map.groupBy(slots, (slot) => slot.date)].map(([date, ofDay]) => ({ date, slots: ofDay }));
+  return [...groupedBy(slots, (slot) => slot.date)].map(([date, ofDay]) => ({ date, slots: ofDay }));
 }
 
 function hoursOf(store: StoreDetails): WeeklyHours {

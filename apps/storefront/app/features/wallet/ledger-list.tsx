@@ -9,6 +9,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
+import { groupedBy } from '../../platform/grouped-by.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { AccountRow } from '../../shell/account-row.tsx';
 import styles from './ledger-list.module.css';
@@ -30,7 +31,7 @@ export function LedgerList({ rows }: { readonly rows: readonly LedgerRow[] }) {
   const { t, formatDate } = useWords();
   const [openedAt] = useState(() => new Date());
   const today = formatDate(openedAt, 'long');
-  const days = Map.groupBy(rows, (row) => formatDate(row.created_at, 'long'));
+  const days = groupedBy(rows, (row) => formatDate(row.created_at, 'long'));
   return (
     <>
       {[...days].map(([day, movements]) => (
