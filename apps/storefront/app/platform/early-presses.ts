@@ -11,7 +11,8 @@ interface Tracked extends HTMLElement {
  * and whatever was typed. Forms with an address of their own work without scripts and are left alone. Runs in the head of the page, as the text below.
  */
 function keepEarlyPresses(pressed: string): void {
-  let drawn: Set<Element> | undefined;
+  // Held weakly: most of these elements go with the first page.
+  let drawn: WeakSet<Element> | undefined;
   let again: (() => void) | undefined;
   let waiting: HTMLElement | undefined;
   let until = 0;
@@ -22,7 +23,8 @@ function keepEarlyPresses(pressed: string): void {
   const isAsleep = (element: Element) => !isAlive(element) && drawn?.has(element) !== false;
   const look = () => {
     for (const field of typed) {
-      if (!isAlive(field)) continue;
+      // What went without ever coming alive is not waited for.
+      if (field.isConnected && !isAlive(field)) continue;
       typed.delete(field);
       // oxlint-disable-next-line eslint/no-underscore-dangle -- without it React takes what was typed for known
       field._valueTracker?.setValue('');
@@ -53,7 +55,7 @@ function keepEarlyPresses(pressed: string): void {
   const hasAddress = (form: HTMLFormElement | null | undefined) => form?.hasAttribute('action') === true;
 
   document.addEventListener('DOMContentLoaded', () => {
-    drawn = new Set(document.querySelectorAll(`${pressed},form,input,textarea`));
+    drawn = new WeakSet(document.querySelectorAll(`${pressed},form,input,textarea`));
   });
   addEventListener(
     'click',
