@@ -396,20 +396,21 @@ test('a pharmacy takes an order by a picture of the prescription alone [order-11
   const dialog = page.getByRole('dialog', { name: 'Send a prescription' });
   await dialog.getByRole('button', { name: 'Send to the pharmacy' }).click();
   await expect(dialog.getByText('Please upload your prescription image', { exact: true })).toBeVisible();
-  // The second is chosen while the first is still made small.
+  // More are chosen while the first are still made small, and all are ready at once.
   await page.evaluate(() => {
     const draw = window.createImageBitmap.bind(window);
-    let drawn = Promise.resolve();
+    const allowed = new Promise((resolve) => window.addEventListener('draw', resolve, { once: true }));
     window.createImageBitmap = async (file: ImageBitmapSource) => {
-      drawn = drawn.then(() => new Promise((resolve) => setTimeout(resolve, 300)));
-      await drawn;
+      await allowed;
       return draw(file);
     };
   });
   const photo = { name: 'prescription.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  await dialog.getByLabel('Add photos').setInputFiles(photo);
-  await dialog.getByLabel('Add photos').setInputFiles(photo);
-  await expect(dialog.getByRole('img', { name: /^Photo/ })).toHaveCount(2);
+  await dialog.getByLabel('Add photos').setInputFiles([photo, photo]);
+  await dialog.getByLabel('Add photos').setInputFiles([photo, photo]);
+  await page.evaluate(() => window.dispatchEvent(new Event('draw')));
+  await expect(dialog.getByRole('img', { name: /^Photo/ })).toHaveCount(3);
+  await expect(dialog.getByText('Maximum 3 images can be send at a time.')).toBeVisible();
   await expect(dialog.getByText('Please upload your prescription image', { exact: true })).toBeHidden();
   await dialog.getByLabel('Delivery Address').fill('Amir Temur 15');
   await dialog.getByLabel('Name').fill('Aziza');

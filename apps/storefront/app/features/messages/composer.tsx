@@ -5,7 +5,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { MOST_PICTURES, usePictureChoice } from '../../platform/use-picture-choice.ts';
+import { usePictureChoice } from '../../platform/use-picture-choice.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './composer.module.css';
 
@@ -20,9 +20,7 @@ export function Composer({ onSend }: ComposerProps) {
   const { t } = useWords();
   const [written, setWritten] = useState('');
   const [pictures, setPictures] = useState<readonly Blob[]>([]);
-  const { fault, choose, forgetFault } = usePictureChoice(pictures.length, (taken) =>
-    setPictures((before) => [...before, ...taken].slice(0, MOST_PICTURES)),
-  );
+  const { fault, choose, forgetFault } = usePictureChoice(pictures, setPictures);
   const canSend = written.trim() !== '' || pictures.length > 0;
 
   const send = () => {

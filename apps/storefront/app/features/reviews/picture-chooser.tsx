@@ -16,7 +16,7 @@ export function PictureChooser({
   readonly onChange: (pictures: readonly Blob[]) => void;
 }) {
   const { t } = useWords();
-  const { fault, choose } = usePictureChoice(pictures.length, (taken) => onChange([...pictures, ...taken]));
+  const { fault, choose } = usePictureChoice(pictures, onChange);
 
   return (
     <div className={styles.chooser}>
