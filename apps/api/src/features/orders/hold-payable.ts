@@ -76,14 +76,15 @@ export async function awaitMoney(trx: Transaction, orderId: number): Promise<voi
     .execute();
 }
 
-/** Orders whose time to pay is over, the oldest first. */
-export async function findUnpaid(db: Database, most: number): Promise<number[]> {
+/** Orders whose time to pay is over, by their numbers, from behind one of them on. */
+export async function findUnpaid(db: Database, { after, most }: { readonly after: number; readonly most: number }): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
     .where('pay_until', '<=', sql<Date>`now()`)
     .where('payment_status', '<>', 'paid')
     .where('status', '=', 'pending')
-    .orderBy('pay_until')
+    .where('id', '>', after)
+    .orderBy('id')
     .limit(most)
     .select('id')
     .execute();

@@ -8,6 +8,7 @@ import { changeSettings } from '../../../test/settings.ts';
 import { brokenInvariants } from '../../platform/db/check-invariants.ts';
 import { sandboxSecret } from '../sandbox-gateway/gateway.ts';
 import { SIGNATURE_HEADER, signCallback } from '../sandbox-gateway/sign-callback.ts';
+import { expireOrders } from './expire-orders.ts';
 
 const tested = await testApi();
 const { api, db, call, guest, customer, clock, server } = tested;
@@ -306,6 +307,24 @@ describe('an order that is not paid in twenty minutes', () => {
     find.mockRestore();
     await expire();
     expect((await orderOf(asked!.order_id)).status).toBe('failed');
+  });
+
+  it('waits behind none whose gateway does not answer, however many they are [checkout-10]', async () => {
+    const placed = await Promise.all([1, 2, 3].map(async () => (await place(await guest())).body));
+    for (const { order_id: orderId } of placed) await runOut(orderId);
+    const last = placed.reduce((one, other) => (other.order_id > one.order_id ? other : one));
+    const gateway = api.adapters.gateways[0]!;
+    const answer = gateway.find.bind(gateway);
+    const find = vi
+      .spyOn(gateway, 'find')
+      .mockImplementation((id) =>
+        id === idIn(last.redirect_url) ? answer(id) : Promise.reject(new Error('The gateway does not answer.')),
+      );
+    await expireOrders(api, 2);
+    const states = await Promise.all(placed.map(async ({ order_id: id }) => (await orderOf(id)).status));
+    expect(states).toEqual(placed.map((each) => (each === last ? 'failed' : 'pending')));
+    find.mockRestore();
+    await expire();
   });
 
   it('lives again when its money comes late and its goods are still there [checkout-10]', async () => {

@@ -6,19 +6,25 @@ import { applyNews } from './apply-news.ts';
 import { gatewayNamed } from './start-payment.ts';
 import { findOpen } from './store.ts';
 
-const AT_ONCE = 100;
+const PAGE_SIZE = 100;
 
 /**
  * Gives up the orders that were not paid in their twenty minutes: stock and coupon go back. The gateway is asked first, so that one whose
- * callback was lost is not given up; one whose gateway does not answer waits for the next round, alone.
+ * callback was lost is not given up; one whose gateway does not answer waits for the next round, alone, however many they are.
  */
-export async function expireOrders(api: Api): Promise<void> {
-  for (const orderId of await findUnpaid(api.db, AT_ONCE)) {
-    try {
-      await expireOrder(api, orderId);
-    } catch (error) {
-      api.server.log.warn({ err: error, order: orderId }, 'An unpaid order could not be given up yet.');
-    }
+export async function expireOrders(api: Api, pageSize = PAGE_SIZE): Promise<void> {
+  let page = await findUnpaid(api.db, { after: 0, most: pageSize });
+  while (page.length > 0) {
+    for (const orderId of page) await expireOrLeave(api, orderId);
+    page = await findUnpaid(api.db, { after: page.at(-1)!, most: pageSize });
+  }
+}
+
+async function expireOrLeave(api: Api, orderId: number): Promise<void> {
+  try {
+    await expireOrder(api, orderId);
+  } catch (error) {
+    api.server.log.warn({ err: error, order: orderId }, 'An unpaid order could not be given up yet.');
   }
 }
 
