@@ -34,6 +34,7 @@ export interface ListResult<Row, Reply> {
   readonly rows: readonly Row[];
   /** The first page's reply, with the total and whatever else stands beside the rows. */
   readonly reply: Reply | undefined;
+  /** An error only where there is nothing to show: what came before stays. */
   readonly status: 'pending' | 'error' | 'success';
   readonly error: unknown;
   readonly hasMore: boolean;

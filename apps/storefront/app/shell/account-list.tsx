@@ -20,7 +20,7 @@ interface AccountListProps<Row> {
 export function AccountList<Row>({ list, failure, skeleton, empty, children }: AccountListProps<Row>) {
   const { t } = useWords();
   const { rows, status, hasMore, isLoadingMore, loadMore, retry } = list;
-  if (status === 'error' && rows.length === 0)
+  if (status === 'error')
     return <ErrorState title={failure} text={t('Check your connection and try again.')} retryLabel={t('Try again')} onRetry={retry} />;
   return (
     <Loading loading={status === 'pending'} skeleton={skeleton} label={t('Loading')}>

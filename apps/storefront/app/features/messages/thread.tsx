@@ -32,7 +32,7 @@ export function Thread({ asked }: { readonly asked: ChatWith }) {
   useReadMarks(said.at(-1)?.id);
   if (error instanceof ApiProblem && error.status === 404)
     return <EmptyState className={styles.problem} title={t('This conversation does not exist.')} />;
-  if (status === 'error' && !reply)
+  if (status === 'error')
     return (
       <ErrorState
         className={styles.problem}

@@ -17,7 +17,7 @@ export function StoreReviews({ idOrSlug, isOn }: { readonly idOrSlug: string; re
       </h2>
       {!isOn && <p className={styles.none}>{t('this store is not having any review plan')}</p>}
       {isOn && status === 'success' && rows.length === 0 && <p className={styles.none}>{t('No reviews yet.')}</p>}
-      {isOn && status === 'error' && rows.length === 0 && (
+      {isOn && status === 'error' && (
         <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={retry} />
       )}
       <ul className={styles.list}>
