@@ -3,7 +3,7 @@ import { contactDialog, fillCart } from './vocabulary/checkout.ts';
 import { findItems } from './vocabulary/item.ts';
 import { findInAllLooks, findings } from './vocabulary/looks.ts';
 import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+import type { Place } from './vocabulary/visit.ts';
 import { arriveAs, visit } from './vocabulary/visitor.ts';
 
 /** A sweep looks at many screens, on machines that are busy. */
@@ -58,15 +58,14 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
 });
 
-test('axe finds nothing on the pages that need no catalogue', async ({ page, context, request, baseURL, shop }) => {
+test('axe finds nothing on the pages that need no catalogue', async ({ page, shop, enter }) => {
   shop.expectTrouble(/404/);
-  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+  await enter('grocery');
   expect(await sweep(page, PLAIN_PAGES)).toEqual([]);
 });
 
-test('axe finds nothing on the pages of the catalogue', async ({ page, context, request, baseURL }) => {
-  const place = await cityCentre(request);
-  await remember(context, baseURL!, place, 'grocery');
+test('axe finds nothing on the pages of the catalogue', async ({ page, request, enter }) => {
+  const place = await enter('grocery');
   expect(await sweep(page, await catalogue(request, place))).toEqual([]);
 });
 
@@ -82,9 +81,8 @@ test('axe finds nothing in the account area', async ({ page, request }) => {
   expect(found).toEqual([]);
 });
 
-test('axe finds nothing on the home page of any module', async ({ page, context, request, baseURL }) => {
-  const place = await cityCentre(request);
-  await remember(context, baseURL!, place, 'grocery');
+test('axe finds nothing on the home page of any module', async ({ page, enter }) => {
+  const place = await enter('grocery');
   expect(
     await sweep(
       page,
@@ -93,9 +91,9 @@ test('axe finds nothing on the home page of any module', async ({ page, context,
   ).toEqual([]);
 });
 
-test('axe finds nothing on a phone, in Arabic and in the dark', async ({ page, context, request, baseURL }) => {
+test('axe finds nothing on a phone, in Arabic and in the dark', async ({ page, context, baseURL, enter }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await remember(context, baseURL!, await cityCentre(request), 'food');
+  await enter('food');
   const settings = JSON.stringify({ direction: 'rtl', theme: 'dark' });
   await context.addCookies([{ name: 'language-setting', value: 'ar', url: baseURL! }]);
   await context.addInitScript((value) => {
@@ -116,9 +114,8 @@ test('axe finds nothing on a phone, in Arabic and in the dark', async ({ page, c
   expect(found).toEqual([]);
 });
 
-test('axe finds nothing in the dialogs around the cart', async ({ page, context, request, baseURL }) => {
-  const place = await cityCentre(request);
-  await remember(context, baseURL!, place, 'grocery');
+test('axe finds nothing in the dialogs around the cart', async ({ page, request, enter }) => {
+  const place = await enter('grocery');
   const [first, ...others] = await findItems(request, place, 'grocery', ({ stock }) => stock === null || stock > 5);
   const other = others.find(({ store_id }) => store_id !== first!.store_id)!;
   await visit(page, '/home');
@@ -153,8 +150,8 @@ test('axe finds nothing in the dialogs around the cart', async ({ page, context,
   expect(found).toEqual([]);
 });
 
-test('axe finds nothing in the dialogs of the frame', async ({ page, context, request, baseURL }) => {
-  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+test('axe finds nothing in the dialogs of the frame', async ({ page, enter }) => {
+  await enter('grocery');
   await visit(page, '/home');
   const found: string[] = [];
   const look = async (name: string) => {
@@ -194,10 +191,9 @@ test('axe finds nothing in the dialogs of the frame', async ({ page, context, re
   expect(found).toEqual([]);
 });
 
-test('axe finds nothing in the dialogs of a phone', async ({ page, context, request, baseURL }) => {
+test('axe finds nothing in the dialogs of a phone', async ({ page, request, enter }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const place = await cityCentre(request);
-  await remember(context, baseURL!, place);
+  const place = await enter();
   const [item] = await findItems(request, place, 'food', ({ has_variations }) => has_variations);
   const found: string[] = [];
   await page.goto('/home');

@@ -3,15 +3,14 @@ import { said } from './vocabulary/cart.ts';
 import { checkOutGroceries } from './vocabulary/checkout.ts';
 import { becomeCustomer } from './vocabulary/customer.ts';
 import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+import type { Place } from './vocabulary/visit.ts';
 
 /** Maps are drawn here. */
 test.describe.configure({ timeout: 120_000 });
 
 let place: Place;
-test.beforeEach(async ({ request, context, baseURL }) => {
-  place = await cityCentre(request);
-  await remember(context, baseURL!, place, 'grocery');
+test.beforeEach(async ({ enter }) => {
+  place = await enter('grocery');
 });
 
 test('a customer saves, selects, changes and deletes addresses at the checkout [addr-01, addr-02, addr-03, addr-04, addr-05, addr-06, addr-09, addr-11, addr-15, addr-17, addr-18, addr-19, addr-22]', async ({

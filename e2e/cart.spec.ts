@@ -1,13 +1,12 @@
 import { drawer, openCart, said, stepper } from './vocabulary/cart.ts';
 import { answerDetails, findItems, itemDialog, openItem } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+import type { Place } from './vocabulary/visit.ts';
 import { visit } from './vocabulary/visitor.ts';
 
 let place: Place;
-test.beforeEach(async ({ request, context, baseURL }) => {
-  place = await cityCentre(request);
-  await remember(context, baseURL!, place, 'grocery');
+test.beforeEach(async ({ enter }) => {
+  place = await enter('grocery');
 });
 
 const isPlain = (item: { has_variations: boolean; stock: number | null }) => !item.has_variations && (item.stock ?? 0) > 5;

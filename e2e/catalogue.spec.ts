@@ -65,8 +65,8 @@ for (const [path, title] of [
   });
 }
 
-test('calls the stores of food restaurants [route-10] [route-11]', async ({ page, context, baseURL }) => {
-  await remember(context, baseURL!, place, 'food');
+test('calls the stores of food restaurants [route-10] [route-11]', async ({ page, enter }) => {
+  await enter('food');
   for (const [path, title] of [
     ['/store/latest', 'Latest restaurants'],
     ['/store/popular', 'Popular restaurants'],
@@ -76,8 +76,8 @@ test('calls the stores of food restaurants [route-10] [route-11]', async ({ page
   }
 });
 
-test('a campaign leads from the list to who takes part in it', async ({ page, context, baseURL }) => {
-  await remember(context, baseURL!, place, 'food');
+test('a campaign leads from the list to who takes part in it', async ({ page, enter }) => {
+  await enter('food');
   await page.goto('/campaigns');
   const first = page
     .getByRole('main')
@@ -91,8 +91,8 @@ test('a campaign leads from the list to who takes part in it', async ({ page, co
   await expect(part.getByRole('listitem').first()).toBeVisible();
 });
 
-test('who comes back to a category finds it narrowed as it was left [route-08]', async ({ page, context, baseURL }) => {
-  await remember(context, baseURL!, place, 'ecommerce');
+test('who comes back to a category finds it narrowed as it was left [route-08]', async ({ page, enter }) => {
+  await enter('ecommerce');
   await page.goto('/category/electronics');
   const phones = page.getByRole('main').getByRole('button', { name: 'Phones', exact: true });
   const answer = page.waitForResponse(/\/categories\/items\/electronics\?.*category_id=/);
@@ -111,8 +111,8 @@ test('who comes back to a category finds it narrowed as it was left [route-08]',
   await expect(items.getByRole('article').first()).toContainText(first.name);
 });
 
-test('a category of another module than the one that one is in is called by its own [list-01]', async ({ page, context, baseURL }) => {
-  await remember(context, baseURL!, place, 'food');
+test('a category of another module than the one that one is in is called by its own [list-01]', async ({ page, enter }) => {
+  await enter('food');
   await page.goto('/category/dairy-eggs');
   await expect(page.getByRole('tab')).toHaveText(['Groceries', 'Stores']);
 });

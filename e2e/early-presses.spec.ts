@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, remember } from './vocabulary/visit.ts';
 
 /** Opens a page whose scripts are still on their way. Answers how to let them come. */
 async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
@@ -37,8 +36,8 @@ test('what is typed and sent before the page is alive is neither lost nor shown 
   await expect(email).toHaveValue('aziza@example');
 });
 
-test('a search that is begun before the page is alive goes on with what was typed', async ({ page, context, baseURL, request }) => {
-  await remember(context, baseURL!, await cityCentre(request), 'food');
+test('a search that is begun before the page is alive goes on with what was typed', async ({ page, enter }) => {
+  await enter('food');
   const wake = await openAsleep(page, '/home');
   const search = page.getByRole('main').getByRole('combobox', { name: 'Search the shop' });
   await search.pressSequentially('lagmon');
@@ -47,8 +46,8 @@ test('a search that is begun before the page is alive goes on with what was type
   await expect(search).toHaveValue('lagmon');
 });
 
-test('a search that is sent before the page is alive is answered by the server', async ({ page, context, baseURL, request }) => {
-  await remember(context, baseURL!, await cityCentre(request), 'food');
+test('a search that is sent before the page is alive is answered by the server', async ({ page, enter }) => {
+  await enter('food');
   await openAsleep(page, '/home');
   const search = page.getByRole('main').getByRole('combobox', { name: 'Search the shop' });
   await search.fill('lagmon');

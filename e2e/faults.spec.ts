@@ -1,6 +1,7 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { said } from './vocabulary/cart.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, remember } from './vocabulary/visit.ts';
+import { expect, test, type Shop } from './vocabulary/shop.ts';
+import { cityCentre } from './vocabulary/visit.ts';
 import { arriveAs, visit } from './vocabulary/visitor.ts';
 
 const NOBODY = ['nobody-knows-this', '987654321', '0', '%ff', '%00', "1'%20or%20'1'='1", 'x'.repeat(300)];
@@ -54,12 +55,11 @@ test('every answer carries the headers that protect it', async ({ request }) => 
 test('without a network says so once, keeps what was typed, and goes on when it is back [error-04]', async ({
   page,
   context,
-  request,
-  baseURL,
   shop,
+  enter,
 }) => {
   shop.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+  await enter('grocery');
   await visit(page, '/home');
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog');
@@ -80,10 +80,10 @@ test('without a network says so once, keeps what was typed, and goes on when it 
   await expect(page.getByText('No connection')).toHaveCount(0);
 });
 
-test('what is on the screen stays there when asking for it anew fails', async ({ page, context, request, baseURL, shop }) => {
+test('what is on the screen stays there when asking for it anew fails', async ({ page, context, shop, enter }) => {
   shop.expectTrouble(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
-  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+  await enter('grocery');
   await visit(page, '/categories');
   const categories = page.getByRole('main').getByRole('link');
   const shown = await categories.count();
@@ -101,9 +101,9 @@ test('what is on the screen stays there when asking for it anew fails', async ({
   await expect(categories).toHaveCount(shown);
 });
 
-test('a page that fails says so with a way to try again, and header and footer stay', async ({ page, context, request, baseURL, shop }) => {
+test('a page that fails says so with a way to try again, and header and footer stay', async ({ page, shop, enter }) => {
   shop.expectTrouble(/500/);
-  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+  await enter('grocery');
   await visit(page, '/home');
   await page.route('**/about-us.data*', (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -157,9 +157,9 @@ for (const [fault, breakStorage] of Object.entries(STORAGE_FAULTS)) {
   });
 }
 
-test('a guest whom the shop has forgotten becomes another one, and buys [auth-02]', async ({ page, context, request, baseURL, shop }) => {
+test('a guest whom the shop has forgotten becomes another one, and buys [auth-02]', async ({ page, shop, enter }) => {
   shop.expectTrouble(/403/);
-  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+  await enter('grocery');
   const forgotten = 'a-guest-of-an-earlier-database-0123456789-abc';
   await visit(page, '/about-us');
   await page.evaluate((id) => localStorage.setItem('guest_id', id), forgotten);
@@ -223,16 +223,21 @@ test('a list whose next page fails keeps what came before, says so, asks no more
 /** What the browser says of files that it cannot fetch, and React of parts that were to come with them. */
 const WITHOUT_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload CSS|Minified React error #520/;
 
+/** Stands before a list of restaurants, from where the network is going to be lost. Answers the page's main part. */
+async function readRestaurants(page: Page, request: APIRequestContext, shop: Shop): Promise<Locator> {
+  shop.expectTrouble(WITHOUT_NETWORK);
+  await arriveAs(page, request, { module: 'food' });
+  await visit(page, '/store/popular');
+  return page.getByRole('main');
+}
+
 test('a page asked for without a network says that, not that the shop is broken, and comes when the network does', async ({
   page,
   request,
   context,
   shop,
 }) => {
-  shop.expectTrouble(WITHOUT_NETWORK);
-  await arriveAs(page, request, { module: 'food' });
-  await visit(page, '/store/popular');
-  const main = page.getByRole('main');
+  const main = await readRestaurants(page, request, shop);
   await main.getByRole('link', { name: 'On the map' }).click();
   await expect(page).toHaveURL(/\/store\/map/);
   await context.setOffline(true);
@@ -249,10 +254,7 @@ test('without a network a touched link leaves the page as it is, and a page not 
   context,
   shop,
 }) => {
-  shop.expectTrouble(WITHOUT_NETWORK);
-  await arriveAs(page, request, { module: 'food' });
-  await visit(page, '/store/popular');
-  const main = page.getByRole('main');
+  const main = await readRestaurants(page, request, shop);
   const store = main.getByRole('article').first().getByRole('link').first();
   await context.setOffline(true);
   await store.hover();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { reach } from './vocabulary/reach.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { arriveAs, visit } from './vocabulary/visitor.ts';
-import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+import { cityCentre, type Place } from './vocabulary/visit.ts';
 
 let place: Place;
 test.beforeAll(async ({ request }) => {
@@ -35,10 +35,10 @@ async function expectPromotion(page: Page, module: ShopModule): Promise<void> {
 }
 
 test.describe('for a guest', () => {
-  const enter = (module: ShopModule) => test.beforeEach(async ({ context, baseURL }) => remember(context, baseURL!, place, module));
+  const beginIn = (module: ShopModule) => test.beforeEach(async ({ enter }) => void (await enter(module)));
 
   test.describe('the grocery home', () => {
-    enter('grocery');
+    beginIn('grocery');
 
     test('shows its sections in their order [home-grocery-01] [home-grocery-04] [home-grocery-05] [home-grocery-06] [home-grocery-07] [home-grocery-08] [home-grocery-10] [home-grocery-12] [home-grocery-13] [home-grocery-14] [home-grocery-03] [home-grocery-09] [home-grocery-15]', async ({
       page,
@@ -100,7 +100,7 @@ test.describe('for a guest', () => {
   });
 
   test.describe('the pharmacy home', () => {
-    enter('pharmacy');
+    beginIn('pharmacy');
 
     test('shows its sections in their order [home-pharmacy-01] [home-pharmacy-03] [home-pharmacy-04] [home-pharmacy-05] [home-pharmacy-06] [home-pharmacy-07] [home-pharmacy-08]', async ({
       page,
@@ -145,7 +145,7 @@ test.describe('for a guest', () => {
   });
 
   test.describe('the ecommerce home', () => {
-    enter('ecommerce');
+    beginIn('ecommerce');
 
     test('shows its sections in their order [home-ecommerce-01] [home-ecommerce-03] [home-ecommerce-04] [home-ecommerce-05] [home-ecommerce-06] [home-ecommerce-07] [home-ecommerce-08] [home-ecommerce-09]', async ({
       page,
@@ -174,7 +174,7 @@ test.describe('for a guest', () => {
   });
 
   test.describe('the food home', () => {
-    enter('food');
+    beginIn('food');
 
     test('shows its sections in their order [home-food-01] [home-food-02] [home-food-03] [home-food-04] [home-food-05] [home-food-06] [home-food-07]', async ({
       page,
@@ -254,13 +254,12 @@ test('offers the signed-in the stores they ordered from, and guests none [home-g
 
 test('tells why to send parcels here and how, and shows promotional pictures [home-parcel-02] [home-parcel-03] [home-parcel-04]', async ({
   page,
-  context,
   request,
-  baseURL,
+  enter,
 }) => {
   const headers = { zoneid: `[${place.zoneId}]`, moduleid: String(place.modules.parcel) };
   const read = async (path: string) => (await request.get(`/api/v1/other-banners${path}`, { headers })).json();
-  await remember(context, baseURL!, place, 'parcel');
+  await enter('parcel');
   await page.goto('/home');
   const { promotional_banners: promos } = await read('');
   const slides = page.getByRole('region', { name: 'Offers', exact: true }).getByRole('listitem');
@@ -286,10 +285,9 @@ test('tells why to send parcels here and how, and shows promotional pictures [ho
 
 test('who comes back to a home finds its stores ordered and its conditions chosen as they were left [store-01] [home-pharmacy-07]', async ({
   page,
-  context,
-  baseURL,
+  enter,
 }) => {
-  await remember(context, baseURL!, place, 'pharmacy');
+  await enter('pharmacy');
   await page.goto('/home');
   const conditions = page.getByRole('region', { name: 'Common Conditions' });
   await reach(page, conditions);

@@ -52,7 +52,7 @@ test('shows categories in a shape of each module’s own [home-02]', async ({ br
 });
 
 test.describe('the grocery home', () => {
-  test.beforeEach(async ({ context, baseURL }) => remember(context, baseURL!, place, 'grocery'));
+  test.beforeEach(async ({ enter }) => void (await enter('grocery')));
 
   test('shows popular items in three rows, on phones too [home-05]', async ({ page }) => {
     await page.goto('/home');
@@ -146,9 +146,9 @@ test.describe('the grocery home', () => {
   });
 });
 
-test('hides a section that has nothing to show [home-03]', async ({ page, context, baseURL }) => {
+test('hides a section that has nothing to show [home-03]', async ({ page, context, enter }) => {
   const empty = { total_size: 0, limit: 18, offset: 1 };
-  await remember(context, baseURL!, place, 'grocery');
+  await enter('grocery');
   await context.clearCookies(); // so that the browser asks for what the server did not know of
   await page.route('**/api/v1/items/popular?*', (route) => route.fulfill({ json: { ...empty, products: [] } }));
   await page.route('**/api/v1/flash-sales?*', (route) => route.fulfill({ json: { ...empty, flash_sales: [] } }));
@@ -164,9 +164,9 @@ test('hides a section that has nothing to show [home-03]', async ({ page, contex
   await expect(page.getByRole('region', { name: 'Offers', exact: true })).toBeHidden();
 });
 
-test('shows what may be sent as parcels, from how much', async ({ page, context, request, baseURL }) => {
+test('shows what may be sent as parcels, from how much', async ({ page, request, enter }) => {
   const categories = await (await request.get('/api/v1/parcel-category')).json();
-  await remember(context, baseURL!, place, 'parcel');
+  await enter('parcel');
   await page.goto('/home');
   const cards = page.getByRole('region', { name: 'What are you sending?' }).getByRole('link');
   await expect(cards).toHaveCount(categories.length);

@@ -1,7 +1,7 @@
 import { answerDetails, findDetails, findItems, itemDialog, itemPage, openItem } from './vocabulary/item.ts';
 import { becomeCustomer } from './vocabulary/customer.ts';
 import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+import { cityCentre, type Place } from './vocabulary/visit.ts';
 import { visit } from './vocabulary/visitor.ts';
 
 let place: Place;
@@ -12,10 +12,9 @@ test.beforeEach(async ({ request }) => {
 test('tells when a dish is served that cannot be had now, and takes it for later where the store does [item-26, item-27]', async ({
   page,
   request,
-  context,
-  baseURL,
+  enter,
 }) => {
-  await remember(context, baseURL!, place, 'food');
+  await enter('food');
   const [dish] = await findItems(request, place, 'food', ({ has_variations, available }) => !has_variations && available);
   const inHours = (hours: number) => new Date(Date.now() + (hours + 5) * 3_600_000).toISOString().slice(11, 16);
   const hours = { available_time_starts: inHours(2), available_time_ends: inHours(4), available: false };
@@ -32,10 +31,9 @@ test('tells when a dish is served that cannot be had now, and takes it for later
 test('reckons options and add-ons, and keeps a group within its bounds [item-05, item-07, item-28, item-29, item-31]', async ({
   page,
   request,
-  context,
-  baseURL,
+  enter,
 }) => {
-  await remember(context, baseURL!, place, 'food');
+  await enter('food');
   const dishes = await findItems(request, place, 'food', (item) => item.has_variations && item.available);
   const isBounded = ({ type, max, values }: (typeof dish)['food_variations'][number]) => type === 'multi' && max > 0 && values.length > max;
   const dish = await findDetails(
@@ -85,8 +83,8 @@ test('reckons options and add-ons, and keeps a group within its bounds [item-05,
   await expect(dialog).toBeHidden();
 });
 
-test('leafs through pictures of which five are seen at once, and looks closer [item-08]', async ({ page, request, context, baseURL }) => {
-  await remember(context, baseURL!, place);
+test('leafs through pictures of which five are seen at once, and looks closer [item-08]', async ({ page, request, enter }) => {
+  await enter();
   const items = await findItems(request, place, 'ecommerce', () => true);
   const item = await findDetails(request, items, ({ images_full_url }) => images_full_url.length > 1);
   await page.goto(itemPage(item));
@@ -105,8 +103,8 @@ test('leafs through pictures of which five are seen at once, and looks closer [i
   await expect(closer.getByRole('button', { name: 'Make smaller' })).toBeVisible();
 });
 
-test('buys at once, as a guest who is asked first [item-23, item-34]', async ({ page, request, context, baseURL }) => {
-  await remember(context, baseURL!, place);
+test('buys at once, as a guest who is asked first [item-23, item-34]', async ({ page, request, enter }) => {
+  await enter();
   const [item] = await findItems(request, place, 'grocery', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
   await page.goto(itemPage(item!));
   const guest = page.getByText('Do you want to login or continue as a guest?');
@@ -118,9 +116,9 @@ test('buys at once, as a guest who is asked first [item-23, item-34]', async ({ 
   await expect(page).toHaveURL(/\/checkout\?page=buy_now/);
 });
 
-test('says that an item is gone, and leads on', async ({ page, shop, context, baseURL }) => {
+test('says that an item is gone, and leads on', async ({ page, shop, enter }) => {
   shop.expectTrouble(/404/);
-  await remember(context, baseURL!, place, 'food');
+  await enter('food');
   await page.goto('/home?item=there-is-no-such-dish');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('This item is gone')).toBeVisible();
@@ -132,10 +130,9 @@ test('says that an item is gone, and leads on', async ({ page, shop, context, ba
 test('the dialog of a dish tells what it is and who cooks it, and leads there unless one is there already [item-01, item-02, item-03, item-04]', async ({
   page,
   request,
-  context,
-  baseURL,
+  enter,
 }) => {
-  await remember(context, baseURL!, place, 'food');
+  await enter('food');
   const dishes = await findItems(request, place, 'food', ({ rating_count, image_full_url }) => rating_count > 0 && image_full_url !== null);
   const dish = await findDetails(request, dishes, ({ description }) => description.length > 0);
   await answerDetails(page, {
@@ -167,10 +164,9 @@ test('the dialog of a dish tells what it is and who cooks it, and leads there un
 test('gives up an item that does not come within five seconds, and tries again when asked [list-21, list-24]', async ({
   page,
   request,
-  context,
-  baseURL,
+  enter,
 }) => {
-  await remember(context, baseURL!, place, 'grocery');
+  await enter('grocery');
   const [item] = await findItems(request, place, 'grocery', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
   let isSilent = true;
   await page.route('**/api/v1/items/details/**', (route) => (isSilent ? undefined : route.continue()));
@@ -188,9 +184,9 @@ test('a campaign’s item is ordered at once, by the signed-in alone [camp-05, c
   page,
   request,
   context,
-  baseURL,
+  enter,
 }) => {
-  await remember(context, baseURL!, place, 'ecommerce');
+  await enter('ecommerce');
   const headers = { zoneid: `[${place.zoneId}]`, moduleId: String(place.modules.ecommerce) };
   const { products } = await (await request.get('/api/v1/campaigns/item', { headers })).json();
   const order = page.getByRole('main').getByRole('button', { name: /^Order Now/ });
@@ -204,13 +200,8 @@ test('a campaign’s item is ordered at once, by the signed-in alone [camp-05, c
   await expect(page).toHaveURL(/\/checkout\?page=campaign/);
 });
 
-test('what is to be chosen has a page in ecommerce and a dialog elsewhere [item-21, item-22]', async ({
-  page,
-  request,
-  context,
-  baseURL,
-}) => {
-  await remember(context, baseURL!, place);
+test('what is to be chosen has a page in ecommerce and a dialog elsewhere [item-21, item-22]', async ({ page, request, enter }) => {
+  await enter();
   for (const module of ['ecommerce', 'food'] as const) {
     const [item] = await findItems(request, place, module, ({ has_variations, available }) => has_variations && available);
     await visit(page, `/home?data_type=searched&search=${encodeURIComponent(item!.name)}&module_id=${place.modules[module]}`);

@@ -3,14 +3,12 @@ import { contactDialog, placeButton } from './vocabulary/checkout.ts';
 import { findItemsForNow } from './vocabulary/item.ts';
 import { press, tabTo, typeInto } from './vocabulary/keyboard.ts';
 import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, remember } from './vocabulary/visit.ts';
 import { visit } from './vocabulary/visitor.ts';
 
-test('orders with the keyboard alone, from the shelf to the order’s number', async ({ page, context, request, baseURL }) => {
+test('orders with the keyboard alone, from the shelf to the order’s number', async ({ page, request, enter }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const place = await cityCentre(request);
-  await remember(context, baseURL!, place, 'grocery');
+  const place = await enter('grocery');
   const [item] = await findItemsForNow(request, place, 'grocery', ({ stock }) => stock !== 0);
   await visit(page, `/store/${item!.store_slug}?module_id=${place.modules.grocery}`);
 

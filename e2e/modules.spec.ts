@@ -1,18 +1,15 @@
 import { closeWelcome } from './vocabulary/customer.ts';
 import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, remember } from './vocabulary/visit.ts';
+import { cityCentre } from './vocabulary/visit.ts';
 import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
 
 const chooser = { name: 'Choose a module' };
 
 test('asks which module, three in a row, and goes to the chosen one’s home [module-01] [module-02] [module-06] [module-07] [module-08]', async ({
   page,
-  context,
-  request,
-  baseURL,
+  enter,
 }) => {
-  const place = await cityCentre(request);
-  await remember(context, baseURL!, place);
+  const place = await enter();
   await page.goto('/home');
   const dialog = page.getByRole('dialog', chooser);
   await expect(dialog).toContainText('Select a module to continue.');
@@ -33,14 +30,8 @@ test('asks which module, three in a row, and goes to the chosen one’s home [mo
   });
 });
 
-test('does not ask again once one is chosen, but does when it is not offered here [module-13]', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  const place = await cityCentre(request);
-  await remember(context, baseURL!, place, 'grocery');
+test('does not ask again once one is chosen, but does when it is not offered here [module-13]', async ({ page, enter }) => {
+  await enter('grocery');
   await visit(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the bazaar and the shelf');
   await expect(page.getByRole('dialog', chooser)).toBeHidden();
@@ -92,11 +83,9 @@ test.describe('in a zone that the server was not told of', () => {
 
 test('goes from module to module by the rail at the page’s end, which scopes what is shown [module-09] [module-11] [app-02]', async ({
   page,
-  context,
-  request,
-  baseURL,
+  enter,
 }) => {
-  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+  await enter('grocery');
   await page.goto('/home');
   const rail = page.getByRole('navigation', { name: 'Modules' });
   await expect(rail.getByRole('link')).toHaveText(['Food', 'Grocery', 'Pharmacy', 'Shop', 'Parcel']);
@@ -111,9 +100,9 @@ test('goes from module to module by the rail at the page’s end, which scopes w
   await expect(page.locator('body')).toHaveAttribute('data-module', 'food');
 });
 
-test('stands above the phone’s home as a row of tiles', async ({ page, context, request, baseURL }) => {
+test('stands above the phone’s home as a row of tiles', async ({ page, enter }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+  await enter('grocery');
   await page.goto('/home');
   const tiles = page.getByRole('navigation', { name: 'Modules' }).getByRole('link');
   const boxes = await tiles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ top, width }) => ({ top, width })));

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { drawn } from './vocabulary/drawn.ts';
-import { cityCentre, remember } from './vocabulary/visit.ts';
+import { expect, test } from './vocabulary/shop.ts';
+import { cityCentre } from './vocabulary/visit.ts';
 
 test('a flash sale has a page with a countdown and what is left of everything it sells [flash-02, flash-04, route-15]', async ({
   request,
@@ -29,14 +29,12 @@ test('a flash sale has a page with a countdown and what is left of everything it
 
 test('a campaign counts days, hours, minutes and seconds down, and ends in saying so [camp-01, camp-02]', async ({
   page,
-  context,
   request,
-  baseURL,
+  enter,
 }) => {
-  const place = await cityCentre(request);
-  const { campaigns } = await (await request.get('/api/v1/campaigns/basic', { headers: { zoneid: `[${place.zoneId}]` } })).json();
+  const { zoneId } = await enter();
+  const { campaigns } = await (await request.get('/api/v1/campaigns/basic', { headers: { zoneid: `[${zoneId}]` } })).json();
   const { slug, module_id: module, end_date: end } = campaigns[0];
-  await remember(context, baseURL!, place);
   await page.clock.setFixedTime(Date.parse(end) - ((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000);
   await page.goto(`/campaigns/${slug}?module_id=${module}`);
   await expect(page.getByRole('timer', { name: 'Ends in' })).toHaveText(/^02\s*days\s*03\s*hours\s*04\s*min\s*05\s*sec$/);

@@ -20,7 +20,7 @@ import { becomeCustomer, closeWelcome, freshNumber } from './vocabulary/customer
 import { findDetails, findItemsForNow, findPlenty } from './vocabulary/item.ts';
 import { orderOnItsWay } from './vocabulary/order.ts';
 import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+import { cityCentre, type Place } from './vocabulary/visit.ts';
 import { visit } from './vocabulary/visitor.ts';
 
 /** Whole orders, with everything on the way to them. */
@@ -36,11 +36,10 @@ const isPlain = (item: { has_variations: boolean; stock: number | null }) => !it
 
 test('a guest orders food for now, to the door, and is told the number [auth-11, cart-10, checkout-07, perm-02, addr-07, addr-16, addr-21, order-06, track-01, route-21]', async ({
   page,
-  context,
   request,
-  baseURL,
+  enter,
 }) => {
-  await remember(context, baseURL!, place, 'food');
+  await enter('food');
   // Two of these are enough for any store's smallest order.
   const [dish] = await findItemsForNow(request, place, 'food', (item) => !item.has_variations && item.available && item.price >= 30_000);
   await fillCart(page, place, 'food', { item_id: dish!.id, quantity: 2 });
@@ -97,12 +96,11 @@ test('a guest orders food for now, to the door, and is told the number [auth-11,
 for (const source of ['cart', 'buy_now'] as const)
   test(`an order whose answer was lost is told after a reload and not placed twice: ${source} [checkout-01]`, async ({
     page,
-    context,
     request,
-    baseURL,
     shop,
+    enter,
   }) => {
-    await remember(context, baseURL!, place, 'grocery');
+    await enter('grocery');
     const { id } = await findPlenty(request, place, 'grocery', ({ price }) => price >= 30_000);
     const wanted = { item_id: id, quantity: 3 };
     if (source === 'cart') await fillCart(page, place, 'grocery', wanted);
@@ -130,14 +128,11 @@ for (const source of ['cart', 'buy_now'] as const)
 
 test('“back” closes what a guest fills in at the checkout, and leaves neither the checkout nor what was told there [addr-16]', async ({
   page,
-  context,
   request,
-  baseURL,
+  enter,
 }) => {
-  await remember(context, baseURL!, place, 'grocery');
-  const [item] = await findItemsForNow(request, place, 'grocery', (each) => isPlain(each) && each.price >= 30_000);
-  await fillCart(page, place, 'grocery', { item_id: item!.id, quantity: 2 });
-  await openCheckout(page);
+  await enter('grocery');
+  await checkOutGroceries(page, request, place, { from: 30_000 });
   await page.getByLabel('House').fill('15');
   const address = page.getByRole('dialog', { name: 'Edit Address' });
   for (const [press, dialog] of [
@@ -160,12 +155,11 @@ test('“back” closes what a guest fills in at the checkout, and leaves neithe
 
 test('a guest collects groceries in a slot, and pays what was shown, also after a coupon that is none [addr-10]', async ({
   page,
-  context,
   request,
-  baseURL,
   shop,
+  enter,
 }) => {
-  await remember(context, baseURL!, place, 'grocery');
+  await enter('grocery');
   await checkOutGroceries(page, request, place);
   await page.locator('label', { hasText: 'Take Away' }).click();
   await expect(page.getByRole('heading', { name: 'Delivery Address' })).toBeHidden();
@@ -189,12 +183,11 @@ test('a guest collects groceries in a slot, and pays what was shown, also after 
 
 test('a customer signs up at the cart, orders from the pharmacy and follows it to the door [auth-10, auth-40, auth-23, auth-24, cart-09, track-07, track-10, order-13, order-14]', async ({
   page,
-  context,
   request,
-  baseURL,
+  enter,
 }) => {
   test.setTimeout(240_000);
-  await remember(context, baseURL!, place, 'pharmacy');
+  await enter('pharmacy');
   const item = await withoutPrescription(request);
   await fillCart(page, place, 'pharmacy', { item_id: item.id });
   await page.goto('/home');
@@ -237,9 +230,9 @@ test('a customer signs up at the cart, orders from the pharmacy and follows it t
   await expect(drawer(page).getByRole('article', { name: item.name })).toBeVisible();
 });
 
-test('what is wrong with a field is said there, and no longer once it is changed', async ({ page, context, request, baseURL, shop }) => {
+test('what is wrong with a field is said there, and no longer once it is changed', async ({ page, context, request, shop, enter }) => {
   shop.expectTrouble(/422/);
-  await remember(context, baseURL!, place, 'grocery');
+  await enter('grocery');
   await becomeCustomer(context, request);
   await checkOutGroceries(page, request, place);
   await page.getByLabel('Name', { exact: true }).fill('');
@@ -261,9 +254,9 @@ test('a customer calls off an order that no store has taken on yet [order-08, tr
   page,
   context,
   request,
-  baseURL,
+  enter,
 }) => {
-  await remember(context, baseURL!, place, 'pharmacy');
+  await enter('pharmacy');
   await becomeCustomer(context, request);
   const item = await withoutPrescription(request);
   await fillCart(page, place, 'pharmacy', { item_id: item.id });
@@ -292,8 +285,8 @@ test('a customer calls off an order that no store has taken on yet [order-08, tr
   await expect(panel.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0);
 });
 
-test('an order’s number waits for nothing that does not come after it [order-06]', async ({ page, context, request, baseURL }) => {
-  await remember(context, baseURL!, place, 'grocery');
+test('an order’s number waits for nothing that does not come after it [order-06]', async ({ page, context, request, enter }) => {
+  await enter('grocery');
   await becomeCustomer(context, request);
   await closeWelcome(page);
   await checkOutGroceries(page, request, place);
@@ -362,8 +355,8 @@ test('the map of a route begins at zoom 10, and then comes near to all that is m
   expect(Math.abs((await zooms()).first - 10)).toBeLessThan(0.1);
 });
 
-test('a medicine on prescription is ordered with a picture of it [order-10]', async ({ page, context, request, baseURL }) => {
-  await remember(context, baseURL!, place, 'pharmacy');
+test('a medicine on prescription is ordered with a picture of it [order-10]', async ({ page, request, enter }) => {
+  await enter('pharmacy');
   const [item] = await findItemsForNow(request, place, 'pharmacy', (each) => isPlain(each) && each.is_prescription_required === 1);
   await fillCart(page, place, 'pharmacy', { item_id: item!.id });
   await openCheckout(page);
@@ -383,13 +376,8 @@ test('a medicine on prescription is ordered with a picture of it [order-10]', as
   expect((await request.get(pictures[0])).headers()['content-type']).toBe('image/jpeg');
 });
 
-test('a pharmacy takes an order by a picture of the prescription alone [order-11, entity-18]', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  await remember(context, baseURL!, place, 'pharmacy');
+test('a pharmacy takes an order by a picture of the prescription alone [order-11, entity-18]', async ({ page, request, enter }) => {
+  await enter('pharmacy');
   const [item] = await findItemsForNow(request, place, 'pharmacy', (each) => isPlain(each) && each.is_prescription_required === 1);
   await visit(page, `/store/${item!.store_slug}?module_id=${item!.module_id}`);
   await page.getByRole('button', { name: 'Send a prescription' }).click();
@@ -422,8 +410,8 @@ test('a pharmacy takes an order by a picture of the prescription alone [order-11
   await expect(trackingPanel(page).getByRole('listitem').filter({ hasText: 'Order Placed' })).toBeVisible();
 });
 
-test('the chosen variation is what is bought and what is charged [item-13, cart-27]', async ({ page, context, request, baseURL }) => {
-  await remember(context, baseURL!, place, 'ecommerce');
+test('the chosen variation is what is bought and what is charged [item-13, cart-27]', async ({ page, request, enter }) => {
+  await enter('ecommerce');
   const items = await findItemsForNow(
     request,
     place,

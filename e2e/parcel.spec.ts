@@ -1,22 +1,15 @@
 import type { Page } from '@playwright/test';
 import { placeButton, placeOrder, successDialog, sumIn, trackAsGuest } from './vocabulary/checkout.ts';
 import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
-
-let place: Place;
-test.beforeEach(async ({ request }) => {
-  place = await cityCentre(request);
-});
 
 const door = (page: Page, side: 'Sender' | 'Receiver') => page.getByRole('region', { name: side, exact: true });
 
 test('a guest sends a parcel from door to door, for what is shown [route-17] [home-parcel-01] [parcel-01] [parcel-02]', async ({
   page,
-  context,
   request,
-  baseURL,
+  enter,
 }) => {
-  await remember(context, baseURL!, place, 'parcel');
+  await enter('parcel');
   await page.goto('/home');
   await page
     .getByRole('region', { name: 'What are you sending?' })
@@ -58,8 +51,8 @@ test('a guest sends a parcel from door to door, for what is shown [route-17] [ho
   });
 });
 
-test('says that the kind is missing where an address names none [parcel-01]', async ({ page, context, baseURL }) => {
-  await remember(context, baseURL!, place, 'parcel');
+test('says that the kind is missing where an address names none [parcel-01]', async ({ page, enter }) => {
+  await enter('parcel');
   await page.goto('/parcel-delivery-info');
   await expect(page.getByRole('region', { name: 'Your order' }).getByText('Choose what you are sending')).toBeVisible();
 });

@@ -14,16 +14,15 @@ import { closeWelcome } from './vocabulary/customer.ts';
 import { findInAllLooks } from './vocabulary/looks.ts';
 import { decide, expectFailure, failureQuestion, goToPay } from './vocabulary/payment.ts';
 import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+import type { Place } from './vocabulary/visit.ts';
 import { arriveAs, REGULAR, visit } from './vocabulary/visitor.ts';
 
 /** Orders that are paid online at the built-in gateway, and what follows when they are not. */
 test.describe.configure({ timeout: 120_000 });
 
 let place: Place;
-test.beforeEach(async ({ request, context, baseURL }) => {
-  place = await cityCentre(request);
-  await remember(context, baseURL!, place, 'grocery');
+test.beforeEach(async ({ enter }) => {
+  place = await enter('grocery');
 });
 
 async function collectAnotherDay(page: Page): Promise<void> {

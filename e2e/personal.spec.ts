@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, remember } from './vocabulary/visit.ts';
 import { arriveAs, visit } from './vocabulary/visitor.ts';
 
 const favourites = (page: Page) => page.getByRole('dialog', { name: 'Favourites' });
@@ -26,14 +25,9 @@ test('a newcomer is welcomed once in a session, and may look at the cashback [we
   await expect(welcome).toHaveCount(0);
 });
 
-test('keeps stores and items, and forgets them after asking [wish-02] [wish-03] [wish-04] [wish-05]', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+test('keeps stores and items, and forgets them after asking [wish-02] [wish-03] [wish-04] [wish-05]', async ({ page, request, enter }) => {
   // The server's page is of the same place, so that its stores stay where they are.
-  await remember(context, baseURL!, await cityCentre(request), 'food');
+  await enter('food');
   await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   await visit(page, '/store/latest');
   const heart = page

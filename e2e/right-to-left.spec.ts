@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fillCart } from './vocabulary/checkout.ts';
 import { findItems } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, remember } from './vocabulary/visit.ts';
+import { cityCentre } from './vocabulary/visit.ts';
 import { visit } from './vocabulary/visitor.ts';
 
 const middleOf = async (what: Locator) => {
@@ -30,14 +30,14 @@ const looseNumbers = (page: Page) =>
     return found;
   });
 
-test.beforeEach(async ({ context, request, baseURL }) => {
+test.beforeEach(async ({ context, baseURL, enter }) => {
   await context.addCookies([{ name: 'language-setting', value: 'ar', url: baseURL! }]);
   await context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;
     localStorage.setItem('language-setting', 'ar');
     localStorage.setItem('settings', '{"direction":"rtl","theme":"light"}');
   });
-  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+  await enter('grocery');
 });
 
 test('in Arabic the shop is a mirror: header, rows, cart and numbers', async ({ page, request }) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { findItemsForNow } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, remember } from './vocabulary/visit.ts';
 
 const MOST_SHIFT = 0.02;
 const MODULES = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'] as const;
@@ -37,17 +36,16 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const module of MODULES)
-  test(`nothing moves on a phone while the ${module} home comes alive`, async ({ page, context, request, baseURL }) => {
-    await remember(context, baseURL!, await cityCentre(request), module);
+  test(`nothing moves on a phone while the ${module} home comes alive`, async ({ page, enter }) => {
+    await enter(module);
     await page.goto('/home', { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     const { shift, moved } = await readShift(page);
     expect(shift, moved.join('\n')).toBeLessThan(MOST_SHIFT);
   });
 
-test('nothing moves on a phone while a store and an item come alive', async ({ page, context, request, baseURL }) => {
-  const place = await cityCentre(request);
-  await remember(context, baseURL!, place, 'grocery');
+test('nothing moves on a phone while a store and an item come alive', async ({ page, request, enter }) => {
+  const place = await enter('grocery');
   const [item] = await findItemsForNow(request, place, 'grocery', () => true);
   for (const path of [`/store/${item!.store_slug}`, `/product/${item!.slug}`]) {
     await page.goto(`${path}?module_id=${place.modules.grocery}`, { waitUntil: 'networkidle' });

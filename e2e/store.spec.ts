@@ -1,8 +1,8 @@
 import type { ItemCard } from '@bozor/contract/item-card.ts';
 import type { StoreDetails } from '@bozor/contract/store-details.ts';
-import { expect, test } from '@playwright/test';
 import { drawn } from './vocabulary/drawn.ts';
-import { cityCentre, remember } from './vocabulary/visit.ts';
+import { expect, test } from './vocabulary/shop.ts';
+import { cityCentre } from './vocabulary/visit.ts';
 
 interface ListedStore {
   readonly id: number;
@@ -88,12 +88,11 @@ test('an item is drawn as each place needs it [card-01]', async ({ request }) =>
 
 test('on a phone the hours of a dish that is not served now stand clear of the button that orders it for later [card-02] [item-26]', async ({
   page,
-  context,
   request,
-  baseURL,
+  enter,
 }) => {
-  const place = await cityCentre(request);
-  const headers = { zoneid: `[${place.zoneId}]`, moduleid: String(place.modules.food) };
+  const { zoneId, modules } = await enter('food');
+  const headers = { zoneid: `[${zoneId}]`, moduleid: String(modules.food) };
   const [store] = (await (await request.get('/api/v1/stores/popular', { headers, params: { limit: 1 } })).json()).stores;
   await page.route(/\/stores\/items\/.*name=/, async (route) => {
     const answer = await route.fetch();
@@ -108,7 +107,6 @@ test('on a phone the hours of a dish that is not served now stand clear of the b
     await route.fulfill({ response: answer, json: { ...reply, products: reply.products.map((each) => ({ ...each, ...asleep })) } });
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  await remember(context, baseURL!, place, 'food');
   for (const locale of ['en', 'ru', 'uz']) {
     await page.goto(`/store/${store.slug}?lang=${locale}`);
     await page.locator('#store-menu ~ div input[type=search]').fill('plov');

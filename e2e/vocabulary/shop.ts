@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { cityCentre, remember, type ModuleType, type Place } from './visit.ts';
 
 export { expect };
 
@@ -7,8 +8,14 @@ export interface Shop {
   expectTrouble(pattern: RegExp): void;
 }
 
+interface Fixtures {
+  readonly shop: Shop;
+  /** Makes this browser one of somebody who picked the city's centre and, unless left out, a module. Answers where that is. */
+  readonly enter: (module?: ModuleType) => Promise<Place>;
+}
+
 /** Tests of a shop that complains of nothing: errors on the console, thrown ones and requests to other sites fail the test. */
-export const test = base.extend<{ shop: Shop }>({
+export const test = base.extend<Fixtures>({
   shop: [
     async ({ context, baseURL }, use) => {
       const troubles: string[] = [];
@@ -26,4 +33,11 @@ export const test = base.extend<{ shop: Shop }>({
     },
     { auto: true },
   ],
+  enter: async ({ context, request, baseURL }, give) => {
+    await give(async (module) => {
+      const place = await cityCentre(request);
+      await remember(context, baseURL!, place, module);
+      return place;
+    });
+  },
 });

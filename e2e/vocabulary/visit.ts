@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 
-type ModuleType = 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel';
+export type ModuleType = 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel';
 
 export interface Place {
   readonly zoneId: number;
