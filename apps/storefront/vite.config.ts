@@ -10,6 +10,7 @@ import { layeredStyles } from './plugins/layered-styles.ts';
 import { resolvedUrls } from './plugins/resolved-urls.ts';
 import { shellStylesOnce } from './plugins/shell-styles-once.ts';
 import { shortStyleNames, writtenStyleNames } from './plugins/style-names.ts';
+import { trimmedFonts } from './plugins/trimmed-fonts.ts';
 import { unusedQueryParts } from './plugins/unused-query-parts.ts';
 import { unusedReactParts } from './plugins/unused-react-parts.ts';
 import { unusedRouterParts } from './plugins/unused-router-parts.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     words(),
     resolvedUrls(),
     shellStylesOnce(),
+    trimmedFonts(),
     reactRouter(),
   ],
   resolve: { alias: [{ find: RTL_TEXT, replacement: RTL_TEXT_FILE }] },

@@ -20,7 +20,17 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
-/** Sets the headers on every answer, errors included. */
+/** They tell a browser what a page may do, and a log which call it was: on each of a page's thirty pictures and scripts they are 6 KB for nothing. */
+const NOT_FOR_FILES = [
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-permitted-cross-domain-policies',
+  'permissions-policy',
+  'x-request-id',
+];
+const FILE = /^(?:image|font|video|audio)\/|^text\/(?:css|javascript)/;
+
+/** Sets the headers on every answer, errors included; files that make no page carry what protects files. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = securityHeaders(publicUrl);
   app.addHook('onRequest', (_request, reply, done) => {
@@ -28,6 +38,7 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
     done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
+    if (FILE.test(String(reply.getHeader('content-type') ?? ''))) for (const name of NOT_FOR_FILES) reply.removeHeader(name);
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', CONTENT_POLICY);
     done(null, payload);
   });

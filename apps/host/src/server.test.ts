@@ -30,6 +30,20 @@ describe('every answer', () => {
     });
   });
 
+  test('of a picture leaves out what only a page needs, and keeps what protects a file', async () => {
+    const app = await open();
+    app.get('/picture', async (_request, reply) => reply.type('image/webp').send(Buffer.from('RIFF')));
+    const { headers } = await app.inject('/picture');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(headers).not.toHaveProperty('permissions-policy');
+    expect(headers).not.toHaveProperty('x-request-id');
+  });
+
   test('keeps the policy that a page brings', async () => {
     const app = await open();
     app.get('/', async (_request, reply) => reply.header('content-security-policy', "default-src 'self'").send('page'));

@@ -5,8 +5,8 @@ let now = 0;
 const page = (text: string, bytes = 10): KeptPage => ({
   status: 200,
   headers: { text },
-  body: Buffer.alloc(bytes),
-  gzipHeaders: undefined,
+  plain: Buffer.alloc(bytes),
+  packed: new Map(),
   etag: `W/"${text}"`,
 });
 const made = (text: string, bytes?: number): Promise<MadePage> => Promise.resolve({ page: page(text, bytes), isKeepable: true });

@@ -1,12 +1,16 @@
+import type { ReadyAnswer } from '@bozor/api/platform/http/ready-answer.ts';
+import type { Packing } from './packing.ts';
+
 /** A finished answer, ready to be sent as it is. */
 export interface KeptPage {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Gzipped where that is worth it: an eighth of the memory, and what nearly everybody asks for. */
-  readonly body: Buffer;
-  /** The headers of the gzipped body; without them the body is plain. */
-  readonly gzipHeaders: Readonly<Record<string, string>> | undefined;
   readonly etag: string;
+  /** Of the plain body. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Only where packing is not worth it. */
+  readonly plain: Buffer | undefined;
+  /** An eighth of the memory, and what nearly everybody asks for. A packing is there once somebody has asked for it. */
+  readonly packed: Map<Packing, ReadyAnswer>;
 }
 
 /** A page just made, and whether others may have it too. */
@@ -86,7 +90,7 @@ export class PageCache {
   }
 
   #keep(key: string, page: KeptPage): void {
-    const bytes = page.body.length + 2 * key.length + OVERHEAD_BYTES;
+    const bytes = sizeOf(page) + 2 * key.length + OVERHEAD_BYTES;
     if (bytes > this.#options.maxBytes) return;
     this.#bytes += bytes - (this.#entries.get(key)?.bytes ?? 0);
     this.#entries.delete(key);
@@ -101,3 +105,8 @@ export class PageCache {
 
 /** About what headers and objects of one entry take. */
 const OVERHEAD_BYTES = 2_048;
+
+/** With room for a second packing. */
+function sizeOf({ plain, packed }: KeptPage): number {
+  return (plain?.length ?? 0) + 2 * Math.max(0, ...[...packed.values()].map(({ body }) => body.length));
+}

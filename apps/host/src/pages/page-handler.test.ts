@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describePage } from '@bozor/storefront/app/platform/describe-page.ts';
 import type { RenderInput } from '@bozor/storefront/app/platform/server-entry.ts';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
@@ -80,12 +80,24 @@ test('nothing of a forged host, cookie or header reaches the page', async () => 
   expect(rendered[0]!.publicUrl).toBe('https://shop.example');
 });
 
-test('answers gzip where it is accepted, made once', async () => {
+test('is packed as each client takes it, the page made once', async () => {
   start();
   const plain = await get('/home');
-  const zipped = await get('/home', { 'accept-encoding': 'gzip, br' });
-  expect(zipped.headers['content-encoding']).toBe('gzip');
-  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+  const ask = async (accepted: string) => {
+    const { headers, rawPayload } = await get('/home', { 'accept-encoding': accepted });
+    return [headers['content-encoding'], rawPayload] as const;
+  };
+  for (const accepted of ['gzip, deflate, br, zstd', 'br;q=0.5, gzip', 'br']) {
+    const [encoding, body] = await ask(accepted);
+    expect(encoding, accepted).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toBe(plain.body);
+  }
+  for (const accepted of ['gzip, deflate', 'gzip, br;q=0', 'gzip, brave']) {
+    const [encoding, body] = await ask(accepted);
+    expect(encoding, accepted).toBe('gzip');
+    expect(gunzipSync(body).toString()).toBe(plain.body);
+  }
+  expect(plain.headers['content-encoding']).toBeUndefined();
   expect(rendered).toHaveLength(1);
 });
 

@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { promisify } from 'node:util';
-import { gunzipSync, gzip } from 'node:zlib';
-import { acceptsGzip, SMALLEST_GZIP_BYTES, type LookForReady, type ReadyAnswer } from '@bozor/api/platform/http/ready-answer.ts';
+import { SMALLEST_GZIP_BYTES, type LookForReady, type ReadyAnswer } from '@bozor/api/platform/http/ready-answer.ts';
 import type { PageDescription } from '@bozor/storefront/app/platform/describe-page.ts';
 import type { RenderPage } from '@bozor/storefront/app/platform/server-entry.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownCopy, pack, packingFor, unpack, type Packing } from './packing.ts';
 import { PageCache, type KeptPage, type MadePage } from './page-cache.ts';
 import { QueueFull, RenderQueue } from './render-queue.ts';
 import { sealDocument, type OutsideSources } from './seal-document.ts';
@@ -34,7 +33,6 @@ export interface PageHandler {
   readonly drop: () => void;
 }
 
-const compress = promisify(gzip);
 const LONGEST_ADDRESS = 2_048;
 const NOTHING = Buffer.alloc(0);
 
@@ -52,9 +50,13 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const page = describePage({ url, cookie: headers.cookie, acceptLanguage: headers['accept-language'] });
     if (page.redirectTo !== undefined) return reply.redirect(page.redirectTo, 308);
     const kept = cache.get(page.key);
-    if (kept) return send(request, reply, kept);
+    const packing = packingFor(headers) ?? 'gzip';
     try {
-      return send(request, reply, await cache.make(page.key, () => queue.run(() => makePage(page, render, options))));
+      return await send(
+        request,
+        reply,
+        kept ?? (await cache.make(page.key, () => queue.run(() => makePage(page, packing, render, options)))),
+      );
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
       log(error);
@@ -76,6 +78,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
 
 async function makePage(
   page: PageDescription,
+  packing: Packing,
   render: RenderPage,
   { publicUrl, fetch, log, budgetMs = 800, outside }: PageHandlerOptions,
 ): Promise<MadePage> {
@@ -102,18 +105,15 @@ async function makePage(
       ['location', 'x-remix-response'].flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name)!]] : [])),
     ),
   };
-  const kept =
-    body.length < SMALLEST_GZIP_BYTES
-      ? { body: ownCopy(body), gzipHeaders: undefined }
-      : { body: ownCopy(await compress(body, { level: 6 })), gzipHeaders: { ...headers, 'content-encoding': 'gzip' } };
-  return { page: { status: response.status, headers, etag, ...kept }, isKeepable };
+  const isSmall = body.length < SMALLEST_GZIP_BYTES;
+  const made = { status: response.status, etag, headers, plain: isSmall ? ownCopy(body) : undefined, packed: new Map() };
+  if (!isSmall) await addPacking(made, packing, body);
+  return { page: made, isKeepable };
 }
 
-/** The bytes alone. Buffers are cut from larger blocks, and a kept page would keep its whole block: five times the memory. */
-function ownCopy(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  return copy;
+async function addPacking(page: KeptPage, packing: Packing, body: Buffer): Promise<void> {
+  const headers = { ...page.headers, 'content-encoding': packing };
+  page.packed.set(packing, { status: page.status, headers, body: await pack(body, packing) });
 }
 
 /** Browsers ask each time whether their copy is still right; data fetched ahead of a click is good for the click. */
@@ -122,15 +122,26 @@ function cacheControlOf(page: PageDescription, isKeepable: boolean): string {
   return page.isData ? 'private, max-age=30' : 'private, no-cache';
 }
 
-function send({ raw }: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-  const { status, headers, body } = readyOf(page, raw.headers);
+async function send({ raw }: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
+  const missing = packingFor(raw.headers);
+  if (missing && page.packed.size > 0 && !page.packed.has(missing)) await addPacking(page, missing, plainOf(page));
+  const { status, headers, body } = readyOf(page, raw.headers)!;
   void reply.code(status).headers(headers);
   return status === 304 ? reply.send() : reply.send(body);
 }
 
-function readyOf(page: KeptPage, asked: IncomingHttpHeaders): ReadyAnswer {
-  const isGzipped = page.gzipHeaders !== undefined && acceptsGzip(asked);
-  const headers = isGzipped ? page.gzipHeaders : page.headers;
+/** What goes out; undefined while nobody has packed the page as this client takes it. */
+function readyOf(page: KeptPage, asked: IncomingHttpHeaders): ReadyAnswer | undefined {
+  const packing = page.plain ? undefined : packingFor(asked);
+  const packed = packing && page.packed.get(packing);
+  if (packing && !packed) return undefined;
+  const headers = packed?.headers ?? page.headers;
   if (page.status === 200 && asked['if-none-match'] === page.etag) return { status: 304, headers, body: NOTHING };
-  return { status: page.status, headers, body: isGzipped || !page.gzipHeaders ? page.body : gunzipSync(page.body) };
+  return packed ?? { status: page.status, headers, body: plainOf(page) };
+}
+
+function plainOf({ plain, packed }: KeptPage): Buffer {
+  if (plain) return plain;
+  const [packing, { body }] = [...packed][0]!;
+  return unpack(body, packing);
 }

@@ -4,7 +4,7 @@ import type { Callable } from '@bozor/contract/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { Api, Reply } from './api.ts';
 import type { PageHead } from './page-head.ts';
-import type { LoadedQuery } from './hydrated-queries.ts';
+import { packQueries, type LoadedQuery } from './hydrated-queries.ts';
 import { queryKeyOf, type ApiList, type ApiQuery } from './query.ts';
 import type { Platform } from './platform.tsx';
 import type { Scope } from './scope.ts';
@@ -36,7 +36,7 @@ export interface LoadingPage {
   /** What the loader returns: the loaded answers, title and description, and whatever the route needs besides. */
   readonly reply: <Rest extends object = object>(
     rest?: Rest & { readonly head?: PageHead },
-  ) => { readonly queries: readonly LoadedQuery[]; readonly head: PageHead | undefined } & Rest;
+  ) => { readonly queries: string; readonly head: PageHead | undefined } & Rest;
 }
 
 /** @example const page = openPage(context); await page.load(popularItems()); return page.reply({ head: { title: page.t('Home') } }) */
@@ -54,7 +54,10 @@ export function openPage(context: Readonly<RouterContextProvider>): LoadingPage 
   const lastAnswer = (query: ApiQuery): unknown => {
     const key = queryKeyOf(query, request.scope);
     const answer = lastAnswers.get(JSON.stringify(key));
-    if (answer !== undefined) loaded.set(JSON.stringify(key), [key, answer, 1]);
+    if (answer !== undefined) {
+      loaded.set(JSON.stringify(key), [key, answer, 1]);
+      request.queryClient.setQueryData(key, answer, { updatedAt: 1 });
+    }
     return answer;
   };
   return {
@@ -75,7 +78,7 @@ export function openPage(context: Readonly<RouterContextProvider>): LoadingPage 
         return lastAnswer(query) as never;
       }
     },
-    reply: (rest) => ({ ...rest!, head: rest?.head, queries: [...loaded.values()] }),
+    reply: (rest) => ({ ...rest!, head: rest?.head, queries: packQueries([...loaded.values()]) }),
   };
 }
 

@@ -52,6 +52,18 @@ export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHIN
     else void navigate(withQuery(location, emptied(query)), { ...QUIETLY, replace: true, state: location.state });
   });
   useEffect(() => leave(), [open]);
+
+  useEffect(() => {
+    withEntry.add(name);
+    return () => void withEntry.delete(name);
+  }, [name]);
+}
+
+const withEntry = new Set<OverlayName>();
+
+/** The overlays on the screen that close by themselves when their entry of the history is left. */
+export function overlaysWithEntry(): readonly OverlayName[] {
+  return [...withEntry];
 }
 
 /** With what an overlay was opened in an entry of the history; undefined when it was not. */

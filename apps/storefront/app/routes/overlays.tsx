@@ -12,6 +12,7 @@ import {
   type OverlayName,
   type OverlayProps,
 } from '../platform/overlays.ts';
+import { overlaysWithEntry } from '../platform/use-overlay-entry.ts';
 
 /** The component behind each overlay's name, fetched when it is first opened. */
 const OVERLAYS: Partial<{ readonly [Name in OverlayName]: OnDemand<OverlayProps[Name] & OverlayControls> }> = {
@@ -51,10 +52,7 @@ export function OpenOverlays() {
   return useOverlays().map((overlay) => <OneOverlay key={overlay.key} overlay={overlay} />);
 }
 
-/** They have entries of their own in the history, and close with them. */
-const WITH_ENTRY: readonly OverlayName[] = ['cart', 'item', 'tracking', 'wishlist'];
-
-/** Whoever goes back to another page leaves open dialogs behind. */
+/** Whoever goes back to another page leaves open dialogs behind; those with an entry of their own in the history close with it. */
 function useGoingBack(): void {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -62,7 +60,7 @@ function useGoingBack(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (isBack) closeAllOverlays(WITH_ENTRY);
+    if (isBack) closeAllOverlays(overlaysWithEntry());
   }, [pathname, isBack]);
 }
 

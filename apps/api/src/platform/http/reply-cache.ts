@@ -13,7 +13,7 @@ interface Kept {
   readonly until: number;
 }
 
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 24 * 1024 * 1024;
 const MOST_SPELLINGS = 5_000;
 const compress = promisify(gzip);
 

@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
+import { acceptsGzip } from '@bozor/api/platform/http/ready-answer.ts';
+
+/** How a body is packed on its way, by its name in `content-encoding`. */
+export type Packing = 'br' | 'gzip';
+
+/** What a client takes, the best first: browsers take Brotli over https and from their own machine. */
+export function packingFor(headers: IncomingHttpHeaders): Packing | undefined {
+  if (BROTLI.test(headers['accept-encoding'] ?? '')) return 'br';
+  return acceptsGzip(headers) ? 'gzip' : undefined;
+}
+
+const BROTLI = /(?:^|[\s,])br\s*(?:$|,|;\s*q=(?:1|0\.\d*[1-9]))/;
+
+/** A page is packed in about 2 ms either way; with Brotli it is a seventh smaller, because what stands far apart in it is found again. */
+export async function pack(body: Buffer, packing: Packing): Promise<Buffer> {
+  return ownCopy(packing === 'br' ? await brotli(body, { params: brotliFor(body) }) : await deflate(body, { level: 6 }));
+}
+
+export function unpack(body: Buffer, packing: Packing): Buffer {
+  return packing === 'br' ? brotliDecompressSync(body) : gunzipSync(body);
+}
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+function brotliFor(body: Buffer): Record<number, number> {
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+}
+
+/** The bytes alone. Buffers are cut from larger blocks, and a kept page would keep its whole block: five times the memory. */
+export function ownCopy(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
