@@ -214,8 +214,8 @@ test('draws items as cards, lines, popular ones, pieces of a flash sale, dishes 
   };
   await draws('vertical', 'grocery', `/home?data_type=all&module_id=${place.modules.grocery}`);
   await draws('list', 'grocery', `/home?data_type=all&view=list&module_id=${place.modules.grocery}`);
-  await draws('popular', 'grocery', '/home');
-  await draws('flash-slide', 'grocery', '/home');
+  await draws('popular', 'ecommerce', '/home');
+  await draws('flash-slide', 'ecommerce', '/home');
   await draws('flash', 'grocery', `/flash-sales?module_id=${place.modules.grocery}`);
   await draws('food', 'food', `/store/${store.slug}?module_id=${place.modules.food}`);
   await draws('special', 'food', '/home');

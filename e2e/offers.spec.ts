@@ -76,7 +76,7 @@ test('beside every struck-out price of a card stands the lowest of thirty days, 
   const pages = {
     special: `/home?module_id=${modules.food}`,
     food: `/store/${dish!.store_id}?module_id=${modules.food}`,
-    popular: `/home?module_id=${modules.grocery}`,
+    popular: `/home?module_id=${modules.ecommerce}`,
     flash: `/flash-sales?module_id=${modules.grocery}`,
     vertical: `/home?data_type=discounted&module_id=${modules.grocery}`,
     list: `/home?data_type=discounted&view=list&module_id=${modules.grocery}`,

@@ -4,20 +4,18 @@ import { CardRow, type CardRowProps } from './card-row.tsx';
 import { ItemBoxes } from './card-skeletons.tsx';
 import { ItemCard } from './item-card.tsx';
 
-/** Items in one line. `onEnd` asks for more when its end is seen; `isFirst` is in sight as the page comes. */
+/** Items in one line. `onEnd` asks for more when its end is seen. */
 export function ItemRow({
   items,
   layout = 'vertical',
   onEnd,
-  isFirst = false,
   ...row
 }: CardRowProps & {
   readonly items: readonly Item[];
   readonly layout?: 'vertical' | 'special';
   readonly onEnd?: (() => void) | undefined;
-  readonly isFirst?: boolean;
 }) {
-  const cards = items.map((item, at) => <ItemCard key={item.id} item={item} layout={layout} eager={isFirst && at === 0} />);
+  const cards = items.map((item) => <ItemCard key={item.id} item={item} layout={layout} />);
   return (
     <CardRow {...row} of={layout === 'special' ? 'wideItems' : 'items'}>
       {onEnd ? [...cards, <RowEnd key="end" onSeen={onEnd} />] : cards}

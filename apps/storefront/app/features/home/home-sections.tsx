@@ -10,7 +10,6 @@ import { FirstBanners } from './first-banners.tsx';
 import { HomeCategories } from './home-categories.tsx';
 import { bestReviewed, flashSales, homeBanners, popularItems, sectionPictures, specialOffers } from './home-queries.ts';
 import type { LaterName } from './later-sections.tsx';
-import { PopularSection } from './popular-section.tsx';
 import type { ShelfKind } from './shelf.tsx';
 import { SpecialOffers } from './special-offers.tsx';
 
@@ -38,6 +37,7 @@ export interface LaterSection {
 const part = (id: string, load: () => Promise<FirstSection['Component']>) =>
   pagePart(() => document.querySelector(`[data-section=${id}]`) !== null, load);
 const BestReviewed = part('best-reviewed', async () => (await import('./best-reviewed.tsx')).BestReviewed);
+const PopularSection = part('popular', async () => (await import('./popular-section.tsx')).PopularSection);
 const ParcelCategoriesSection = part(
   'parcel-categories',
   async () => (await import('./parcel-categories-section.tsx')).ParcelCategoriesSection,
@@ -54,7 +54,6 @@ const visitAgain: LaterSection = { ...later('visit-again', 'stores'), isPersonal
 const ads = later('ads', 'ads');
 const adsFirst = first('ads', AdsSection, advertisements());
 const promoBanners = later('promo-banners', 'banners');
-const popular = first('popular', PopularSection, popularItems(), flashSales());
 
 /** What the home page of each module is made of, from top to bottom; a section without anything to show is not there. */
 export const HOME_SECTIONS: Readonly<Record<ModuleType, readonly (FirstSection | LaterSection)[]>> = {
@@ -77,7 +76,7 @@ export const HOME_SECTIONS: Readonly<Record<ModuleType, readonly (FirstSection |
     bannersLater,
     visitAgain,
     adsFirst,
-    popular,
+    later('popular', 'grid'),
     later('special-offers', 'wideItems'),
     later('best-reviewed', 'grid'),
     later('campaigns', 'wideItems'),
@@ -107,7 +106,7 @@ export const HOME_SECTIONS: Readonly<Record<ModuleType, readonly (FirstSection |
     categories,
     bannersLater,
     visitAgain,
-    popular,
+    first('popular', PopularSection, popularItems(), flashSales()),
     later('special-offers', 'wideItems'),
     later('best-reviewed', 'grid'),
     later('new-arrivals', 'grid'),

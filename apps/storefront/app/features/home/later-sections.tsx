@@ -10,6 +10,7 @@ import { CommonConditions } from './common-conditions.tsx';
 import { FeaturedCategories } from './featured-categories.tsx';
 import { NewArrivals } from './new-arrivals.tsx';
 import { SendingSteps, WhyChoose } from './parcel-reasons.tsx';
+import { PopularSection } from './popular-section.tsx';
 import { BottomBanner, PromoBanners } from './promo-banners.tsx';
 import { RecommendedItems } from './recommended-items.tsx';
 import { SpecialOffers } from './special-offers.tsx';
@@ -21,6 +22,7 @@ const LATER_SECTIONS = {
   'banners': BannerRow,
   'bottom-banner': BottomBanner,
   'promo-banners': PromoBanners,
+  'popular': PopularSection,
   'visit-again': VisitAgain,
   'ads': AdsSection,
   'coupons': CouponsSection,

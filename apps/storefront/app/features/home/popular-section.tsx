@@ -6,17 +6,20 @@ import { useWords } from '../../platform/words/words.tsx';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
 import { FlashPanel } from './flash-panel.tsx';
 import { flashSales, popularItems } from './home-queries.ts';
-import { Shelf } from './shelf.tsx';
+import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import styles from './popular-section.module.css';
 
 /** Three rows of what is ordered most, beside the flash sale that runs. */
 export function PopularSection() {
   const { t } = useWords();
   const { moduleId } = useScope();
-  const popular = useApiQuery(popularItems()).data?.products ?? [];
-  const sales = useApiQuery(flashSales()).data?.flash_sales ?? [];
+  const items = useApiQuery(popularItems());
+  const flash = useApiQuery(flashSales());
+  const popular = items.data?.products ?? [];
+  const sales = flash.data?.flash_sales ?? [];
   const [overId, setOverId] = useState<number>();
   const sale = sales.find(({ id, active_products }) => id !== overId && active_products.length > 0);
+  if (items.isPending || flash.isPending) return <ShelfSkeleton of="grid" />;
   if (popular.length === 0 && !sale) return null;
   return (
     <Shelf

@@ -26,7 +26,7 @@ export function SpecialOffers({ type }: { readonly type: ModuleType }) {
       all={urls.home({ search: 'special-offer', module_id: moduleId, data_type: 'discounted' })}
       aside={<PauseButton gliding={gliding} />}
     >
-      <ItemRow label={title} items={items} layout="special" gliding={gliding} isFirst={type === 'food'} />
+      <ItemRow label={title} items={items} layout="special" gliding={gliding} />
     </Shelf>
   );
 }
