@@ -1,3 +1,4 @@
+import { drawer } from './vocabulary/cart.ts';
 import { answerDetails, findDetails, findItems, itemDialog, itemPage, openItem } from './vocabulary/item.ts';
 import { becomeCustomer } from './vocabulary/customer.ts';
 import { expect, test } from './vocabulary/shop.ts';
@@ -114,6 +115,16 @@ test('buys at once, as a guest who is asked first [item-23, item-34]', async ({ 
   }).toPass();
   await page.getByRole('button', { name: 'Guest', exact: true }).click();
   await expect(page).toHaveURL(/\/checkout\?page=buy_now/);
+});
+
+test('what goes into the cart from a page on a phone, which shows no cart, leads there', async ({ page, request, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter('ecommerce');
+  const [item] = await findItems(request, place, 'ecommerce', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
+  await visit(page, itemPage(item!));
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Open cart' }).click();
+  await expect(drawer(page).getByRole('article', { name: item!.name })).toBeVisible();
 });
 
 test('says that an item is gone, and leads on', async ({ page, shop, enter }) => {

@@ -1,5 +1,6 @@
 import type { Cart } from '@bozor/contract/cart.ts';
 import { calls, type Callable } from '@bozor/contract/calls.ts';
+import { closeToast, connectToaster, type ToastMessage } from '@bozor/ui/toast.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeQueryClient } from '../../platform/make-query-client.ts';
 import { writeStored } from '../../platform/storage.ts';
@@ -60,4 +61,18 @@ test('what a guest has in the cart already is known before anything is added', a
   await addItem(context, { item: milk, selection: [], addOns: [], quantity: 1 });
   await aWhile();
   expect(asked).toEqual([calls.cart.list.path]);
+});
+
+test.each([
+  ['has no cart, leads there', true, 'Open cart'],
+  ['has a cart of its own, only says so', false, undefined],
+])('what is added where the screen %s', async (_name, leadsToCart, label) => {
+  closeToast();
+  const said: ToastMessage[] = [];
+  const end = connectToaster({ show: (message) => said.push(message), close: () => {} });
+  const { context } = openShop();
+  await addItem({ ...context, leadsToCart }, { item: milk, selection: [], addOns: [], quantity: 1 });
+  await aWhile();
+  end();
+  expect(said.map(({ title, action }) => [title, action?.label])).toEqual([['Item added to cart', label]]);
 });

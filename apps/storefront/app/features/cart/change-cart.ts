@@ -30,6 +30,8 @@ export interface CartContext {
   readonly digits: number;
   readonly utcOffsetMinutes: number;
   readonly freeDeliveryOver: number | null;
+  /** The screen may have no way to the cart of its own: what says that something lies there has one. */
+  readonly leadsToCart?: boolean;
 }
 
 /** Where a change was made decides what is said about it. */
@@ -170,8 +172,9 @@ const UNAVAILABLE = {
 
 const TOAST = 'cart';
 
-function say({ words: { t } }: CartContext, saying: keyof typeof CART_SAYINGS): void {
-  toast({ id: TOAST, title: t(CART_SAYINGS[saying]), timeoutMs: 5000 });
+function say({ words: { t }, leadsToCart }: CartContext, saying: keyof typeof CART_SAYINGS): void {
+  const action = leadsToCart && { label: t('Open cart'), onPress: () => openOverlay('cart', {}) };
+  toast({ id: TOAST, title: t(CART_SAYINGS[saying]), timeoutMs: 5000, ...(action && { action }) });
 }
 
 function warn({ words: { t } }: CartContext, refusal: Refusal): void {

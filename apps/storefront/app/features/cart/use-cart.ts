@@ -84,8 +84,8 @@ export type CartActions = {
 };
 
 /** Ways to change the cart. Their code is fetched when the page has come to rest, or with the first tap. */
-export function useCartActions(): CartActions {
-  const context = useCartContext();
+export function useCartActions(leadsToCart = false): CartActions {
+  const context = { ...useCartContext(), leadsToCart };
   const latest = useRef(context);
   useEffect(() => {
     latest.current = context;

@@ -24,10 +24,10 @@ export interface ItemActions {
   readonly buy: () => void;
 }
 
-/** What the buttons of an item's screen do. `done` is called once the item is on its way into the cart. */
+/** What the buttons of an item's screen do. A dialog gives way (`done`) once the item is on its way into the cart; a page stays, and on phones has no cart. */
 export function useItemActions(choice: ItemChoice | undefined, done?: () => void): ItemActions {
   const { t } = useWords();
-  const { addItem, updateLine } = useCartActions();
+  const { addItem, updateLine } = useCartActions(done === undefined);
   const { isSignedIn } = useSession();
   const { digit_after_decimal_point: digits } = useConfig();
   const goToCheckout = useCheckoutWay();
