@@ -98,6 +98,14 @@ test.describe('the grocery home', () => {
     expect(await at()).toBe(paused);
     await page.clock.runFor(100 + 800 + 50);
     expect(Math.abs((await at()) - paused)).toBeGreaterThan(200);
+
+    // Behind a dialog nothing moves.
+    const list = await offers.getByRole('list').elementHandle();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const covered = await list.evaluate((each) => each.scrollLeft);
+    await page.clock.runFor(9000);
+    expect(await list.evaluate((each) => each.scrollLeft)).toBe(covered);
   });
 
   test('counts the flash sale down, and shows what is left of its pieces [flash-04]', async ({ page }) => {
