@@ -87,6 +87,7 @@ export function Dialog({
             </div>
             <div className={styles.scroll}>
               {media && <div className={styles.media}>{media}</div>}
+              {media && <div className={styles.crown} data-title={typeof title === 'string' ? title : undefined} aria-hidden />}
               <div className={styles.body}>
                 <Base.Title className={titleHidden ? 'visually-hidden' : styles.title}>{title}</Base.Title>
                 {text && <Base.Description className={styles.text}>{text}</Base.Description>}
