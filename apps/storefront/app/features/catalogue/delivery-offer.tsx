@@ -19,6 +19,12 @@ export function Arrival({ eta: { fromMs, toMs } }: { readonly eta: EtaWindow }) 
   return rich('Between {from} and {to}', { from: time(fromMs), to: time(toMs) });
 }
 
+/** "18:40–19:05", where a word beside it says what comes then. */
+export function ArrivalTimes({ eta: { fromMs, toMs } }: { readonly eta: EtaWindow }) {
+  const { formatTime } = useWords();
+  return <bdi dir="ltr">{`${formatTime(fromMs)}–${formatTime(toMs)}`}</bdi>;
+}
+
 /** What bringing costs: from how much before the reader's point is known, then exactly, and when it is nothing, why. */
 export function DeliveryPrice({
   store,

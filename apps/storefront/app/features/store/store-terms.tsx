@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
 import { useIsLive } from '../../platform/use-is-live.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { Arrival, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
+import { ArrivalTimes, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
 import type { Nearness } from '../catalogue/use-nearness.ts';
 import styles from './store-terms.module.css';
 
@@ -18,15 +18,11 @@ export function StoreTerms({ store, near }: { readonly store: StoreDetails; read
   return (
     <dl className={styles.terms}>
       {store.delivery && store.open && (
-        <Term name={t('Arrives')} isTime>
-          {near?.eta ? <Arrival eta={near.eta} /> : t('{minutes} min', { minutes: store.delivery_time.replace('-', '–') })}
+        <Term name={t('Arrives')}>
+          {near?.eta ? <ArrivalTimes eta={near.eta} /> : t('{minutes} min', { minutes: store.delivery_time.replace('-', '–') })}
         </Term>
       )}
-      {(near?.ready || isComing) && (
-        <Term name={t('To collect')} isTime>
-          {near?.ready ? <Arrival eta={near.ready} /> : '\u00a0'}
-        </Term>
-      )}
+      {(near?.ready || isComing) && <Term name={t('To collect')}>{near?.ready ? <ArrivalTimes eta={near.ready} /> : '\u00a0'}</Term>}
       <Term name={t('Delivery')}>
         <DeliveryPrice store={store} near={near} />
       </Term>
@@ -36,9 +32,9 @@ export function StoreTerms({ store, near }: { readonly store: StoreDetails; read
   );
 }
 
-function Term({ name, isTime, children }: { readonly name: string; readonly isTime?: boolean; readonly children: ReactNode }) {
+function Term({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.term} data-time={isTime || undefined}>
+    <div className={styles.term}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>
         <bdi>{children}</bdi>
