@@ -1,6 +1,6 @@
 import { closeWelcome } from './vocabulary/customer.ts';
 import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre } from './vocabulary/visit.ts';
+import { cityCentre, remember } from './vocabulary/visit.ts';
 import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
 
 const chooser = { name: 'Choose a module' };
@@ -46,8 +46,11 @@ test('does not ask again once one is chosen, but does when it is not offered her
 test.describe('in a zone that the server was not told of', () => {
   test.beforeEach(async ({ context }) => {
     await context.addInitScript(() => {
-      if (location.protocol !== 'about:') localStorage.setItem('zoneid', '[7777]');
+      if (location.protocol === 'about:') return;
+      const place = { zoneid: '[7777]', location: 'Nowhere 1', currentLatLng: '{"lat":10,"lng":10}' };
+      for (const [name, value] of Object.entries(place)) localStorage.setItem(name, value);
     });
+    await context.route('**/get-zone-id*', (route) => route.fulfill({ json: { zone_id: '[7777]', zone_data: [] } }));
   });
   const reply = (modules: unknown[]) => ({ json: { total_size: modules.length, limit: modules.length, offset: 1, modules } });
 
@@ -70,8 +73,9 @@ test.describe('in a zone that the server was not told of', () => {
 
   test('shows boxes while its modules are on their way [module-03]', async ({ page }) => {
     let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/v1/module', async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await answered;
       await route.fulfill(reply([]));
     });
     await page.goto('/home');
@@ -79,6 +83,32 @@ test.describe('in a zone that the server was not told of', () => {
     answer();
     await expect(page.getByText('No module found', { exact: true })).toBeVisible();
   });
+});
+
+test('finds the zone anew when the remembered one is no more, and shows the whole shop where nobody delivers now', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  shop,
+}) => {
+  const place = await cityCentre(request);
+  await remember(context, baseURL!, { ...place, zoneId: 7777 }, 'grocery');
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the bazaar and the shelf');
+  expect(await page.evaluate(() => [localStorage.getItem('zoneid'), localStorage.getItem('location')])).toEqual([
+    `[${place.zoneId}]`,
+    'Amir Temur 1',
+  ]);
+
+  shop.expectTrouble(/404/);
+  await page.evaluate(() => {
+    localStorage.setItem('currentLatLng', '{"lat":10,"lng":10}');
+    localStorage.setItem('zoneid', '[7777]');
+  });
+  await page.goto('/home');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('location'))).toBeNull();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the bazaar and the shelf');
 });
 
 test('goes from module to module by the rail at the page’s end, which scopes what is shown [module-09] [module-11] [app-02]', async ({

@@ -5,6 +5,7 @@ import { useActiveModule } from '../../platform/active-module.tsx';
 import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import { useZoneAnew } from '../place/use-zone-anew.ts';
 import { NoModules } from './no-modules.tsx';
 import { useOfferedModules } from './use-module-choice.ts';
 import styles from './module-cards.module.css';
@@ -14,6 +15,7 @@ export function ModuleCards() {
   const { t } = useWords();
   const { isLoading } = useActiveModule();
   const offered = useOfferedModules();
+  useZoneAnew(!isLoading && offered.length === 0);
   return (
     <section className={styles.page} aria-labelledby="modules-title">
       <h1 id="modules-title" className="text-h1">

@@ -1,0 +1,41 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { ApiProblem } from '@bozor/contract/client.ts';
+import { DEFAULT_ZONES, parseZones } from '@bozor/domain/storage/zones.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { lookAround, setDeliveryPlace, useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { readStored } from '../../platform/storage.ts';
+import { useApi } from '../../platform/platform.tsx';
+import { rounded } from './place-queries.ts';
+
+/**
+ * Zones change while browsers remember them: when nothing is offered in the kept one, asks who delivers to the kept point now. Where nobody does any
+ * more, or no point is known, the place is forgotten: the whole shop is seen, and ordering asks where to. Says nothing of it.
+ */
+export function useZoneAnew(isNothingOffered: boolean): void {
+  const api = useApi();
+  const { revalidate } = useRevalidator();
+  const kept = useDeliveryPlace().zoneIds?.join();
+  const isLost = isNothingOffered && kept !== undefined && kept !== DEFAULT_ZONES.join();
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    const [point, address] = [readStored('currentLatLng'), readStored('location')];
+    try {
+      if (!point || !address) lookAround();
+      else {
+        const found = parseZones((await api.call(calls.place.zoneOf, { query: rounded(point), signal })).zone_id);
+        if (signal.aborted || !found || found.join() === kept) return;
+        setDeliveryPlace({ point, address, zoneIds: found });
+      }
+    } catch (error) {
+      if (signal.aborted || !(error instanceof ApiProblem && error.status === 404)) return;
+      lookAround();
+    }
+    void revalidate();
+  });
+  useEffect(() => {
+    if (!isLost) return;
+    const given = new AbortController();
+    void ask(given.signal);
+    return () => given.abort();
+  }, [isLost, kept]);
+}
