@@ -40,7 +40,11 @@ test('a brand that cannot be is a page not found, and one of elsewhere lists not
   const answer = await request.get('/home?data_type=brand&brand_id=abc', { headers: { cookie: 'zoneid=%5B1%5D; module=4' } });
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
-  expect(await pageOf(request, '/home?data_type=brand&brand_id=999999999')).toContain('Items not found!');
+  const unknown = await request.get('/home?data_type=brand&brand_id=999999999', { headers: { cookie: 'zoneid=%5B1%5D; module=4' } });
+  expect(unknown.status()).toBe(404);
+  expect(await unknown.text()).toContain('<search');
+  const { brands } = await (await request.get('/api/v1/brand', { headers: { zoneid: '[1]', moduleid: '4' } })).json();
+  expect(await pageOf(request, `/home?data_type=brand&brand_id=${(brands as { id: number }[])[0]!.id}`)).toContain('Items not found!');
 });
 
 test('a category that is none is a page not found, and one of elsewhere lists nothing', async ({ request }) => {

@@ -6,7 +6,14 @@ import { HomePage } from '../features/home/home-page.tsx';
 import { homeQueries } from '../features/home/home-sections.tsx';
 import { ModuleRail } from '../features/modules/module-rail.tsx';
 import { useModuleChoice } from '../features/modules/use-module-choice.ts';
-import { listedItems, listedStores, listingBrands, listingCategories, listingDiets } from '../features/search/listing-queries.ts';
+import {
+  itemsOfBrand,
+  listedItems,
+  listedStores,
+  listingBrands,
+  listingCategories,
+  listingDiets,
+} from '../features/search/listing-queries.ts';
 import { readListing } from '../features/search/listing-state.ts';
 import { SearchBar } from '../features/search/search-bar.tsx';
 import { useCanSearch } from '../features/search/use-can-search.ts';
@@ -67,9 +74,11 @@ async function loadListing(page: LoadingPage, query: URLSearchParams) {
       ? brands?.brands.find(({ id }) => state.brandIds.includes(id))
       : known.flatMap((parent) => [parent, ...parent.childes]).find(({ id, slug }) => [slug, String(id)].includes(state.category ?? ''));
   const isElsewhere = state.category !== undefined && known.length > 0 && !named;
+  const [brand] = query.has('brand_ids') ? [] : state.brandIds;
   await Promise.all([
     page.load(state.listType === 'item' ? listedItems(state, known) : listedStores(state, known)),
     isElsewhere && page.find(childCategories(state.category)),
+    state.dataType === 'brand' && brand !== undefined && !named && page.find(itemsOfBrand(brand)),
   ]);
   const title = state.search ? page.t('Search results for “{term}”', { term: state.search }) : (named?.name ?? page.t('Search'));
   return page.reply({ head: { title } });

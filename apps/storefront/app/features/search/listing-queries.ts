@@ -17,6 +17,10 @@ export const listingBrands = (order: BrandOrder = 'default') =>
     { staleMs: STALE_MS.categories, quiet: true },
   );
 
+/** Tells whether there is such a brand at all, wherever it is sold. */
+export const itemsOfBrand = (id: number) =>
+  apiQuery(calls.brands.items, { params: { idOrSlug: String(id) }, query: { limit: 1 } }, { staleMs: STALE_MS.search, quiet: true });
+
 export const listingDiets = () => apiQuery(calls.search.diets, {}, { staleMs: STALE_MS.categories, quiet: true });
 
 const options = { staleMs: STALE_MS.search, retry: 1, quiet: true } as const;
