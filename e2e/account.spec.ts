@@ -97,6 +97,12 @@ test('an order opens inside the account area [route-24]', async ({ page, request
   );
   const number = String(orders[0].order_id).replace(/(\d{3})(?=\d)/g, '$1\\s');
   await expect(main.getByText(new RegExp(number)).first()).toBeVisible();
+
+  // On a phone one arrow leads from it, to the list it is in.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /^Back/ }).click();
+  await expect(page).toHaveURL(/\/profile\?page=my-orders$/);
+  await expect(main.getByRole('tab', { name: 'Running' })).toBeVisible();
 });
 
 test('short addresses lead into the account area, where guests are asked to sign in [route-30] [route-38]', async ({ page, request }) => {

@@ -2,10 +2,8 @@ import { parseOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { IconDisc } from '@bozor/ui/icon-disc.tsx';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import { Tabs } from '@bozor/ui/tabs.tsx';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -19,7 +17,6 @@ import { useWords } from '../../platform/words/words.tsx';
 import { AccountList } from '../../shell/account-list.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDetailsView } from './order-details-view.tsx';
-import { ordersAddress } from './orders-address.ts';
 import { orderList, type OrderTab } from './order-queries.ts';
 import styles from './my-orders.module.css';
 
@@ -34,18 +31,7 @@ export function MyOrders() {
   const panel = (kind: OrderTab) => <OrderList kind={kind} chosen={chosen} />;
   return (
     <section className={styles.orders} data-chosen={chosen !== undefined || undefined}>
-      <header className={styles.head}>
-        {chosen !== undefined && (
-          <IconButton
-            icon={ChevronLeft}
-            flip
-            label={t('Back to my orders')}
-            className={styles.back}
-            render={<PageLink to={ordersAddress()} />}
-          />
-        )}
-        <h1 className="text-h1">{t('My Orders')}</h1>
-      </header>
+      <h1 className={`text-h1 ${styles.title}`}>{t('My Orders')}</h1>
       <div className={styles.columns}>
         <Tabs
           className={styles.list}
