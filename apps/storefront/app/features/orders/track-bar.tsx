@@ -69,8 +69,9 @@ export function TrackBar() {
           }}
         />
       )}
-      <Button type="submit" className={styles.press}>
-        {t('Track Order')}
+      <Button type="submit" aria-label={t('Track Order')} className={styles.press}>
+        <span className={styles.short}>{t('Track')}</span>
+        <span className={styles.long}>{t('Track Order')}</span>
       </Button>
     </form>
   );
