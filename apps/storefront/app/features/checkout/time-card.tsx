@@ -9,6 +9,7 @@ import { useWords } from '../../platform/words/words.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import { slotDays } from './store-slots.ts';
+import styles from './time-card.module.css';
 
 interface TimeCardProps {
   readonly store: StoreDetails;
@@ -28,6 +29,15 @@ export function TimeCard({ store, draft, change, promise, nowMs }: TimeCardProps
   const day =
     days.find((each) => each.date === date) ?? days.find((each) => each.slots.some((slot) => iso(slot.startsAtMs) === chosen)) ?? days[0];
   const isLater = chosen !== undefined;
+  // In two lines, so that several fit beside each other also where days have long names.
+  const dayLabel = (at: string, today: boolean) => {
+    const [weekday, date] = formatDate(at, 'weekday').split(WEEKDAY_ENDS);
+    return (
+      <span className={styles.day}>
+        <span className={styles.weekday}>{today ? t('Today') : weekday}</span> <bdi className={styles.date}>{date}</bdi>
+      </span>
+    );
+  };
   const later = day && (
     <>
       <ChipChoice
@@ -37,10 +47,7 @@ export function TimeCard({ store, draft, change, promise, nowMs }: TimeCardProps
         value={day.date}
         options={days.map((each, index) => ({
           value: each.date,
-          label:
-            index === 0 && isToday(each.slots[0]!.startsAtMs, nowMs, store)
-              ? t('Today')
-              : formatDate(iso(each.slots[0]!.startsAtMs), 'weekday'),
+          label: dayLabel(iso(each.slots[0]!.startsAtMs), index === 0 && isToday(each.slots[0]!.startsAtMs, nowMs, store)),
         }))}
         onChange={(next) => {
           setDate(next);
@@ -84,6 +91,9 @@ export function TimeCard({ store, draft, change, promise, nowMs }: TimeCardProps
     </CheckoutCard>
   );
 }
+
+/** Every language writes the weekday first, in one word. */
+const WEEKDAY_ENDS = /[,،]?\s(.+)/;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
