@@ -2,12 +2,13 @@ import type { Campaign } from '@bozor/contract/promotions.ts';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
 import { CampaignDays } from './campaign-days.tsx';
-import { ClosedNow } from './closed-now.tsx';
 import styles from './campaign-card.module.css';
 
 /** A campaign with its days and hours. */
 export function CampaignCard({ campaign, isFirst }: { readonly campaign: Campaign; readonly isFirst: boolean }) {
+  const { t } = useWords();
   const { slug, title, description, image_full_url, tile_hue, module_id, open_now } = campaign;
   return (
     <PageLink to={urls.campaign(slug, { module_id })} className={styles.card}>
@@ -22,7 +23,7 @@ export function CampaignCard({ campaign, isFirst }: { readonly campaign: Campaig
         eager={isFirst}
         className={styles.picture}
       >
-        {!open_now && <ClosedNow />}
+        {!open_now && <span className={styles.closed}>{t('Closed now')}</span>}
       </Tile>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{description}</p>
