@@ -30,6 +30,9 @@ async function collectAnotherDay(page: Page): Promise<void> {
   await chooseLastSlot(page);
 }
 
+/** What the tab keeps of an order that is not paid yet. */
+const pendingPayment = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('pending-payment') ?? 'null') as unknown);
+
 /** A guest at the checkout, collecting on another day two pieces of something. */
 async function guestAtCheckout(page: Page, request: APIRequestContext): Promise<void> {
   await checkOutGroceries(page, request, place, { from: 30_000 });
@@ -50,7 +53,7 @@ test('a guest pays online and is told the number once the bank has approved [che
   await expect(page).toHaveURL(/\/home/);
   await expect(success.getByRole('button', { name: 'Track Order' })).toBeVisible();
   expect(await trackAsGuest(request, orderId)).toMatchObject({ payment_status: 'paid' });
-  expect(await page.evaluate(() => sessionStorage.getItem('pending-payment'))).toBeNull();
+  expect(await pendingPayment(page)).toBeNull();
 });
 
 test('a declined payment fails the order; the courier is paid in cash instead [order-01, order-02, order-03]', async ({
@@ -67,7 +70,7 @@ test('a declined payment fails the order; the courier is paid in cash instead [o
   await expect(page.getByText('Payment info updated.')).toBeVisible();
   await expect(successDialog(page).getByText(shownNumber(orderId))).toBeVisible();
   expect(await trackAsGuest(request, orderId)).toMatchObject({ payment_method: 'cash_on_delivery', order_status: 'pending' });
-  expect(await page.evaluate(() => sessionStorage.getItem('pending-payment'))).toBeNull();
+  expect(await pendingPayment(page)).toBeNull();
 });
 
 test('a declined payment is tried once more, then the order is given up [order-04]', async ({ page, request }) => {
@@ -83,7 +86,7 @@ test('a declined payment is tried once more, then the order is given up [order-0
   await expect(page).toHaveURL(/\/home/);
   await expect(page.getByText('The order is canceled.')).toBeVisible();
   expect(await trackAsGuest(request, orderId)).toMatchObject({ order_status: 'canceled', cancellation_reason: 'Order payment canceled' });
-  expect(await page.evaluate(() => sessionStorage.getItem('pending-payment'))).toBeNull();
+  expect(await pendingPayment(page)).toBeNull();
 });
 
 test('where the zone takes no cash, a failed payment offers none [order-03]', async ({ page, request }) => {

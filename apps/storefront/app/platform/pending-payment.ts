@@ -1,4 +1,4 @@
-const KEY = 'pending-payment';
+import { keptForTab } from './kept-for-tab.ts';
 
 /** An order whose customer has gone to pay: what this tab knows of it when they come back. */
 export interface PendingPayment {
@@ -6,29 +6,20 @@ export interface PendingPayment {
   readonly contactNumber: string;
 }
 
-export function keepPendingPayment(payment: PendingPayment): void {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(payment));
-  } catch {
-    // The address that the gateway comes back to names the order too.
-  }
-}
+const kept = keptForTab('pending-payment', isPayment);
+
+export const keepPendingPayment = (payment: PendingPayment): void => kept.write(payment);
 
 /** The contact number of the order behind a token, where this tab placed it. */
 export function contactOfPending(token: string): string {
-  try {
-    const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Partial<PendingPayment> | null;
-    return kept?.token === token && typeof kept.contactNumber === 'string' ? kept.contactNumber : '';
-  } catch {
-    return '';
-  }
+  const payment = kept.read();
+  return payment?.token === token ? payment.contactNumber : '';
 }
 
 /** After it was paid, is paid at the door, or was given up. */
-export function forgetPendingPayment(): void {
-  try {
-    window.sessionStorage.removeItem(KEY);
-  } catch {
-    // nothing was kept
-  }
+export const forgetPendingPayment = (): void => kept.write(undefined);
+
+function isPayment(value: unknown): value is PendingPayment {
+  const { token, contactNumber } = (value ?? {}) as Partial<PendingPayment>;
+  return typeof token === 'string' && typeof contactNumber === 'string';
 }

@@ -14,6 +14,14 @@ it('keeps a slot that is still ahead, and what was told', () => {
 });
 
 it.each([
+  ['a word', 'much'],
+  ['nothing', null],
+])('takes %s for no note that is paid with', (_name, changeFrom) => {
+  keep({ changeFrom, note: 'Ring twice' });
+  expect(readDraft()).toMatchObject({ changeFrom: undefined, note: 'Ring twice' });
+});
+
+it.each([
   ['a slot that has begun', at(-HOUR_MS)],
   ['a word', 'soon'],
   ['no text at all', { at: 5 }],

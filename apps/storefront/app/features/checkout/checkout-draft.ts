@@ -1,5 +1,6 @@
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import { useCallback, useState } from 'react';
+import { keptForTab } from '../../platform/kept-for-tab.ts';
 import { NOTHING_TOLD, readTold, type OfflineTold } from './offline-told.ts';
 
 /** What the customer has told so far. Kept for this tab, so that an error, a reload or a detour to the shop loses nothing. */
@@ -51,7 +52,10 @@ const EMPTY: CheckoutDraft = {
   paymentMethod: '',
   offline: NOTHING_TOLD,
 };
-const KEY = 'checkout-draft';
+const kept = keptForTab(
+  'checkout-draft',
+  (value): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null,
+);
 
 export type ChangeDraft = (changes: Partial<CheckoutDraft>) => void;
 
@@ -60,7 +64,7 @@ export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft] {
   const change = useCallback<ChangeDraft>((changes) => {
     setDraft((before) => {
       const after = { ...before, ...changes };
-      write(after);
+      kept.write({ ...after });
       return after;
     });
   }, []);
@@ -69,40 +73,28 @@ export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft] {
 
 /** After an order: what belonged to it goes, who and where stays for the next one. The page that is being left keeps what it shows. */
 export function settleDraft(): void {
-  write({ ...readDraft(), scheduleAt: undefined, note: '', tip: 0, coupon: '', changeFrom: undefined, offline: NOTHING_TOLD });
+  kept.write({ ...readDraft(), scheduleAt: undefined, note: '', tip: 0, coupon: '', changeFrom: undefined, offline: NOTHING_TOLD });
 }
 
 /** What the tab keeps, each part only as far as it can be believed. */
 export function readDraft(): CheckoutDraft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return EMPTY;
-    const known = Object.entries(EMPTY).map(([name, usual]) => {
-      const value: unknown = (kept as Record<string, unknown>)[name];
-      return [name, typeof value === typeof usual || usual === undefined ? value : usual];
-    });
-    const draft = Object.fromEntries(known) as CheckoutDraft;
-    return {
-      ...draft,
-      scheduleAt: isAhead(draft.scheduleAt) ? draft.scheduleAt : undefined,
-      offline: readTold(draft.offline),
-      orderType: draft.orderType === 'take_away' ? 'take_away' : 'delivery',
-      soldOut: SOLD_OUT_PLANS.find((plan) => plan === draft.soldOut) ?? EMPTY.soldOut,
-    };
-  } catch {
-    return EMPTY;
-  }
+  const told = kept.read() ?? {};
+  const known = Object.entries(EMPTY).map(([name, usual]) => {
+    const value = told[name];
+    return [name, typeof value === typeof usual || usual === undefined ? value : usual];
+  });
+  const draft = Object.fromEntries(known) as CheckoutDraft;
+  return {
+    ...draft,
+    scheduleAt: isAhead(draft.scheduleAt) ? draft.scheduleAt : undefined,
+    changeFrom: typeof draft.changeFrom === 'number' ? draft.changeFrom : undefined,
+    offline: readTold(draft.offline),
+    orderType: draft.orderType === 'take_away' ? 'take_away' : 'delivery',
+    soldOut: SOLD_OUT_PLANS.find((plan) => plan === draft.soldOut) ?? EMPTY.soldOut,
+  };
 }
 
 /** A slot that has begun since it was chosen is as if none was; so are words that are no moment. */
 function isAhead(moment: unknown): boolean {
   return typeof moment === 'string' && Date.parse(moment) > Date.now();
-}
-
-function write(draft: CheckoutDraft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // A browser that keeps nothing still orders; only a reload would ask again.
-  }
 }

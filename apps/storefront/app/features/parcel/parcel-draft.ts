@@ -1,5 +1,6 @@
 import type { Point } from '@bozor/domain/places/point.ts';
 import { useCallback, useState } from 'react';
+import { keptForTab } from '../../platform/kept-for-tab.ts';
 
 /** One end of the way as it is typed. */
 export interface ParcelDoor {
@@ -40,23 +41,21 @@ const EMPTY: ParcelDraft = {
   changeFrom: undefined,
   paymentMethod: '',
 };
-const KEY = 'parcel-draft';
+const kept = keptForTab('parcel-draft', (value): value is object => typeof value === 'object' && value !== null);
 
 export function useParcelDraft(): readonly [draft: ParcelDraft, change: ChangeParcel, settle: () => void] {
-  const [draft, setDraft] = useState(read);
+  const [draft, setDraft] = useState(() => readDraft(kept.read()));
   const change = useCallback<ChangeParcel>((changes) => {
-    setDraft((before) => {
-      return write({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) });
-    });
+    setDraft((before) => keep({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) }));
   }, []);
   /** After sending: the sender stays for the next one, what belonged to this parcel goes. */
-  const settle = useCallback(() => setDraft(({ sender }) => write({ ...EMPTY, sender })), []);
+  const settle = useCallback(() => setDraft(({ sender }) => keep({ ...EMPTY, sender })), []);
   return [draft, change, settle];
 }
 
 /** What is kept, each field only if it is what it should be. */
-export function readDraft(kept: unknown): ParcelDraft {
-  const given = recordOf(kept);
+export function readDraft(told: unknown): ParcelDraft {
+  const given = recordOf(told);
   return {
     sender: doorOf(given['sender']),
     receiver: doorOf(given['receiver']),
@@ -68,8 +67,8 @@ export function readDraft(kept: unknown): ParcelDraft {
   };
 }
 
-function doorOf(kept: unknown): ParcelDoor {
-  const given = recordOf(kept);
+function doorOf(door: unknown): ParcelDoor {
+  const given = recordOf(door);
   const { lat, lng } = recordOf(given['point']);
   const words = ['address', 'name', 'phone', 'house', 'floor', 'note'].map((field) => [field, textOf(given[field])]);
   const point = Number.isFinite(lat) && Number.isFinite(lng) ? ({ lat, lng } as Point) : undefined;
@@ -80,19 +79,7 @@ const recordOf = (value: unknown) => (typeof value === 'object' && value !== nul
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const amountOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined);
 
-function read(): ParcelDraft {
-  try {
-    return readDraft(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-  } catch {
-    return EMPTY;
-  }
-}
-
-function write(draft: ParcelDraft): ParcelDraft {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // A browser that keeps nothing still sends; only a reload would ask again.
-  }
+function keep(draft: ParcelDraft): ParcelDraft {
+  kept.write(draft);
   return draft;
 }
