@@ -56,3 +56,30 @@ test('says that the kind is missing where an address names none [parcel-01]', as
   await page.goto('/parcel-delivery-info');
   await expect(page.getByRole('region', { name: 'Your order' }).getByText('Choose what you are sending')).toBeVisible();
 });
+
+test('a price that is on its way is waited for, and one that does not come is not laid to the doors [parcel-01]', async ({
+  page,
+  shop,
+  enter,
+}) => {
+  shop.expectTrouble(/order\/quote/);
+  await enter('parcel');
+  const doors = { sender: { point: { lat: 41.3111, lng: 69.2797 } }, receiver: { point: { lat: 41.3267, lng: 69.2348 } } };
+  await page.addInitScript(
+    (draft) => location.protocol !== 'about:' && sessionStorage.setItem('parcel-draft', draft),
+    JSON.stringify(doors),
+  );
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+  await page.route('**/customer/order/quote', async (route) => {
+    await lost;
+    await route.abort();
+  });
+  await page.goto('/parcel-delivery-info?category=documents');
+  const bill = page.getByRole('region', { name: 'Your order' });
+  await expect(bill.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+  const blame = bill.getByText('Set both doors on the map to see the price.');
+  await expect(blame).toHaveCount(0);
+  lose();
+  await expect(page.getByRole('alert').getByText('Connection lost. Please try again.')).toBeVisible();
+  await expect(blame).toHaveCount(0);
+});

@@ -1,10 +1,11 @@
-import type { Quote } from '@bozor/contract/checkout.ts';
 import type { Route } from '@bozor/domain/places/route.ts';
 import { BottomBar } from '@bozor/ui/bottom-bar.tsx';
 import { Button } from '@bozor/ui/button.tsx';
+import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { QuoteBill } from '../checkout/quote-bill.tsx';
+import type { QuoteReading } from '../checkout/use-quote.ts';
 import { MapPreview } from '../map/map-preview.tsx';
 import { wayBetween } from '../map/map-queries.ts';
 import type { ParcelDraft } from './parcel-draft.ts';
@@ -13,15 +14,15 @@ import styles from './parcel-bill.module.css';
 interface ParcelBillProps {
   readonly draft: ParcelDraft;
   readonly isKindChosen: boolean;
-  readonly quote: Quote | undefined;
-  readonly isBusy: boolean;
+  readonly reading: QuoteReading;
   readonly isSending: boolean;
   readonly onPlace: () => void;
 }
 
 /** The way on the map, what it costs and when the parcel is there. */
-export function ParcelBill({ draft, isKindChosen, quote, isBusy, isSending, onPlace }: ParcelBillProps) {
-  const { t, formatTime, formatPrice } = useWords();
+export function ParcelBill({ draft, isKindChosen, reading, isSending, onPlace }: ParcelBillProps) {
+  const { t, formatPrice } = useWords();
+  const { quote, isAsking } = reading;
   const from = draft.sender.point;
   const to = draft.receiver.point;
   const { data: way } = useApiQuery(wayBetween(from, to), { enabled: from !== undefined && to !== undefined });
@@ -31,8 +32,8 @@ export function ParcelBill({ draft, isKindChosen, quote, isBusy, isSending, onPl
       wide
       {...(quote && { spread: 'between' })}
       busy={isSending}
-      aria-disabled={isBusy || undefined}
-      onClick={isBusy ? undefined : onPlace}
+      aria-disabled={isAsking || undefined}
+      onClick={isAsking ? undefined : onPlace}
     >
       <span>{t('Place Order')}</span>
       {quote && <bdi>{formatPrice(quote.payable_amount)}</bdi>}
@@ -52,15 +53,8 @@ export function ParcelBill({ draft, isKindChosen, quote, isBusy, isSending, onPl
         className={styles.map}
       />
       <div className={styles.words}>
-        {quote ? (
-          <>
-            {quote.eta && (
-              <p className={styles.promise}>
-                {t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) })}
-              </p>
-            )}
-            <QuoteBill quote={quote} isBusy={isBusy} />
-          </>
+        {isKindChosen && from && to ? (
+          <Price reading={reading} />
         ) : (
           <p className={styles.promise} data-waiting>
             {isKindChosen ? t('Set both doors on the map to see the price.') : t('Choose what you are sending')}
@@ -71,5 +65,18 @@ export function ParcelBill({ draft, isKindChosen, quote, isBusy, isSending, onPl
         <p className={styles.note}>{t('The price does not change after you order.')}</p>
       </div>
     </section>
+  );
+}
+
+/** What it costs and when it is there. Why it has no price is told above the bill. */
+function Price({ reading: { quote, isAsking } }: { readonly reading: QuoteReading }) {
+  const { t, formatTime } = useWords();
+  return (
+    <Loading loading={!quote && isAsking} skeleton={<Skeleton shape="line" />} label={t('Loading')}>
+      {quote?.eta && (
+        <p className={styles.promise}>{t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) })}</p>
+      )}
+      {quote && <QuoteBill quote={quote} isBusy={isAsking} />}
+    </Loading>
   );
 }

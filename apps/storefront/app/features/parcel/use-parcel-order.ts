@@ -1,0 +1,90 @@
+import type { Placed } from '@bozor/contract/checkout.ts';
+import type { ParcelCategory } from '@bozor/contract/parcel.ts';
+import { useCallback, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { FIELD_TEXTS } from '../../platform/forms/field-texts.ts';
+import { focusField } from '../../platform/forms/focus-field.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { chosenMethod } from '../checkout/chosen-method.ts';
+import { usePlaceOrder } from '../checkout/use-place-order.ts';
+import { useQuote } from '../checkout/use-quote.ts';
+import { useRefusals, type FieldErrors } from '../checkout/use-refusals.ts';
+import { whatFollows } from '../checkout/what-follows.ts';
+import { checkParcel } from './check-parcel.ts';
+import { parcelBody, usePriceBody } from './parcel-body.ts';
+import { useParcelDraft, type ParcelDoor, type ParcelSide } from './parcel-draft.ts';
+import { useKnownSender } from './use-known-sender.ts';
+
+export const KIND = 'parcel.parcel_category_id';
+
+/** A parcel from the first field to its order: what is told, what it costs, what is wrong, and sending it. `form` is where its fields stand. */
+export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject<HTMLDivElement | null>) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const [draft, change, settle] = useParcelDraft();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const forget = useCallback((fields: readonly string[]) => setErrors((before) => without(before, fields)), []);
+  const changeDoor = useCallback(
+    (side: ParcelSide, changes: Partial<ParcelDoor>) => {
+      change((before) => ({ [side]: { ...before[side], ...changes } }));
+      forget(fieldsOf(side, changes));
+    },
+    [change, forget],
+  );
+  useKnownSender(
+    draft.sender,
+    useCallback((changes) => changeDoor('sender', changes), [changeDoor]),
+  );
+  const reading = useQuote(usePriceBody(draft, kind?.id));
+  const { quote } = reading;
+  const method = quote && chosenMethod(quote, draft.paymentMethod);
+
+  const onPlaced = useCallback(
+    async (placed: Placed) => {
+      settle();
+      await whatFollows(placed, draft.sender.phone, navigate);
+    },
+    [navigate, settle, draft.sender.phone],
+  );
+  const { placing, place, retry } = usePlaceOrder(onPlaced);
+  const show = (found: FieldErrors) => {
+    setErrors(found);
+    focusField(form.current, Object.keys(found));
+  };
+  const { errorOf, message } = useRefusals({ placing, reading, errors, show, isInForm });
+
+  const submit = async () => {
+    const missing = checkParcel(draft).map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)] as const);
+    const found = Object.fromEntries(kind ? missing : [[KIND, t('Choose what you are sending')], ...missing]);
+    show(found);
+    const body = parcelBody(draft, kind?.id);
+    if (Object.keys(found).length > 0 || !quote || !body || !method) return;
+    await place({
+      ...body,
+      payment_method: method,
+      quote_id: quote.quote_id,
+      order_amount: quote.order_amount,
+      ...(method === 'cash_on_delivery' && draft.changeFrom !== undefined && { change_from: draft.changeFrom }),
+    });
+  };
+  return { draft, change, changeDoor, forget, reading, method, errorOf, message, placing, submit, retry: () => retry(submit) };
+}
+
+/** The server's names of what was changed at a door. */
+const SAID_OF: Readonly<Partial<Record<keyof ParcelDoor, readonly string[]>>> = {
+  name: ['contact_person_name'],
+  phone: ['contact_person_number'],
+  point: ['address', 'latitude'],
+};
+
+function fieldsOf(side: ParcelSide, changes: Partial<ParcelDoor>): string[] {
+  return Object.keys(changes).flatMap((name) => (SAID_OF[name as keyof ParcelDoor] ?? []).map((field) => `parcel.${side}.${field}`));
+}
+
+function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
+}
+
+/** Whether what is said of a field is shown at it. */
+const isInForm = (field: string | undefined): field is string =>
+  field !== undefined && (field.startsWith('parcel.') || field === 'payment_method');
