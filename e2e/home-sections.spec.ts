@@ -203,24 +203,6 @@ test.describe('for a guest', () => {
   });
 });
 
-test('draws items as cards, lines, popular ones, pieces of a flash sale, dishes of a menu and wide offers [card-01]', async ({
-  request,
-}) => {
-  const answer = await request.get('/api/v1/stores/popular', { headers: headersOf('food'), params: { limit: 1 } });
-  const [store] = (await answer.json()).stores;
-  const draws = async (layout: string, module: ShopModule, path: string) => {
-    const cookie = `zoneid=${encodeURIComponent(`[${place.zoneId}]`)}; module=${place.modules[module]}`;
-    expect(await (await request.get(path, { headers: { cookie } })).text(), path).toContain(`data-layout="${layout}"`);
-  };
-  await draws('vertical', 'grocery', `/home?data_type=all&module_id=${place.modules.grocery}`);
-  await draws('list', 'grocery', `/home?data_type=all&view=list&module_id=${place.modules.grocery}`);
-  await draws('popular', 'ecommerce', '/home');
-  await draws('flash-slide', 'ecommerce', '/home');
-  await draws('flash', 'grocery', `/flash-sales?module_id=${place.modules.grocery}`);
-  await draws('food', 'food', `/store/${store.slug}?module_id=${place.modules.food}`);
-  await draws('special', 'food', '/home');
-});
-
 test('offers the signed-in the stores they ordered from, and guests none [home-grocery-02] [home-pharmacy-02] [home-ecommerce-02] [card-03] [store-06]', async ({
   page,
   request,

@@ -72,11 +72,11 @@ test('a store shows its sign, sections, menu, hours, reviews and its place on a 
 test('an item is drawn as each place needs it [card-01]', async ({ request }) => {
   const { zoneId, modules } = await cityCentre(request);
   const cookie = `zoneid=${encodeURIComponent(`[${zoneId}]`)}`;
-  const [food, grocery] = [`module_id=${modules.food}`, `module_id=${modules.grocery}`];
+  const [food, grocery, shop] = (['food', 'grocery', 'ecommerce'] as const).map((module) => `module_id=${modules[module]}`);
   for (const [path, ...layouts] of [
     [`/home?data_type=all&${grocery}`, 'vertical'],
     [`/home?data_type=all&view=list&${grocery}`, 'list'],
-    [`/home?${grocery}`, 'popular', 'flash-slide'],
+    [`/home?${shop}`, 'popular', 'flash-slide'],
     [`/flash-sales?${grocery}`, 'flash'],
     [`/home?${food}`, 'special'],
     [`/store/chinor-osh?${food}`, 'food'],

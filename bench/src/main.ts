@@ -8,6 +8,7 @@ import { measureBytes } from './measures/measure-bytes.ts';
 import { measureLighthouse } from './measures/measure-lighthouse.ts';
 import { measureLists } from './measures/measure-lists.ts';
 import { measureMemory } from './measures/measure-memory.ts';
+import { measureNavigation } from './measures/measure-navigation.ts';
 import { measurePages } from './measures/measure-pages.ts';
 import { measurePlacing } from './measures/measure-placing.ts';
 import { startShop } from './shop/start-shop.ts';
@@ -17,7 +18,7 @@ import { judge, tableOf, type Budgets } from './verdict.ts';
  * `npm run bench [-- part …]` measures the running shop beside the raw limits of the same machine; `npm run bench -- --large` asks a city of a
  * million items. Fails when a figure is out of its budget.
  */
-const PARTS = ['lists', 'pages', 'bytes', 'memory', 'placing', 'start', 'lighthouse'] as const;
+const PARTS = ['lists', 'pages', 'bytes', 'memory', 'placing', 'start', 'navigation', 'lighthouse'] as const;
 const VAR = join(import.meta.dirname, '../../var');
 const RESULTS = join(import.meta.dirname, '../results');
 const TWENTY_THOUSAND = { stores: 6, items: 8, orders: 1 };
@@ -54,6 +55,7 @@ async function measureShop(): Promise<Measured[]> {
     await measure('lists', () => measureLists(city));
     await measure('pages', () => measurePages(city));
     await measure('memory', () => measureMemory(city));
+    await measure('navigation', () => measureNavigation(city));
     await measure('lighthouse', () => measureLighthouse(city));
   } finally {
     bare.stop();

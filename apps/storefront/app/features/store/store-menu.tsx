@@ -9,6 +9,7 @@ import Beef from 'lucide-react/icons/beef';
 import Leaf from 'lucide-react/icons/leaf';
 import { useEffect } from 'react';
 import { useApiList } from '../../platform/use-api.ts';
+import { useIsWhole } from '../../platform/use-is-whole.ts';
 import { useKeptChoice } from '../../platform/use-kept-choice.ts';
 import { useSettled } from '../../platform/use-settled.ts';
 import { text } from '../../platform/words/text.ts';
@@ -21,6 +22,8 @@ import styles from './store-menu.module.css';
 import { storeMenu } from './store-queries.ts';
 
 const TYPING_PAUSE_MS = 300;
+/** Items; two rows where there is most room. */
+const FIRST_SCREEN = 12;
 
 type Diet = 'all' | 'veg' | 'non_veg';
 
@@ -41,6 +44,8 @@ export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; read
     if (status === 'success' && hasMore && !isLoadingMore && !hasFailedMore) loadMore();
   }, [status, hasMore, isLoadingMore, hasFailedMore, loadMore]);
   const sections = sectionsOf(rows);
+  const isWhole = useIsWhole();
+  const drawn = isWhole ? sections : sectionsOf(rows.slice(0, FIRST_SCREEN));
   const isFood = store.module_type === 'food';
   const layout = isFood ? 'food' : 'vertical';
   return (
@@ -80,7 +85,7 @@ export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; read
             {name !== '' ? (
               <ItemGrid items={rows} label={t('Menu')} layout={layout} beside />
             ) : (
-              sections.map(({ id, name: title, items }) => (
+              drawn.map(({ id, name: title, items }) => (
                 <section key={id} id={`section-${id}`} aria-labelledby={`title-${id}`} className={styles.section}>
                   <h3 id={`title-${id}`} className={`text-section ${styles.title}`}>
                     {title}

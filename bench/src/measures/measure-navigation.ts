@@ -1,0 +1,65 @@
+import { connect, type Page } from 'puppeteer-core';
+import { startBrowser } from '../load/browser.ts';
+import { percentile } from '../load/percentile.ts';
+import type { Measured, MeasuredCity } from './city.ts';
+
+const ROUNDS = 40;
+const PHONE = { width: 412, height: 823, isMobile: true, hasTouch: true };
+
+/** From a press on the home page to a store, and there to an item, in the browser, once each of them was seen before: until the new page is painted. */
+export async function measureNavigation({ shop: { url } }: MeasuredCity): Promise<Measured[]> {
+  const browser = await startBrowser();
+  try {
+    await browser.remember(url, {
+      zoneid: '[1]',
+      location: 'Tashkent',
+      currentLatLng: JSON.stringify({ lat: 41.3111, lng: 69.2797 }),
+      module: JSON.stringify({ id: 2, module_type: 'grocery', module_name: 'Grocery' }),
+    });
+    const steered = await connect({ browserURL: `http://127.0.0.1:${browser.port}`, defaultViewport: PHONE });
+    const page = await steered.newPage();
+    await page.goto(`${url}/home`, { waitUntil: 'networkidle0' });
+    const toStore: number[] = [];
+    const toItem: number[] = [];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const store = await press(page, 'main a[href^="/store/"]', 'main [data-layout] h3 a, main article h4 a');
+      const item = await press(page, 'main article :is(h3, h4) a', '[role=dialog] h2, main h1[data-item]');
+      // What was not seen before is asked for and read, which is the server's time and the line's.
+      if (round > 0) {
+        toStore.push(store);
+        toItem.push(item);
+      }
+      await page.goBack();
+      await page.waitForSelector('[role=dialog]', { hidden: true });
+      await page.goBack();
+      await page.waitForFunction('location.pathname === "/home" && document.querySelector(\'main a[href^="/store/"]\')');
+    }
+    const p95 = (times: readonly number[]) => percentile(times, 0.95);
+    const note = `store ${p95(toStore).toFixed(0)}, item ${p95(toItem).toFixed(0)} ms`;
+    return [{ name: 'navigation in the browser, p95', value: Math.max(p95(toStore), p95(toItem)), note }];
+  } finally {
+    await browser.stop();
+  }
+}
+
+/** Milliseconds from the press on the first `link` until `target` stands on the screen. */
+async function press(page: Page, link: string, target: string): Promise<number> {
+  return (await page.evaluate(`new Promise((resolve, reject) => {
+    const gone = [...document.querySelectorAll(${JSON.stringify(target)})];
+    const link = document.querySelector(${JSON.stringify(link)});
+    link.scrollIntoView({ block: 'center' });
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      const began = performance.now();
+      link.click();
+      const look = () => {
+        const there = [...document.querySelectorAll(${JSON.stringify(target)})].some((each) => !gone.includes(each) && each.checkVisibility());
+        if (!there && performance.now() - began > 10_000) return reject(new Error('Nothing came of a press on ' + link.href));
+        if (!there) return requestAnimationFrame(look);
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => resolve(performance.now() - began);
+        painted.port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    }));
+  })`)) as number;
+}
