@@ -60,6 +60,7 @@ import { defineSweeping } from './platform/rates/count-tries.ts';
 import { SettingsReader } from './platform/settings/settings-reader.ts';
 import { Words } from './platform/words/words.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
+import type { Places } from './ports/places.ts';
 
 const VERSION = '1.0.0';
 
@@ -70,6 +71,8 @@ export interface ApiParts {
   readonly checkoutDb: Database;
   /** Without `places` the shop's own gazetteer answers; the built-in gateway comes after the given ones. */
   readonly adapters: Omit<Adapters, 'places' | 'gateways'> & Partial<Pick<Adapters, 'places' | 'gateways'>>;
+  /** A geocoder or router in front of the shop's own gazetteer, which it falls back on. */
+  readonly outsidePlaces?: (own: Places) => Places;
   readonly bus?: Bus;
 }
 
@@ -96,7 +99,11 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     server,
     db: parts.db,
     checkoutDb: parts.checkoutDb,
-    adapters: { places: gazetteer, ...parts.adapters, gateways: [...(parts.adapters.gateways ?? []), ...builtInGateways(parts)] },
+    adapters: {
+      places: parts.outsidePlaces?.(gazetteer) ?? gazetteer,
+      ...parts.adapters,
+      gateways: [...(parts.adapters.gateways ?? []), ...builtInGateways(parts)],
+    },
     identify: identifyBy(parts.db),
     limiters: await registerLimits(server, { on: parts.config.rateLimits }),
     replies,

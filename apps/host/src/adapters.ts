@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { askOutside } from '@bozor/api/adapters/ask-outside.ts';
 import { consoleMessenger } from '@bozor/api/adapters/console-messenger.ts';
 import { diskMedia } from '@bozor/api/adapters/disk-media.ts';
+import { photonPlaces } from '@bozor/api/adapters/photon-places.ts';
 import { sharpPictures } from '@bozor/api/adapters/sharp-pictures.ts';
 import { webPush } from '@bozor/api/adapters/web-push.ts';
 import type { ApiParts } from '@bozor/api/app.ts';
@@ -31,4 +33,15 @@ export function openAdapters(
       onMissing: (err) => log.warn({ err }, 'Pictures are served as they are: the library that draws them has no build for this machine.'),
     }),
   };
+}
+
+/** Somebody's geocoder and router, where the operator named one. */
+export function openOutsidePlaces(
+  { placesUrl, routesUrl }: Pick<HostConfig, 'placesUrl' | 'routesUrl'>,
+  log: Log,
+): ApiParts['outsidePlaces'] | undefined {
+  if (placesUrl === undefined && routesUrl === undefined) return undefined;
+  const asking = (what: string) =>
+    askOutside({ onFault: (err) => log.warn({ err }, `${what} did not answer; the shop's own answers instead.`) });
+  return (own) => photonPlaces({ placesUrl, routesUrl, askPlaces: asking('The geocoder'), askRoutes: asking('The router'), own });
 }

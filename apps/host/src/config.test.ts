@@ -22,6 +22,8 @@ describe('the configuration', () => {
       logLevel: 'info',
       rateLimits: true,
       autopilotSpeed: 1,
+      placesUrl: undefined,
+      routesUrl: undefined,
       sandboxGateway: true,
       secrets: {},
       development: false,
@@ -41,6 +43,8 @@ describe('the configuration', () => {
       OTP_SECRET: LONG,
       SIGNING_SECRET: `${LONG}2`,
       PUSH_SECRET: `${LONG}3`,
+      PLACES_URL: 'https://photon.shop.uz/?lat=41.3&lon=69.2',
+      ROUTES_URL: 'http://osrm:5000/',
     });
     expect(config).toMatchObject({
       mode: 'production',
@@ -53,6 +57,8 @@ describe('the configuration', () => {
       trustedProxies: 1,
       logLevel: 'warn',
       secrets: { otp: LONG, signing: `${LONG}2`, push: `${LONG}3` },
+      placesUrl: 'https://photon.shop.uz/?lat=41.3&lon=69.2',
+      routesUrl: 'http://osrm:5000',
     });
   });
 
@@ -78,6 +84,8 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'no'],
     ['PUBLIC_URL', 'shop.uz'],
+    ['PLACES_URL', 'photon'],
+    ['ROUTES_URL', 'file:///etc/passwd'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['DATABASE_URL', 'mysql://db'],
     ['OTP_SECRET_FILE', '/does/not/exist'],

@@ -22,6 +22,9 @@ export interface HostConfig {
   rateLimits: boolean;
   /** How many times faster the stores and couriers of a demo city work. */
   autopilotSpeed: number;
+  /** Photon, which names places, and OSRM, which finds ways; without them the shop's own gazetteer does. */
+  placesUrl: string | undefined;
+  routesUrl: string | undefined;
   /** Offers the built-in payment gateway, at which anybody may approve a payment. */
   sandboxGateway: boolean;
   secrets: Partial<Record<SecretName, string>>;
@@ -79,6 +82,11 @@ export function readConfig(environment: Environment, development = false): HostC
     }
   };
 
+  const service = (name: string) => {
+    const given = secret(name);
+    return given && url(name, given, ['http:', 'https:']);
+  };
+
   const port = whole('PORT', 3000, 0, 65_535);
   const host = text('HOST') ?? '127.0.0.1';
   const givenDatabase = secret('DATABASE_URL');
@@ -111,6 +119,8 @@ export function readConfig(environment: Environment, development = false): HostC
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
     rateLimits,
     autopilotSpeed: whole('BOZOR_AUTOPILOT_SPEED', 1, 1, 1_000),
+    placesUrl: service('PLACES_URL'),
+    routesUrl: service('ROUTES_URL'),
     sandboxGateway: oneOf('SANDBOX_GATEWAY', mode === 'demo' ? 'on' : 'off', ['on', 'off']) === 'on',
     secrets,
     development,

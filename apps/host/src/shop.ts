@@ -6,7 +6,7 @@ import { createPool, type Target } from '@bozor/api/platform/db/pool.ts';
 import { Bus } from '@bozor/api/platform/events/bus.ts';
 import type { FastifyInstance } from 'fastify';
 import { Advice } from './advice.ts';
-import { openAdapters, smallPicturesFolder, uploadsFolder } from './adapters.ts';
+import { openAdapters, openOutsidePlaces, smallPicturesFolder, uploadsFolder } from './adapters.ts';
 import type { HostConfig, SecretName } from './config.ts';
 import { EarlyAnswers } from './early-answers.ts';
 import { addHealth } from './health.ts';
@@ -52,6 +52,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
   const app = await createServer(config, log, early);
   addHealth(app, async () => !closing && (await answers(browsePool)));
   const adapters = openAdapters(config, log);
+  const outsidePlaces = openOutsidePlaces(config, log);
   const api = await buildApi(app, {
     config: {
       mode: config.mode,
@@ -64,6 +65,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     db: createDatabase(browsePool),
     checkoutDb: createDatabase(checkoutPool),
     adapters,
+    ...(outsidePlaces && { outsidePlaces }),
     bus,
   });
   early.add((request) => api.replies.ready(request));

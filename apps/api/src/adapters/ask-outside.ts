@@ -1,0 +1,52 @@
+const PATIENCE_MS = 1_500;
+const MOST_BYTES = 256 * 1024;
+const FAULTS_IN_A_ROW = 3;
+const REST_MS = 30_000;
+
+/** Asks one host for JSON; `undefined` when it does not answer well in time. */
+export type AskOutside = (address: URL) => Promise<unknown>;
+
+/**
+ * Questions to a service that the operator named. One that is slow, down, talks nonsense or too much is left alone for half a minute after three
+ * faults in a row, so that nobody waits for it meanwhile. It leads nowhere else, and an answer is read to its 256th KB and not further.
+ */
+export function askOutside({
+  onFault,
+  now = Date.now,
+}: {
+  readonly onFault: (error: unknown) => void;
+  readonly now?: () => number;
+}): AskOutside {
+  let faults = 0;
+  let restsUntil = 0;
+  return async (address) => {
+    if (now() < restsUntil) return undefined;
+    try {
+      const answer = await readJson(address);
+      faults = 0;
+      return answer;
+    } catch (error) {
+      faults += 1;
+      if (faults >= FAULTS_IN_A_ROW) restsUntil = now() + REST_MS;
+      onFault(error);
+      return undefined;
+    }
+  };
+}
+
+async function readJson(address: URL): Promise<unknown> {
+  const response = await fetch(address, {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of response.body ?? []) {
+    bytes += part.length;
+    if (bytes > MOST_BYTES) throw new Error(`${address.host} answers more than ${MOST_BYTES} bytes.`);
+    parts.push(part);
+  }
+  if (!response.ok) throw new Error(`${address.host} answers ${response.status}.`);
+  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+}

@@ -1,0 +1,124 @@
+import { point, type Point } from '@bozor/domain/places/point.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
+import type { NamedPlace, Places, Way } from '../ports/places.ts';
+import type { AskOutside } from './ask-outside.ts';
+
+export interface PhotonOptions {
+  /** Of Photon; what stands in its query goes along with every question, such as `?lat=41.3&lon=69.2` for what is near first. */
+  readonly placesUrl: string | undefined;
+  /** Of OSRM. */
+  readonly routesUrl: string | undefined;
+  /** Each has a host of its own, and its own faults. */
+  readonly askPlaces: AskOutside;
+  readonly askRoutes: AskOutside;
+  /** Answers where they do not. */
+  readonly own: Places;
+}
+
+const MOST_SUGGESTIONS = '8';
+/** Of one letter the shop knows more than somebody who knows the world. */
+const SHORTEST_QUESTION = 2;
+const LONGEST_ID = 300;
+const ID = 'photon:';
+
+/** Names of places by Photon and ways by OSRM, as far as the operator runs or rents them; for all else, and whenever they fail, the shop's own. */
+export function photonPlaces({ placesUrl, routesUrl, askPlaces, askRoutes, own }: PhotonOptions): Places {
+  const named = async (path: string, question: Readonly<Record<string, string>>, locale: Locale): Promise<NamedPlace[]> =>
+    placesUrl === undefined ? [] : placesIn(await askPlaces(addressOf(placesUrl, path, { ...question, lang: languageOf(locale) })));
+  return {
+    suggest: async (text, locale) =>
+      text.length < SHORTEST_QUESTION
+        ? own.suggest(text, locale)
+        : orElse(await named('api', { q: text, limit: MOST_SUGGESTIONS }, locale), () => own.suggest(text, locale)),
+    find: async (id, locale) => (id.startsWith(ID) ? fromId(id) : own.find(id, locale)),
+    nameOf: async (at, locale) =>
+      orElse(await named('reverse', { lat: String(at.lat), lon: String(at.lng) }, locale), () => own.nameOf(at, locale)),
+    wayBetween: async (from, to) => {
+      const corners = [from, to].map(({ lat, lng }) => `${lng},${lat}`).join(';');
+      const way =
+        routesUrl === undefined
+          ? undefined
+          : wayIn(await askRoutes(addressOf(routesUrl, `route/v1/driving/${corners}`, { overview: 'full', geometries: 'geojson' })));
+      return way ?? own.wayBetween(from, to);
+    },
+  };
+}
+
+async function orElse<Found>(found: readonly Found[], other: () => Promise<readonly Found[]>): Promise<readonly Found[]> {
+  return found.length > 0 ? found : other();
+}
+
+function addressOf(base: string, path: string, question: Readonly<Record<string, string>>): URL {
+  const address = new URL(base);
+  address.pathname = `${address.pathname.replace(/\/+$/, '')}/${path}`;
+  for (const [name, value] of Object.entries(question)) address.searchParams.set(name, value);
+  return address;
+}
+
+/** Photon refuses languages that it was not built with; `default` is what a place is called where it stands. */
+function languageOf(locale: Locale): string {
+  return locale === 'en' ? 'en' : 'default';
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+
+function placesIn(answer: unknown): NamedPlace[] {
+  return listIn(answer, 'features').flatMap((feature) => placeOf(feature) ?? []);
+}
+
+function placeOf(feature: unknown): NamedPlace | undefined {
+  const { properties, geometry } = (feature ?? {}) as { properties?: Loose; geometry?: { coordinates?: unknown } };
+  const at = pointOf(geometry?.coordinates);
+  if (!properties || !at) return undefined;
+  const word = (name: string) => (typeof properties[name] === 'string' ? properties[name] : undefined);
+  const street = [word('street'), word('housenumber')].filter(Boolean).join(' ');
+  const name = word('name') ?? street;
+  if (!name) return undefined;
+  const area = [word('name') ? street : '', word('district'), word('city'), word('county'), word('state')].find(
+    (each) => each && each !== name,
+  );
+  return { id: idOf(name, area ?? '', at), name, area: area ?? '', point: at };
+}
+
+/** Photon finds nothing by a number of its own, so a place's id says all of it; with one process or with many, today or tomorrow. */
+function idOf(name: string, area: string, { lat, lng }: Point): string {
+  const written = (...said: unknown[]) => ID + Buffer.from(JSON.stringify(said)).toString('base64url');
+  const whole = written(lat, lng, name, area);
+  return whole.length <= LONGEST_ID ? whole : written(lat, lng, name.slice(0, 60), '');
+}
+
+function fromId(id: string): NamedPlace | undefined {
+  const said = parsed(Buffer.from(id.slice(ID.length), 'base64url').toString('utf8'));
+  if (!Array.isArray(said)) return undefined;
+  const [lat, lng, name, area] = said as unknown[];
+  const at = typeof lat === 'number' && typeof lng === 'number' ? point(lat, lng) : undefined;
+  return at && typeof name === 'string' && typeof area === 'string' ? { id, name, area, point: at } : undefined;
+}
+
+function wayIn(answer: unknown): Way | undefined {
+  const [route] = listIn(answer, 'routes') as (Loose | null)[];
+  const path = listIn(route?.['geometry'], 'coordinates').flatMap((each) => pointOf(each) ?? []);
+  const { distance, duration } = route ?? {};
+  if (path.length < 2 || !isAmount(distance) || !isAmount(duration)) return undefined;
+  return { path, metres: distance, seconds: duration };
+}
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+function pointOf(coordinates: unknown): Point | undefined {
+  const [lng, lat] = Array.isArray(coordinates) ? (coordinates as unknown[]) : [];
+  return typeof lat === 'number' && typeof lng === 'number' ? point(lat, lng) : undefined;
+}
+
+function listIn(answer: unknown, name: string): readonly unknown[] {
+  const list = typeof answer === 'object' && answer !== null ? (answer as Loose)[name] : undefined;
+  return Array.isArray(list) ? list : [];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
