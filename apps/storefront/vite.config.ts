@@ -9,6 +9,7 @@ import { inlineCalls } from './plugins/inline-calls.ts';
 import { layeredStyles } from './plugins/layered-styles.ts';
 import { resolvedUrls } from './plugins/resolved-urls.ts';
 import { shellStylesOnce } from './plugins/shell-styles-once.ts';
+import { sleepingParts } from './plugins/sleeping-parts.ts';
 import { shortStyleNames, writtenStyleNames } from './plugins/style-names.ts';
 import { trimmedFonts } from './plugins/trimmed-fonts.ts';
 import { unusedQueryParts } from './plugins/unused-query-parts.ts';
@@ -49,7 +50,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           optimization: { inlineConst: { mode: 'all' } },
           output: {
-            codeSplitting: { groups: chunkGroups(import.meta.dirname, PAGE_FILES) },
+            codeSplitting: { groups: chunkGroups(import.meta.dirname, PAGE_FILES, sleepingParts(import.meta.dirname)) },
           },
         },
       },

@@ -9,11 +9,12 @@ const IMPORTS: Record<string, string[]> = {
   '/shop/app/routes/store.tsx': ['/shop/packages/ui/card.tsx'],
   '/shop/packages/ui/card.tsx': ['/shop/packages/ui/card.module.css'],
   '/shop/packages/ui/hero.tsx': ['/shop/packages/ui/hero.module.css'],
+  '/shop/app/shell/foot.tsx': ['/shop/app/shell/foot.module.css'],
 };
 const graph = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [], code: 'x' }) };
 
 test('puts together what every page loads, what several load and the styles of several, and leaves the rest where it belongs', () => {
-  const groups = chunkGroups('/shop', ['routes/home.tsx', 'routes/store.tsx']);
+  const groups = chunkGroups('/shop', ['routes/home.tsx', 'routes/store.tsx'], ['app/shell/foot.tsx']);
   const chunks = [
     '/x/node_modules/react-dom/client.js',
     '/shop/packages/ui/button.tsx',
@@ -23,8 +24,10 @@ test('puts together what every page loads, what several load and the styles of s
     '/shop/app/routes/home.tsx',
     '/shop/packages/ui/card.module.css',
     '/shop/packages/ui/hero.module.css',
+    '/shop/app/shell/foot.tsx',
+    '/shop/app/shell/foot.module.css',
   ].map((id) => groups.map((group) => group.name(id, graph)).find((name) => name !== null));
-  expect(chunks).toEqual(['base', 'shell', 'shell', 'shared-0', undefined, undefined, 'shell', undefined]);
+  expect(chunks).toEqual(['base', 'shell', 'shell', 'shared-0', undefined, undefined, 'shell', undefined, undefined, 'shell']);
 });
 
 test('joins small files that mostly the same pages load, and keeps a big one from pages that would load it in vain', () => {

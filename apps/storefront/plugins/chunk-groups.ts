@@ -12,28 +12,16 @@ interface ChunkGroup {
 
 /** Modules that every page loads at once: what these files import, and what that imports, but not what is fetched later. */
 const ALWAYS = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/frame.tsx', 'app/routes/page-boundary.tsx'];
-/** Stand in the server's page as well, but their code comes later: only their styles are needed at once. */
-const SEEN_BEFORE_ALIVE = [
-  'app/features/home/best-reviewed.tsx',
-  'app/features/home/parcel-categories-section.tsx',
-  'app/features/item/item-facts.tsx',
-  'app/features/item/related-items.tsx',
-  'app/features/modules/module-cards.tsx',
-  'app/features/orders/track-bar.tsx',
-  'app/features/search/listing-page.tsx',
-  'app/features/store/store-prescription.tsx',
-  'app/routes/frame-footer.tsx',
-];
 const BASE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 /** As many shared files as there may be; what does not fit is left to the bundler. */
 const MOST_SHARED = 30;
 
 /**
- * Which modules go into one file: `base` for what changes with a release of others, `shell` for ours on every page and the styles of
- * several (a page waits for each file of styles),
- * `shared-…` for what several of `pages` load, the widest first because a file takes along what its modules import. `pages` are files seen from `app/`.
+ * Which modules go into one file: `base` for what changes with a release of others, `shell` for ours on every page, the styles of several (a
+ * page waits for each file of styles) and those of parts that are seen before they are alive, `shared-…` for what several of `pages` load, the
+ * widest first because a file takes along what its modules import. `pages` are files seen from `app/`, `sleeping` the files of such parts.
  */
-export function chunkGroups(root: string, pages: readonly string[]): ChunkGroup[] {
+export function chunkGroups(root: string, pages: readonly string[], sleeping: readonly string[] = []): ChunkGroup[] {
   const entries = (files: readonly string[]) => files.flatMap((file) => [`${root}/${file}`, `${root}/${file}${ROUTE_ENTRY}`]);
   let always: ReadonlySet<string> | undefined;
   let styles: ReadonlySet<string> | undefined;
@@ -50,7 +38,7 @@ export function chunkGroups(root: string, pages: readonly string[]): ChunkGroup[
     if (BASE.test(id)) return 'base';
     always ??= reachableFrom(entries(ALWAYS), graph);
     if (always.has(id)) return 'shell';
-    styles ??= reachableFrom(entries(SEEN_BEFORE_ALIVE), graph);
+    styles ??= reachableFrom(entries(sleeping), graph);
     return id.endsWith('.css') && (styles.has(id) || (pagesIn(graph).get(id)?.size ?? 0) > 1) ? 'shell' : null;
   };
   const findShared = (graph: ModuleGraph) =>

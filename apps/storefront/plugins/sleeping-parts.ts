@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * The files of parts that stand in the server's page and whose code comes later: what `pagePart` and `sleepingPart` import, seen from `root`. Only
+ * their styles are needed at once.
+ */
+export function sleepingParts(root: string): string[] {
+  return readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => {
+      const source = readFileSync(join(root, 'app', file), 'utf8');
+      if (!source.includes("/page-part.tsx'")) return [];
+      return [...source.matchAll(PART)].map(([, imported]) => join('app', dirname(file), imported!));
+    });
+}
+
+/** `part` is what a file calls its own kind of `pagePart`. */
+const PART = /\b(?:sleepingPart|pagePart|part)\([^;]*?import\('([^']+)'\)/g;
