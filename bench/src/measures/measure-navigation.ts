@@ -1,13 +1,27 @@
-import { connect, type Page } from 'puppeteer-core';
 import { startBrowser } from '../load/browser.ts';
 import { percentile } from '../load/percentile.ts';
 import type { Measured, MeasuredCity } from './city.ts';
 
+/** What is used of puppeteer, whose package comes with the first measurement: the project's checks run without it. */
+interface Page {
+  goto(url: string, options: { readonly waitUntil: 'networkidle0' }): Promise<unknown>;
+  goBack(): Promise<unknown>;
+  waitForSelector(selector: string, options: { readonly hidden: true }): Promise<unknown>;
+  waitForFunction(condition: string): Promise<unknown>;
+  evaluate(script: string): Promise<unknown>;
+}
+
+interface Puppeteer {
+  connect(options: { readonly browserURL: string; readonly defaultViewport: object }): Promise<{ newPage(): Promise<Page> }>;
+}
+
+const PUPPETEER: string = 'puppeteer-core';
 const ROUNDS = 40;
 const PHONE = { width: 412, height: 823, isMobile: true, hasTouch: true };
 
 /** From a press on the home page to a store, and there to an item, in the browser, once each of them was seen before: until the new page is painted. */
 export async function measureNavigation({ shop: { url } }: MeasuredCity): Promise<Measured[]> {
+  const { connect } = (await import(PUPPETEER)) as Puppeteer;
   const browser = await startBrowser();
   try {
     await browser.remember(url, {
