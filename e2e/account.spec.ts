@@ -83,7 +83,7 @@ test('points become money, and each page of the account shows what is there [pro
   await expect(main.getByLabel('Phone')).toHaveValue('+998 90 000 00 01');
 });
 
-test('an order opens inside the account area [route-24]', async ({ page, request }) => {
+test('an order opens inside the account area, beside the list that holds it [route-24]', async ({ page, request }) => {
   await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
   await visit(page, '/about-us');
   const headers = { authorization: `Bearer ${await remembered(page, 'token')}` };
@@ -97,6 +97,7 @@ test('an order opens inside the account area [route-24]', async ({ page, request
   );
   const number = String(orders[0].order_id).replace(/(\d{3})(?=\d)/g, '$1\\s');
   await expect(main.getByText(new RegExp(number)).first()).toBeVisible();
+  await expect(main.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
 
   // On a phone one arrow leads from it, to the list it is in.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -22,12 +22,15 @@ import styles from './my-orders.module.css';
 
 /** The customer's orders under way and before; beside the list, or in its place on a phone, the one that the address names. */
 export function MyOrders() {
-  const { t } = useWords();
   const { status } = useSession();
+  return status === 'guest' || status === 'nobody' ? <SignInFirst /> : <OwnOrders />;
+}
+
+function OwnOrders() {
+  const { t } = useWords();
   const [query] = useSearchParams();
-  const [tab, setTab] = useState<OrderTab>('running-orders');
   const chosen = parseOrderNumber(query.get('orderId') ?? '');
-  if (status === 'guest' || status === 'nobody') return <SignInFirst />;
+  const [tab, setTab] = useTab(chosen);
   const panel = (kind: OrderTab) => <OrderList kind={kind} chosen={chosen} />;
   return (
     <section className={styles.orders} data-chosen={chosen !== undefined || undefined}>
@@ -52,6 +55,14 @@ export function MyOrders() {
       </div>
     </section>
   );
+}
+
+/** The list that one picked; before that the one that holds the order of the address. */
+function useTab(chosen: number | undefined) {
+  const [picked, pick] = useState<OrderTab>();
+  const underWay = useApiList(orderList('running-orders'));
+  const isOver = chosen !== undefined && underWay.status === 'success' && underWay.rows.every(({ id }) => id !== chosen);
+  return [picked ?? (isOver ? 'list' : 'running-orders'), pick] as const;
 }
 
 function OrderList({ kind, chosen }: { readonly kind: OrderTab; readonly chosen: number | undefined }) {
