@@ -27,7 +27,7 @@ export async function startShop(dataDir: string, environment: Readonly<Record<st
   const began = performance.now();
   const errors = openSync(join(dataDir, 'shop.log'), 'a');
   const shop = spawn(process.execPath, [YOUNG_HEAP, join(import.meta.dirname, '../../../apps/host/src/main.ts')], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...environment },
+    env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', errors, 'ipc'],
   });
   closeSync(errors);

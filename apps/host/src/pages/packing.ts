@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
-import { acceptsGzip } from '@bozor/api/platform/http/ready-answer.ts';
+import { acceptsGzip, ownCopy } from '@bozor/api/platform/http/ready-answer.ts';
 
 /** How a body is packed on its way, by its name in `content-encoding`. */
 export type Packing = 'br' | 'gzip';
@@ -32,11 +32,4 @@ function brotliFor(body: Buffer): Record<number, number> {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-}
-
-/** The bytes alone. Buffers are cut from larger blocks, and a kept page would keep its whole block: five times the memory. */
-export function ownCopy(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  return copy;
 }

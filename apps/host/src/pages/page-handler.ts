@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { SMALLEST_GZIP_BYTES, type LookForReady, type ReadyAnswer } from '@bozor/api/platform/http/ready-answer.ts';
+import { ownCopy, SMALLEST_GZIP_BYTES, type LookForReady, type ReadyAnswer } from '@bozor/api/platform/http/ready-answer.ts';
 import type { PageDescription } from '@bozor/storefront/app/platform/describe-page.ts';
 import type { RenderPage } from '@bozor/storefront/app/platform/server-entry.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ownCopy, pack, packingFor, unpack, type Packing } from './packing.ts';
+import { pack, packingFor, unpack, type Packing } from './packing.ts';
 import { PageCache, type KeptPage, type MadePage } from './page-cache.ts';
 import { QueueFull, RenderQueue } from './render-queue.ts';
 import { sealDocument, type OutsideSources } from './seal-document.ts';

@@ -17,3 +17,10 @@ export const SMALLEST_GZIP_BYTES = 1_024;
 export function acceptsGzip(headers: IncomingHttpHeaders): boolean {
   return headers['accept-encoding']?.includes('gzip') ?? false;
 }
+
+/** The bytes alone. Small buffers are cut from larger blocks, and what is kept would keep its whole block: many times the memory. */
+export function ownCopy(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}

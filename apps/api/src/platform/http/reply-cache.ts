@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@bozor/contract/endpoint.ts';
-import { acceptsGzip, SMALLEST_GZIP_BYTES, type ReadyAnswer } from './ready-answer.ts';
+import { acceptsGzip, ownCopy, SMALLEST_GZIP_BYTES, type ReadyAnswer } from './ready-answer.ts';
 import type { Scope } from './scope.ts';
 
 interface Kept {
@@ -81,7 +81,7 @@ export class ReplyCache {
   async #compute(key: string, seconds: number, reply: FastifyReply, compute: () => Promise<unknown>): Promise<Kept> {
     const version = this.#version;
     const answer = (await compute()) as object;
-    const body = Buffer.from(reply.serialize(answer) as string);
+    const body = ownCopy(Buffer.from(reply.serialize(answer) as string));
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': `public, max-age=${seconds}`,
@@ -100,7 +100,7 @@ export class ReplyCache {
   async #pack(kept: Kept): Promise<ReadyAnswer> {
     const { plain } = kept;
     if (kept.packed || plain.body.length < SMALLEST_GZIP_BYTES) return kept.packed ?? plain;
-    const body = await compress(plain.body, { level: 5 });
+    const body = ownCopy(await compress(plain.body, { level: 5 }));
     kept.packed ??= { ...plain, headers: { ...plain.headers, 'content-encoding': 'gzip' }, body };
     return kept.packed;
   }
