@@ -5,7 +5,7 @@ import styles from './tile.module.css';
 
 /**
  * A picture on a tinted square. `hue` is a multiple of 5: meat 25, bread 65, vegetables 140, drinks 220, dairy 250, household 300.
- * `contain` is for cut-out objects, `cover` for photos. Only the first picture of a page is `eager`.
+ * `contain` is for cut-out objects, `cover` for photos. Only the first picture of a page is `eager`; small ones around it are `modest`: they let it go first.
  */
 export function Tile({
   hue,
@@ -17,6 +17,7 @@ export function Tile({
   fit = 'contain',
   shape = 'square',
   eager,
+  modest,
   className,
   children,
 }: {
@@ -32,6 +33,7 @@ export function Tile({
   /** `free` takes its measures from the class. */
   shape?: 'square' | 'cover' | 'free';
   eager?: boolean;
+  modest?: boolean;
   className?: string;
   /** Badges and buttons on the picture. */
   children?: ReactNode;
@@ -47,7 +49,7 @@ export function Tile({
           width={width}
           height={height}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
+          fetchPriority={eager ? 'high' : modest ? 'low' : undefined}
           decoding="async"
           className={styles.picture}
         />

@@ -32,7 +32,7 @@ test('brings modules back once the page is painted, and allows them by their has
   expect(added).toEqual([]);
   for (const step of painted) step();
   expect(added).toEqual([
-    { tag: 'link', rel: 'modulepreload', href: '/a.js' },
+    { tag: 'link', rel: 'modulepreload', fetchPriority: 'low', href: '/a.js' },
     { tag: 'script', type: 'module', text: 'start("</p>")' },
   ]);
 });

@@ -10,7 +10,7 @@ export interface OutsideSources {
  * Takes the secret mark off the page's own inline scripts and writes the policy that allows exactly these, by their hashes.
  * A script that got into the page in another way does not carry the mark, is not in the policy and does not run.
  * Scripts are asked for once the page has been painted: it is read before it is pressed, and on a slow line
- * nothing that it shows waits for what only moves it.
+ * nothing that it shows waits for what only moves it: no picture that is asked for already stands behind a script.
  */
 export function sealDocument(
   html: string,
@@ -46,7 +46,7 @@ function delayModules(html: string, mark: string): { readonly html: string; read
 
 const STARTER =
   '((h,c)=>(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>{' +
-  "let d=document,a=(t,o)=>d.head.append(Object.assign(d.createElement(t),o));for(let u of h)a('link',{rel:'modulepreload',href:u});a('script',{type:'module',text:c})" +
+  "let d=document,a=(t,o)=>d.head.append(Object.assign(d.createElement(t),o));for(let u of h)a('link',{rel:'modulepreload',fetchPriority:'low',href:u});a('script',{type:'module',text:c})" +
   '})))';
 
 function hashOf(script: string): string {

@@ -36,6 +36,7 @@ export const CategoryTile = memo(function CategoryTile({
         width={320}
         height={320}
         shape="free"
+        modest
         className={styles.tile}
       />
       <span className={styles.name}>{name}</span>
