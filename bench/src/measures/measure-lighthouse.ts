@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startBrowser } from '../load/browser.ts';
-import { SCOPE, type Measured, type MeasuredCity } from './city.ts';
+import { rememberedIn, SCOPE, type Measured, type MeasuredCity } from './city.ts';
 
 const run = promisify(execFile);
 const LIGHTHOUSE = join(import.meta.dirname, '../../node_modules/lighthouse/cli/index.js');
@@ -58,15 +58,10 @@ async function report(url: string, path: string, module: Module): Promise<Report
 }
 
 /** Of a page as somebody sees it who has been here before: the shop knows their place and their module, the browser has no file of it yet. */
-async function visit(url: string, path: string, { id, module_type, module_name }: Module): Promise<Report> {
+async function visit(url: string, path: string, module: Module): Promise<Report> {
   const browser = await startBrowser();
   try {
-    await browser.remember(url, {
-      zoneid: '[1]',
-      location: 'Tashkent',
-      currentLatLng: JSON.stringify({ lat: 41.3111, lng: 69.2797 }),
-      module: JSON.stringify({ id, module_type, module_name }),
-    });
+    await browser.remember(url, rememberedIn(module));
     await browser.visit(`${url}${path}`);
     const file = join(browser.folder, 'report.json');
     const options = ['--quiet', '--output=json', `--output-path=${file}`, `--port=${browser.port}`];

@@ -1,6 +1,6 @@
 import { startBrowser } from '../load/browser.ts';
 import { percentile } from '../load/percentile.ts';
-import type { Measured, MeasuredCity } from './city.ts';
+import { rememberedIn, type Measured, type MeasuredCity } from './city.ts';
 
 /** What is used of puppeteer, whose package comes with the first measurement: the project's checks run without it. */
 interface Page {
@@ -24,12 +24,7 @@ export async function measureNavigation({ shop: { url } }: MeasuredCity): Promis
   const { connect } = (await import(PUPPETEER)) as Puppeteer;
   const browser = await startBrowser();
   try {
-    await browser.remember(url, {
-      zoneid: '[1]',
-      location: 'Tashkent',
-      currentLatLng: JSON.stringify({ lat: 41.3111, lng: 69.2797 }),
-      module: JSON.stringify({ id: 2, module_type: 'grocery', module_name: 'Grocery' }),
-    });
+    await browser.remember(url, rememberedIn({ id: 2, module_type: 'grocery', module_name: 'Grocery' }));
     const steered = await connect({ browserURL: `http://127.0.0.1:${browser.port}`, defaultViewport: PHONE });
     const page = await steered.newPage();
     await page.goto(`${url}/home`, { waitUntil: 'networkidle0' });
