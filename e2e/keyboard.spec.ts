@@ -1,6 +1,6 @@
 import { drawer, said } from './vocabulary/cart.ts';
 import { contactDialog, placeButton } from './vocabulary/checkout.ts';
-import { findItemsForNow } from './vocabulary/item.ts';
+import { findItems } from './vocabulary/item.ts';
 import { press, tabTo, typeInto } from './vocabulary/keyboard.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { visit } from './vocabulary/visitor.ts';
@@ -9,7 +9,7 @@ test('orders with the keyboard alone, from the shelf to the order’s number', a
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const place = await enter('grocery');
-  const [item] = await findItemsForNow(request, place, 'grocery', ({ stock }) => stock !== 0);
+  const [item] = await findItems(request, place, 'grocery', ({ stock }) => stock !== 0);
   await visit(page, `/store/${item!.store_slug}?module_id=${place.modules.grocery}`);
 
   await press(page, page.getByRole('link', { name: 'Skip to content' }));

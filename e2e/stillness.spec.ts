@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { findItemsForNow } from './vocabulary/item.ts';
+import { findItems } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
 
 const MOST_SHIFT = 0.02;
@@ -46,7 +46,7 @@ for (const module of MODULES)
 
 test('nothing moves on a phone while a store and an item come alive', async ({ page, request, enter }) => {
   const place = await enter('grocery');
-  const [item] = await findItemsForNow(request, place, 'grocery', () => true);
+  const [item] = await findItems(request, place, 'grocery', () => true);
   for (const path of [`/store/${item!.store_slug}`, `/product/${item!.slug}`]) {
     await page.goto(`${path}?module_id=${place.modules.grocery}`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

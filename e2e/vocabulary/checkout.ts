@@ -34,6 +34,14 @@ export async function fillCart(page: Page, place: Place, module: keyof Place['mo
   expect(status).toBe(200);
 }
 
+/** What "Buy Now" leaves for the checkout. */
+export async function startBuying(page: Page, item: Wanted, storeId: number): Promise<void> {
+  await page.addInitScript((chosen) => location.protocol !== 'about:' && sessionStorage.setItem('buy-now', JSON.stringify(chosen)), {
+    item,
+    storeId,
+  });
+}
+
 export async function openCheckout(page: Page): Promise<void> {
   await page.goto('/checkout?page=cart');
   await expect(placeButton(page)).toBeVisible();

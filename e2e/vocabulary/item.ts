@@ -3,31 +3,31 @@ import type { ItemCard } from '@bozor/contract/item-card.ts';
 import type { ItemDetails } from '@bozor/contract/item-details.ts';
 import type { Place } from './visit.ts';
 
-/** The first items of a module that suit, the most ordered first. */
+/** The first items of a module that suit, the most ordered first; unless asked otherwise of open stores, so that they can be ordered at any hour. */
 export async function findItems(
   request: APIRequestContext,
   place: Place,
   module: 'food' | 'grocery' | 'pharmacy' | 'ecommerce',
   suits: (item: ItemCard) => boolean,
+  doors: 'open' | 'closed' = 'open',
 ): Promise<ItemCard[]> {
   const headers = { zoneid: `[${place.zoneId}]`, moduleId: String(place.modules[module]) };
+  const open = await openStores(request, headers);
+  const isAtHand = (item: ItemCard) => open.has(item.store_id) === (doors === 'open');
   const found: ItemCard[] = [];
   for (let offset = 1; offset <= 20; offset += 1) {
     const answer = await request.get('/api/v1/items/popular', { headers, params: { limit: 50, offset } });
     const { products } = (await answer.json()) as { products: ItemCard[] };
-    found.push(...products.filter(suits));
+    found.push(...products.filter((item) => isAtHand(item) && suits(item)));
     if (products.length === 0 || found.length >= 20) break;
   }
   return found;
 }
 
-/** The same, of stores that are open now, so that they can be ordered at any hour of the day. */
-export async function findItemsForNow(...[request, place, module, suits]: Parameters<typeof findItems>): Promise<ItemCard[]> {
-  const headers = { zoneid: `[${place.zoneId}]`, moduleId: String(place.modules[module]) };
+async function openStores(request: APIRequestContext, headers: Readonly<Record<string, string>>): Promise<ReadonlySet<number>> {
   const answer = await request.get('/api/v1/stores/get-stores/all', { headers, params: { limit: 50 } });
   const { stores } = (await answer.json()) as { stores: { id: number; open: boolean }[] };
-  const open = new Set(stores.filter((store) => store.open).map(({ id }) => id));
-  return findItems(request, place, module, (item) => open.has(item.store_id) && suits(item));
+  return new Set(stores.filter((store) => store.open).map(({ id }) => id));
 }
 
 /**
@@ -40,7 +40,7 @@ export async function findPlenty(
   module: 'grocery' | 'pharmacy',
   suits: (item: ItemCard) => boolean = () => true,
 ): Promise<ItemCard> {
-  const [item] = await findItemsForNow(request, place, module, (each) => !each.has_variations && (each.stock ?? 0) >= 60 && suits(each));
+  const [item] = await findItems(request, place, module, (each) => !each.has_variations && (each.stock ?? 0) >= 60 && suits(each));
   return item!;
 }
 

@@ -1,10 +1,19 @@
 import type { ChosenItem } from '@bozor/contract/cart.ts';
 import { keptForTab } from './kept-for-tab.ts';
 
-const isItem = (value: unknown): value is ChosenItem => (value as ChosenItem | null)?.item_id !== undefined;
+interface Chosen {
+  readonly item: ChosenItem;
+  /** Whose hours the checkout offers, before anything is priced. */
+  readonly storeId: number;
+}
+
+function isChosen(value: unknown): value is Chosen {
+  const { item, storeId } = (value ?? {}) as Partial<Chosen>;
+  return item?.item_id !== undefined && typeof storeId === 'number';
+}
 
 /**
  * The one item of "Buy Now" or "Order Now" on its way to the checkout, for this tab; written as undefined after it was ordered. The server
  * checks every part of it.
  */
-export const { read: chosenItem, write: keepChosenItem } = keptForTab('buy-now', isItem);
+export const { read: chosenItem, write: keepChosenItem } = keptForTab('buy-now', isChosen);

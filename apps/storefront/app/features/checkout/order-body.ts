@@ -30,7 +30,7 @@ export function useOrderBody({ source, draft, point, isNothing }: Wanted): Quote
         : {
             order_type: orderType,
             page: source,
-            ...(source !== 'cart' && { item: chosenItem() }),
+            ...(source !== 'cart' && { item: chosenItem()?.item }),
             ...(isDelivery && point && { latitude: point.lat, longitude: point.lng }),
             ...(scheduleAt !== undefined && { schedule_at: scheduleAt }),
             ...(coupon !== '' && { coupon_code: coupon }),

@@ -43,7 +43,7 @@ export function useItemActions(choice: ItemChoice | undefined, done?: () => void
   };
   const checkout = ({ item, wanted }: ItemChoice) => {
     const page = item.is_campaign ? 'campaign' : 'buy_now';
-    keepChosenItem(chosenItem(wanted, digits));
+    keepChosenItem({ item: chosenItem(wanted, digits), storeId: item.store_id });
     goToCheckout(1, urls.checkout({ page }));
   };
   return {
