@@ -15,6 +15,9 @@ function readShift(page: Page): Promise<Shift> {
   });
 }
 
+/** The page, once it is drawn with the shop's own fonts. */
+const ownLetters = (page: Page) => page.locator('html[data-fonts]');
+
 test.use({ viewport: { width: 412, height: 823 } });
 
 test.beforeEach(async ({ page }) => {
@@ -40,6 +43,7 @@ for (const module of MODULES)
     await enter(module);
     await page.goto('/home', { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(ownLetters(page)).toBeAttached();
     const { shift, moved } = await readShift(page);
     expect(shift, moved.join('\n')).toBeLessThan(MOST_SHIFT);
   });
@@ -50,7 +54,28 @@ test('nothing moves on a phone while a store and an item come alive', async ({ p
   for (const path of [`/store/${item!.store_slug}`, `/product/${item!.slug}`]) {
     await page.goto(`${path}?module_id=${place.modules.grocery}`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(ownLetters(page)).toBeAttached();
     const { shift, moved } = await readShift(page);
     expect(shift, `${path}\n${moved.join('\n')}`).toBeLessThan(MOST_SHIFT);
   }
+});
+
+test('a first visit asks for fonts when all else is there, the next one draws with them from the start', async ({ page, shop, enter }) => {
+  await enter('food');
+  await page.goto('/home');
+  await expect(ownLetters(page)).toBeAttached();
+  const isAfterLoad = await page.evaluate(() => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    return fonts.map(({ startTime }) => startTime >= page!.loadEventStart);
+  });
+  expect(isAfterLoad).toEqual([true]);
+  const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(await family()).toMatch(/^"Onest Variable"/);
+
+  shop.expectTrouble(/\.js\b/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(ownLetters(page)).toBeAttached();
+  await expect.poll(family).toMatch(/^"Onest Variable"/);
 });

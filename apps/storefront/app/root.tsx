@@ -1,6 +1,6 @@
 import '@bozor/ui/global.css';
-import { fontFilesOf } from '@bozor/ui/font-files.ts';
 import { LiveRegion } from '@bozor/ui/live-region.tsx';
+import { webFontsScript } from '@bozor/ui/web-fonts.ts';
 import { useEffect, type ReactNode } from 'react';
 import {
   data,
@@ -72,13 +72,10 @@ function Document({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <script nonce={nonce} suppressHydrationWarning>
-          {`${BEFORE_PAINT_SCRIPT};${EARLY_PRESSES_SCRIPT}`}
+          {`${BEFORE_PAINT_SCRIPT};${EARLY_PRESSES_SCRIPT};${import.meta.env.SSR ? webFontsScript(locale) : ''}`}
         </script>
         <Meta />
         <Links />
-        {fontFilesOf(locale).map((file) => (
-          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
-        ))}
         <link rel="modulepreload" href={catalogueUrl(locale)} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
