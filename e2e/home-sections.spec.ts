@@ -188,6 +188,8 @@ test.describe('for a guest', () => {
         'Highlights for you',
         'Best Store Nearby',
       ]);
+      // Six came with the page.
+      await expect(page.getByRole('region', { name: 'Special Food Offers' }).getByRole('article')).toHaveCount(15);
       await expect(page.getByRole('region', { name: 'Special Food Offers' }).getByRole('link', { name: 'View all' })).toHaveAttribute(
         'href',
         `/home?search=special-offer&module_id=${place.modules.food}&data_type=discounted`,

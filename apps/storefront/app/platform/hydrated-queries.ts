@@ -7,10 +7,20 @@ export type LoadedQuery = readonly [key: readonly unknown[], data: unknown, upda
 
 /**
  * How loaded answers travel: as JSON, which browsers read and gzip packs better than the router's own format for objects
- * (a home page is 3 KB smaller, and nothing walks through its answers before the page is alive).
+ * (a home page is 3 KB smaller, and nothing walks through its answers before the page is alive). With its quotes turned, because it stands in
+ * strings within strings, where every double quote takes four signs (0.5 KB).
  */
 export function packQueries(loaded: readonly LoadedQuery[]): string {
-  return JSON.stringify(loaded);
+  return turnQuotes(JSON.stringify(loaded));
+}
+
+export function unpackQueries(packed: string): readonly LoadedQuery[] {
+  return JSON.parse(turnQuotes(packed)) as LoadedQuery[];
+}
+
+/** Double quotes for single ones and the other way round. No JSON holds the sign that stands in for one meanwhile. */
+function turnQuotes(json: string): string {
+  return json.replaceAll("'", '\u0001').replaceAll('"', "'").replaceAll('\u0001', '"');
 }
 
 /** Hands what the loaders of the page answered to the query client: new answers before anybody asks, newer ones for readers on the screen afterwards. */
@@ -42,5 +52,5 @@ function pagesIn(data: unknown): number {
 
 function queriesOf(loaderData: unknown): readonly LoadedQuery[] {
   const hasQueries = typeof loaderData === 'object' && loaderData !== null && 'queries' in loaderData;
-  return hasQueries && typeof loaderData.queries === 'string' ? (JSON.parse(loaderData.queries) as LoadedQuery[]) : [];
+  return hasQueries && typeof loaderData.queries === 'string' ? unpackQueries(loaderData.queries) : [];
 }

@@ -3,7 +3,7 @@ import { ApiProblem } from '@bozor/contract/client.ts';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Api } from './api.ts';
-import type { LoadedQuery } from './hydrated-queries.ts';
+import { unpackQueries, type LoadedQuery } from './hydrated-queries.ts';
 import { makeQueryClient } from './make-query-client.ts';
 import { openPage, pageRequest, type PageRequest } from './page.server.ts';
 import { apiList, apiQuery } from './query.ts';
@@ -49,11 +49,23 @@ test('hands the answers on, under the keys that the browser will ask for', async
   });
   const page = openPage(context);
   await page.load(popular(), listing());
-  const queries = JSON.parse(page.reply().queries) as LoadedQuery[];
+  const queries = unpackQueries(page.reply().queries);
   expect(queries.map(([key, data]) => [key[0], key[2], data])).toEqual([
     ['/items/popular', '1/2/en', { products: [1] }],
     ['/items/search', '1/2/en', { pages: [{ products: [2] }], pageParams: [1] }],
   ]);
+  expect(request.isIncomplete).toBe(false);
+});
+
+test('draws and hands on the opening of a long row, so old that the browser asks for the whole', async () => {
+  const { context, request } = open({ '/items/popular': async () => ({ products: [1, 2, 3] }) });
+  const page = openPage(context);
+  const opening = ({ products }: { products: readonly unknown[] }) => ({ products: products.slice(0, 2) });
+  await page.load(apiQuery(calls.items.popular, { query: { limit: 5 } }, { opening }));
+  const [[key, data, updatedAt]] = unpackQueries(page.reply().queries) as [LoadedQuery];
+  expect(data).toEqual({ products: [1, 2] });
+  expect(updatedAt).toBeLessThan(Date.now() - 86_400_000);
+  expect(request.queryClient.getQueryData(key)).toEqual(data);
   expect(request.isIncomplete).toBe(false);
 });
 
@@ -62,14 +74,14 @@ test('loaders side by side ask once', async () => {
   const [one, other] = [openPage(context), openPage(context)];
   await Promise.all([one.load(popular()), other.load(popular())]);
   expect(asked).toHaveLength(1);
-  expect(JSON.parse(other.reply().queries)).toHaveLength(1);
+  expect(unpackQueries(other.reply().queries)).toHaveLength(1);
 });
 
 test('leaves to the browser what failed, and does not let such a page be kept', async () => {
   const { context, request } = open({ '/items/popular': async () => ({ products: [] }) });
   const page = openPage(context);
   await page.load(popular(), store());
-  expect(JSON.parse(page.reply().queries)).toHaveLength(1);
+  expect(unpackQueries(page.reply().queries)).toHaveLength(1);
   expect(request.isIncomplete).toBe(true);
 });
 
@@ -103,7 +115,7 @@ test('does without nothing that every page needs, as long as it was ever answere
   later.deadline.abort(new Error('late'));
   const page = openPage(later.context);
   expect(await page.find(config())).toEqual({ business_name: 'Bozor' });
-  expect(JSON.parse(page.reply().queries)).toEqual([[['/config', {}, 'en', 'one'], { business_name: 'Bozor' }, 1]]);
+  expect(unpackQueries(page.reply().queries)).toEqual([[['/config', {}, 'en', 'one'], { business_name: 'Bozor' }, 1]]);
   expect(later.request.queryClient.getQueryData(['/config', {}, 'en', 'one'])).toEqual({ business_name: 'Bozor' });
   expect(later.request.isIncomplete).toBe(true);
 });

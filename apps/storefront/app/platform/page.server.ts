@@ -46,19 +46,21 @@ export function openPage(context: Readonly<RouterContextProvider>): LoadingPage 
   const ask = async (query: ApiQuery): Promise<unknown> => {
     const key = queryKeyOf(query, request.scope);
     const answer = await inTime(fetchOnce(request.queryClient, request.api, query, key, request.deadline), request.deadline);
+    if (query.opening) return keepOld(key, query.opening(answer as never));
     loaded.set(JSON.stringify(key), [key, answer, Date.now()]);
     if (query.isVital) lastAnswers.set(JSON.stringify(key), answer);
     return isList(query) ? (answer as { pages: unknown[] }).pages[0] : answer;
   };
   /** Old enough for the browser to ask again at once. */
+  const keepOld = (key: readonly unknown[], answer: unknown): unknown => {
+    loaded.set(JSON.stringify(key), [key, answer, 1]);
+    request.queryClient.setQueryData(key, answer, { updatedAt: 1 });
+    return answer;
+  };
   const lastAnswer = (query: ApiQuery): unknown => {
     const key = queryKeyOf(query, request.scope);
     const answer = lastAnswers.get(JSON.stringify(key));
-    if (answer !== undefined) {
-      loaded.set(JSON.stringify(key), [key, answer, 1]);
-      request.queryClient.setQueryData(key, answer, { updatedAt: 1 });
-    }
-    return answer;
+    return answer === undefined ? undefined : keepOld(key, answer);
   };
   return {
     scope: request.scope,

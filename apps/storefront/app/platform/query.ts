@@ -29,6 +29,8 @@ interface QueryOptions {
   readonly refetchMs?: number | false;
   /** The screen speaks for itself when it fails: no toast. */
   readonly quiet?: boolean;
+  /** What of the answer stands on a page's first screen: only that travels with the page, the browser asks for the whole once it is alive. */
+  readonly opening?: (reply: never) => unknown;
   /** No page can do without it: while the API does not answer, the server uses what it answered last. */
   readonly isVital?: boolean;
 }

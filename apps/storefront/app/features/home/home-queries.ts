@@ -1,13 +1,19 @@
 import { calls } from '@bozor/contract/calls.ts';
 import type { DeliveryType, StoreKind, StoreTab } from '@bozor/domain/catalogue/store-section.ts';
+import type { Reply } from '../../platform/api.ts';
 import { apiList, apiQuery, STALE_MS } from '../../platform/query.ts';
 
 /** Three rows on the widest page. */
 export const popularItems = () =>
   apiQuery(calls.items.popular, { query: { limit: 18, type: 'all' } }, { staleMs: STALE_MS.popularItems, quiet: true });
 
-/** What is sold cheaper now. */
-export const specialOffers = () => apiQuery(calls.items.discounted, { query: { limit: 15, offset: 1 } }, { quiet: true });
+/** What is sold cheaper now, in a row of which the widest page shows less than six. */
+export const specialOffers = () =>
+  apiQuery(
+    calls.items.discounted,
+    { query: { limit: 15, offset: 1 } },
+    { quiet: true, opening: (reply: Reply<typeof calls.items.discounted>) => ({ ...reply, products: reply.products.slice(0, 6) }) },
+  );
 
 /** Two rows on the widest page, of all or of one entry of the menu. */
 export const bestReviewed = (entry: { readonly menu_id?: number; readonly category_id?: number } = {}) =>

@@ -1,5 +1,6 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { useGliding } from '@bozor/ui/use-gliding.ts';
+import { useDeferredValue } from 'react';
 import { useScope } from '../../platform/scope-context.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
@@ -14,7 +15,8 @@ export function SpecialOffers({ type }: { readonly type: ModuleType }) {
   const { t } = useWords();
   const { moduleId } = useScope();
   const { data, isPending } = useApiQuery(specialOffers());
-  const items = data?.products ?? [];
+  // The rest of a row that came with its page is drawn in short steps.
+  const items = useDeferredValue(data?.products) ?? [];
   const gliding = useGliding(items.length > 1);
   if (isPending) return <ShelfSkeleton of="wideItems" />;
   if (items.length === 0) return null;
