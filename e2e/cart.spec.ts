@@ -22,6 +22,23 @@ test('says that the cart is empty and leads on [cart-01, cart-02]', async ({ pag
   await expect(drawer(page)).toBeHidden();
 });
 
+test('closes the drawer also when its way on is pressed the moment it is there [cart-02]', async ({ page }) => {
+  await visit(page, '/about-us');
+  await page.evaluate(() => {
+    const wayOn = () =>
+      [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(({ textContent }) => textContent === 'Continue Shopping');
+    new MutationObserver((_, watching) => {
+      const button = wayOn();
+      if (!button) return;
+      watching.disconnect();
+      setTimeout(() => button.click());
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(drawer(page)).toBeHidden();
+});
+
 test('changes, deletes and puts back a line of the drawer, and asks a guest the way [cart-03, cart-07, cart-08, cart-10, cart-14, cart-15, cart-22]', async ({
   page,
   request,

@@ -80,7 +80,7 @@ test.describe('the grocery home', () => {
   test('moves banners on every four seconds, and not while they are paused [banner-05]', async ({ page }) => {
     await page.clock.install();
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/home');
+    await page.goto('/home', { waitUntil: 'networkidle' }); // what sleeps an hour of this clock has forgotten its answers
     const offers = page.getByRole('region', { name: 'Offers', exact: true }).filter({ visible: true });
     const at = () => offers.getByRole('list').evaluate((each) => Math.round(each.scrollLeft));
     const button = offers.getByRole('button', { name: /Pause|Play/ });

@@ -26,6 +26,7 @@ export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHIN
   const isNamed = Object.entries(query).some(([key, value]) => new URLSearchParams(location.search).get(key) === value);
   const isHere = isMarked || isNamed;
   const wasHere = useRef(isHere);
+  const openedOn = useRef(location.pathname);
   const isEntering = useRef(false);
 
   const enter = useEffectEvent(() => {
@@ -37,10 +38,12 @@ export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHIN
   useEffect(() => enter(), []);
 
   const follow = useEffectEvent(() => {
-    if (wasHere.current && !isHere) close();
+    // Whoever is quicker than the entry leads away to another page before it was there.
+    const isLeft = wasHere.current || location.pathname !== openedOn.current;
+    if (isLeft && !isHere) close();
     wasHere.current = isHere;
   });
-  useEffect(() => follow(), [isHere]);
+  useEffect(() => follow(), [isHere, location.pathname]);
 
   const leave = useEffectEvent(() => {
     if (open) return;
