@@ -159,7 +159,7 @@ export const told = {
 
 const prescriptionRefused = {
   'prescription-missing': { status: 422, message: 'Please upload your prescription image' },
-  'prescription-not-accepted': { status: 422, message: 'Choose a jpg, png or webp picture.' },
+  'prescription-not-accepted': { status: 422, message: 'Choose a jpg, png or webp picture or an unlocked PDF of up to 20 pages.' },
   'prescription-too-large': { status: 413, message: 'The file is larger than 5 MB.' },
   'too-many-pictures': pictureRefused['too-many-pictures'],
 } as const;

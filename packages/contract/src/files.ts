@@ -15,5 +15,5 @@ export const REFUND_PICTURES: FileRule = { ...REVIEW_PICTURES };
 /** Photos of a message, the same. */
 export const MESSAGE_PICTURES: FileRule = { ...REVIEW_PICTURES };
 
-/** Pages of a prescription: cleaned as well, so photographed ones. */
-export const PRESCRIPTIONS: FileRule = { max: 3, megabytes: 5, types: ['image/jpeg', 'image/png', 'image/webp'] };
+/** Pages of a prescription: photos, cleaned as well, and documents, written anew. */
+export const PRESCRIPTIONS: FileRule = { max: 3, megabytes: 5, types: [...CLEANED_PICTURE.types, 'application/pdf'] };

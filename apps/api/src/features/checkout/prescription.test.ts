@@ -5,6 +5,7 @@ import { API } from '@bozor/contract/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore, headersFor, type BuiltStore } from '../../../test/fixtures.ts';
 import { sendForm } from '../../../test/form.ts';
+import { busyPdf, plainPdf } from '../../../test/pdf.ts';
 
 const tested = await testApi();
 const { api, db, call, guest, media, server } = tested;
@@ -18,6 +19,8 @@ beforeEach(async () => {
 });
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const NOT_ACCEPTED = 'Choose a jpg, png or webp picture or an unlocked PDF of up to 20 pages.';
+const locked = await plainPdf({ password: 'secret' });
 const codeOf = ({ body }: { body: { errors?: readonly { code: string }[] } }) => body.errors?.[0]?.code;
 const upload = (pictures: readonly Uint8Array[], as = shopper) =>
   sendForm(tested, API.checkout.uploadPrescription, { as, fields: {}, files: { 'order_attachment[]': pictures } });
@@ -75,6 +78,24 @@ describe('a medicine on prescription', () => {
     expect((await server.inject(`/media/${body.prescription_ids[0]}`)).statusCode).toBe(404);
   });
 
+  it('is sold with a document, written anew, which only its customer and the store open [order-16]', async () => {
+    await fill(true);
+    const busy = await busyPdf();
+    const { body } = await upload([busy, PNG]);
+    const [id] = body.prescription_ids;
+    expect(media.objects.get(id!)).toMatchObject({ private: true, contentType: 'application/pdf' });
+    const { placed } = await place(body.prescription_ids);
+    const query = { order_id: placed.body.order_id };
+    const details = await call(API.orders.details, { as: shopper, query });
+    const [link] = details.body.prescription_images_full_url;
+    const { headers, rawPayload } = await server.inject(link!);
+    expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': 'attachment' });
+    expect([rawPayload.subarray(0, 5).toString(), rawPayload.equals(busy)]).toEqual(['%PDF-', false]);
+    expect((await call(API.orders.details, { as: await guest(), query })).status).toBe(404);
+    expect((await server.inject(link!.split('?')[0]!)).statusCode).toBe(404);
+    expect((await server.inject(`/media/${id}`)).statusCode).toBe(404);
+  });
+
   it('takes a picture once, and only from who sent it', async () => {
     await fill(true);
     const theirs = (await upload([PNG], await guest())).body.prescription_ids;
@@ -96,7 +117,9 @@ describe('a medicine on prescription', () => {
   it.each([
     ['nothing', [], 'prescription-missing', 'Please upload your prescription image'],
     ['four pictures', [PNG, PNG, PNG, PNG], 'too-many-pictures', 'Maximum 3 images can be send at a time.'],
-    ['what is no picture', [Buffer.from('%PDF-1.7 <script>')], 'prescription-not-accepted', 'Choose a jpg, png or webp picture.'],
+    ['what is no picture', [Buffer.from('GIF89a')], 'prescription-not-accepted', NOT_ACCEPTED],
+    ['text that is called a document', [Buffer.from('%PDF-1.7 <script>')], 'prescription-not-accepted', NOT_ACCEPTED],
+    ['a locked document', [PNG, locked], 'prescription-not-accepted', NOT_ACCEPTED],
     ['more than 5 MB', [Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)])], 'prescription-too-large', 'The file is larger than 5 MB.'],
   ])('does not take %s', async (_what, pictures, code, message) => {
     const { body } = await upload(pictures);

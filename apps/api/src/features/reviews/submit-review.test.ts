@@ -81,6 +81,7 @@ describe('a review of an item [review-04]', () => {
 
   it.each([
     ['four pictures', [PNG, PNG, PNG, PNG], 'too-many-pictures'],
+    ['a document', [Buffer.from('%PDF-1.7')], 'picture-not-accepted'],
     ['what is no picture', [Buffer.from('<svg onload=alert(1)>')], 'picture-not-accepted'],
     ['a picture over 2 MB', [Buffer.concat([PNG, Buffer.alloc(2 * 1024 * 1024)])], 'picture-too-large'],
   ])('does not take %s', async (_what, pictures, code) => {

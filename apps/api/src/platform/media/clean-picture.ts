@@ -14,10 +14,10 @@ const MOST_PIXELS = 25_000_000;
  * Reads a picture part by part and keeps only the parts that draw it; undefined when it is none that is accepted. What the file is called or said to
  * be does not matter. What follows its end is cut off.
  */
-export function cleanPicture(bytes: Uint8Array): CleanPicture | undefined {
+export function cleanPicture(bytes: Uint8Array, mostPixels = MOST_PIXELS): CleanPicture | undefined {
   try {
     const found = cleanJpeg(bytes) ?? cleanPng(bytes) ?? cleanWebp(bytes);
-    if (!found || found.width < 1 || found.height < 1 || found.width * found.height > MOST_PIXELS) return undefined;
+    if (!found || found.width < 1 || found.height < 1 || found.width * found.height > mostPixels) return undefined;
     return found;
   } catch (error) {
     if (error instanceof RangeError) return undefined; // a part is said to be longer than the file

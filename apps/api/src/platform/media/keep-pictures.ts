@@ -4,12 +4,13 @@ import type { Api } from '../api.ts';
 import type { Transaction } from '../db/database.ts';
 import type { SentFile } from '../http/read-form.ts';
 import type { Pictures } from '../../ports/pictures.ts';
+import { cleanPdfApart } from './clean-pdf-apart.ts';
 import { cleanPicture, type CleanPicture, type PictureType } from './clean-picture.ts';
 
 /** Why pictures are not taken. */
 export type PictureProblem = 'too-many-pictures' | 'picture-too-large' | 'picture-not-accepted';
 
-/** Pictures that people send, drawn anew, under names that nobody can guess. */
+/** Pictures that people send, drawn anew, under names that nobody can guess. A document counts as one. */
 export interface NewPictures {
   readonly keys: readonly string[];
   /** Lays the files down; call it before the transaction that notes them. */
@@ -30,7 +31,19 @@ const PURPOSES = {
   prescription: { folder: 'prescriptions', isPrivate: true },
 } as const;
 
-const ENDINGS: Readonly<Record<PictureType, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
+interface Document {
+  readonly type: 'application/pdf';
+  readonly width: null;
+  readonly height: null;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+const ENDINGS: Readonly<Record<PictureType | Document['type'], string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
 const MEGABYTE = 1024 * 1024;
 const LONGEST_EDGE = 1600;
 
@@ -53,7 +66,7 @@ export async function newPictures(
 ): Promise<NewPictures | PictureProblem> {
   if (files.length > rule.max) return 'too-many-pictures';
   if (files.some(({ bytes }) => bytes.length > rule.megabytes * MEGABYTE)) return 'picture-too-large';
-  const drawn = await Promise.all(files.map(({ bytes }) => drawnAnew(drawing, bytes, rule)));
+  const drawn = await Promise.all(files.map(({ bytes }) => (isPdf(bytes) ? writtenAnew(bytes, rule) : drawnAnew(drawing, bytes, rule))));
   const { folder, isPrivate } = PURPOSES[purpose];
   const pictures = drawn
     .filter((picture) => picture !== undefined)
@@ -99,4 +112,12 @@ async function drawnAnew(drawing: Pictures, bytes: SentFile['bytes'], rule: File
   const drawn = await drawing.redraw(bytes, LONGEST_EDGE);
   if (drawn === 'no-picture') return undefined;
   return drawn === 'out-of-order' ? clean : { type: clean.type, ...drawn };
+}
+
+const isPdf = (bytes: Uint8Array) => Buffer.from('%PDF-').equals(bytes.subarray(0, 5));
+
+async function writtenAnew(bytes: Uint8Array, rule: FileRule): Promise<Document | undefined> {
+  const type = 'application/pdf';
+  const clean = rule.types.includes(type) ? await cleanPdfApart(bytes) : undefined;
+  return clean && { type, width: null, height: null, bytes: clean };
 }

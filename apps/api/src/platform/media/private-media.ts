@@ -18,6 +18,8 @@ export function servePrivateMedia({ server, config, adapters: { media, clock } }
     const { until, signature } = request.query as Record<string, unknown>;
     const found = isSigned(config.secrets.signing, key, until, signature, clock.now()) ? await media.get(key) : undefined;
     if (!found) return reply.callNotFound();
+    // Pictures are shown; a document is opened by what its reader chose for documents, not beside the shop.
+    if (!found.contentType.startsWith('image/')) reply.header('content-disposition', 'attachment');
     return reply
       .header('cache-control', 'private, max-age=3600')
       .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
