@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { Placed } from '@bozor/contract/checkout.ts';
 import type { ItemCard } from '@bozor/contract/item-card.ts';
 import type { ItemDetails } from '@bozor/contract/item-details.ts';
@@ -430,6 +431,42 @@ test('a pharmacy takes an order by a picture of the prescription alone [order-11
   await expect(trackingPanel(page).getByRole('listitem').filter({ hasText: 'Order Placed' })).toBeVisible();
 });
 
+test('a prescription goes to the pharmacy as a PDF and is opened from the order [order-16]', async ({
+  page,
+  context,
+  request,
+  shop,
+  enter,
+}) => {
+  shop.expectTrouble(/422 .*prescription\/place/);
+  await becomeCustomer(context, request);
+  await enter('pharmacy');
+  const [item] = await findItems(request, place, 'pharmacy', (each) => isPlain(each) && each.is_prescription_required === 1);
+  await visit(page, `/store/${item!.store_slug}?module_id=${item!.module_id}`);
+  await page.getByRole('button', { name: 'Send a prescription' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send a prescription' });
+  await expect(dialog.getByText('jpg, png, webp, pdf, max 5 MB; max 3 files per send')).toBeVisible();
+  const sheet = { name: 'recipe of Aziza.pdf', mimeType: 'application/pdf' };
+  const choose = (buffer: Buffer) => dialog.getByLabel('Add photos or a PDF').setInputFiles({ ...sheet, buffer });
+  await dialog.getByLabel('Delivery Address').fill('Amir Temur 15');
+  await dialog.getByLabel('Name').fill('Aziza');
+  await dialog.getByLabel('Phone').fill('901234567');
+  await choose(Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-1.7 '));
+  await expect(dialog.getByText('The file is larger than 5 MB.')).toBeVisible();
+  await choose(Buffer.from('%PDF-1.7 is only said'));
+  await expect(dialog.getByText(sheet.name)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send to the pharmacy' }).click();
+  await expect(dialog.getByText('Choose a jpg, png or webp picture or an unlocked PDF of up to 20 pages.')).toBeVisible();
+  await dialog.getByRole('button', { name: `Remove ${sheet.name}` }).click();
+  await choose(await printedSheet(context));
+  await dialog.getByRole('button', { name: 'Send to the pharmacy' }).click();
+  await successDialog(page).getByRole('button', { name: 'Track Order' }).click();
+  await trackingPanel(page).getByRole('button', { name: 'View Details' }).click();
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Document 1' }).click()]);
+  expect(saved.suggestedFilename()).toBe('Prescription.pdf');
+  expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
 test('the chosen variation is what is bought and what is charged [item-13, cart-27]', async ({ page, request, enter }) => {
   await enter('ecommerce');
   const items = await findItems(
@@ -462,6 +499,15 @@ test('the chosen variation is what is bought and what is charged [item-13, cart-
   const [line] = (await answer.json()).details;
   expect(line).toMatchObject({ name: item.name, quantity: 1, price: wanted.price });
 });
+
+/** As a doctor's program makes it. */
+async function printedSheet(context: BrowserContext): Promise<Buffer> {
+  const sheet = await context.newPage();
+  await sheet.setContent('<h1>Amoxicillin 500 mg</h1>');
+  const printed = await sheet.pdf();
+  await sheet.close();
+  return printed;
+}
 
 async function withoutPrescription(request: APIRequestContext): Promise<ItemDetails> {
   const items = await findItems(request, place, 'pharmacy', isPlain);

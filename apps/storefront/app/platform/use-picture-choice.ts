@@ -1,20 +1,28 @@
+import { PRESCRIPTION_IMAGES } from '@bozor/domain/identity/check-images.ts';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { shrinkPicture } from './shrink-picture.ts';
 import { text } from './words/text.ts';
 
 /** How many pictures go with a review, a message or a prescription. */
 export const MOST_PICTURES = 3;
+export const DOCUMENT = 'application/pdf';
 
 const FAULTS = {
   many: text('Maximum 3 images can be send at a time.'),
   other: text('Choose a jpg, png, jpeg or gif picture.'),
+  document: text('Choose a jpg, png or webp picture or an unlocked PDF of up to 20 pages.'),
+  large: text('The file is larger than 5 MB.'),
 } as const;
 
 /**
- * Takes pictures from a file field, each made small, beside those that are there already, as long as there are no more than may be sent. `fault` is
- * what to say of the last choice.
+ * Takes pictures from a file field, each made small, beside those that are there already, as long as there are no more than may be sent; documents,
+ * where they are taken, as they are. `fault` is what to say of the last choice.
  */
-export function usePictureChoice(pictures: readonly Blob[], onChange: (pictures: readonly Blob[]) => void) {
+export function usePictureChoice(
+  pictures: readonly Blob[],
+  onChange: (pictures: readonly Blob[]) => void,
+  { takesDocuments = false } = {},
+) {
   const [fault, setFault] = useState<keyof typeof FAULTS>();
   // More may be chosen, and some taken out again, while pictures are made small.
   const latest = useRef({ pictures, onChange });
@@ -34,10 +42,14 @@ export function usePictureChoice(pictures: readonly Blob[], onChange: (pictures:
     const files = [...(input.files ?? [])];
     input.value = '';
     if (pictures.length + files.length > MOST_PICTURES) return setFault('many');
-    const blobs = await Promise.all(files.map(shrinkPicture));
+    const isDocument = (file: File) => takesDocuments && file.type === DOCUMENT;
+    const isLarge = (file: File) => isDocument(file) && file.size > PRESCRIPTION_IMAGES.maximumBytes;
+    const fitting = files.filter((file) => !isLarge(file));
+    const blobs = await Promise.all(fitting.map(async (file) => (isDocument(file) ? file : shrinkPicture(file))));
     const taken = blobs.filter((blob) => blob !== undefined);
-    const isTaken = add(taken);
-    setFault(!isTaken ? 'many' : taken.length < blobs.length ? 'other' : undefined);
+    if (!add(taken)) setFault('many');
+    else if (taken.length < fitting.length) setFault(takesDocuments ? 'document' : 'other');
+    else setFault(fitting.length < files.length ? 'large' : undefined);
   };
   return {
     fault: fault && FAULTS[fault],

@@ -9,16 +9,16 @@ interface PrescriptionCardProps {
   readonly error: string | undefined;
 }
 
-/** Pictures of the prescription, where something of the order is sold on prescription only. */
+/** Pictures or documents of the prescription, where something of the order is sold on prescription only. */
 export function PrescriptionCard({ pictures, choose, error }: PrescriptionCardProps) {
   const { t } = useWords();
   return (
     <CheckoutCard
       title={t('Prescription')}
-      text={t('Something in your order is sold on prescription only. Only the pharmacy sees the picture.')}
+      text={t('Something in your order is sold on prescription only. Only the pharmacy sees the prescription.')}
     >
       <div tabIndex={-1} data-field="prescription_ids">
-        <PictureChooser pictures={pictures} onChange={choose} />
+        <PictureChooser takesDocuments pictures={pictures} onChange={choose} />
       </div>
       {error && (
         <p role="alert" className={chosen.error}>

@@ -71,7 +71,7 @@ export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProp
       onClosed={closed}
       title={t('Send a prescription')}
       text={t(
-        'The pharmacist reads it, puts the medicines together and adds their prices to your order. Only the pharmacy sees the picture.',
+        'The pharmacist reads it, puts the medicines together and adds their prices to your order. Only the pharmacy sees the prescription.',
       )}
       closeLabel={t('Close')}
       foot={
@@ -83,6 +83,7 @@ export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProp
       <form id={id} ref={form} className={styles.form} noValidate onSubmit={submit}>
         <div tabIndex={-1}>
           <PictureChooser
+            takesDocuments
             pictures={pictures}
             onChange={(next) => {
               setPictures(next);

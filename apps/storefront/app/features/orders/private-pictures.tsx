@@ -1,18 +1,29 @@
+import { Icon } from '@bozor/ui/icon.tsx';
+import FileText from 'lucide-react/icons/file-text';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './private-pictures.module.css';
 
-/** Pictures that only their customer and the shop see, each opening in full. */
+/** Pictures that only their customer and the shop see, each opening in full, and documents, which are laid down. */
 export function PrivatePictures({ title, urls }: { readonly title: string; readonly urls: readonly string[] }) {
   const { t } = useWords();
   return (
     <ul className={styles.pictures} aria-label={title}>
       {urls.map((url, at) => (
         <li key={url}>
-          <a href={url} target="_blank" rel="noreferrer">
-            <img src={url} alt={t('Photo {number}', { number: at + 1 })} width={72} height={72} className={styles.picture} />
-          </a>
+          {isDocument(url) ? (
+            <a href={url} download={`${title}.pdf`} className={styles.document} aria-label={t('Document {number}', { number: at + 1 })}>
+              <Icon of={FileText} />
+              PDF
+            </a>
+          ) : (
+            <a href={url} target="_blank" rel="noreferrer">
+              <img src={url} alt={t('Photo {number}', { number: at + 1 })} width={72} height={72} className={styles.picture} />
+            </a>
+          )}
         </li>
       ))}
     </ul>
   );
 }
+
+const isDocument = (url: string) => /\.pdf(\?|$)/.test(url);

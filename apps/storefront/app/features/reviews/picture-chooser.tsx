@@ -2,34 +2,41 @@ import { BlobPicture } from '@bozor/ui/blob-picture.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import Camera from 'lucide-react/icons/camera';
+import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
-import { MOST_PICTURES, usePictureChoice } from '../../platform/use-picture-choice.ts';
+import { DOCUMENT, MOST_PICTURES, usePictureChoice } from '../../platform/use-picture-choice.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './picture-chooser.module.css';
 
-/** Up to three photos, made small before they travel. */
+/** Up to three photos, made small before they travel, and documents, as they are, where those are taken too. */
 export function PictureChooser({
   pictures,
+  takesDocuments = false,
   onChange,
 }: {
   readonly pictures: readonly Blob[];
+  readonly takesDocuments?: boolean;
   readonly onChange: (pictures: readonly Blob[]) => void;
 }) {
   const { t } = useWords();
-  const { fault, choose } = usePictureChoice(pictures, onChange);
+  const { fault, choose } = usePictureChoice(pictures, onChange, { takesDocuments });
 
   return (
     <div className={styles.chooser}>
       <ul className={styles.pictures}>
         {pictures.map((picture, at) => (
           <li key={at} className={styles.picture}>
-            <BlobPicture blob={picture} alt={t('Photo {number}', { number: at + 1 })} size={72} />
+            {picture instanceof File ? (
+              <DocumentTile name={picture.name} />
+            ) : (
+              <BlobPicture blob={picture} alt={t('Photo {number}', { number: at + 1 })} size={72} />
+            )}
             <IconButton
               icon={X}
               size={36}
               round
               look="glass"
-              label={t('Remove photo {number}', { number: at + 1 })}
+              label={picture instanceof File ? t('Remove {name}', { name: picture.name }) : t('Remove photo {number}', { number: at + 1 })}
               className={styles.remove}
               onClick={() => onChange(pictures.filter((other) => other !== picture))}
             />
@@ -39,18 +46,38 @@ export function PictureChooser({
           <li>
             <label className={styles.add}>
               <Icon of={Camera} />
-              {t('Add photos')}
-              <input type="file" accept="image/*" multiple className="visually-hidden" onChange={choose} />
+              {takesDocuments ? t('Add photos or a PDF') : t('Add photos')}
+              <input
+                type="file"
+                accept={takesDocuments ? `image/*,${DOCUMENT}` : 'image/*'}
+                multiple
+                className="visually-hidden"
+                onChange={choose}
+              />
             </label>
           </li>
         )}
       </ul>
-      <p className={styles.hint}>{t('jpg, png, jpeg, gif, max 2 MB, ratio 1:1; max 3 images per send')}</p>
+      <p className={styles.hint}>
+        {takesDocuments
+          ? t('jpg, png, webp, pdf, max 5 MB; max 3 files per send')
+          : t('jpg, png, jpeg, gif, max 2 MB, ratio 1:1; max 3 images per send')}
+      </p>
       {fault && (
         <p role="alert" className={styles.fault}>
           {t(fault)}
         </p>
       )}
     </div>
+  );
+}
+
+/** Of a document its name is all there is to see before it travels. */
+function DocumentTile({ name }: { readonly name: string }) {
+  return (
+    <span className={styles.document} title={name}>
+      <Icon of={FileText} />
+      <bdi className={styles.name}>{name}</bdi>
+    </span>
   );
 }
