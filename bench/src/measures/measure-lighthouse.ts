@@ -63,6 +63,8 @@ async function visit(url: string, path: string, module: Module): Promise<Report>
   try {
     await browser.remember(url, rememberedIn(module));
     await browser.visit(`${url}${path}`);
+    // Lighthouse empties the store of files, but not what the page knows of it.
+    await browser.remember(url, { fonts: '' });
     const file = join(browser.folder, 'report.json');
     const options = ['--quiet', '--output=json', `--output-path=${file}`, `--port=${browser.port}`];
     await run(process.execPath, [LIGHTHOUSE, `${url}${path}`, ...options], { maxBuffer: 100_000_000 });
