@@ -8,6 +8,7 @@ import type { Locale } from '../../platform/http/scope.ts';
 import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
 import type { Words } from '../../platform/words/words.ts';
 import { CHARGE_LABELS, FREE_BY, TAX_WORDS } from '../orders/charge-words.ts';
+import { kilometres } from '../orders/kilometres.ts';
 import type { PreparedOrder } from './prepare-order.ts';
 
 /** Rows of a bill that say something even when they are nothing; a parcel has no items to speak of. */
@@ -53,7 +54,7 @@ function tell(reason: ChargeReason, say: Say, money: (amount: Minor) => string):
         explanation: say('{base} + {distance} for {km} km', {
           base: money(reason.baseMinor),
           distance: money(reason.distanceMinor),
-          km: (reason.metres / 1000).toFixed(1),
+          km: kilometres(reason.metres),
         }),
       };
     case 'fee-bound':

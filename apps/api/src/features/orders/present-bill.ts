@@ -1,5 +1,6 @@
 import type { Charge } from '@bozor/contract/order-shapes.ts';
 import { CHARGE_LABELS, FREE_BY, TAX_WORDS } from './charge-words.ts';
+import { kilometres } from './kilometres.ts';
 import type { OrderRow } from './order-row.ts';
 import type { Presenting } from './presenting.ts';
 
@@ -7,7 +8,7 @@ import type { Presenting } from './presenting.ts';
 const ALWAYS_SHOWN: readonly Charge['code'][] = ['items', 'delivery'];
 
 /** The bill as it was charged, row by row; the rows that are not included add up to the total. */
-export function presentBill(row: OrderRow, { say, money, locale }: Pick<Presenting, 'say' | 'money' | 'locale'>): Charge[] {
+export function presentBill(row: OrderRow, { say, money }: Pick<Presenting, 'say' | 'money'>): Charge[] {
   const isParcel = row.order_type === 'parcel';
   const charges: readonly { code: Charge['code']; minor: number; explanation?: string | null }[] = [
     { code: 'items', minor: row.items_minor + row.add_ons_minor },
@@ -21,7 +22,7 @@ export function presentBill(row: OrderRow, { say, money, locale }: Pick<Presenti
       minor: row.tax_minor,
       explanation: say(row.tax_included ? TAX_WORDS.included : TAX_WORDS.onTop, { percent: row.tax_percent }),
     },
-    { code: 'delivery', minor: row.delivery_minor, explanation: deliveryExplanation(row, { say, locale }) },
+    { code: 'delivery', minor: row.delivery_minor, explanation: deliveryExplanation(row, { say }) },
     { code: 'tip', minor: row.tip_minor },
   ];
   return charges
@@ -36,9 +37,8 @@ export function presentBill(row: OrderRow, { say, money, locale }: Pick<Presenti
     }));
 }
 
-function deliveryExplanation(row: OrderRow, { say, locale }: Pick<Presenting, 'say' | 'locale'>): string | null {
+function deliveryExplanation(row: OrderRow, { say }: Pick<Presenting, 'say'>): string | null {
   if (row.delivery_free_by !== null) return say(FREE_BY[row.delivery_free_by]);
   if (row.distance_metres === null) return null;
-  const km = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, numberingSystem: 'latn' });
-  return say('{km} km', { km: km.format(row.distance_metres / 1000) });
+  return say('{km} km', { km: kilometres(row.distance_metres) });
 }
