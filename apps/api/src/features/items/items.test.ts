@@ -207,6 +207,17 @@ describe('a card', () => {
     });
   });
 
+  test('is taken for later by a store that does that, unless the store is paused', async () => {
+    const takesForLater = async (different: Parameters<typeof buildStore>[1]) => {
+      const store = await buildStore(db, { module_type: 'food', ...different });
+      await buildItem(db, { store });
+      return (await call(API.items.popular, { headers: headersFor(store) })).body.products[0]?.schedule_order;
+    };
+    expect(await takesForLater({ schedule_order: true })).toBe(true);
+    expect(await takesForLater({ schedule_order: true, is_accepting: false })).toBe(false);
+    expect(await takesForLater({ schedule_order: false })).toBe(false);
+  });
+
   test('counts pieces where stock counts, and its price range where variations differ', async () => {
     const store = await buildStore(db, { module_type: 'ecommerce' });
     await buildItem(db, {

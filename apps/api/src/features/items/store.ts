@@ -32,7 +32,7 @@ export async function readItemRows(
       i.maximum_cart_quantity, i.available_from_minute, i.available_until_minute, i.available_from, i.available_until, i.campaign_id,
       i.organic, i.recommended, i.veg, i.is_halal, i.is_prescription_required, i.allergens is not null as allergens_stated, i.image, i.hue, i.variation_count, i.food_variation_count,
       i.avg_rating, i.rating_count, i.zone_id, i.module_id, m.module_type, i.store_id, ${localized('s.name', locale)} as store_name, s.slug as store_slug,
-      s.timezone, s.schedule_order, s.halal_tag, k.stock,
+      s.timezone, s.schedule_order and s.is_accepting as schedule_order, s.halal_tag, k.stock,
       case when p.id is null then jsonb_build_array(jsonb_build_object('id', c.id, 'name', ${localized('c.name', locale)}, 'slug', c.slug))
         else jsonb_build_array(jsonb_build_object('id', p.id, 'name', ${localized('p.name', locale)}, 'slug', p.slug),
           jsonb_build_object('id', c.id, 'name', ${localized('c.name', locale)}, 'slug', c.slug)) end as categories,

@@ -76,7 +76,7 @@ export function presentStore(row: StoreRow, { now, settings, scope }: Presenting
     free_delivery: row.free_delivery,
     delivery: row.delivers,
     take_away: row.take_away,
-    schedule_order: row.schedule_order,
+    schedule_order: row.schedule_order && row.is_accepting,
     active: row.is_accepting,
     utc_offset_minutes: utcOffsetMinutes(row.timezone, now.getTime()),
     open: door.isOpen,

@@ -200,9 +200,9 @@ describe('a store', () => {
   });
 });
 
-test('a paused store stays in its lists, closed', async () => {
-  const store = await buildStore(db, { is_accepting: false });
+test('a paused store stays in its lists, closed, and takes nothing for later either', async () => {
+  const store = await buildStore(db, { is_accepting: false, schedule_order: true });
   api.replies.drop();
   const { body } = await call(API.stores.popular, { headers: headersFor(store) });
-  expect(body.stores[0]).toMatchObject({ id: store.id, active: false, open: false });
+  expect(body.stores[0]).toMatchObject({ id: store.id, active: false, open: false, schedule_order: false });
 });
