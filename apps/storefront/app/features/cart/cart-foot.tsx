@@ -7,6 +7,7 @@ import Bike from 'lucide-react/icons/bike';
 import type { ReactNode } from 'react';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import { freeDeliveryWay } from './free-delivery.ts';
 import { useCheckoutWay } from './use-checkout-way.ts';
 import styles from './cart-foot.module.css';
 
@@ -51,13 +52,12 @@ export function CartFoot({ cart }: { readonly cart: Cart }) {
   );
 }
 
-/** How far the basket is from free delivery; a store that delivers free has come there already, and one that does not deliver never does. */
-function FreeDelivery({ cart: { bill, store } }: { readonly cart: Cart }) {
+/** How far the basket is from free delivery. */
+function FreeDelivery({ cart }: { readonly cart: Cart }) {
   const { t, rich, formatPrice } = useWords();
-  const isGiven = store?.delivery_terms.free_delivery === true;
-  const remaining = isGiven ? 0 : bill.free_delivery_remaining;
-  const percent = isGiven ? 100 : bill.free_delivery_percent;
-  if (remaining === null || percent === null || store?.delivery === false) return null;
+  const way = freeDeliveryWay(cart);
+  if (!way) return null;
+  const { remaining, percent } = way;
   return (
     <div className={styles.free}>
       <p className={styles.way}>

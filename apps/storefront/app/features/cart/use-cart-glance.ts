@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { fetchAtRest } from '../../platform/fetch-at-rest.ts';
 import { useStored } from '../../platform/storage.ts';
 import type { CartGlance } from '../../shell/cart-glance.ts';
+import { freeDeliveryWay } from './free-delivery.ts';
 import { loadChanges, useCart, useCartUpkeep } from './use-cart.ts';
 
 /**
@@ -14,10 +15,9 @@ export function useCartGlance(): CartGlance | undefined {
   useCartUpkeep();
   useEffect(() => fetchAtRest([loadChanges]), []);
   if (!cart || (location === undefined && cart.total_size === 0)) return undefined;
-  const { subtotal, free_delivery_remaining: remaining, free_delivery_percent: percent } = cart.bill;
   return {
     count: cart.total_quantity || cart.total_size,
-    total: subtotal,
-    freeDelivery: cart.total_size > 0 && remaining !== null && percent !== null ? { remaining, percent } : undefined,
+    total: cart.bill.subtotal,
+    freeDelivery: freeDeliveryWay(cart),
   };
 }
