@@ -1,4 +1,4 @@
-import { drawer } from './vocabulary/cart.ts';
+import { drawer, openCart } from './vocabulary/cart.ts';
 import { answerDetails, findDetails, findItems, itemDialog, itemPage, openItem } from './vocabulary/item.ts';
 import { becomeCustomer } from './vocabulary/customer.ts';
 import { expect, test } from './vocabulary/shop.ts';
@@ -27,6 +27,41 @@ test('tells when a dish is served that cannot be had now, and takes it for later
   await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
   await answerDetails(page, { ...hours, schedule_order: true });
   await expect((await openItem(page, dish!)).getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+});
+
+test('promises no hour for what is served at another one: its page and the cart say when instead [item-26]', async ({
+  page,
+  request,
+  enter,
+}) => {
+  await enter('food');
+  const isForLater = ({ available, schedule_order, has_variations }: Parameters<Parameters<typeof findItems>[3]>[0]) =>
+    !available && schedule_order && !has_variations;
+  const [dish] = await findItems(request, place, 'food', isForLater);
+  const hours = `${dish!.available_time_starts}–${dish!.available_time_ends}`;
+  await visit(page, itemPage(dish!));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`Served at ${hours}. You can order now for later.`);
+  await expect(main.getByText('To collect')).toBeVisible();
+  await expect(main.getByText(/Between \d/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  const cart = await openCart(page);
+  await expect(cart.getByRole('article', { name: dish!.name })).toContainText(`Served at ${hours}`);
+  await expect(cart.getByText(/\d km/)).toBeVisible();
+  await expect(cart.getByText(/Between \d/)).toHaveCount(0);
+});
+
+test('says at a closed store’s item whether it can be ordered for later', async ({ page, request, enter }) => {
+  await enter('food');
+  const [dish] = await findItems(request, place, 'food', ({ has_variations, available }) => !has_variations && available);
+  const { store } = await findDetails(request, [dish!], () => true);
+  for (const [schedule_order, said] of [
+    [true, 'You can order now for later.'],
+    [false, 'Orders are taken again when it opens.'],
+  ] as const) {
+    await answerDetails(page, { schedule_order, store: { ...store, open: false, next_opening_at: '2030-01-01T04:00:00Z' } });
+    await expect(await openItem(page, dish!)).toContainText(`The store is closed now and opens at 09:00. ${said}`);
+  }
 });
 
 test('reckons options and add-ons, and keeps a group within its bounds [item-05, item-07, item-28, item-29, item-31]', async ({

@@ -14,6 +14,7 @@ import basket from './basket.webp';
 import { CartFoot } from './cart-foot.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartStoreRow } from './cart-store-row.tsx';
+import { isLineForLater } from './line-for-later.ts';
 import { lineKey } from './wish.ts';
 import { useCart } from './use-cart.ts';
 import styles from './cart-drawer.module.css';
@@ -56,7 +57,7 @@ function CartContent({ cart, close }: { readonly cart: Cart; readonly close: () 
   return (
     <div ref={place}>
       {cart.lines.length === 0 && <EmptyCart />}
-      {cart.store && <CartStoreRow store={cart.store} close={close} />}
+      {cart.store && <CartStoreRow store={cart.store} isForLater={cart.lines.some(isLineForLater)} close={close} />}
       <ul className={styles.lines}>
         {cart.lines.map((line) => (
           <li key={lineKey(line)} className={styles.line}>

@@ -7,6 +7,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { openOverlay } from '../../platform/overlays.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CART_TEXTS } from './cart-messages.ts';
+import { isLineForLater } from './line-for-later.ts';
 import { useCartActions } from './use-cart.ts';
 import styles from './cart-line-row.module.css';
 
@@ -37,6 +38,7 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
           )}
         </h3>
         <Choices line={line} />
+        {isLineForLater(line) && <Hours of={line.item} />}
         {line.reason && <p className={styles.reason}>{line.reason_message ?? t(CART_TEXTS[line.reason], { name })}</p>}
         {before !== null && (
           <p className={styles.changed}>
@@ -50,6 +52,17 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
       </div>
     </article>
   );
+}
+
+/** When something is served that was put in for later. */
+function Hours({ of: { available_time_starts: from, available_time_ends: until } }: { readonly of: NonNullable<CartLine['item']> }) {
+  const { rich } = useWords();
+  const hours = (
+    <bdi key="hours" dir="ltr">
+      {from}–{until}
+    </bdi>
+  );
+  return <p className={styles.hours}>{rich('Served at {hours}', { hours })}</p>;
 }
 
 /** What was chosen of it: "Large · Ketchup, Garlic · Tandir bread × 2". */

@@ -12,11 +12,13 @@ import styles from './cart-store-row.module.css';
 
 interface CartStoreRowProps {
   readonly store: NonNullable<Cart['store']>;
+  /** Something in the cart is served at another hour, so nothing of it comes within the hour. */
+  readonly isForLater: boolean;
   readonly close: () => void;
 }
 
 /** Whose items these are, how soon they come, and the way to more of them. */
-export function CartStoreRow({ store, close }: CartStoreRowProps) {
+export function CartStoreRow({ store, isForLater, close }: CartStoreRowProps) {
   const { t } = useWords();
   return (
     <div className={styles.row}>
@@ -37,7 +39,7 @@ export function CartStoreRow({ store, close }: CartStoreRowProps) {
       )}
       <p className={styles.words}>
         <span className={styles.name}>{store.name}</span>
-        <StoreMeta store={store} />
+        <StoreMeta store={store} isForLater={isForLater} />
       </p>
       <PageLink
         to={urls.store(store.slug, { module_id: store.module_id, store_zone_id: store.zone_id })}
@@ -51,7 +53,7 @@ export function CartStoreRow({ store, close }: CartStoreRowProps) {
 }
 
 /** When an order of this minute comes, the way included, as the quote will promise it. */
-function StoreMeta({ store }: Pick<CartStoreRowProps, 'store'>) {
+function StoreMeta({ store, isForLater }: Pick<CartStoreRowProps, 'store' | 'isForLater'>) {
   const { t, rich, formatTime } = useWords();
   const { digit_after_decimal_point: digits } = useConfig();
   const nowMs = useMinute();
@@ -70,8 +72,12 @@ function StoreMeta({ store }: Pick<CartStoreRowProps, 'store'>) {
   );
   return (
     <span className={styles.meta}>
-      {rich('Between {from} and {to}', { from: time('from', fromMs), to: time('to', toMs) })}
-      {' · '}
+      {!isForLater && (
+        <>
+          {rich('Between {from} and {to}', { from: time('from', fromMs), to: time('to', toMs) })}
+          {' · '}
+        </>
+      )}
       <bdi className={styles.distance}>{writeDistance(t, distanceMetres, digits)}</bdi>
     </span>
   );

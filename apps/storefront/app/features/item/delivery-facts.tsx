@@ -25,7 +25,7 @@ export function DeliveryFacts({ choice }: { readonly choice: ItemChoice }) {
   return (
     <ul className={styles.facts}>
       {store.delivery && (
-        <Fact icon={Bike} title={<When store={store} near={near} />}>
+        <Fact icon={Bike} title={<When store={storeNow(choice)} near={near} />}>
           <DeliveryPrice store={store} near={near} />
           {isPaid && freeOver !== null && (
             <>
@@ -80,13 +80,18 @@ function When({ store, near }: { readonly store: ItemChoice['item']['store']; re
 }
 
 /** Reckoned with what lies in the cart of the store and with what is being chosen. */
-function useItemNearness({ item, line, priced }: ItemChoice): Nearness | undefined {
+function useItemNearness({ item, line, priced, availability }: ItemChoice): Nearness | undefined {
   const { digit_after_decimal_point: digits } = useConfig();
   const { cart } = useCart();
   const nearness = useNearness();
   const others = cart?.store?.id === item.store_id ? cart.lines.filter(({ id, available }) => available && id !== line?.id) : [];
   const othersMinor = others.reduce((sum, { total }) => sum + toMinor(total, digits), 0);
-  return nearness(item.store, (othersMinor + priced.totalMinor) as Minor);
+  return nearness(storeNow({ item, availability }), (othersMinor + priced.totalMinor) as Minor);
+}
+
+/** For an item of other hours its store is as good as closed: what is ordered of it this minute does not come within the hour. */
+function storeNow({ item, availability }: Pick<ItemChoice, 'item' | 'availability'>): ItemChoice['item']['store'] {
+  return availability.state === 'available' ? item.store : { ...item.store, open: false };
 }
 
 function Fact({ icon, title, children }: { readonly icon: Glyph; readonly title: ReactNode; readonly children?: ReactNode }) {

@@ -17,6 +17,8 @@ export function ItemNotices({ choice: { item }, status }: { readonly choice: Ite
           {store.next_opening_at
             ? t('The store is closed now and opens at {time}', { time: formatTime(store.next_opening_at) })
             : t('The store is closed now')}
+          {'. '}
+          {item.schedule_order ? t('You can order now for later.') : t('Orders are taken again when it opens.')}
         </Notice>
       )}
       {item.is_prescription_required === 1 && (
