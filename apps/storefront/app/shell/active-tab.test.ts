@@ -4,6 +4,7 @@ import { activeTab } from './active-tab.ts';
 test.each([
   ['/home', '', 'home'],
   ['/home', '?data_type=searched&search=non', 'catalogue'],
+  ['/home', '?data_type=popular', 'home'],
   ['/categories', '', 'catalogue'],
   ['/category/milk', '', 'catalogue'],
   ['/profile', '?page=my-orders&orderId=1', 'orders'],
