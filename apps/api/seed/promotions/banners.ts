@@ -197,7 +197,7 @@ export const SECTION_BANNERS: readonly SectionBannerSeed[] = [
     module: 'parcel',
     section: 'promotional',
     picture: 'banner-gift',
-    title: text`Surprise someone today | Bugun kimnidir quvontiring | Порадуйте кого-нибудь сегодня | فاجئ أحدًا اليوم`,
+    title: text`Surprise someone today | Bugun kimnidir quvontiring | Порадуйте близких сегодня | فاجئ أحدًا اليوم`,
     link: '/parcel-delivery-info',
   },
   {
