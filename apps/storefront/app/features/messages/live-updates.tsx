@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { followLive } from '../../platform/live.ts';
+import { useOverlays } from '../../platform/overlays.ts';
 import { useApi } from '../../platform/platform.tsx';
 import { allOf } from '../../platform/query.ts';
 import { onStored, useStored } from '../../platform/storage.ts';
@@ -12,6 +13,7 @@ import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ordersAddress } from '../../shell/orders-address.ts';
 import { lookWhenSeen } from './look-when-seen.ts';
+import { isOrderInSight } from './order-in-sight.ts';
 
 const MESSAGES = [calls.messages.list, calls.messages.details];
 const ORDERS = [calls.orders.list, calls.orders.details, calls.orders.track];
@@ -25,6 +27,7 @@ export function LiveUpdates() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const overlays = useOverlays();
   const token = useStored('token');
   // Asking marks messages as read, so what nobody sees is asked for when somebody does.
   const [refresh] = useState(() =>
@@ -43,7 +46,7 @@ export function LiveUpdates() {
     });
   };
   const tellNotice = ({ notification }: LiveEvent) => {
-    if (notification?.type === 'order_status')
+    if (notification?.type === 'order_status' && !isOrderInSight(notification.order_id ?? 0, { pathname, search, overlays }))
       toast({
         id: `order-${notification.order_id}`,
         kind: 'info',
