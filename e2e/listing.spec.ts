@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { drawn } from './vocabulary/drawn.ts';
+import { cityCentre } from './vocabulary/visit.ts';
 import { arriveAs, REGULAR, remembered, visit } from './vocabulary/visitor.ts';
 import { expect, test } from './vocabulary/shop.ts';
 
@@ -202,4 +204,23 @@ test('a listing grows while one comes near its end, and marks what is not served
   await expect(cards.nth(12)).toContainText('Not Available now');
   await expect(cards.nth(12)).toContainText('01:00–02:00');
   expect(await page.evaluate(() => (window as unknown as { margins: string[] }).margins)).toContain('0px 0px 38% 0px');
+});
+
+test('what is found names its store, in columns and in lines: many cook a dish of the same name', async ({ request }) => {
+  const { zoneId, modules } = await cityCentre(request);
+  const zone = `[${zoneId}]`;
+  const { products } = await (
+    await request.get('/api/v1/items/search', {
+      headers: { zoneid: zone, moduleId: String(modules.food) },
+      params: { name: 'plov', data_type: 'searched', list_type: 'item', limit: 12, offset: 1 },
+    })
+  ).json();
+  const stores = new Set((products as { store_name: string }[]).map(({ store_name: name }) => name));
+  expect(stores.size).toBeGreaterThan(1);
+  for (const view of ['grid', 'list']) {
+    const path = `/home?search=plov&data_type=searched&view=${view}&module_id=${modules.food}`;
+    const { html } = await drawn(request, path, `zoneid=${encodeURIComponent(zone)}`);
+    const cards = (html.match(/<article.*?<\/article>/gs) ?? []).join('');
+    for (const name of stores) expect(cards, view).toContain(`>${name}<`);
+  }
 });

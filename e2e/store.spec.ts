@@ -3,6 +3,7 @@ import type { StoreDetails } from '@bozor/contract/store-details.ts';
 import { drawn } from './vocabulary/drawn.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre } from './vocabulary/visit.ts';
+import { arriveAs, visit } from './vocabulary/visitor.ts';
 
 interface ListedStore {
   readonly id: number;
@@ -86,12 +87,12 @@ test('an item is drawn as each place needs it [card-01]', async ({ request }) =>
   }
 });
 
-test('on a phone the hours of a dish that is not served now stand clear of the button that orders it for later [card-02] [item-26]', async ({
+test('on a phone the hours of a dish that is not served now stand clear of its heart and the button that orders it for later [card-02] [item-26]', async ({
   page,
   request,
-  enter,
 }) => {
-  const { zoneId, modules } = await enter('food');
+  const { zoneId, modules } = await cityCentre(request);
+  await arriveAs(page, request, { module: 'food', isSignedIn: true });
   const headers = { zoneid: `[${zoneId}]`, moduleid: String(modules.food) };
   const [store] = (await (await request.get('/api/v1/stores/popular', { headers, params: { limit: 1 } })).json()).stores;
   await page.route(/\/stores\/items\/.*name=/, async (route) => {
@@ -106,14 +107,16 @@ test('on a phone the hours of a dish that is not served now stand clear of the b
     };
     await route.fulfill({ response: answer, json: { ...reply, products: reply.products.map((each) => ({ ...each, ...asleep })) } });
   });
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const locale of ['en', 'ru', 'uz']) {
-    await page.goto(`/store/${store.slug}?lang=${locale}`);
-    await page.locator('#store-menu ~ div input[type=search]').fill('plov');
-    const dish = page.getByRole('main').getByRole('article').filter({ hasText: '01:00–02:00' }).first();
-    await expect(dish).toBeVisible();
-    const hours = (await dish.getByText('01:00–02:00').boundingBox())!;
-    const button = (await dish.getByRole('button').last().boundingBox())!;
-    expect(hours.y + hours.height, locale).toBeLessThanOrEqual(button.y);
-  }
+  for (const locale of ['en', 'ru', 'uz'])
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page, `/store/${store.slug}?lang=${locale}`);
+      await expect(page.getByRole('main').getByRole('article').first().getByRole('button')).toHaveCount(2);
+      await page.locator('#store-menu ~ div input[type=search]').fill('plov');
+      const dish = page.getByRole('main').getByRole('article').filter({ hasText: '01:00–02:00' }).first();
+      await expect(dish.getByRole('button')).toHaveCount(2);
+      const hours = (await dish.getByText('01:00–02:00').boundingBox())!;
+      for (const button of await dish.getByRole('button').all())
+        expect(hours.y + hours.height, `${locale} at ${width}`).toBeLessThanOrEqual((await button.boundingBox())!.y);
+    }
 });

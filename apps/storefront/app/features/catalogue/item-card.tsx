@@ -7,6 +7,7 @@ import { useWords } from '../../platform/words/words.tsx';
 import { AddControl } from '../cart/add-control.tsx';
 import { HeartSlot } from './heart-slot.tsx';
 import { ItemBadges } from './item-badges.tsx';
+import { ItemHours } from './item-hours.tsx';
 import { ItemLink } from './item-link.tsx';
 import { ItemMeta } from './item-meta.tsx';
 import { ItemPrice } from './item-price.tsx';
@@ -40,6 +41,7 @@ export const ItemCard = memo(function ItemCard({
   level = 3,
   eager,
   marksNotStated,
+  namesStore,
 }: {
   readonly item: Item;
   readonly layout?: ItemCardLayout;
@@ -48,6 +50,8 @@ export const ItemCard = memo(function ItemCard({
   readonly eager?: boolean;
   /** Warns where the store does not say what is in it. */
   readonly marksNotStated?: boolean;
+  /** Items of many stores stand side by side. */
+  readonly namesStore?: boolean;
 }) {
   const { t } = useWords();
   const Name = `h${level}` as const;
@@ -67,7 +71,7 @@ export const ItemCard = memo(function ItemCard({
           className={styles.tile}
           {...(eager && { eager })}
         >
-          {state === 'outside-hours' && <Hours item={item} />}
+          {state === 'outside-hours' && <ItemHours item={item} layout={layout} />}
         </Tile>
         {layout !== 'food' && <ItemBadges item={item} />}
         <HeartSlot kind="item" id={item.id} name={item.name} className={styles.heart} />
@@ -94,7 +98,7 @@ export const ItemCard = memo(function ItemCard({
           </>
         )}
         {isFlash && item.flash ? <StockBar sale={item.flash} tone={layout === 'flash' ? 'accent' : 'on-fill'} /> : <ItemMeta item={item} />}
-        {(layout === 'popular' || layout === 'special') && <p className={styles.store}>{item.store_name}</p>}
+        {(namesStore || layout === 'popular' || layout === 'special') && <p className={styles.store}>{item.store_name}</p>}
         {layout === 'food' && <ItemTags item={item} />}
         {marksNotStated && !item.allergens_stated && (
           <Badge kind="warn" className={styles.unsure}>
@@ -106,18 +110,3 @@ export const ItemCard = memo(function ItemCard({
     </article>
   );
 });
-
-/** Over the picture of what is not served at this hour. */
-function Hours({ item }: { readonly item: Pick<Item, 'available_time_starts' | 'available_time_ends'> }) {
-  const { t } = useWords();
-  return (
-    <span className={styles.hours}>
-      {t('Not Available now')}
-      {item.available_time_starts && (
-        <bdi dir="ltr">
-          {item.available_time_starts}–{item.available_time_ends}
-        </bdi>
-      )}
-    </span>
-  );
-}

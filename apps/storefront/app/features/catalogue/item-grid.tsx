@@ -19,6 +19,7 @@ export function ItemGrid({
   eagerCount = 0,
   level = 3,
   marksNotStated,
+  namesStore,
   className,
 }: {
   readonly items: readonly Item[];
@@ -35,6 +36,7 @@ export function ItemGrid({
   /** Of the names: 2 where the list stands right under the page's title. */
   readonly level?: 2 | 3;
   readonly marksNotStated?: boolean;
+  readonly namesStore?: boolean;
   readonly className?: string | undefined;
 }) {
   return (
@@ -48,7 +50,14 @@ export function ItemGrid({
     >
       {items.map((item, at) => (
         <li key={item.id} className={styles.cell}>
-          <ItemCard item={item} layout={layout} eager={at < eagerCount} level={level} {...(marksNotStated && { marksNotStated })} />
+          <ItemCard
+            item={item}
+            layout={layout}
+            eager={at < eagerCount}
+            level={level}
+            {...(marksNotStated && { marksNotStated })}
+            {...(namesStore && { namesStore })}
+          />
         </li>
       ))}
     </ul>

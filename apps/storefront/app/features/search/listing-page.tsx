@@ -54,6 +54,7 @@ export function ListingPage() {
           layout={state.view === 'list' ? 'list' : 'vertical'}
           beside
           eagerCount={4}
+          namesStore
           marksNotStated={state.showsNotStated}
         />
       )}
