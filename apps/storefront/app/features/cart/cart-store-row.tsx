@@ -8,6 +8,7 @@ import { urls } from '../../platform/urls.ts';
 import { useMinute } from '../../platform/use-minute.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { writeDistance } from '../../platform/words/write-distance.ts';
+import { useOpening } from '../../platform/opening.ts';
 import styles from './cart-store-row.module.css';
 
 interface CartStoreRowProps {
@@ -57,10 +58,8 @@ function StoreMeta({ store, isForLater }: Pick<CartStoreRowProps, 'store' | 'isF
   const { t, rich, formatTime } = useWords();
   const { digit_after_decimal_point: digits } = useConfig();
   const nowMs = useMinute();
-  if (!store.open) {
-    const said = store.next_opening_at ? t('Opens at {time}', { time: formatTime(store.next_opening_at) }) : t('Closed now');
-    return <span className={styles.closed}>{said}</span>;
-  }
+  const opening = useOpening();
+  if (!store.open) return <span className={styles.closed}>{opening(store)}</span>;
   if (store.distance === null || nowMs === undefined) return null;
   const distanceMetres = store.distance * 1000;
   const orderType = store.delivery ? 'delivery' : 'take_away';

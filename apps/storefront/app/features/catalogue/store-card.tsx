@@ -12,6 +12,7 @@ import { Arrival, DeliveryPrice } from './delivery-offer.tsx';
 import { HeartSlot } from './heart-slot.tsx';
 import { DiscountBadge } from './item-badges.tsx';
 import { TrueRating } from './item-meta.tsx';
+import { useOpening } from '../../platform/opening.ts';
 import { StoreLogo } from './store-logo.tsx';
 import { storeUrl } from './store-url.ts';
 import { useNearness } from './use-nearness.ts';
@@ -34,7 +35,8 @@ export const StoreCard = memo(function StoreCard({
   readonly level?: 2 | 3 | 4;
   readonly eager?: boolean;
 }) {
-  const { t, formatTime } = useWords();
+  const { t } = useWords();
+  const opening = useOpening();
   const Name = `h${level}` as const;
   const near = useNearness()(store);
   const isNew = useIsNew(store);
@@ -63,9 +65,7 @@ export const StoreCard = memo(function StoreCard({
             {near?.eta ? <Arrival eta={near.eta} /> : <MinutesRange range={store.delivery_time.replace('-', '–')} />}
           </span>
         ) : (
-          <span className={styles.closed}>
-            {store.next_opening_at ? t('Opens at {time}', { time: formatTime(store.next_opening_at) }) : t('Closed now')}
-          </span>
+          <span className={styles.closed}>{opening(store)}</span>
         )}
       </div>
       <div className={styles.body}>

@@ -11,6 +11,7 @@ import { useWords } from '../../platform/words/words.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
+import { useOpening } from '../../platform/opening.ts';
 import { PageIntro } from '../catalogue/page-intro.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
 import { useNearness } from '../catalogue/use-nearness.ts';
@@ -71,7 +72,7 @@ function StoresOnMap({ stores }: { readonly stores: readonly StoreCard[] }) {
 }
 
 function StoreLine({ store }: { readonly store: StoreCard }) {
-  const { t } = useWords();
+  const opening = useOpening();
   const near = useNearness()(store);
   return (
     <PageLink to={urlOf(store)} className={styles.line}>
@@ -81,7 +82,7 @@ function StoreLine({ store }: { readonly store: StoreCard }) {
         <span className={styles.meta}>
           <TrueRating value={store.avg_rating} count={store.rating_count} showsCount />
           {near && <bdi>{near.distance}</bdi>}
-          {!store.open && <span>{t('Closed now')}</span>}
+          {!store.open && <span>{opening(store)}</span>}
         </span>
         <span className={styles.address}>{store.address}</span>
       </span>

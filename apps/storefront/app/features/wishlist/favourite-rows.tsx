@@ -14,6 +14,7 @@ import { ItemLink } from '../catalogue/item-link.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { ItemPrice } from '../catalogue/item-price.tsx';
 import { canBeAdded } from '../catalogue/item-state.ts';
+import { useOpening } from '../../platform/opening.ts';
 import { PriceNotes } from '../catalogue/price-notes.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
 import { storeUrl } from '../catalogue/store-url.ts';
@@ -57,7 +58,7 @@ export function FavouriteItem({ item }: { readonly item: ItemCard }) {
 }
 
 export function FavouriteStore({ store, close }: { readonly store: StoreCard; readonly close: () => void }) {
-  const { t } = useWords();
+  const opening = useOpening();
   return (
     <article className={styles.row}>
       <StoreLogo store={store} className={styles.logo} />
@@ -70,7 +71,7 @@ export function FavouriteStore({ store, close }: { readonly store: StoreCard; re
         <p className={styles.quiet}>
           <TrueRating value={store.avg_rating} count={store.rating_count} showsCount />
         </p>
-        {!store.open && <p className={styles.quiet}>{t('Closed now')}</p>}
+        {!store.open && <p className={styles.quiet}>{opening(store)}</p>}
       </div>
       <RemoveButton name={store.name} named={{ store_id: store.id }} />
     </article>
