@@ -10,6 +10,7 @@ import { ItemGrid } from '../catalogue/item-grid.tsx';
 import { bestReviewed, sectionPictures } from './home-queries.ts';
 import { WithSectionBanner } from './section-banner.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
+import { useShelfQuery } from './use-shelf-query.ts';
 import styles from './shelf.module.css';
 
 const ALL = 'all';
@@ -19,7 +20,7 @@ export function BestReviewed({ type }: { readonly type: ModuleType }) {
   const { t } = useWords();
   const { moduleId } = useScope();
   const [chosen, setChosen] = useKeptChoice('best-reviewed', ALL);
-  const all = useApiQuery(bestReviewed());
+  const all = useShelfQuery(bestReviewed());
   const pictures = useApiQuery(sectionPictures());
   const entries = all.data?.menus.length ? all.data.menus : all.data?.categories;
   const isMenu = entries === all.data?.menus;

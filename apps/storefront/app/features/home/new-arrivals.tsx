@@ -6,13 +6,14 @@ import { ItemCard } from '../catalogue/item-card.tsx';
 import { newArrivals, sectionPictures } from './home-queries.ts';
 import { WithSectionBanner } from './section-banner.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
+import { useShelfQuery } from './use-shelf-query.ts';
 import styles from './new-arrivals.module.css';
 
 /** What came last: eight things with the section's banner, ten without it, four on phones. */
 export function NewArrivals() {
   const { t } = useWords();
   const { moduleId } = useScope();
-  const { data, isPending } = useApiQuery(newArrivals());
+  const { data, isPending } = useShelfQuery(newArrivals());
   const pictures = useApiQuery(sectionPictures());
   if (isPending || pictures.isPending) return <ShelfSkeleton of="grid" />;
   if (!data || data.products.length === 0) return null;

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useScope } from '../../platform/scope-context.tsx';
 import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
 import { FlashPanel } from './flash-panel.tsx';
 import { flashSales, popularItems } from './home-queries.ts';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
+import { useShelfQuery } from './use-shelf-query.ts';
 import styles from './popular-section.module.css';
 
 /** Three rows of what is ordered most, beside the flash sale that runs. */
 export function PopularSection() {
   const { t } = useWords();
   const { moduleId } = useScope();
-  const items = useApiQuery(popularItems());
-  const flash = useApiQuery(flashSales());
+  const items = useShelfQuery(popularItems());
+  const flash = useShelfQuery(flashSales());
   const popular = items.data?.products ?? [];
   const sales = flash.data?.flash_sales ?? [];
   const [overId, setOverId] = useState<number>();

@@ -1,13 +1,13 @@
-import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemRow } from '../catalogue/item-row.tsx';
 import { recommendedItems } from './home-queries.ts';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
+import { useShelfQuery } from './use-shelf-query.ts';
 
 /** What the stores recommend. */
 export function RecommendedItems() {
   const { t } = useWords();
-  const { data, isPending } = useApiQuery(recommendedItems());
+  const { data, isPending } = useShelfQuery(recommendedItems());
   if (isPending) return <ShelfSkeleton of="items" />;
   if (!data || data.items.length === 0) return null;
   return (

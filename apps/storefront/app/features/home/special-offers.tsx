@@ -1,22 +1,20 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { useGliding } from '@bozor/ui/use-gliding.ts';
-import { useDeferredValue } from 'react';
 import { useScope } from '../../platform/scope-context.tsx';
 import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemRow } from '../catalogue/item-row.tsx';
 import { specialOffers } from './home-queries.ts';
 import { PauseButton } from './pause-button.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
+import { useShelfQuery } from './use-shelf-query.ts';
 
 /** What is sold cheaper now, in a line that moves on by itself. */
 export function SpecialOffers({ type }: { readonly type: ModuleType }) {
   const { t } = useWords();
   const { moduleId } = useScope();
-  const { data, isPending } = useApiQuery(specialOffers());
-  // The rest of a row that came with its page is drawn in short steps.
-  const items = useDeferredValue(data?.products) ?? [];
+  const { data, isPending } = useShelfQuery(specialOffers());
+  const items = data?.products ?? [];
   const gliding = useGliding(items.length > 1);
   if (isPending) return <ShelfSkeleton of="wideItems" />;
   if (items.length === 0) return null;

@@ -1,12 +1,12 @@
 import type { calls } from '@bozor/contract/calls.ts';
 import type { ApiQuery } from '../../platform/query.ts';
 import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { StoreRow } from '../catalogue/store-row.tsx';
 import type { StoreCardVariant } from '../catalogue/store-card.tsx';
 import { featuredStores, newStores, topOffers, visitedStores } from './home-queries.ts';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
+import { useShelfQuery } from './use-shelf-query.ts';
 
 /** Where the signed-in customer ordered before. */
 export function VisitAgain() {
@@ -49,7 +49,7 @@ function StoreShelf({
   readonly variant?: StoreCardVariant;
   readonly all?: string;
 }) {
-  const { data, isPending } = useApiQuery(stores);
+  const { data, isPending } = useShelfQuery(stores);
   if (isPending) return <ShelfSkeleton of="stores" />;
   if (!data || data.stores.length === 0) return null;
   return (

@@ -1,0 +1,14 @@
+import type { Callable } from '@bozor/contract/calls.ts';
+import { useDeferredValue } from 'react';
+import type { Reply } from '../../platform/api.ts';
+import type { ApiQuery } from '../../platform/query.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+
+/** What a section shows. An answer that comes while the page is read is drawn in short steps: a shelf at once is a long task on a slow phone. */
+export function useShelfQuery<C extends Callable>(
+  query: ApiQuery<C>,
+): { readonly data: Reply<C> | undefined; readonly isPending: boolean } {
+  const { data: answer, isPending } = useApiQuery(query);
+  const data = useDeferredValue(answer);
+  return { data, isPending: isPending || (answer !== undefined && data === undefined) };
+}
