@@ -3,7 +3,7 @@ import { fontFilesOf } from './font-files.ts';
 /** Where a browser keeps which font files it has had. */
 const KEY = 'fonts';
 /** So many elements get their letters in one frame: a whole page at once is a long task on a slow phone. */
-const AT_ONCE = 150;
+const AT_ONCE = 50;
 
 /**
  * Runs in the head. A browser that has had the fonts of this language draws with them at once; any other first draws with local faces of the same
