@@ -57,11 +57,26 @@ test('a campaign shows what it sells, how long still, and that it is closed outs
   expect(page.words).toContain(`${closed.start_time}–${closed.end_time}`);
   expect(page.html).toMatch(/role="timer"[^>]*aria-label="Ends in"/);
 
-  const sells = campaigns.find(({ kind }: { kind: string }) => kind === 'item');
-  const { items } = await (await request.get(`/api/v1/campaigns/details/${sells.id}`, { headers })).json();
-  const { words } = await drawn(request, `/campaigns/${sells.slug}?module_id=${sells.module_id}`, cookie);
-  expect(words).toContain(items[0].name);
-  expect(words).toContain('\nOrder Now\n');
+  const sellers = campaigns.filter(({ kind }: { kind: string }) => kind === 'item');
+  expect(sellers.length).toBeGreaterThan(1);
+  for (const { id, slug, module_id: module, open_now: isOpen } of sellers) {
+    const { items } = await (await request.get(`/api/v1/campaigns/details/${id}`, { headers })).json();
+    const { words } = await drawn(request, `/campaigns/${slug}?module_id=${module}`, cookie);
+    expect(words).toContain(items[0].name);
+    expect(words.includes('\nOrder Now\n'), `orders from ${slug}`).toBe(isOpen);
+    expect(words.includes('\nNot Available now\n'), `nothing now from ${slug}`).toBe(!isOpen);
+  }
+});
+
+test('a campaign that ends at midnight names the day before as its last [camp-07]', async ({ request }) => {
+  const { zoneId } = await cityCentre(request);
+  const headers = { zoneid: `[${zoneId}]` };
+  const { campaigns } = await (await request.get('/api/v1/campaigns/basic?limit=50', { headers })).json();
+  const [{ slug, module_id: module, end_date: end }] = campaigns;
+  const lastDay = new Date(Date.parse(end) - 1);
+  const said = lastDay.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'Asia/Tashkent' });
+  const { words } = await drawn(request, `/campaigns/${slug}?module_id=${module}`, `zoneid=${encodeURIComponent(headers.zoneid)}`);
+  expect(words).toContain(`Until ${said}`);
 });
 
 test('beside every struck-out price of a card stands the lowest of thirty days, whatever the card looks like', async ({ request }) => {

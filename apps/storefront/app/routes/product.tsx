@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useSearchParams } from 'react-router';
 import { ItemPage } from '../features/item/item-page.tsx';
+import { isOver } from '../features/catalogue/item-state.ts';
 import { itemDetails, relatedItems } from '../features/item/item-queries.ts';
 import { breadcrumbs, product } from '../platform/json-ld.ts';
 import { openPage } from '../platform/page.server.ts';
@@ -36,7 +37,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
           images: item.images_full_url.map(absolute),
           price: item.discounted_price,
           currency: config?.currency.code ?? '',
-          isInStock: item.available_stock !== 0,
+          isInStock: item.available_stock !== 0 && !isOver(item),
           seller: item.store_name,
           rating: { average: item.avg_rating, count: item.rating_count },
         }),

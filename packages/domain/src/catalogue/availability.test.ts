@@ -27,6 +27,13 @@ describe('availabilityOf', () => {
       false,
     ],
     ['within its campaign, outside its hours', { ...breakfast, availableDates: campaign.availableDates }, at(12), 'outside-hours', false],
+    [
+      'within its campaign, outside its hours, not even for later [camp-03]',
+      { ...breakfast, availableDates: campaign.availableDates, scheduleOrder: true },
+      at(12),
+      'outside-hours',
+      false,
+    ],
   ])('knows an item %s', (_name, item, nowMs, state, orderable) => {
     const availability = availabilityOf(item, moment(nowMs));
     expect(availability.state).toBe(state);

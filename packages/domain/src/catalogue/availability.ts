@@ -1,6 +1,7 @@
 import { localTime } from '../time/local-time.ts';
 import { isInWindow } from './daily-window.ts';
 import type { DailyWindow } from './daily-window.ts';
+import { isCampaignItem } from './item.ts';
 import type { SellableItem } from './item.ts';
 
 /** Whether an item can be ordered now. `outside-hours` tells its window; `orderable` says whether the store takes it for later. */
@@ -12,7 +13,7 @@ export type Availability =
 
 /**
  * Whether an item can be ordered at an instant, by its daily hours on the store's clock and, for campaign items, its dates (item-25 to item-27).
- * Dates are asked first. The end of a window and of a campaign no longer belongs to it.
+ * Dates are asked first. The end of a window and of a campaign no longer belongs to it. Outside its hours a campaign sells nothing for later either.
  * @example availabilityOf(breakfast, { nowMs, utcOffsetMinutes: 300 }) // { state: 'outside-hours', orderable: false, window }
  */
 export function availabilityOf(
@@ -23,7 +24,7 @@ export function availabilityOf(
   if (dates && nowMs < dates.startsAtMs) return { state: 'not-started', startsAtMs: dates.startsAtMs };
   if (dates && nowMs >= dates.endsAtMs) return { state: 'over', endedAtMs: dates.endsAtMs };
   if (window && !isInWindow(window, localTime(nowMs, utcOffsetMinutes).minuteOfDay)) {
-    return { state: 'outside-hours', orderable: item.scheduleOrder, window };
+    return { state: 'outside-hours', orderable: item.scheduleOrder && !isCampaignItem(item), window };
   }
   return { state: 'available' };
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/db/database.ts';
 import { testApi } from '../../../test/api.ts';
 import { buildItem, buildStore, headersFor, type BuiltStore } from '../../../test/fixtures.ts';
 
-const { db, call } = await testApi();
+const { db, call, customer } = await testApi();
 const dates = { starts_at: new Date('2026-11-01'), ends_at: new Date('2026-12-01') };
 let made = 0;
 
@@ -65,4 +65,44 @@ test('tells that one is over, without what it sold, and keeps one that has not b
   const { body } = await call(API.promotions.campaign, { params: { idOrSlug: past.slug }, headers });
   expect(body).toMatchObject({ end_date: '2026-01-01T00:00:00.000Z', stores: [], items: [] });
   expect((await call(API.promotions.campaign, { params: { idOrSlug: coming.slug }, headers })).status).toBe(404);
+});
+
+/** An item that a campaign sells all November, at a store that takes orders for later. */
+async function buildSold(fields: Partial<InsertObject<Tables, 'campaigns'>> = {}) {
+  const store = await buildStore(db, { module_type: 'food', schedule_order: true });
+  const campaign = await buildCampaign(store, { kind: 'item', ...fields });
+  const item = await buildItem(db, { store, campaign_id: campaign.id, available_from: dates.starts_at, available_until: dates.ends_at });
+  const read = async () => (await call(API.items.details, { params: { idOrSlug: item.slug }, headers: headersFor(store) })).body;
+  return { store, campaign, item, read };
+}
+
+test.each([
+  ['that is open now [checkout-01]', { starts_at_minute: 660, ends_at_minute: 960 }, undefined],
+  ['that was ended before its items were', { ends_at: new Date('2026-11-20T06:00:00Z') }, 'campaign-over'],
+  ['that begins after its items do', { starts_at: new Date('2026-11-20T08:00:00Z') }, 'campaign-not-started'],
+  ['outside its hours, not even for later [camp-03]', { starts_at_minute: 1020, ends_at_minute: 1320 }, 'not-available-now'],
+  ['that was switched off', { is_active: false }, 'item-not-found'],
+])('sells an item of a campaign %s or refuses it', async (_, fields, refusal) => {
+  const { store, item } = await buildSold(fields);
+  const answer = await call(API.checkout.quote, {
+    as: await customer(),
+    headers: headersFor(store),
+    body: { page: 'campaign', item: { item_id: item.id, quantity: 1 }, order_type: 'take_away' },
+  });
+  expect(answer.body.errors?.[0]?.code).toBe(refusal);
+});
+
+test('says of an item of a campaign its dates to the minute, its hours and when it is there again [camp-04]', async () => {
+  const hours = { starts_at_minute: 1020, ends_at_minute: 1320 };
+  const runs = await buildSold({ ends_at: new Date('2026-11-25T10:30:00Z'), ...hours });
+  expect(await runs.read()).toMatchObject({
+    available: false,
+    available_time_starts: '17:00',
+    available_time_ends: '22:00',
+    available_date_starts: '2026-11-01T00:00:00.000Z',
+    available_date_ends: '2026-11-25T10:30:00.000Z',
+    next_available_at: '2026-11-20T12:00:00.000Z',
+  });
+  const endsBefore = await buildSold({ ends_at: new Date('2026-11-20T11:00:00Z'), ...hours });
+  expect(await endsBefore.read()).toMatchObject({ available: false, next_available_at: null });
 });

@@ -110,14 +110,18 @@ function presentAvailability(row: ItemRow, nowMs: number) {
     available: availability.state === 'available',
     available_time_starts: window ? formatClock(window.startsAtMinute) : null,
     available_time_ends: window ? formatClock(window.endsAtMinute) : null,
-    next_available_at: nextAvailableAt(availability, nowMs, offset),
+    next_available_at: nextAvailableAt(availability, { nowMs, offset, endsAtMs: item.availableDates?.endsAtMs }),
     schedule_order: row.schedule_order,
-    available_date_starts: row.available_from ? localTime(row.available_from.getTime(), offset).date : null,
-    available_date_ends: row.available_until ? localTime(row.available_until.getTime(), offset).date : null,
+    available_date_starts: row.available_from?.toISOString() ?? null,
+    available_date_ends: row.available_until?.toISOString() ?? null,
   };
 }
 
-function nextAvailableAt(availability: ReturnType<typeof availabilityOf>, nowMs: number, offset: number): string | null {
+/** Null when it is there now or never again: the last hours of a campaign's last day end it. */
+function nextAvailableAt(
+  availability: ReturnType<typeof availabilityOf>,
+  { nowMs, offset, endsAtMs = Infinity }: { readonly nowMs: number; readonly offset: number; readonly endsAtMs: number | undefined },
+): string | null {
   switch (availability.state) {
     case 'available':
     case 'over':
@@ -128,7 +132,8 @@ function nextAvailableAt(availability: ReturnType<typeof availabilityOf>, nowMs:
       const { minuteOfDay, dayStartsAtMs } = localTime(nowMs, offset);
       const start = availability.window.startsAtMinute;
       const isToday = !isInWindow(availability.window, minuteOfDay) && start > minuteOfDay;
-      return new Date(instantOf(dayStartsAtMs, isToday ? start : start + 1440)).toISOString();
+      const atMs = instantOf(dayStartsAtMs, isToday ? start : start + 1440);
+      return atMs < endsAtMs ? new Date(atMs).toISOString() : null;
     }
   }
 }

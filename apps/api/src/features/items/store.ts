@@ -4,6 +4,7 @@ import { localized } from '../../platform/db/localized-column.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 import type { ItemRow } from './item-row.ts';
 import { lowestBefore } from './lowest-price.ts';
+import { withinCampaigns } from './within-campaigns.ts';
 import type { OptionsRow } from './option-rows.ts';
 
 /** What every reading of items is for: a language and a moment. */
@@ -63,7 +64,7 @@ export async function readItemRows(
     left join lateral (${lowestBefore(now)}) h on true
     where ${includeHidden ? sql`true` : sql`i.is_active and s.is_active and m.is_active`}
     order by page.rank`.execute(db);
-  return rows;
+  return withinCampaigns(db, rows, { includeHidden });
 }
 
 /** A page query for known ids, in the order given. */

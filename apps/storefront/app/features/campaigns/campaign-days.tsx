@@ -1,7 +1,7 @@
 import type { Campaign } from '@bozor/contract/promotions.ts';
 import { useWords } from '../../platform/words/words.tsx';
 
-/** The last day of a campaign, and its hours where it has some. */
+/** The last day of a campaign, and its hours where it has some. The end itself no longer belongs to it: at midnight it is the day after. */
 export function CampaignDays({
   campaign: { end_date, start_time, end_time },
 }: {
@@ -10,7 +10,7 @@ export function CampaignDays({
   const { t, formatDate } = useWords();
   return (
     <>
-      {t('Until {date}', { date: formatDate(end_date, 'day') })}
+      {t('Until {date}', { date: formatDate(Date.parse(end_date) - 1, 'day') })}
       {start_time && end_time && (
         <>
           {' · '}

@@ -1,21 +1,16 @@
 import type { ItemCard } from '@bozor/contract/item-card.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import type { ItemCardLayout } from './item-card.tsx';
+import { isOver } from './item-state.ts';
 import styles from './item-hours.module.css';
 
 /** Over the picture of what is not served at this hour. */
-export function ItemHours({
-  item,
-  layout,
-}: {
-  readonly item: Pick<ItemCard, 'available_time_starts' | 'available_time_ends'>;
-  readonly layout: ItemCardLayout;
-}) {
+export function ItemHours({ item, layout }: { readonly item: ItemCard; readonly layout: ItemCardLayout }) {
   const { t } = useWords();
   return (
     <span className={styles.hours} data-layout={layout}>
-      {t('Not Available now')}
-      {item.available_time_starts && (
+      {isOver(item) ? t('This campaign is over') : t('Not Available now')}
+      {item.available_time_starts && !isOver(item) && (
         <bdi dir="ltr">
           {item.available_time_starts}–{item.available_time_ends}
         </bdi>

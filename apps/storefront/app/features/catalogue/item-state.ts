@@ -8,8 +8,17 @@ export function itemState({ available, available_stock }: Pick<ItemCard, 'availa
   return available ? 'available' : 'outside-hours';
 }
 
-/** Whether a card offers to add the item. */
-export function canBeAdded(item: Pick<ItemCard, 'available' | 'available_stock' | 'schedule_order'>): boolean {
+/** Whether a card offers to add the item: what a campaign sells only while that is open. */
+export function canBeAdded(item: Pick<ItemCard, 'available' | 'available_stock' | 'schedule_order' | 'is_campaign'>): boolean {
   const state = itemState(item);
-  return state === 'available' || (state === 'outside-hours' && item.schedule_order);
+  return state === 'available' || (state === 'outside-hours' && item.schedule_order && !item.is_campaign);
+}
+
+/** Whether the campaign that sells it will not open again. */
+export function isOver({
+  is_campaign,
+  available,
+  next_available_at,
+}: Pick<ItemCard, 'is_campaign' | 'available' | 'next_available_at'>): boolean {
+  return is_campaign && !available && next_available_at === null;
 }
