@@ -60,6 +60,13 @@ describe('readQuery', () => {
     expect(read(query)).toBe(expected);
   });
 
+  test('says which words a beginning stands for, where the dictionary tells them all', () => {
+    const reading = (beginnings: readonly string[] | null) =>
+      readQuery(typedWords('lag'), (kind, key) => ({ ...lookUp(kind, key), beginnings }));
+    expect(reading(['lagmon', 'lager'])).toEqual([{ kind: 'exact', keys: ['lag'], isMended: false, wholes: ['lagmon', 'lager'] }]);
+    expect(reading(null)).toEqual([{ kind: 'exact', keys: ['lag'], isMended: false }]);
+  });
+
   test('of several words that may be meant takes those in most things, four at most', () => {
     const near = ['kala', 'kola', 'kota', 'kolo', 'kol', 'kolba'].map((word, count) => ({ word, count }));
     expect(readQuery(typedWords('kolk'), () => ({ begins: false, near }))).toEqual([

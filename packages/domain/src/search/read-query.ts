@@ -9,6 +9,8 @@ export type TypedWord = Readonly<Record<VariantKind, string>>;
 /** What a dictionary says of a key: whether one of its words begins with it, else the words it may have been meant for. */
 export interface DictionaryEntry {
   readonly begins: boolean;
+  /** Every word that begins with it, those of descriptions too, where these are few. */
+  readonly beginnings?: readonly string[] | null;
   readonly near: readonly { readonly word: string; readonly count: number }[];
 }
 
@@ -19,6 +21,8 @@ export type LookUp = (kind: VariantKind, key: string) => DictionaryEntry | undef
 export interface WordReading {
   readonly kind: VariantKind;
   readonly keys: readonly string[];
+  /** All the words that begin with one of the keys, where they are known. */
+  readonly wholes?: readonly string[];
   readonly isMended: boolean;
 }
 
@@ -50,7 +54,10 @@ export function readQuery(layouts: readonly (readonly TypedWord[])[], lookUp: Lo
 function readWord(word: TypedWord, lookUp: LookUp): WordReading | undefined {
   const kinds = ['exact', 'loose'] as const;
   const known = kinds.find((kind) => lookUp(kind, word[kind])?.begins);
-  if (known) return { kind: known, keys: [word[known]], isMended: false };
+  if (known) {
+    const wholes = lookUp(known, word[known])?.beginnings;
+    return { kind: known, keys: [word[known]], isMended: false, ...(wholes && { wholes }) };
+  }
   for (const kind of kinds) {
     const keys = meantFor(word[kind], lookUp(kind, word[kind])?.near ?? []);
     if (keys.length > 0) return { kind, keys, isMended: true };

@@ -173,6 +173,41 @@ describe('the dictionary', () => {
     expect(names((await found(store, 'feijao')).products)).toEqual(['Feijoa']);
   });
 
+  test('knows the words of descriptions, which a shorter word finds', async () => {
+    const store = await buildStore(db);
+    const cake = await buildItem(db, { store, ...named({ en: 'Honey cake' }, [], ['With marzipans and roasted walnuts']) });
+    await buildItem(db, { store, popularity: 9, ...named({ en: 'Marzipan' }) });
+    const both = ['Marzipan', 'Honey cake'];
+    expect(names((await found(store, 'marzipan')).products)).toEqual(both);
+    await db
+      .updateTable('items')
+      .set(named({ en: 'Honey cake' }, [], ['With marzipanlets and roasted walnuts']))
+      .where('id', '=', cake.id)
+      .execute();
+    expect(names((await found(store, 'marzipan')).products)).toEqual(both);
+    expect(names((await found(store, 'marzipan honey')).products)).toEqual(['Honey cake']);
+    await learnWords();
+    expect(names((await found(store, 'marzipan')).products)).toEqual(both);
+  });
+
+  test('finds what begins with a word that begins very many', async () => {
+    const store = await buildStore(db);
+    for (let number = 0; number < 15; number++)
+      await buildItem(db, { store, popularity: -number, ...named({ en: `Kumquat${number} juice` }) });
+    expect((await found(store, 'kumquat')).total_size).toBe(15);
+    expect(names((await found(store, 'juice kumquat14')).products)).toEqual(['Kumquat14 juice']);
+  });
+
+  test('tells how many there are on a page beyond the end, in any order', async () => {
+    const store = await buildStore(db);
+    for (const price_minor of [3000, 1000, 2000]) await buildItem(db, { store, price_minor, ...named({ en: `Quince ${price_minor}` }) });
+    const page = async (offset: number) =>
+      (await listing(store, { data_type: 'searched', name: 'quince', sort_by: 'low', limit: 2, offset })).body;
+    expect((await page(1)).products.map(({ price }) => price)).toEqual([1000, 2000]);
+    for (const offset of [2, 3, 500]) expect((await page(offset)).total_size).toBe(3);
+    expect((await page(3)).products).toEqual([]);
+  });
+
   test('forgets at night what nobody sells any more', async () => {
     const store = await buildStore(db);
     const item = await buildItem(db, { store, ...named({ en: 'Rambutan' }) });

@@ -31,11 +31,7 @@ export interface Found {
 
 /** Items in an order that has no index. */
 export async function findItems(db: Database, { where, order, ...search }: Search): Promise<Found> {
-  return readPage(
-    db,
-    search,
-    sql`found as materialized (select i.id, row_number() over (order by ${order}) as rank ${onShelf(search)} where ${where})`,
-  );
+  return readSorted(db, search, sql`select i.id, ${ALL_PAGES} ${onShelf(search)} and ${where} order by ${order}`);
 }
 
 /** Items by how well they fit, then by how much they are ordered. What is hardly ordered among thousands of others is not looked at closer. */
@@ -120,13 +116,13 @@ function hits(
 ): RawBuilder<unknown> {
   return sql`hits as materialized (
     select id, name, place, case when place <= ${LOOKED_AT_CLOSER} then fit end as fit from (
-      select i.id, ${name} as name, ${fit} as fit, row_number() over (order by i.popularity desc, i.id) as place ${onShelf(shelf)} and ${among} where ${where}
+      select i.id, ${name} as name, ${fit} as fit, row_number() over (order by i.popularity desc, i.id) as place ${onShelf(shelf)} and ${among} and ${where}
     ) hits)`;
 }
 
 /** How many items there are of a search, counted no further than a list reaches. */
 export async function countItems(db: Database, { where, ...shelf }: Shelf & Pick<FittingSearch, 'where'>): Promise<number> {
-  const { rows } = await countWithin(sql`${onShelf(shelf)} where ${where}`).execute(db);
+  const { rows } = await countWithin(sql`${onShelf(shelf)} and ${where}`).execute(db);
   return rows[0]!.total;
 }
 
@@ -149,10 +145,10 @@ export async function readDiets(db: Database, { locale, ...shelf }: Shelf & { re
 }
 
 export async function findStores(db: Database, { where, order, ...search }: Search): Promise<Found> {
-  return readPage(
+  return readSorted(
     db,
     search,
-    sql`found as materialized (select s.id, row_number() over (order by ${order}) as rank from stores s where s.is_active and ${inScope('s', search)} and ${where})`,
+    sql`select s.id, ${ALL_PAGES} from stores s where s.is_active and ${inScope('s', search)} and ${where} order by ${order}`,
   );
 }
 
@@ -162,14 +158,14 @@ export async function findStoresByWords(
   { where, order, ...search }: Search,
   { names, finds, fit }: WordQuery,
 ): Promise<Found> {
-  return readPage(
+  return readSorted(
     db,
     search,
-    sql`own as materialized (select s.id, ${fit('s')} as fit from stores s where s.is_active and ${finds('s', search)}),
-    selling as materialized (select i.store_id as id ${onShelf(search)} where ${names('i', search)}),
-    found as materialized (
-      select s.id, row_number() over (order by ${order}) as rank from stores s left join own on own.id = s.id
-      where s.is_active and ${inScope('s', search)} and (own.id is not null or s.id in (select id from selling)) and ${where})`,
+    sql`with own as materialized (select s.id, ${fit('s')} as fit from stores s where s.is_active and ${finds('s', search)})
+    select s.id, ${ALL_PAGES} from stores s left join own on own.id = s.id
+    where s.is_active and ${inScope('s', search)} and ${where}
+      and (own.id is not null or s.id in (select i.store_id ${onShelf(search)} and ${names('i', search)}))
+    order by ${order}`,
   );
 }
 
@@ -200,16 +196,15 @@ export async function findSuggested(db: Database, customerId: number, page: Shel
 
 const SUGGESTED_OF_A_KIND = 50;
 
-/** Items of the shelf that are on sale, as `i`: zone by zone and module by module, as every index of them begins. */
-function onShelf({ zoneIds, moduleIds }: Shelf): RawBuilder<unknown> {
-  return sql`from (select id from zones where id = any(${[...zoneIds]}::bigint[]) and is_active) z
-    cross join (select id from modules where id = any(${[...moduleIds]}::bigint[]) and is_active) o
-    join items i on i.zone_id = z.id and i.module_id = o.id and i.is_listed`;
+/** Items of the shelf that are on sale, as `i`; conditions follow with `and`. */
+function onShelf(shelf: Shelf): RawBuilder<unknown> {
+  return sql`from items i where ${inScope('i', shelf)} and i.is_listed`;
 }
 
+/** Which zones and modules are on is asked once, not of every row. */
 function inScope(table: 'i' | 's', { zoneIds, moduleIds }: Shelf): RawBuilder<unknown> {
-  return sql`${sql.ref(`${table}.zone_id`)} in (select id from zones where id = any(${[...zoneIds]}::bigint[]) and is_active)
-    and ${sql.ref(`${table}.module_id`)} in (select id from modules where id = any(${[...moduleIds]}::bigint[]) and is_active)`;
+  return sql`${sql.ref(`${table}.zone_id`)} = any(array(select id from zones where id = any(${[...zoneIds]}::bigint[]) and is_active))
+    and ${sql.ref(`${table}.module_id`)} = any(array(select id from modules where id = any(${[...moduleIds]}::bigint[]) and is_active))`;
 }
 
 interface FrontFound extends Found {
@@ -248,4 +243,16 @@ async function readPage(db: Database, { limit, offset }: Pick<Search, 'limit' | 
     db,
   );
   return rows[0]!;
+}
+
+/** How many there are on all pages. */
+const ALL_PAGES = sql`least(count(*) over (), ${LONGEST_LIST})::int as total`;
+
+/** One page of rows (id, total) that come in order: only the best of them are sorted. A page beyond the end still knows how many there are. */
+async function readSorted(db: Database, { limit, offset }: Pick<Search, 'limit' | 'offset'>, sorted: RawBuilder<unknown>): Promise<Found> {
+  const { skipped, wanted } = pageWithin({ limit, offset });
+  const read = (some: RawBuilder<unknown>) => sql<{ id: number; total: number }>`${sorted} ${some}`.execute(db);
+  const { rows } = await read(sql`limit ${wanted} offset ${skipped}`);
+  const [any] = rows.length === 0 && skipped > 0 ? (await read(sql`limit 1`)).rows : rows;
+  return { ids: rows.map(({ id }) => id), total: any?.total ?? 0 };
 }

@@ -275,6 +275,10 @@ export interface Customers {
   welcome_until: Timestamp | null;
 }
 
+export interface DescriptionWords {
+  word: string;
+}
+
 export interface Districts {
   area: string;
   centre_lat: number;
@@ -1375,6 +1379,7 @@ export interface DB {
   coupon_uses: CouponUses;
   coupons: Coupons;
   customers: Customers;
+  description_words: DescriptionWords;
   districts: Districts;
   flash_sale_items: FlashSaleItems;
   flash_sales: FlashSales;

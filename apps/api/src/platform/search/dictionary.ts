@@ -8,20 +8,32 @@ interface EntryRow extends DictionaryEntry {
   readonly is_loose: boolean;
 }
 
+/** With more words than these a beginning is looked for as one. */
+const FEW_WORDS = 12;
+
 /**
- * Looks up every key of some words at once: does a word begin with it, else which words lie one slip away, whole or unfinished.
+ * Looks up every key of some words at once: does a word begin with it and which do, else which words lie one slip away, whole or unfinished.
  * What every word has been turned into comes from the domain; nothing typed gets here as it was.
  */
 export async function lookUpWords(db: Database, words: readonly TypedWord[]): Promise<LookUp> {
   const keys = [...new Set(words.flatMap(({ exact, loose }) => [`exact ${exact}`, `loose ${loose}`]))].map((each) => each.split(' '));
   const { rows } = await sql<EntryRow>`
-    select typed.key, typed.is_loose, known.begins, coalesce(meant.near, '[]') as near
+    select typed.key, typed.is_loose, known.begins, whole.beginnings, coalesce(meant.near, '[]') as near
     from unnest(${keys.map(([, key]) => key)}::text[], ${keys.map(([kind]) => kind === 'loose')}::boolean[]) as typed (key, is_loose)
     cross join lateral (
       select exists (
         select 1 from search_words w where w.is_loose = typed.is_loose and w.word >= typed.key and w.word < typed.key || chr(1114111)
       ) as begins
     ) known
+    left join lateral (
+      select case when count(*) <= ${FEW_WORDS} then jsonb_agg(word) end as beginnings from (
+        (select w.word from search_words w
+        where w.is_loose = typed.is_loose and w.word >= typed.key and w.word < typed.key || chr(1114111) limit ${FEW_WORDS + 1})
+        union
+        (select w.word from description_words w
+        where not typed.is_loose and w.word >= typed.key and w.word < typed.key || chr(1114111) limit ${FEW_WORDS + 1})
+      ) those
+    ) whole on known.begins
     left join lateral (
       select jsonb_agg(jsonb_build_object('word', w.word, 'count', w.count)) as near from search_words w
       where w.is_loose = typed.is_loose and w.slips && slips_of(typed.key)

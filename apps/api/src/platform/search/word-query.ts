@@ -91,8 +91,10 @@ interface Lexeme {
   readonly isWhole?: boolean;
 }
 
-function lexemesAnywhere({ kind, keys }: WordReading): Lexeme[] {
+/** Whole words where these are known: the index gathers everything that has one of some beginnings before it can put two words together. */
+function lexemesAnywhere({ kind, keys, wholes }: WordReading): Lexeme[] {
   if (keys.every((key) => key.length < SHORTEST_WEIGHED)) return keys.flatMap((key) => [{ key }, { key: `~${key}` }]);
-  if (kind === 'loose') return keys.map((key) => ({ key: `~${key}` }));
-  return keys.flatMap((key) => [{ key }, { key: `~${looseKey(key)}`, isWhole: true }]);
+  const sign = kind === 'loose' ? '~' : '';
+  const sought = wholes ? wholes.map((word) => ({ key: `${sign}${word}`, isWhole: true })) : keys.map((key) => ({ key: `${sign}${key}` }));
+  return kind === 'loose' ? sought : [...sought, ...keys.map((key) => ({ key: `~${looseKey(key)}`, isWhole: true }))];
 }
