@@ -1,9 +1,13 @@
 import { drawer, openCart } from './vocabulary/cart.ts';
 import { answerDetails, findDetails, findItems, itemDialog, itemPage, openItem } from './vocabulary/item.ts';
 import { becomeCustomer } from './vocabulary/customer.ts';
+import { drawn } from './vocabulary/drawn.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, type Place } from './vocabulary/visit.ts';
 import { visit } from './vocabulary/visitor.ts';
+
+/** What the clocks of Tashkent show so many hours from now. */
+const clockIn = (hours: number) => new Date(Date.now() + (hours + 5) * 3_600_000).toISOString().slice(11, 16);
 
 let place: Place;
 test.beforeEach(async ({ request }) => {
@@ -17,8 +21,7 @@ test('tells when a dish is served that cannot be had now, and takes it for later
 }) => {
   await enter('food');
   const [dish] = await findItems(request, place, 'food', ({ has_variations, available }) => !has_variations && available);
-  const inHours = (hours: number) => new Date(Date.now() + (hours + 5) * 3_600_000).toISOString().slice(11, 16);
-  const hours = { available_time_starts: inHours(2), available_time_ends: inHours(4), available: false };
+  const hours = { available_time_starts: clockIn(2), available_time_ends: clockIn(4), available: false };
   await answerDetails(page, { ...hours, schedule_order: false });
   await page.goto(`/home?item=${dish!.slug}`);
   const dialog = itemDialog(page, dish!.name);
@@ -27,6 +30,19 @@ test('tells when a dish is served that cannot be had now, and takes it for later
   await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
   await answerDetails(page, { ...hours, schedule_order: true });
   await expect((await openItem(page, dish!)).getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+});
+
+test('tells the day of what is not served again today [item-27]', async ({ page, request, enter }) => {
+  await enter('food');
+  const [dish] = await findItems(request, place, 'food', ({ has_variations, available }) => !has_variations && available);
+  const tomorrow = new Date(Date.now() + (24 + 5) * 3_600_000);
+  await page.clock.setFixedTime(`${tomorrow.toISOString().slice(0, 10)}T15:00:00+05:00`);
+  const hours = { available_time_starts: '07:00', available_time_ends: '11:00', available: false };
+  await answerDetails(page, { ...hours, schedule_order: false });
+  await page.goto(`/home?item=${dish!.slug}`);
+  await expect(itemDialog(page, dish!.name).getByText('Again tomorrow at 07:00')).toBeVisible();
+  await answerDetails(page, { ...hours, schedule_order: true });
+  await expect(await openItem(page, dish!)).toContainText('Served tomorrow at 07:00–11:00. You can order now for later.');
 });
 
 test('promises no hour for what is served at another one: its page and the cart say when instead [item-26]', async ({
@@ -38,15 +54,17 @@ test('promises no hour for what is served at another one: its page and the cart 
   const isForLater = ({ available, schedule_order, has_variations }: Parameters<Parameters<typeof findItems>[3]>[0]) =>
     !available && schedule_order && !has_variations;
   const [dish] = await findItems(request, place, 'food', isForLater);
-  const hours = `${dish!.available_time_starts}–${dish!.available_time_ends}`;
+  const isTomorrow = dish!.available_time_starts! < clockIn(0);
+  const served = `Served ${isTomorrow ? 'tomorrow at' : 'at'} ${dish!.available_time_starts}–${dish!.available_time_ends}`;
+  expect((await drawn(request, itemPage(dish!))).words).toContain(served);
   await visit(page, itemPage(dish!));
   const main = page.getByRole('main');
-  await expect(main).toContainText(`Served at ${hours}. You can order now for later.`);
+  await expect(main).toContainText(`${served}. You can order now for later.`);
   await expect(main.getByText('To collect')).toBeVisible();
   await expect(main.getByText(/Between \d/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   const cart = await openCart(page);
-  await expect(cart.getByRole('article', { name: dish!.name })).toContainText(`Served at ${hours}`);
+  await expect(cart.getByRole('article', { name: dish!.name })).toContainText(served);
   await expect(cart.getByText(/\d km/)).toBeVisible();
   await expect(cart.getByText(/Between \d/)).toHaveCount(0);
 });
@@ -60,7 +78,7 @@ test('says at a closed store’s item whether it can be ordered for later', asyn
     [false, 'Orders are taken again when it opens.'],
   ] as const) {
     await answerDetails(page, { schedule_order, store: { ...store, open: false, next_opening_at: '2030-01-01T04:00:00Z' } });
-    await expect(await openItem(page, dish!)).toContainText(`The store is closed now and opens at 09:00. ${said}`);
+    await expect(await openItem(page, dish!)).toContainText(`The store is closed now and opens on 1 January at 09:00. ${said}`);
   }
 });
 

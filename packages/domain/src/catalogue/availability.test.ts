@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildGroup, buildItem, money } from '../testing/build-item.ts';
 import { TASHKENT_OFFSET_MINUTES } from '../time/local-time.ts';
-import { availabilityOf, isOrderable } from './availability.ts';
+import { availabilityOf, isOrderable, nextAvailableMs } from './availability.ts';
 import { asksForChoice, isCampaignItem } from './item.ts';
 
 /** 7 January 2025 on Tashkent's clock. */
@@ -51,6 +51,23 @@ describe('availabilityOf', () => {
       window: breakfast.availableTime,
     });
   });
+});
+
+test.each([
+  ['today before it starts', breakfast, at(6), at(7)],
+  ['tomorrow once it is past', breakfast, at(11), at(24 + 7)],
+  ['in the evening before midnight', { ...breakfast, availableTime: { startsAtMinute: 22 * 60, endsAtMinute: 2 * 60 } }, at(3), at(22)],
+  ['when its campaign starts', campaign, at(9), at(10)],
+  [
+    'never after the last hours of its campaign',
+    { ...breakfast, availableDates: { startsAtMs: at(0), endsAtMs: at(24) } },
+    at(12),
+    undefined,
+  ],
+  ['never when its campaign is over', campaign, at(20), undefined],
+  ['not while it is available', breakfast, at(8), undefined],
+])('tells that an item is available next %s [item-27]', (_name, item, nowMs, next) => {
+  expect(nextAvailableMs(item, availabilityOf(item, moment(nowMs)), moment(nowMs))).toBe(next);
 });
 
 test.each([

@@ -1,13 +1,12 @@
 import type { ItemCard } from '@bozor/contract/item-card.ts';
-import { availabilityOf } from '@bozor/domain/catalogue/availability.ts';
-import { formatClock, isInWindow } from '@bozor/domain/catalogue/daily-window.ts';
+import { availabilityOf, nextAvailableMs } from '@bozor/domain/catalogue/availability.ts';
+import { formatClock } from '@bozor/domain/catalogue/daily-window.ts';
 import { chooseDiscount } from '@bozor/domain/catalogue/discount.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import { discounted } from '@bozor/domain/catalogue/price-range.ts';
 import { unitPrice } from '@bozor/domain/catalogue/unit-price.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
-import { instantOf, localTime } from '@bozor/domain/time/local-time.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import type { ItemRow } from './item-row.ts';
@@ -103,37 +102,17 @@ function presentUnitPrice(row: ItemRow, priceMinor: Minor, money: (amount: numbe
 
 function presentAvailability(row: ItemRow, nowMs: number) {
   const item = sellableOf(row);
-  const offset = utcOffsetMinutes(row.timezone, nowMs);
-  const availability = availabilityOf(item, { nowMs, utcOffsetMinutes: offset });
+  const moment = { nowMs, utcOffsetMinutes: utcOffsetMinutes(row.timezone, nowMs) };
+  const availability = availabilityOf(item, moment);
+  const nextMs = nextAvailableMs(item, availability, moment);
   const window = item.availableTime;
   return {
     available: availability.state === 'available',
     available_time_starts: window ? formatClock(window.startsAtMinute) : null,
     available_time_ends: window ? formatClock(window.endsAtMinute) : null,
-    next_available_at: nextAvailableAt(availability, { nowMs, offset, endsAtMs: item.availableDates?.endsAtMs }),
+    next_available_at: nextMs === undefined ? null : new Date(nextMs).toISOString(),
     schedule_order: row.schedule_order,
     available_date_starts: row.available_from?.toISOString() ?? null,
     available_date_ends: row.available_until?.toISOString() ?? null,
   };
-}
-
-/** Null when it is there now or never again: the last hours of a campaign's last day end it. */
-function nextAvailableAt(
-  availability: ReturnType<typeof availabilityOf>,
-  { nowMs, offset, endsAtMs = Infinity }: { readonly nowMs: number; readonly offset: number; readonly endsAtMs: number | undefined },
-): string | null {
-  switch (availability.state) {
-    case 'available':
-    case 'over':
-      return null;
-    case 'not-started':
-      return new Date(availability.startsAtMs).toISOString();
-    case 'outside-hours': {
-      const { minuteOfDay, dayStartsAtMs } = localTime(nowMs, offset);
-      const start = availability.window.startsAtMinute;
-      const isToday = !isInWindow(availability.window, minuteOfDay) && start > minuteOfDay;
-      const atMs = instantOf(dayStartsAtMs, isToday ? start : start + 1440);
-      return atMs < endsAtMs ? new Date(atMs).toISOString() : null;
-    }
-  }
 }

@@ -5,6 +5,7 @@ import { Stepper } from '@bozor/ui/stepper.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import Trash from 'lucide-react/icons/trash-2';
 import { openOverlay } from '../../platform/overlays.ts';
+import { useMinute } from '../../platform/use-minute.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CART_TEXTS } from './cart-messages.ts';
 import { isLineForLater } from './line-for-later.ts';
@@ -55,14 +56,22 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
 }
 
 /** When something is served that was put in for later. */
-function Hours({ of: { available_time_starts: from, available_time_ends: until } }: { readonly of: NonNullable<CartLine['item']> }) {
-  const { rich } = useWords();
+function Hours({
+  of: { available_time_starts: from, available_time_ends: until, next_available_at: next },
+}: {
+  readonly of: NonNullable<CartLine['item']>;
+}) {
+  const { rich, daysUntil } = useWords();
+  const nowMs = useMinute();
   const hours = (
     <bdi key="hours" dir="ltr">
       {from}–{until}
     </bdi>
   );
-  return <p className={styles.hours}>{rich('Served at {hours}', { hours })}</p>;
+  const isTomorrow = next !== null && nowMs !== undefined && daysUntil(next, nowMs) === 1;
+  return (
+    <p className={styles.hours}>{isTomorrow ? rich('Served tomorrow at {hours}', { hours }) : rich('Served at {hours}', { hours })}</p>
+  );
 }
 
 /** What was chosen of it: "Large · Ketchup, Garlic · Tandir bread × 2". */

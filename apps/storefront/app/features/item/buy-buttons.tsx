@@ -18,7 +18,7 @@ interface BuyButtonsProps {
 /** What to do with what is chosen, in the dialog with how many; or why nothing can be done. */
 export function BuyButtons({ choice, status, actions, look }: BuyButtonsProps) {
   const { t } = useWords();
-  if (status.state !== 'orderable' && status.state !== 'for-later') return <Unavailable status={status} />;
+  if (status.state !== 'orderable' && status.state !== 'for-later') return <Unavailable status={status} nowMs={choice.nowMs} />;
   const { item, wanted } = choice;
   return (
     <div className={styles.buttons} data-look={look}>
@@ -77,8 +77,14 @@ export function Total({ choice: { priced } }: Pick<BuyButtonsProps, 'choice'>) {
   );
 }
 
-function Unavailable({ status }: { readonly status: Exclude<ItemStatus, { state: 'orderable' | 'for-later' }> }) {
-  const { t, formatDate, formatTime } = useWords();
+function Unavailable({
+  status,
+  nowMs,
+}: {
+  readonly status: Exclude<ItemStatus, { state: 'orderable' | 'for-later' }>;
+  readonly nowMs: number;
+}) {
+  const { t, formatDate, formatTime, formatWhen, daysUntil } = useWords();
   return (
     <div className={styles.unavailable} role="status">
       <p className={styles.why}>{t(CART_TEXTS[status.state])}</p>
@@ -86,6 +92,9 @@ function Unavailable({ status }: { readonly status: Exclude<ItemStatus, { state:
         <p className={styles.when}>
           <bdi dir="ltr">{status.hours}</bdi>
         </p>
+      )}
+      {status.state === 'not-available-now' && status.nextMs !== undefined && daysUntil(status.nextMs, nowMs) > 0 && (
+        <p className={styles.again}>{t('Again {when}', { when: formatWhen(status.nextMs, nowMs) })}</p>
       )}
       {status.state === 'campaign-not-started' && (
         <p className={styles.when}>

@@ -4,18 +4,22 @@ import type { ItemStatus } from './item-status.ts';
 import type { ItemChoice } from './use-item-choice.ts';
 
 /** What stands in the way of ordering an item now, or must be known before. */
-export function ItemNotices({ choice: { item }, status }: { readonly choice: ItemChoice; readonly status: ItemStatus }) {
-  const { t, formatTime } = useWords();
+export function ItemNotices({ choice: { item, nowMs }, status }: { readonly choice: ItemChoice; readonly status: ItemStatus }) {
+  const { t, formatWhen, daysUntil } = useWords();
   const { store } = item;
   return (
     <>
       {status.state === 'for-later' && (
-        <Notice kind="info">{t('Served at {hours}. You can order now for later.', { hours: status.hours })}</Notice>
+        <Notice kind="info">
+          {status.nextMs !== undefined && daysUntil(status.nextMs, nowMs) === 1
+            ? t('Served tomorrow at {hours}. You can order now for later.', { hours: status.hours })
+            : t('Served at {hours}. You can order now for later.', { hours: status.hours })}
+        </Notice>
       )}
       {!store.open && status.state === 'orderable' && (
         <Notice kind="info">
           {store.next_opening_at
-            ? t('The store is closed now and opens at {time}', { time: formatTime(store.next_opening_at) })
+            ? t('The store is closed now and opens {when}', { when: formatWhen(store.next_opening_at, nowMs) })
             : t('The store is closed now')}
           {'. '}
           {item.schedule_order ? t('You can order now for later.') : t('Orders are taken again when it opens.')}

@@ -1,4 +1,4 @@
-import { isOrderable } from '@bozor/domain/catalogue/availability.ts';
+import { isOrderable, nextAvailableMs } from '@bozor/domain/catalogue/availability.ts';
 import { formatClock } from '@bozor/domain/catalogue/daily-window.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import type { ItemChoice } from './use-item-choice.ts';
@@ -7,13 +7,24 @@ import type { ItemChoice } from './use-item-choice.ts';
 export type ItemStatus =
   | { readonly state: 'orderable' }
   /** Not now, but the store takes it for later. */
-  | { readonly state: 'for-later'; readonly hours: string }
-  | { readonly state: 'not-available-now'; readonly hours: string }
+  | ({ readonly state: 'for-later' } & OtherHours)
+  | ({ readonly state: 'not-available-now' } & OtherHours)
   | { readonly state: 'campaign-not-started'; readonly startsAtMs: number }
   | { readonly state: 'campaign-over' }
   | { readonly state: 'out-of-stock' };
 
-export function itemStatus({ item, sellable, availability }: Pick<ItemChoice, 'item' | 'sellable' | 'availability'>): ItemStatus {
+interface OtherHours {
+  readonly hours: string;
+  /** When they begin next; not again in a campaign that ends before. */
+  readonly nextMs: number | undefined;
+}
+
+export function itemStatus({
+  item,
+  sellable,
+  availability,
+  nowMs,
+}: Pick<ItemChoice, 'item' | 'sellable' | 'availability' | 'nowMs'>): ItemStatus {
   if (availability.state === 'not-started') return { state: 'campaign-not-started', startsAtMs: availability.startsAtMs };
   if (availability.state === 'over') return { state: 'campaign-over' };
   const { variations, moduleType, stock } = sellable;
@@ -22,5 +33,6 @@ export function itemStatus({ item, sellable, availability }: Pick<ItemChoice, 'i
   if (availability.state === 'available') return { state: 'orderable' };
   const { startsAtMinute, endsAtMinute } = availability.window;
   const hours = `${formatClock(startsAtMinute)}–${formatClock(endsAtMinute)}`;
-  return { state: isOrderable(availability) ? 'for-later' : 'not-available-now', hours };
+  const nextMs = nextAvailableMs(sellable, availability, { nowMs, utcOffsetMinutes: item.utc_offset_minutes });
+  return { state: isOrderable(availability) ? 'for-later' : 'not-available-now', hours, nextMs };
 }

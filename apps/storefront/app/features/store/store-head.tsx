@@ -2,6 +2,7 @@ import type { StoreDetails } from '@bozor/contract/store-details.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { onDemand } from '../../platform/on-demand.tsx';
+import { useMoment } from '../../platform/opening.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
@@ -62,7 +63,8 @@ export function StoreHead({ store }: { readonly store: StoreDetails }) {
 
 /** Open until when, or when it opens next. */
 function Door({ store: { open, closing_at, next_opening_at, schedules } }: { readonly store: StoreDetails }) {
-  const { t, formatTime, formatDate } = useWords();
+  const { t, formatTime, formatWhen } = useWords();
+  const nowMs = useMoment();
   if (open)
     return (
       <span className={styles.open}>
@@ -71,9 +73,7 @@ function Door({ store: { open, closing_at, next_opening_at, schedules } }: { rea
     );
   return (
     <span className={styles.closed}>
-      {next_opening_at
-        ? t('Closed, opens {day} at {time}', { day: formatDate(next_opening_at, 'weekday'), time: formatTime(next_opening_at) })
-        : t('Closed now')}
+      {next_opening_at ? t('Closed, opens {when}', { when: formatWhen(next_opening_at, nowMs) }) : t('Closed now')}
     </span>
   );
 }

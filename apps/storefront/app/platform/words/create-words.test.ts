@@ -1,5 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
+import texts from '../words.json' with { type: 'json' };
 import { createWords } from './create-words.ts';
 import type { Calendar } from './calendar.ts';
 
@@ -19,6 +20,12 @@ const wordsOf = (locale: 'en' | 'uz' | 'ru' | 'ar', texts: Record<string, string
     calendar: CALENDAR,
     messages: Object.fromEntries(Object.entries(texts).map(([source, text]) => [source, compileMessage(text)])),
   });
+
+const WEEKDAYS = '{weekday, select, 0 {Monday} 1 {Tuesday} 2 {Wednesday} 3 {Thursday} 4 {Friday} 5 {Saturday} other {Sunday}}';
+const ENGLISH_WHEN = Object.fromEntries(
+  ['at {time}', 'tomorrow at {time}', 'on {date} at {time}', `on ${WEEKDAYS} at {time}`].map((text) => [text, text]),
+);
+const RUSSIAN_WHEN = Object.fromEntries(Object.keys(ENGLISH_WHEN).map((source) => [source, texts[source as keyof typeof texts].ru]));
 
 test('says a text in the language, and in English where there is no other', () => {
   const { t } = wordsOf('uz', { 'Shopping Cart': 'Savat' });
@@ -71,6 +78,18 @@ test("tells days and times by the shop's clock, wherever the reader is", () => {
   const { formatDate, formatTime } = wordsOf('uz');
   const moment = '2026-03-20T20:05:00.000Z';
   expect([formatDate(moment), formatDate(moment, 'weekday'), formatTime(moment)]).toEqual(['21-mar, 2026', 'shanba, 21-mart', '01:05']);
+});
+
+test.each([
+  ['the hour alone today, however late', '2026-03-20T18:59:00.000Z', 'at 23:59', 'в 23:59'],
+  ['tomorrow, though that is an hour away', '2026-03-20T19:30:00.000Z', 'tomorrow at 00:30', 'завтра в 00:30'],
+  ['the weekday after that', '2026-03-24T04:00:00.000Z', 'on Tuesday at 09:00', 'во вторник в 09:00'],
+  ['the weekday of a Sunday', '2026-03-22T04:00:00.000Z', 'on Sunday at 09:00', 'в воскресенье в 09:00'],
+  ['the date in a week', '2026-03-27T04:00:00.000Z', 'on 27-mart at 09:00', '27-mart в 09:00'],
+])("says of an hour to come, on the shop's clock, %s", (_, moment, english, russian) => {
+  const evening = Date.parse('2026-03-20T18:30:00.000Z');
+  expect(wordsOf('en', ENGLISH_WHEN).formatWhen(moment, evening)).toBe(english);
+  expect(wordsOf('ru', RUSSIAN_WHEN).formatWhen(moment, evening)).toBe(russian);
 });
 
 test('knows the direction of the language [lang-04]', () => {

@@ -10,6 +10,7 @@ import type { Catalogue } from './catalogue.ts';
 import { fillMessage, type Values } from './fill-message.ts';
 import { directionOf, type Direction } from '@bozor/domain/words/direction.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
+import { writeWhen } from './write-when.ts';
 
 /** Everything that is said or written in one language. */
 export interface Words {
@@ -31,6 +32,10 @@ export interface Words {
   readonly formatTotal: (total: number) => string;
   readonly formatDate: (moment: Date | string | number, style?: DateStyle) => string;
   readonly formatTime: (moment: Date | string | number) => string;
+  /** An hour to come, with its day unless that is today: 'at 09:00', 'tomorrow at 09:00', 'on Monday at 09:00'. Without a present the hour alone. */
+  readonly formatWhen: (moment: Date | string | number, nowMs: number | undefined) => string;
+  /** How many midnights of the shop lie between now and then: 1 is tomorrow. */
+  readonly daysUntil: (moment: Date | string | number, nowMs: number) => number;
 }
 
 export interface WordsSettings {
@@ -50,6 +55,9 @@ export function createWords(locale: Locale, catalogue: Catalogue, { currency, ut
   const inPlace = (written: string) => (direction === 'rtl' ? withSignInPlace(written) : written);
   const money = (amount: Minor) => inPlace(formatAmount(amount, currency));
   const parts = (moment: Date | string | number) => dayParts(new Date(moment), utcOffsetMinutes);
+  const formatDate: Words['formatDate'] = (moment, style = 'short') => writeDay(catalogue.calendar, style, parts(moment));
+  const dayOf = (moment: Date | string | number) => Math.floor((new Date(moment).getTime() + utcOffsetMinutes * 60_000) / 86_400_000);
+  const daysUntil: Words['daysUntil'] = (moment, nowMs) => dayOf(moment) - dayOf(nowMs);
   return {
     locale,
     direction,
@@ -60,8 +68,14 @@ export function createWords(locale: Locale, catalogue: Catalogue, { currency, ut
     formatDifference: (amount) => inPlace(formatDifference(toMinorOf(amount, currency), currency)),
     formatNumber,
     formatTotal: (total) => formatNumber(total) + (total >= LONGEST_LIST ? '+' : ''),
-    formatDate: (moment, style = 'short') => writeDay(catalogue.calendar, style, parts(moment)),
+    formatDate,
     formatTime: (moment) => writeTime(parts(moment)),
+    formatWhen: (moment, nowMs) => {
+      const { weekday, ...clock } = parts(moment);
+      const days = nowMs === undefined ? 0 : daysUntil(moment, nowMs);
+      return writeWhen(days, { weekday, time: writeTime(clock), date: formatDate(moment, 'day') }, t);
+    },
+    daysUntil,
   };
 }
 
