@@ -57,11 +57,11 @@ test('hands the answers on, under the keys that the browser will ask for', async
   expect(request.isIncomplete).toBe(false);
 });
 
-test('draws and hands on the opening of a long row, so old that the browser asks for the whole', async () => {
+test('draws and hands on what the first screen shows of a long row, so old that the browser asks for the whole', async () => {
   const { context, request } = open({ '/items/popular': async () => ({ products: [1, 2, 3] }) });
   const page = openPage(context);
-  const opening = ({ products }: { products: readonly unknown[] }) => ({ products: products.slice(0, 2) });
-  await page.load(apiQuery(calls.items.popular, { query: { limit: 5 } }, { opening }));
+  const firstScreen = ({ products }: { products: readonly unknown[] }) => ({ products: products.slice(0, 2) });
+  await page.load(apiQuery(calls.items.popular, { query: { limit: 5 } }, { firstScreen }));
   const [[key, data, updatedAt]] = unpackQueries(page.reply().queries) as [LoadedQuery];
   expect(data).toEqual({ products: [1, 2] });
   expect(updatedAt).toBeLessThan(Date.now() - 86_400_000);

@@ -46,7 +46,7 @@ export function openPage(context: Readonly<RouterContextProvider>): LoadingPage 
   const ask = async (query: ApiQuery): Promise<unknown> => {
     const key = queryKeyOf(query, request.scope);
     const answer = await inTime(fetchOnce(request.queryClient, request.api, query, key, request.deadline), request.deadline);
-    if (query.opening) return keepOld(key, query.opening(answer as never));
+    if (query.firstScreen) return keepOld(key, query.firstScreen(answer as never));
     loaded.set(JSON.stringify(key), [key, answer, Date.now()]);
     if (query.isVital) lastAnswers.set(JSON.stringify(key), answer);
     return isList(query) ? (answer as { pages: unknown[] }).pages[0] : answer;

@@ -29,14 +29,17 @@ interface QueryOptions {
   readonly refetchMs?: number | false;
   /** The screen speaks for itself when it fails: no toast. */
   readonly quiet?: boolean;
-  /** What of the answer stands on a page's first screen: only that travels with the page, the browser asks for the whole once it is alive. */
-  readonly opening?: (reply: never) => unknown;
   /** No page can do without it: while the API does not answer, the server uses what it answered last. */
   readonly isVital?: boolean;
 }
 
+interface WholeQueryOptions extends QueryOptions {
+  /** What of the answer stands on a page's first screen: only that travels with the page, the browser asks for the whole once it is alive. */
+  readonly firstScreen?: (reply: never) => unknown;
+}
+
 /** One answer of the API that screens share. Defined once beside its feature, read by `useApiQuery`, loaded on the server by `page.load`. */
-export interface ApiQuery<C extends Callable = Callable> extends QueryOptions {
+export interface ApiQuery<C extends Callable = Callable> extends WholeQueryOptions {
   readonly call: C;
   /** Checked against the call where the query is defined. */
   readonly input: object | undefined;
@@ -48,8 +51,8 @@ export interface ApiList<C extends Callable = Callable, Row = unknown> extends A
 }
 
 /** @example const popularItems = () => apiQuery(calls.items.popular, { query: { limit: 15 } }, { staleMs: STALE_MS.popularItems }) */
-export function apiQuery<C extends Callable>(call: C, ...args: InputArgs<C, QueryOptions>): ApiQuery<C> {
-  const [input, options] = args as [object?, QueryOptions?];
+export function apiQuery<C extends Callable>(call: C, ...args: InputArgs<C, WholeQueryOptions>): ApiQuery<C> {
+  const [input, options] = args as [object?, WholeQueryOptions?];
   return { call, input, ...options };
 }
 

@@ -12,7 +12,7 @@ export const specialOffers = () =>
   apiQuery(
     calls.items.discounted,
     { query: { limit: 15, offset: 1 } },
-    { quiet: true, opening: (reply: Reply<typeof calls.items.discounted>) => ({ ...reply, products: reply.products.slice(0, 6) }) },
+    { quiet: true, firstScreen: (reply: Reply<typeof calls.items.discounted>) => ({ ...reply, products: reply.products.slice(0, 6) }) },
   );
 
 /** Two rows on the widest page, of all or of one entry of the menu. */
