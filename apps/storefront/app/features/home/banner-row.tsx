@@ -4,5 +4,5 @@ import { useHomeBanners } from './use-home-banners.ts';
 
 /** The banners as a row of a wide page. */
 export function BannerRow({ type }: { readonly type: ModuleType }) {
-  return <BannerRail banners={useHomeBanners(type)} />;
+  return <BannerRail banners={useHomeBanners(type) ?? []} />;
 }

@@ -1,9 +1,16 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
+import { classNames } from '@bozor/ui/class-names.ts';
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import { BannerRail } from './banner-rail.tsx';
 import { useHomeBanners } from './use-home-banners.ts';
 import styles from './home-page.module.css';
 
 /** The banners of a phone's first screen. */
 export function FirstBanners({ type }: { readonly type: ModuleType }) {
-  return <BannerRail banners={useHomeBanners(type)} eager className={styles.banners} />;
+  const banners = useHomeBanners(type);
+  return banners ? (
+    <BannerRail banners={banners} eager className={styles.banners} />
+  ) : (
+    <Skeleton className={classNames(styles.banners, styles.awaited)} />
+  );
 }

@@ -5,9 +5,11 @@ import { useApiQuery } from '../../platform/use-api.ts';
 import type { BannerData } from './banner.tsx';
 import { homeBanners } from './home-queries.ts';
 
-/** The banners of a module. Food has no section of campaigns: they stand among its banners, unless one leads there already. */
-export function useHomeBanners(type: ModuleType): readonly BannerData[] {
-  const { banners, campaigns } = useApiQuery(homeBanners()).data ?? { banners: [], campaigns: [] };
+/** The banners of a module; undefined while they are awaited. Food has no section of campaigns: they stand among its banners, unless one leads there already. */
+export function useHomeBanners(type: ModuleType): readonly BannerData[] | undefined {
+  const { data, isPending } = useApiQuery(homeBanners());
+  if (!data) return isPending ? undefined : [];
+  const { banners, campaigns } = data;
   if (type !== 'food') return banners;
   const ofCampaigns = campaigns.map(bannerOf).filter(({ link }) => !banners.some((banner) => banner.link && link?.startsWith(banner.link)));
   return [...banners, ...ofCampaigns];
