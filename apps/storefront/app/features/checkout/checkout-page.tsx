@@ -32,6 +32,7 @@ import { TipCard, WishesCard } from './extras-cards.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { GuestContactCard } from './guest-contact-card.tsx';
 import { placeBody, useOrderBody, type CheckoutSource } from './order-body.ts';
+import { withOfferedWay } from './offered-way.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { QuoteAlerts } from './quote-alerts.tsx';
@@ -82,8 +83,15 @@ export function CheckoutPage() {
   const storeId = source === 'cart' ? cartStore?.id : chosenItem()?.storeId;
   const { data: store, isError } = useApiQuery(checkoutStore(String(storeId ?? 0)), { enabled: storeId !== undefined });
   const nowMs = useClock(60_000);
-  const { draft, isKnown: isTimeKnown } = withSoonestTime({ draft: told, isOpen: isError ? undefined : cartStore?.open, store, nowMs });
-  const body = useOrderBody({ source, draft, point, isNothing: isNothing || !isTimeKnown });
+  const offering = store ?? cartStore ?? undefined;
+  const { draft, isKnown: isTimeKnown } = withSoonestTime({
+    draft: withOfferedWay(told, offering),
+    isOpen: isError ? undefined : cartStore?.open,
+    store,
+    nowMs,
+  });
+  const isOfferKnown = isTimeKnown && (offering !== undefined || isError || storeId === undefined);
+  const body = useOrderBody({ source, draft, point, isNothing: isNothing || !isOfferKnown });
   const reading = useQuote(body);
   const { quote, problem } = reading;
   const coupon = useCoupon({ draft, change, body, problem });
