@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './vocabulary/shop.ts';
+import { cityCentre } from './vocabulary/visit.ts';
+import { arriveAs } from './vocabulary/visitor.ts';
 
 /** Opens a page whose scripts are still on their way. Answers how to let them come. */
 async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
@@ -44,6 +46,22 @@ test('a search that is begun before the page is alive goes on with what was type
   await wake();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(search).toHaveValue('lagmon');
+});
+
+test('what is typed into a store’s search stays when the browser knows another place than the server did', async ({ page, request }) => {
+  const { zoneId, modules } = await cityCentre(request);
+  const headers = { zoneid: `[${zoneId}]`, moduleId: String(modules.food) };
+  const { stores } = await (await request.get('/api/v1/stores/popular', { headers, params: { limit: 1 } })).json();
+  // In storage only, of which the server does not know.
+  await arriveAs(page, request, { module: 'food' });
+  const wake = await openAsleep(page, `/store/${stores[0].slug}`);
+  const search = page.getByRole('combobox', { name: 'Search this store' });
+  await search.pressSequentially('plov');
+  const there = page.waitForResponse(/\/api\/v1\/stores\/details\//);
+  await wake();
+  await there;
+  await expect(search).toHaveValue('plov');
+  await expect(page.getByRole('list', { name: 'Menu' }).getByRole('article').first()).toContainText(/plov/i);
 });
 
 test('a search that is sent before the page is alive is answered by the server', async ({ page, enter }) => {

@@ -1,5 +1,6 @@
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
+import { useState } from 'react';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
@@ -13,7 +14,11 @@ import { StoreReviews } from './store-reviews.tsx';
 /** One store: its sign and terms, its menu, what people say and where it is. */
 export function StorePage({ idOrSlug }: { readonly idOrSlug: string }) {
   const { t } = useWords();
-  const { data: store, isError, refetch } = useApiQuery(storeDetails(idOrSlug));
+  const { data, isError, refetch } = useApiQuery(storeDetails(idOrSlug));
+  // Should the browser know another place or module than the server did, the page stays while it is asked for there: somebody may be typing into it.
+  const [before, setBefore] = useState(data);
+  if (data && data !== before) setBefore(data);
+  const store = data ?? (isError ? undefined : before);
   if (!store)
     return (
       <div className={`container ${styles.page}`}>
