@@ -167,9 +167,24 @@ test('stores stand on a map and beside it, twelve at a time; a mark leads to its
   await expect.poll(() => stores.count()).toBeGreaterThan(12);
   const first = await stores.first().getByRole('link').getAttribute('href');
   const name = await stores.first().getByRole('link').locator('span span').first().innerText();
-  const mark = page.getByRole('main').getByRole('button', { name, exact: true });
+  const mark = page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}(\\. Opens .*)?$`) });
   await mark.dispatchEvent('click');
   await expect(page).toHaveURL(new RegExp(`${first!.split('?')[0]}\\?.*module_id=\\d+&distance=[\\d.]+&store_zone_id=\\d+`));
+});
+
+test('the pin of a closed store tells when it opens, to the eye and to the ear [map-03]', async ({ page, request }) => {
+  await page.route(/\/stores\/get-stores\/all\?.*offset=2/, async (route) => {
+    const answer = await route.fetch();
+    const reply = (await answer.json()) as { stores: { name: string }[] };
+    const door = { name: 'Early Door', open: false, next_opening_at: '2030-03-05T04:00:00Z' };
+    await route.fulfill({ response: answer, json: { ...reply, stores: [{ ...reply.stores[0], ...door }] } });
+  });
+  await arriveAs(page, request, { module: 'food' });
+  await visit(page, '/store/map');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Load more' }).click();
+  const closed = main.getByRole('button', { name: 'Early Door. Opens on 5 March at 09:00', exact: true });
+  await expect(closed).toContainText('on 5 March at 09:00');
 });
 
 test('a listing grows while one comes near its end, and marks what is not served now [card-02] [list-07] [list-22]', async ({

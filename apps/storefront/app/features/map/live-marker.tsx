@@ -10,7 +10,7 @@ const GLIDE_MS = 1_000;
 
 /** A mark on the live map. A courier glides to the next place instead of jumping there. */
 export function LiveMarker({ map, mark }: { readonly map: EngineMap; readonly mark: MapMark }) {
-  const { kind, point, label, onPress } = mark;
+  const { kind, point, label, note, onPress } = mark;
   const [element] = useState(() => document.createElement('div'));
   const marker = useRef<Marker>(undefined);
   const first = useEffectEvent(() => point);
@@ -36,11 +36,11 @@ export function LiveMarker({ map, mark }: { readonly map: EngineMap; readonly ma
   return createPortal(
     onPress ? (
       <button type="button" className={styles.press} aria-label={label} onClick={onPress}>
-        <MarkerShape kind={kind} />
+        <MarkerShape kind={kind} note={note} />
       </button>
     ) : (
       <span role="img" aria-label={label}>
-        <MarkerShape kind={kind} />
+        <MarkerShape kind={kind} note={note} />
       </span>
     ),
     element,

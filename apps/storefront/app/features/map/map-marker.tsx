@@ -1,3 +1,4 @@
+import Clock from 'lucide-react/icons/clock-3';
 import House from 'lucide-react/icons/house';
 import Motorbike from 'lucide-react/icons/motorbike';
 import Package from 'lucide-react/icons/package';
@@ -6,27 +7,31 @@ import { Icon, type Glyph } from '@bozor/ui/icon.tsx';
 import type { Point } from '@bozor/domain/places/point.ts';
 import styles from './map-marker.module.css';
 
-export type MarkerKind = 'store' | 'home' | 'courier' | 'sender' | 'place';
+/** A store that is closed stands as an empty pin with a clock. */
+export type MarkerKind = 'store' | 'closed-store' | 'home' | 'courier' | 'sender' | 'place';
 
 export interface MapMark {
   readonly kind: MarkerKind;
   readonly point: Point;
   /** Says what stands there; the map reads it out. */
   readonly label: string;
+  /** A short word on the pin, for the eye; `label` says it too. */
+  readonly note?: string | undefined;
   /** Tells marks of one kind apart. */
   readonly id?: string | number;
   readonly onPress?: (() => void) | undefined;
 }
 
 const GLYPHS: Readonly<Record<Exclude<MarkerKind, 'place'>, Glyph>> = {
-  store: StoreIcon,
-  home: House,
-  courier: Motorbike,
-  sender: Package,
+  'store': StoreIcon,
+  'closed-store': Clock,
+  'home': House,
+  'courier': Motorbike,
+  'sender': Package,
 };
 
 /** What stands on the map at a mark: a pin, or for the courier a disc. */
-export function MarkerShape({ kind }: { readonly kind: MarkerKind }) {
+export function MarkerShape({ kind, note }: Pick<MapMark, 'kind' | 'note'>) {
   if (kind === 'courier') {
     return (
       <span className={styles.courier}>
@@ -38,6 +43,11 @@ export function MarkerShape({ kind }: { readonly kind: MarkerKind }) {
     <span className={styles.pin} data-kind={kind}>
       <PinShape className={styles.shape} />
       {kind === 'place' ? <span className={styles.hole} /> : <Icon of={GLYPHS[kind]} />}
+      {note && (
+        <span aria-hidden className={styles.note}>
+          {note}
+        </span>
+      )}
     </span>
   );
 }

@@ -59,7 +59,7 @@ export function MapPreview({ label, center, zoom = 14, marks = [], route, height
           const [width, tall] = mark.kind === 'courier' ? [48, 24] : [44, 54];
           return (
             <foreignObject key={`${mark.kind}${mark.id ?? ''}`} x={x - width / 2} y={y - tall} width={54} height={60}>
-              <MarkerShape kind={mark.kind} />
+              <MarkerShape kind={mark.kind} note={mark.note} />
             </foreignObject>
           );
         })}

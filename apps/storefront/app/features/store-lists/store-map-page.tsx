@@ -11,7 +11,7 @@ import { useWords } from '../../platform/words/words.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
-import { useOpening } from '../../platform/opening.ts';
+import { useMoment, useOpening } from '../../platform/opening.ts';
 import { PageIntro } from '../catalogue/page-intro.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
 import { useNearness } from '../catalogue/use-nearness.ts';
@@ -53,11 +53,12 @@ export function StoreMapPage() {
 function StoresOnMap({ stores }: { readonly stores: readonly StoreCard[] }) {
   const { t } = useWords();
   const navigate = useNavigate();
+  const doorOf = useDoor();
   const here = useStored('currentLatLng');
   const { default_location: middle } = useConfig();
   const marks = stores.flatMap((store): MapMark[] => {
     const place = point(store.latitude, store.longitude);
-    return place ? [{ kind: 'store', id: store.id, point: place, label: store.name, onPress: () => void navigate(urlOf(store)) }] : [];
+    return place ? [{ ...doorOf(store), id: store.id, point: place, onPress: () => void navigate(urlOf(store)) }] : [];
   });
   const home = here && point(here.lat, here.lng);
   return (
@@ -69,6 +70,20 @@ function StoresOnMap({ stores }: { readonly stores: readonly StoreCard[] }) {
       marks={home ? [...marks, { kind: 'home', point: home, label: t('You are here') }] : marks}
     />
   );
+}
+
+/** How a store's pin looks and is called: of a closed one both tell when it opens. */
+function useDoor(): (store: StoreCard) => Pick<MapMark, 'kind' | 'label' | 'note'> {
+  const { formatTime, formatWhen, daysUntil } = useWords();
+  const opening = useOpening();
+  const nowMs = useMoment();
+  return (store) => {
+    const { open, name, next_opening_at: at } = store;
+    if (open) return { kind: 'store', label: name };
+    const isToday = at !== null && nowMs !== undefined && daysUntil(at, nowMs) === 0;
+    const note = at === null ? undefined : isToday ? formatTime(at) : formatWhen(at, nowMs);
+    return { kind: 'closed-store', label: `${name}. ${opening(store)}`, note };
+  };
 }
 
 function StoreLine({ store }: { readonly store: StoreCard }) {
