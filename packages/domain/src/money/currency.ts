@@ -14,6 +14,8 @@ export interface Currency {
   readonly position: SymbolPosition;
   /** Digits after the decimal point, 0 to 4. `10^digits` minor units make one unit. */
   readonly digits: number;
+  /** What stands before the digits in the reader's language; without it a point. */
+  readonly decimalMark?: '.' | ',';
 }
 
 /** The demo's currency in its own language; one minor unit is one soʻm. */

@@ -13,7 +13,7 @@ const MINUS = '\u2212';
  */
 export function formatAmount(amount: Minor, currency: Currency): string {
   const sign = amount < 0 ? MINUS : '';
-  const digits = formatMinorDigits(Math.abs(amount), currency.digits);
+  const digits = formatMinorDigits(Math.abs(amount), currency);
   return currency.position === 'before' ? `${sign}${currency.symbol}${digits}` : `${sign}${digits}${SYMBOL_SPACE}${currency.symbol}`;
 }
 
@@ -33,10 +33,10 @@ export function formatCount(count: number): string {
   return (count < 0 ? MINUS : '') + group(String(Math.abs(Math.trunc(count))));
 }
 
-function formatMinorDigits(amount: number, digits: number): string {
+function formatMinorDigits(amount: number, { digits, decimalMark = '.' }: Currency): string {
   const padded = String(amount).padStart(digits + 1, '0');
   const whole = group(padded.slice(0, padded.length - digits));
-  return digits === 0 ? whole : `${whole}.${padded.slice(-digits)}`;
+  return digits === 0 ? whole : `${whole}${decimalMark}${padded.slice(-digits)}`;
 }
 
 function group(digits: string): string {

@@ -1,3 +1,4 @@
+import { decimalMark } from '@bozor/domain/words/decimal-mark.ts';
 import type { Charge } from '@bozor/contract/order-shapes.ts';
 import type { ChargeKind } from '@bozor/domain/checkout/bill.ts';
 import { explainCharge, type ChargeReason } from '@bozor/domain/checkout/explain-charge.ts';
@@ -31,7 +32,7 @@ export function presentCharges(
     .filter((charge) => charge.amountMinor !== 0 || ALWAYS_SHOWN[parcel ? 'parcel' : 'goods'].includes(charge.kind))
     .map((charge) => {
       const reasons = explainCharge(charge.kind, bill, { tax, couponCode: coupon?.row.code });
-      const told = reasons.map((reason) => tell(reason, say, money));
+      const told = reasons.map((reason) => tell(reason, { say, money, locale }));
       return {
         code: charge.kind,
         label: charge.kind === 'additional' && zone.additional_name ? zone.additional_name : say(CHARGE_LABELS[charge.kind]),
@@ -45,7 +46,13 @@ export function presentCharges(
 
 type Say = (text: string, values?: Record<string, string | number>) => string;
 
-function tell(reason: ChargeReason, say: Say, money: (amount: Minor) => string): { explanation?: string; lowerBy?: string } {
+interface Telling {
+  readonly say: Say;
+  readonly money: (amount: Minor) => string;
+  readonly locale: string;
+}
+
+function tell(reason: ChargeReason, { say, money, locale }: Telling): { explanation?: string; lowerBy?: string } {
   switch (reason.reason) {
     case 'free-delivery':
       return { explanation: say(FREE_BY[reason.by]) };
@@ -54,7 +61,7 @@ function tell(reason: ChargeReason, say: Say, money: (amount: Minor) => string):
         explanation: say('{base} + {distance} for {km} km', {
           base: money(reason.baseMinor),
           distance: money(reason.distanceMinor),
-          km: kilometres(reason.metres),
+          km: kilometres(reason.metres, locale),
         }),
       };
     case 'fee-bound':
@@ -65,7 +72,9 @@ function tell(reason: ChargeReason, say: Say, money: (amount: Minor) => string):
       return { lowerBy: say('{amount} more for free delivery', { amount: money(reason.moreMinor) }) };
     case 'tax':
       return {
-        explanation: say(reason.isInclusive ? TAX_WORDS.included : TAX_WORDS.onTop, { percent: reason.percent }),
+        explanation: say(reason.isInclusive ? TAX_WORDS.included : TAX_WORDS.onTop, {
+          percent: String(reason.percent).replace('.', decimalMark(locale)),
+        }),
       };
     case 'coupon':
       return { explanation: reason.code };

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { kilometres } from './kilometres.ts';
 
 test.each([
-  [0, '< 0.1'],
-  [37, '< 0.1'],
-  [50, '0.1'],
-  [2_412, '2.4'],
-])('%i metres are %s km on a bill', (metres, written) => {
-  expect(kilometres(metres)).toBe(written);
+  [0, 'en', '< 0.1'],
+  [37, 'uz', '< 0,1'],
+  [50, 'en', '0.1'],
+  [2_412, 'ru', '2,4'],
+  [2_412, 'ar', '2.4'],
+])('%i metres on a bill in %s are %s km', (metres, locale, written) => {
+  expect(kilometres(metres, locale)).toBe(written);
 });

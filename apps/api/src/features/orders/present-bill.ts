@@ -1,4 +1,5 @@
 import type { Charge } from '@bozor/contract/order-shapes.ts';
+import { decimalMark } from '@bozor/domain/words/decimal-mark.ts';
 import { CHARGE_LABELS, FREE_BY, TAX_WORDS } from './charge-words.ts';
 import { kilometres } from './kilometres.ts';
 import type { OrderRow } from './order-row.ts';
@@ -8,7 +9,7 @@ import type { Presenting } from './presenting.ts';
 const ALWAYS_SHOWN: readonly Charge['code'][] = ['items', 'delivery'];
 
 /** The bill as it was charged, row by row; the rows that are not included add up to the total. */
-export function presentBill(row: OrderRow, { say, money }: Pick<Presenting, 'say' | 'money'>): Charge[] {
+export function presentBill(row: OrderRow, { say, money, locale }: Pick<Presenting, 'say' | 'money' | 'locale'>): Charge[] {
   const isParcel = row.order_type === 'parcel';
   const charges: readonly { code: Charge['code']; minor: number; explanation?: string | null }[] = [
     { code: 'items', minor: row.items_minor + row.add_ons_minor },
@@ -20,9 +21,11 @@ export function presentBill(row: OrderRow, { say, money }: Pick<Presenting, 'say
     {
       code: 'tax',
       minor: row.tax_minor,
-      explanation: say(row.tax_included ? TAX_WORDS.included : TAX_WORDS.onTop, { percent: row.tax_percent }),
+      explanation: say(row.tax_included ? TAX_WORDS.included : TAX_WORDS.onTop, {
+        percent: String(row.tax_percent).replace('.', decimalMark(locale)),
+      }),
     },
-    { code: 'delivery', minor: row.delivery_minor, explanation: deliveryExplanation(row, { say }) },
+    { code: 'delivery', minor: row.delivery_minor, explanation: deliveryExplanation(row, { say, locale }) },
     { code: 'tip', minor: row.tip_minor },
   ];
   return charges
@@ -37,8 +40,8 @@ export function presentBill(row: OrderRow, { say, money }: Pick<Presenting, 'say
     }));
 }
 
-function deliveryExplanation(row: OrderRow, { say }: Pick<Presenting, 'say'>): string | null {
+function deliveryExplanation(row: OrderRow, { say, locale }: Pick<Presenting, 'say' | 'locale'>): string | null {
   if (row.delivery_free_by !== null) return say(FREE_BY[row.delivery_free_by]);
   if (row.distance_metres === null) return null;
-  return say('{km} km', { km: kilometres(row.distance_metres) });
+  return say('{km} km', { km: kilometres(row.distance_metres, locale) });
 }

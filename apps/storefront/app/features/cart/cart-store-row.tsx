@@ -55,7 +55,8 @@ export function CartStoreRow({ store, isForLater, close }: CartStoreRowProps) {
 
 /** When an order of this minute comes, the way included, as the quote will promise it. */
 function StoreMeta({ store, isForLater }: Pick<CartStoreRowProps, 'store' | 'isForLater'>) {
-  const { t, rich, formatTime } = useWords();
+  const words = useWords();
+  const { rich, formatTime } = words;
   const { digit_after_decimal_point: digits } = useConfig();
   const nowMs = useMinute();
   const opening = useOpening();
@@ -77,7 +78,7 @@ function StoreMeta({ store, isForLater }: Pick<CartStoreRowProps, 'store' | 'isF
           {' · '}
         </>
       )}
-      <bdi className={styles.distance}>{writeDistance(t, distanceMetres, digits)}</bdi>
+      <bdi className={styles.distance}>{writeDistance(words, distanceMetres, digits)}</bdi>
     </span>
   );
 }

@@ -27,9 +27,9 @@ export function TrueRating({
   readonly count: number;
   readonly showsCount?: boolean;
 }) {
-  const { t, formatNumber } = useWords();
+  const { t, formatNumber, formatFixed } = useWords();
   if (count === 0) return <Rating newText={t('New')} />;
-  const stars = value.toFixed(1);
+  const stars = formatFixed(value, 1);
   return (
     <Rating
       value={stars}

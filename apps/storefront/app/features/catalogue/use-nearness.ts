@@ -39,7 +39,7 @@ export function useNearness(): (store: PlacedStore, itemsMinor?: Minor) => Nearn
   const zones = useStored('zoneid');
   const nowMs = useMinute();
   const { cart } = useCart();
-  const { t } = useWords();
+  const words = useWords();
   const { digit_after_decimal_point: digits } = useConfig();
   return (store, itemsMinor) => {
     const there = point(store.latitude, store.longitude);
@@ -52,7 +52,7 @@ export function useNearness(): (store: PlacedStore, itemsMinor?: Minor) => Nearn
     const comes = (orderType: 'delivery' | 'take_away') =>
       store.open ? deliveryTime(terms, { orderType, distanceMetres, nowMs }) : undefined;
     return {
-      distance: writeDistance(t, distanceMetres, digits),
+      distance: writeDistance(words, distanceMetres, digits),
       fee: brings ? deliveryPrice(terms, { orderType: 'delivery', distanceMetres, itemsMinor: basketMinor }) : undefined,
       eta: brings ? comes('delivery') : undefined,
       ready: store.take_away ? comes('take_away') : undefined,

@@ -31,7 +31,8 @@ interface AddressCardProps {
 
 /** Where to: the current address with its edit button, the saved ones behind a link, and the fields a courier needs at the door. */
 export function AddressCard({ draft, change, error, zoneId, distanceKm }: AddressCardProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { digit_after_decimal_point: digits } = useConfig();
   const { address, point } = useDeliveryPlace();
   const saved = useSavedAddress(draft, change);
@@ -70,7 +71,7 @@ export function AddressCard({ draft, change, error, zoneId, distanceKm }: Addres
               <span className={chosen.kind}>{kind ?? address}</span>
               {distanceKm !== null && (
                 <Badge kind="success">
-                  <bdi>{writeDistance(t, distanceKm * 1000, digits)}</bdi>
+                  <bdi>{writeDistance(words, distanceKm * 1000, digits)}</bdi>
                 </Badge>
               )}
             </strong>

@@ -10,7 +10,7 @@ import styles from './item-reviews.module.css';
 
 /** What people think of an item: how the stars are spread, and the latest reviews. Nothing while there are none. */
 export function ItemReviews({ item }: { readonly item: ItemDetails }) {
-  const { t, formatNumber, formatDate } = useWords();
+  const { t, formatNumber, formatFixed, formatDate } = useWords();
   const { rows: reviews, reply, hasMore, isLoadingMore, loadMore } = useApiList(itemReviews(item.id));
   if (!reply || reviews.length === 0) return null;
   const { summary } = reply;
@@ -21,7 +21,7 @@ export function ItemReviews({ item }: { readonly item: ItemDetails }) {
       </h2>
       <div className={styles.summary}>
         <p className={styles.average}>
-          <bdi dir="ltr">{summary.avg_rating.toFixed(1)}</bdi>
+          <bdi dir="ltr">{formatFixed(summary.avg_rating, 1)}</bdi>
           <small className={styles.count}>{t('{count, plural, one {# review} other {# reviews}}', { count: summary.rating_count })}</small>
         </p>
         <ul className={styles.stars}>

@@ -9,6 +9,7 @@ import { dayParts, writeDay, writeTime, type DateStyle } from './calendar.ts';
 import type { Catalogue } from './catalogue.ts';
 import { fillMessage, type Values } from './fill-message.ts';
 import { directionOf, type Direction } from '@bozor/domain/words/direction.ts';
+import { decimalMark, writeDecimal } from '@bozor/domain/words/decimal-mark.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { writeWhen } from './write-when.ts';
 
@@ -28,6 +29,8 @@ export interface Words {
   readonly formatDifference: (amount: number) => string;
   /** Grouped whole number, or a number with up to so many decimals. */
   readonly formatNumber: (value: number, decimals?: number) => string;
+  /** A number with exactly so many decimals: ratings. */
+  readonly formatFixed: (value: number, decimals: number) => string;
   /** How many there are of a list; with a plus when it was counted no further. */
   readonly formatTotal: (total: number) => string;
   readonly formatDate: (moment: Date | string | number, style?: DateStyle) => string;
@@ -46,11 +49,17 @@ export interface WordsSettings {
 
 export const USUAL_SETTINGS: WordsSettings = { currency: UZS, utcOffsetMinutes: TASHKENT_OFFSET_MINUTES };
 
-export function createWords(locale: Locale, catalogue: Catalogue, { currency, utcOffsetMinutes }: WordsSettings = USUAL_SETTINGS): Words {
+export function createWords(
+  locale: Locale,
+  catalogue: Catalogue,
+  { currency: kept, utcOffsetMinutes }: WordsSettings = USUAL_SETTINGS,
+): Words {
+  const currency = { ...kept, decimalMark: decimalMark(locale) };
   const t: Words['t'] = (source, values = {}) => {
     const message = Object.hasOwn(catalogue.messages, source) ? catalogue.messages[source] : undefined;
     return message ? fillMessage(message, values, locale) : source;
   };
+  const formatNumber: Words['formatNumber'] = (value, decimals) => writeNumber(value, decimals, currency.decimalMark);
   const direction = directionOf(locale);
   const inPlace = (written: string) => (direction === 'rtl' ? withSignInPlace(written) : written);
   const money = (amount: Minor) => inPlace(formatAmount(amount, currency));
@@ -67,6 +76,7 @@ export function createWords(locale: Locale, catalogue: Catalogue, { currency, ut
     formatPrice: (amount) => money(toMinorOf(amount, currency)),
     formatDifference: (amount) => inPlace(formatDifference(toMinorOf(amount, currency), currency)),
     formatNumber,
+    formatFixed: (value, decimals) => writeDecimal(value, decimals, locale),
     formatTotal: (total) => formatNumber(total) + (total >= LONGEST_LIST ? '+' : ''),
     formatDate,
     formatTime: (moment) => writeTime(parts(moment)),
@@ -96,8 +106,8 @@ function toMinorOf(amount: number, currency: Currency): Minor {
   return read.ok ? read.value : (Math.round(amount * 10 ** currency.digits) as Minor);
 }
 
-function formatNumber(value: number, decimals = 0): string {
+function writeNumber(value: number, decimals = 0, mark: string): string {
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
   const kept = fraction.replace(/0+$/, '');
-  return formatCount(value < 0 ? -Number(whole) : Number(whole)) + (kept && `.${kept}`);
+  return formatCount(value < 0 ? -Number(whole) : Number(whole)) + (kept && mark + kept);
 }

@@ -1,4 +1,5 @@
 import { formatCount } from '@bozor/domain/money/format-amount.ts';
+import { decimalMark } from '@bozor/domain/words/decimal-mark.ts';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
 export type Values = Readonly<Record<string, string | number | null | undefined>>;
@@ -17,7 +18,7 @@ export function fillMessage(message: CompiledMessage, values: Values, locale: st
     const [name, kind, given] = token;
     const value = values[name];
     if (kind === undefined) {
-      said += value ?? '';
+      said += typeof value === 'number' ? String(value).replace('.', decimalMark(locale)) : (value ?? '');
       continue;
     }
     const forms = given as Readonly<Record<string, CompiledMessage>> & { readonly offset?: number };

@@ -9,12 +9,12 @@ test.each([
   ['en', 2412, 2, '2.41 km'],
   ['en', 1_000_001, 0, '1k+ km'],
   ['en', 400, 0, '< 1 km'],
-  ['uz', 2412, 1, '2.4 km'],
-  ['ru', 2412, 1, '2.4 км'],
+  ['uz', 2412, 1, '2,4 km'],
+  ['ru', 2412, 1, '2,4 км'],
   ['ar', 2412, 1, '2.4 كم'],
   ['ar', 1_000_001, 0, 'أكثر من 1000 كم'],
-])('a distance reads in %s: %d m with %d digits [card-09]', (locale, metres, digits, expected) => {
+] as const)('a distance reads in %s: %d m with %d digits [card-09]', (locale, metres, digits, expected) => {
   const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = words;
   const t = (source: string, values = {}) => fillMessage(compileMessage(texts[source]?.[locale] ?? source), values, locale);
-  expect(writeDistance(t, metres, digits)).toBe(expected);
+  expect(writeDistance({ t, locale }, metres, digits)).toBe(expected);
 });

@@ -1,8 +1,9 @@
 import { distanceLabel } from '@bozor/domain/places/distance-label.ts';
+import { decimalMark } from '@bozor/domain/words/decimal-mark.ts';
 import type { Words } from './create-words.ts';
 
-/** A distance in the reader's language. @example writeDistance(t, 2412, 1) // '2.4 km' */
-export function writeDistance(t: Words['t'], metres: number, digits: number): string {
+/** A distance in the reader's language. @example writeDistance(words, 2412, 1) // '2.4 km' */
+export function writeDistance({ t, locale }: Pick<Words, 't' | 'locale'>, metres: number, digits: number): string {
   const label = distanceLabel(metres, digits);
   switch (label.kind) {
     case 'far':
@@ -10,6 +11,6 @@ export function writeDistance(t: Words['t'], metres: number, digits: number): st
     case 'next-door':
       return t('< 1 km');
     case 'km':
-      return t('{km} km', { km: label.km });
+      return t('{km} km', { km: label.km.replace('.', decimalMark(locale)) });
   }
 }
