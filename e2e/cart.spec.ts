@@ -70,6 +70,36 @@ test('changes, deletes and puts back a line of the drawer, and asks a guest the 
   await expect(page.getByText('Do you want to login or continue as a guest?')).toBeVisible();
 });
 
+test('on a phone what is said leaves the drawer’s head and foot free, and of an added item it is not said there', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [item] = await findItems(request, place, 'grocery', isPlain);
+  const dialog = await openItem(page, item!);
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(said(page, 'Item added to cart')).toBeVisible();
+  await page.getByRole('navigation').getByRole('button', { name: /^Cart/ }).click();
+  const cart = drawer(page);
+  await expect(said(page, 'Item added to cart')).toBeHidden();
+  await stepper(cart, item!.name).getByRole('button', { name: 'One more' }).click();
+  const toast = page.locator('[data-toaster] > *').filter({ hasText: 'Updated successfully.' });
+  await expect(toast).toBeVisible();
+  for (const free of [
+    cart.getByRole('heading', { name: 'Shopping Cart' }),
+    cart.getByRole('button', { name: 'Close' }),
+    cart.getByRole('button', { name: 'Proceed To Checkout' }),
+  ]) {
+    await expect(async () => expect(overlaps((await toast.boundingBox())!, (await free.boundingBox())!)).toBe(false)).toPass();
+  }
+});
+
+interface Box {
+  readonly y: number;
+  readonly height: number;
+}
+const overlaps = (one: Box, other: Box) => one.y < other.y + other.height && other.y < one.y + one.height;
+
 test('asks before another store’s items are thrown out [cart-17, cart-18, item-06]', async ({ page, request }) => {
   const items = await findItems(request, place, 'grocery', isPlain);
   const first = items[0]!;

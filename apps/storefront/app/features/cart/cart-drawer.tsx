@@ -14,6 +14,7 @@ import basket from './basket.webp';
 import { CartFoot } from './cart-foot.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartStoreRow } from './cart-store-row.tsx';
+import { showsCart } from './cart-toast.ts';
 import { isLineForLater } from './line-for-later.ts';
 import { lineKey } from './wish.ts';
 import { useCart } from './use-cart.ts';
@@ -30,6 +31,7 @@ export function CartDrawer({ open, close, closed }: OverlayControls) {
   const { t } = useWords();
   const { cart, isFailed, retry } = useCart();
   useOverlayEntry('cart', { open, close });
+  useEffect(() => (open ? showsCart() : undefined), [open]);
   const count = cart ? cart.total_quantity || cart.total_size : 0;
   return (
     <Drawer

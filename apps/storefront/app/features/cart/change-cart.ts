@@ -8,7 +8,6 @@ import { resolveLine } from '@bozor/domain/cart/resolve-line.ts';
 import { availabilityOf, isOrderable } from '@bozor/domain/catalogue/availability.ts';
 import type { ItemCard } from '@bozor/contract/item-card.ts';
 import { announce } from '@bozor/ui/announce.ts';
-import { toast } from '@bozor/ui/toast.ts';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../platform/api.ts';
 import { openOverlay } from '../../platform/overlays.ts';
@@ -17,6 +16,7 @@ import { readStored } from '../../platform/storage.ts';
 import type { Words } from '../../platform/words/create-words.ts';
 import { CART_SAYINGS, CART_TEXTS } from './cart-messages.ts';
 import { cartKey } from './cart-query.ts';
+import { tellAdded, tellOfCart } from './cart-toast.ts';
 import { createCartKeeper, type CartKeeper } from './keep-cart.ts';
 import { isGranted, wantedOf, type Wanted } from './wish.ts';
 import { domainLine, plainItem, sellableItem } from './sellable-item.ts';
@@ -74,8 +74,7 @@ export function removeLine(context: CartContext, line: CartLine, place: CartPlac
   const { t } = context.words;
   const undo = () => keeper.wish({ ...wanted!, lineId: undefined }, { failed: failing(context) }, { waitMs: 0 });
   const done = (cart: Cart) => {
-    toast({
-      id: TOAST,
+    tellOfCart({
       title: t(CART_SAYINGS[place === 'drawer' ? 'line-removed' : 'removed-from-card']),
       ...(wanted && line.available && { action: { label: t('Undo'), onPress: undo } }),
     });
@@ -170,16 +169,15 @@ const UNAVAILABLE = {
   'over': 'campaign-over',
 } as const;
 
-const TOAST = 'cart';
-
 function say({ words: { t }, leadsToCart }: CartContext, saying: keyof typeof CART_SAYINGS): void {
   const action = leadsToCart && { label: t('Open cart'), onPress: () => openOverlay('cart', {}) };
-  toast({ id: TOAST, title: t(CART_SAYINGS[saying]), timeoutMs: 5000, ...(action && { action }) });
+  const tell = saying === 'added' ? tellAdded : tellOfCart;
+  tell({ title: t(CART_SAYINGS[saying]), timeoutMs: 5000, ...(action && { action }) });
 }
 
 function warn({ words: { t } }: CartContext, refusal: Refusal): void {
   const { problem, ...values } = refusal as Refusal & Record<string, string | number>;
-  toast({ id: TOAST, kind: 'warning', title: t(CART_TEXTS[problem], values) });
+  tellOfCart({ kind: 'warning', title: t(CART_TEXTS[problem], values) });
 }
 
 /** What was refused is told; what did not get through may be tried again. */
@@ -188,7 +186,7 @@ function failing({ words: { t } }: CartContext) {
     const isRefused = error instanceof ApiProblem && error.status < 500 && error.status !== 429;
     if (error instanceof ApiProblem && error.status === 401) return;
     const title = error instanceof ApiProblem ? error.message : t('Connection lost. Please try again.');
-    toast({ id: TOAST, kind: 'error', title, ...(!isRefused && { action: { label: t('Retry'), onPress: retry } }) });
+    tellOfCart({ kind: 'error', title, ...(!isRefused && { action: { label: t('Retry'), onPress: retry } }) });
   };
 }
 
