@@ -49,6 +49,32 @@ test('a customer writes to a store, sends a picture, reads its answers, and is t
   await expect(inbox(page)).toHaveAccessibleName('Messages');
 });
 
+test('a message waits for its picture that is still made small, and takes it along [chat-02]', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    const read = window.createImageBitmap.bind(window);
+    const held = new Promise<void>((letGo) => Object.assign(window, { letPicturesGo: letGo }));
+    window.createImageBitmap = async (source: ImageBitmapSource) => {
+      await held;
+      return read(source);
+    };
+  });
+  await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+  const { stores } = await (await request.get('/api/v1/stores/latest', { headers: { zoneid: '[1]', moduleId: '1' } })).json();
+  const [store] = stores as { id: number }[];
+  await visit(page, `/chatting?type=store&id=${store!.id}&chatFrom=store`);
+  await field(page).fill('Look at this bread');
+  await page.locator('input[type=file]').setInputFiles('apps/api/seed/images/flatbread.webp');
+  const send = page.getByRole('button', { name: 'Send' });
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await expect(field(page)).toHaveValue('Look at this bread');
+  await page.evaluate(() => (window as unknown as { letPicturesGo: () => void }).letPicturesGo());
+  await expect(field(page)).toHaveValue('');
+  const message = thread(page).getByRole('listitem').filter({ hasText: 'Look at this bread' });
+  await expect(message.getByRole('link', { name: 'Photo 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(0);
+});
+
 test('a message that did not go out waits in its conversation, and is sent from there later', async ({ page, request, shop }) => {
   shop.expectTrouble(/ERR_FAILED/);
   await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });

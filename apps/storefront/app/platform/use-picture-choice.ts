@@ -14,9 +14,12 @@ const FAULTS = {
   large: text('The file is larger than 5 MB.'),
 } as const;
 
+/** `reading` while some are made small, `refused` when the last choice was not all taken. */
+export type PicturesState = 'ready' | 'reading' | 'refused';
+
 /**
  * Takes pictures from a file field, each made small, beside those that are there already, as long as there are no more than may be sent; documents,
- * where they are taken, as they are. `fault` is what to say of the last choice.
+ * where they are taken, as they are. `fault` is what to say of the last choice, `reading` how many are still made small.
  */
 export function usePictureChoice(
   pictures: readonly Blob[],
@@ -24,6 +27,7 @@ export function usePictureChoice(
   { takesDocuments = false } = {},
 ) {
   const [fault, setFault] = useState<keyof typeof FAULTS>();
+  const [reading, setReading] = useState(0);
   // More may be chosen, and some taken out again, while pictures are made small.
   const latest = useRef({ pictures, onChange });
   useEffect(() => {
@@ -45,13 +49,18 @@ export function usePictureChoice(
     const isDocument = (file: File) => takesDocuments && file.type === DOCUMENT;
     const isLarge = (file: File) => isDocument(file) && file.size > PRESCRIPTION_IMAGES.maximumBytes;
     const fitting = files.filter((file) => !isLarge(file));
+    setReading((before) => before + fitting.length);
     const blobs = await Promise.all(fitting.map(async (file) => (isDocument(file) ? file : shrinkPicture(file))));
+    setReading((before) => before - fitting.length);
     const taken = blobs.filter((blob) => blob !== undefined);
     if (!add(taken)) setFault('many');
     else if (taken.length < fitting.length) setFault(takesDocuments ? 'document' : 'other');
     else setFault(fitting.length < files.length ? 'large' : undefined);
   };
+  const state: PicturesState = reading > 0 ? 'reading' : fault ? 'refused' : 'ready';
   return {
+    reading,
+    state,
     fault: fault && FAULTS[fault],
     choose: (event: ChangeEvent<HTMLInputElement>) => void choose(event),
     forgetFault: () => setFault(undefined),

@@ -7,7 +7,7 @@ import { Segmented } from '@bozor/ui/segmented.tsx';
 import Bike from 'lucide-react/icons/bike';
 import Store from 'lucide-react/icons/store';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { chosenItem } from '../../platform/chosen-item.ts';
 import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
@@ -19,6 +19,8 @@ import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useClock } from '../../platform/use-clock.ts';
 import { FIELD_TEXTS } from '../../platform/forms/field-texts.ts';
+import { useOnceRead } from '../../platform/use-once-read.ts';
+import type { PicturesState } from '../../platform/use-picture-choice.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { AddressCard } from './address-card.tsx';
@@ -114,6 +116,7 @@ export function CheckoutPage() {
   const { placing, place, retry: findOrPlace } = usePlaceOrder(onPlaced);
   const { errorOf, message } = useRefusals({ placing, reading, errors, show, isInForm });
 
+  const [state, setState] = useState<PicturesState>('ready');
   const submit = async () => {
     const problems = checkDraft(draft, { isSignedIn, address });
     const isUnproven = quote?.prescription_required === true && prescription.pictures.length === 0;
@@ -123,6 +126,8 @@ export function CheckoutPage() {
     const prescriptionIds = quote.prescription_required ? await prescription.send() : [];
     if (prescriptionIds) await place(placeBody({ body, quote, method, draft, address, prescriptionIds }));
   };
+
+  const sending = useOnceRead(quote?.prescription_required ? state : 'ready', () => void submit());
 
   if (source === 'cart' && isFailed) return <Failed onRetry={retry} />;
   if (!isKnown || (source === 'cart' && !cart)) return <CheckoutSkeleton title={t('Checkout')} />;
@@ -150,8 +155,8 @@ export function CheckoutPage() {
               change={change}
               coupon={coupon}
               isBusy={reading.isAsking}
-              isSending={placing.state === 'sending' || prescription.isSending}
-              onPlace={() => void submit()}
+              isSending={placing.state === 'sending' || prescription.isSending || sending.isWaiting}
+              onPlace={sending.send}
             />
           ) : (
             said?.field === 'coupon_code' && <CouponBox quote={undefined} draft={draft} change={change} trying={coupon} />
@@ -195,6 +200,7 @@ export function CheckoutPage() {
             prescription.choose(pictures);
             clear('prescription_ids');
           }}
+          onState={setState}
           error={prescription.refused ?? errorOf('prescription_ids')}
         />
       )}

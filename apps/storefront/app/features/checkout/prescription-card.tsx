@@ -1,3 +1,4 @@
+import type { PicturesState } from '../../platform/use-picture-choice.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { PictureChooser } from '../reviews/picture-chooser.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
@@ -6,11 +7,12 @@ import chosen from './chosen.module.css';
 interface PrescriptionCardProps {
   readonly pictures: readonly Blob[];
   readonly choose: (pictures: readonly Blob[]) => void;
+  readonly onState: (state: PicturesState) => void;
   readonly error: string | undefined;
 }
 
 /** Pictures or documents of the prescription, where something of the order is sold on prescription only. */
-export function PrescriptionCard({ pictures, choose, error }: PrescriptionCardProps) {
+export function PrescriptionCard({ pictures, choose, onState, error }: PrescriptionCardProps) {
   const { t } = useWords();
   return (
     <CheckoutCard
@@ -18,7 +20,7 @@ export function PrescriptionCard({ pictures, choose, error }: PrescriptionCardPr
       text={t('Something in your order is sold on prescription only. Only the pharmacy sees the prescription.')}
     >
       <div tabIndex={-1} data-field="prescription_ids">
-        <PictureChooser takesDocuments pictures={pictures} onChange={choose} />
+        <PictureChooser takesDocuments pictures={pictures} onChange={choose} onState={onState} />
       </div>
       {error && (
         <p role="alert" className={chosen.error}>

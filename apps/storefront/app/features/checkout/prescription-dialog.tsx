@@ -12,6 +12,8 @@ import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
 import { newKey } from '../../platform/new-key.ts';
 import { openOverlay, type OverlayControls, type OverlayProps } from '../../platform/overlays.ts';
 import { useApiMutation } from '../../platform/use-api-mutation.ts';
+import { useOnceRead } from '../../platform/use-once-read.ts';
+import type { PicturesState } from '../../platform/use-picture-choice.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { PictureChooser } from '../reviews/picture-chooser.tsx';
 import styles from './prescription-dialog.module.css';
@@ -55,14 +57,18 @@ export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProp
     },
     [clear],
   );
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const [state, setState] = useState<PicturesState>('ready');
+  const { isWaiting, send } = useOnceRead(state, () => {
     const written = { address, contact_person_name: person.name, contact_person_number: person.phone };
     const images = checkImages(PICTURES, pictures, PRESCRIPTION_IMAGES, { isRequired: true });
     if (!passes([...(images ? [images] : []), ...checkAddress(written)])) return;
     if (!place.point) return openOverlay('location-needed', { then: () => undefined });
     const body = { store_id: storeId, ...written, latitude: place.point.lat, longitude: place.point.lng, order_note: note.trim() };
     mutate({ body, files: { [PICTURES]: pictures } }, { onError: refuse });
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send();
   };
   return (
     <Dialog
@@ -75,7 +81,7 @@ export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProp
       )}
       closeLabel={t('Close')}
       foot={
-        <Button type="submit" form={id} size={54} wide busy={isPending}>
+        <Button type="submit" form={id} size={54} wide busy={isPending || isWaiting}>
           {t('Send to the pharmacy')}
         </Button>
       }
@@ -85,6 +91,7 @@ export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProp
           <PictureChooser
             takesDocuments
             pictures={pictures}
+            onState={setState}
             onChange={(next) => {
               setPictures(next);
               changed(PICTURES);

@@ -1,10 +1,12 @@
 import { BlobPicture } from '@bozor/ui/blob-picture.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useOnceRead } from '../../platform/use-once-read.ts';
 import { usePictureChoice } from '../../platform/use-picture-choice.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './composer.module.css';
@@ -20,16 +22,16 @@ export function Composer({ onSend }: ComposerProps) {
   const { t } = useWords();
   const [written, setWritten] = useState('');
   const [pictures, setPictures] = useState<readonly Blob[]>([]);
-  const { fault, choose, forgetFault } = usePictureChoice(pictures, setPictures);
-  const canSend = written.trim() !== '' || pictures.length > 0;
+  const { fault, reading, state, choose, forgetFault } = usePictureChoice(pictures, setPictures);
+  const canSend = written.trim() !== '' || pictures.length + reading > 0;
 
-  const send = () => {
+  const { isWaiting, send } = useOnceRead(state, () => {
     if (!canSend) return;
     onSend(written.trim(), pictures);
     setWritten('');
     setPictures([]);
     forgetFault();
-  };
+  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     send();
@@ -47,7 +49,7 @@ export function Composer({ onSend }: ComposerProps) {
           {t(fault)}
         </p>
       )}
-      {pictures.length > 0 && (
+      {pictures.length + reading > 0 && (
         <ul className={styles.pictures}>
           {pictures.map((picture, at) => (
             <li key={at} className={styles.picture}>
@@ -61,6 +63,11 @@ export function Composer({ onSend }: ComposerProps) {
                 className={styles.remove}
                 onClick={() => setPictures(pictures.filter((other) => other !== picture))}
               />
+            </li>
+          ))}
+          {Array.from({ length: reading }, (_, at) => (
+            <li key={`reading ${at}`} className={styles.picture}>
+              <Skeleton shape="tile" className={styles.reading} />
             </li>
           ))}
         </ul>
@@ -83,7 +90,16 @@ export function Composer({ onSend }: ComposerProps) {
           onChange={(event) => setWritten(event.currentTarget.value)}
           onKeyDown={press}
         />
-        <IconButton type="submit" icon={SendHorizontal} flip size={48} look="primary" label={t('Send')} aria-disabled={!canSend} />
+        <IconButton
+          type="submit"
+          icon={SendHorizontal}
+          flip
+          size={48}
+          look="primary"
+          label={t('Send')}
+          aria-disabled={!canSend || isWaiting}
+          aria-busy={isWaiting}
+        />
       </div>
     </form>
   );

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useApiMutation } from '../../platform/use-api-mutation.ts';
+import { useOnceRead } from '../../platform/use-once-read.ts';
+import type { PicturesState } from '../../platform/use-picture-choice.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { PictureChooser } from '../reviews/picture-chooser.tsx';
 import { refundReasons } from './order-queries.ts';
@@ -31,6 +33,11 @@ export function RefundDialog({ orderId, ...controls }: OverlayProps['request-ref
       controls.close();
     },
   });
+  const [state, setState] = useState<PicturesState>('ready');
+  const { isWaiting, send } = useOnceRead(state, (reasonId: number) => {
+    const body = { order_id: orderId, reason_id: reasonId, ...(note.trim() !== '' && { customer_note: note.trim() }) };
+    mutate({ body, files: { 'image[]': pictures } });
+  });
   return (
     <ReasonsDialog
       {...controls}
@@ -38,11 +45,8 @@ export function RefundDialog({ orderId, ...controls }: OverlayProps['request-ref
       text={t('What was wrong with the order?')}
       reasons={query.data?.refund_reasons}
       query={query}
-      isPending={isPending}
-      onSubmit={({ id }) => {
-        const body = { order_id: orderId, reason_id: id, ...(note.trim() !== '' && { customer_note: note.trim() }) };
-        mutate({ body, files: { 'image[]': pictures } });
-      }}
+      isPending={isPending || isWaiting}
+      onSubmit={({ id }) => send(id)}
     >
       <TextArea
         label={t('Tell us more')}
@@ -51,7 +55,7 @@ export function RefundDialog({ orderId, ...controls }: OverlayProps['request-ref
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <PictureChooser pictures={pictures} onChange={setPictures} />
+      <PictureChooser pictures={pictures} onChange={setPictures} onState={setState} />
     </ReasonsDialog>
   );
 }

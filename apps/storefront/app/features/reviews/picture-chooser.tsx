@@ -1,10 +1,12 @@
 import { BlobPicture } from '@bozor/ui/blob-picture.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import Camera from 'lucide-react/icons/camera';
 import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
-import { DOCUMENT, MOST_PICTURES, usePictureChoice } from '../../platform/use-picture-choice.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { DOCUMENT, MOST_PICTURES, usePictureChoice, type PicturesState } from '../../platform/use-picture-choice.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './picture-chooser.module.css';
 
@@ -13,13 +15,18 @@ export function PictureChooser({
   pictures,
   takesDocuments = false,
   onChange,
+  onState,
 }: {
   readonly pictures: readonly Blob[];
   readonly takesDocuments?: boolean;
   readonly onChange: (pictures: readonly Blob[]) => void;
+  /** What goes with the pictures waits while they are read: see `useOnceRead`. */
+  readonly onState: (state: PicturesState) => void;
 }) {
   const { t } = useWords();
-  const { fault, choose } = usePictureChoice(pictures, onChange, { takesDocuments });
+  const { fault, reading, state, choose } = usePictureChoice(pictures, onChange, { takesDocuments });
+  const tell = useEffectEvent(onState);
+  useEffect(() => tell(state), [state]);
 
   return (
     <div className={styles.chooser}>
@@ -42,7 +49,12 @@ export function PictureChooser({
             />
           </li>
         ))}
-        {pictures.length < MOST_PICTURES && (
+        {Array.from({ length: reading }, (_, at) => (
+          <li key={`reading ${at}`} className={styles.picture}>
+            <Skeleton shape="tile" className={styles.reading} />
+          </li>
+        ))}
+        {pictures.length + reading < MOST_PICTURES && (
           <li>
             <label className={styles.add}>
               <Icon of={Camera} />

@@ -2,6 +2,8 @@ import { Button } from '@bozor/ui/button.tsx';
 import { RatingInput } from '@bozor/ui/rating-input.tsx';
 import { TextArea } from '@bozor/ui/text-area.tsx';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useOnceRead } from '../../platform/use-once-read.ts';
+import type { PicturesState } from '../../platform/use-picture-choice.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import styles from './review-form.module.css';
@@ -30,9 +32,11 @@ export function ReviewForm({ label, placeholder, takesPictures = false, isSendin
   const [rating, setRating] = useState<number>();
   const [comment, setComment] = useState('');
   const [pictures, setPictures] = useState<readonly Blob[]>([]);
+  const [state, setState] = useState<PicturesState>('ready');
+  const sending = useOnceRead(state, () => rating !== undefined && send({ rating, comment, pictures }));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (rating !== undefined) send({ rating, comment, pictures });
+    sending.send();
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -54,8 +58,8 @@ export function ReviewForm({ label, placeholder, takesPictures = false, isSendin
             value={comment}
             onChange={(event) => setComment(event.currentTarget.value)}
           />
-          {takesPictures && <PictureChooser pictures={pictures} onChange={setPictures} />}
-          <Button type="submit" busy={isSending} className={styles.send}>
+          {takesPictures && <PictureChooser pictures={pictures} onChange={setPictures} onState={setState} />}
+          <Button type="submit" busy={isSending || sending.isWaiting} className={styles.send}>
             {t('Send review')}
           </Button>
         </>
