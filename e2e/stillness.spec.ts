@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { findItems } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
+import { cityCentre, remember } from './vocabulary/visit.ts';
 
 const MOST_SHIFT = 0.02;
 const MODULES = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'] as const;
@@ -46,6 +47,28 @@ for (const module of MODULES)
     await expect(ownLetters(page)).toBeAttached();
     const { shift, moved } = await readShift(page);
     expect(shift, moved.join('\n')).toBeLessThan(MOST_SHIFT);
+  });
+
+for (const module of MODULES)
+  test(`the ${module} home stands on a phone where it stood before its first part arrived`, async ({ browser, baseURL, request }) => {
+    const place = await cityCentre(request);
+    // Without scripts nobody minds that parts of the page are taken away.
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, javaScriptEnabled: false });
+    await remember(context, baseURL!, place, module);
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/home`);
+    const [whole, begun] = await page
+      .locator('[data-section]')
+      .first()
+      .evaluate((first) => {
+        const home = first.parentElement!;
+        const top = () => home.getBoundingClientRect().top;
+        const whole = top();
+        for (const part of home.querySelectorAll('[data-section]')) part.remove();
+        return [whole, top()];
+      });
+    expect(begun).toBe(whole);
+    await context.close();
   });
 
 test('nothing moves on a phone while a store and an item come alive', async ({ page, request, enter }) => {
