@@ -6,13 +6,20 @@ import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, type Place } from './vocabulary/visit.ts';
 import { visit } from './vocabulary/visitor.ts';
 
-/** What the clocks of Tashkent show so many hours from now. */
-const clockIn = (hours: number) => new Date(Date.now() + (hours + 5) * 3_600_000).toISOString().slice(11, 16);
-
 let place: Place;
+/** How far the shop's clock is ahead. */
+let aheadMs = 0;
 test.beforeEach(async ({ request }) => {
   place = await cityCentre(request);
+  const { utc_offset_minutes: minutes } = await (await request.get('/api/v1/config')).json();
+  aheadMs = minutes * 60_000;
 });
+
+/** Day and time of the shop's clock so many hours from now. */
+const shopClock = (hours: number) => new Date(Date.now() + hours * 3_600_000 + aheadMs).toISOString();
+const clockIn = (hours: number) => shopClock(hours).slice(11, 16);
+/** The moment at which the shop's clock shows this. */
+const momentOf = (day: string, time: string) => new Date(Date.parse(`${day}T${time}:00Z`) - aheadMs).toISOString();
 
 test('tells when a dish is served that cannot be had now, and takes it for later where the store does [item-26, item-27]', async ({
   page,
@@ -35,8 +42,7 @@ test('tells when a dish is served that cannot be had now, and takes it for later
 test('tells the day of what is not served again today [item-27]', async ({ page, request, enter }) => {
   await enter('food');
   const [dish] = await findItems(request, place, 'food', ({ has_variations, available }) => !has_variations && available);
-  const tomorrow = new Date(Date.now() + (24 + 5) * 3_600_000);
-  await page.clock.setFixedTime(`${tomorrow.toISOString().slice(0, 10)}T15:00:00+05:00`);
+  await page.clock.setFixedTime(momentOf(shopClock(24).slice(0, 10), '15:00'));
   const hours = { available_time_starts: '07:00', available_time_ends: '11:00', available: false };
   await answerDetails(page, { ...hours, schedule_order: false });
   await page.goto(`/home?item=${dish!.slug}`);
@@ -77,7 +83,7 @@ test('says at a closed store’s item whether it can be ordered for later', asyn
     [true, 'You can order now for later.'],
     [false, 'Orders are taken again when it opens.'],
   ] as const) {
-    await answerDetails(page, { schedule_order, store: { ...store, open: false, next_opening_at: '2030-01-01T04:00:00Z' } });
+    await answerDetails(page, { schedule_order, store: { ...store, open: false, next_opening_at: momentOf('2030-01-01', '09:00') } });
     await expect(await openItem(page, dish!)).toContainText(`The store is closed now and opens on 1 January at 09:00. ${said}`);
   }
 });
