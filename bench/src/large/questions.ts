@@ -4,6 +4,8 @@ import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 export interface Question {
   readonly name: string;
   readonly path: string;
+  /** Asked by a customer who has ordered before. */
+  readonly isPersonal?: boolean;
 }
 
 const LIST = 'limit=12&offset=1';
@@ -66,5 +68,6 @@ export const QUESTIONS: readonly Question[] = [
   { name: 'search top rated', path: listing('searched', '&name=choco&filter=["top_rated"]') },
   { name: 'search halal', path: listing('searched', '&name=choco&halal=true') },
   { name: 'search stores', path: listingOfStores('searched', '&name=choco') },
+  { name: 'items suggested', path: `/items/suggested?${LIST}`, isPersonal: true },
   { name: 'suggestions', path: '/items/item-or-store-search?name=cho' },
 ];

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { countWithin, pageWithin } from '../../platform/db/zone-page.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 import type { SearchedShelves, WordQuery } from '../../platform/search/word-query.ts';
+import { pageOfItems } from '../items/page-of-items.ts';
 
 /** What of the catalogue a caller looks at. */
 export type Shelf = SearchedShelves;
@@ -169,25 +170,23 @@ export async function findStoresByWords(
   );
 }
 
-/** What a customer bought, then what they are interested in, then what everybody orders; the best of each name. */
+/** What a customer bought lately, then what they are interested in, then what everybody orders; the best of each name. */
 export async function findSuggested(db: Database, customerId: number, page: Shelf & Pick<Search, 'limit' | 'offset'>): Promise<Found> {
-  const listed = sql`i.is_listed and ${inScope('i', page)}`;
+  const interests = await db.selectFrom('interests').select('category_id').where('customer_id', '=', customerId).execute();
+  const best = { zoneIds: page.zoneIds, moduleIds: page.moduleIds, order: 'popular', limit: SUGGESTED_OF_A_KIND, offset: 1 } as const;
+  const wished = pageOfItems({ ...best, categoryIds: interests.map(({ category_id }) => category_id) });
   return readPage(
     db,
     page,
     sql`found as materialized (select id, row_number() over (order by worth desc, popularity desc, id) as rank from (
       select distinct on (name) id, name, popularity, max(worth) over (partition by id) as worth from (
-        select i.id, i.name->>'en' as name, i.popularity, 2 as worth from items i
-        where ${listed} and i.id in (
-          select l.item_id from order_lines l join orders o on o.id = l.order_id where o.customer_id = ${customerId} and o.status <> 'canceled')
-        union all
-        (select i.id, i.name->>'en', i.popularity, 1 from items i
-        where ${listed} and exists (
-          select 1 from interests n join item_categories ic on ic.category_id = n.category_id
-          where n.customer_id = ${customerId} and ic.item_id = i.id)
-        order by i.popularity desc, i.id limit ${SUGGESTED_OF_A_KIND})
-        union all
-        (select i.id, i.name->>'en', i.popularity, 0 from items i where ${listed} order by i.popularity desc, i.id limit ${SUGGESTED_OF_A_KIND})
+        select i.id, i.name->>'en' as name, i.popularity, c.worth from (
+          select distinct l.item_id as id, 2 as worth from (
+            select id from orders where customer_id = ${customerId} and status <> 'canceled' order by created_at desc limit ${ORDERS_LOOKED_AT}
+          ) o join order_lines l on l.order_id = o.id
+          union all select id, 1 from (${wished}) wished
+          union all select id, 0 from (${pageOfItems(best)}) everybodys
+        ) c join items i on i.id = c.id and i.is_listed and ${inScope('i', page)}
       ) candidates
       order by name, worth desc, popularity desc, id
     ) suggested)`,
@@ -195,6 +194,8 @@ export async function findSuggested(db: Database, customerId: number, page: Shel
 }
 
 const SUGGESTED_OF_A_KIND = 50;
+/** Who ordered more often is known by the last of it. */
+const ORDERS_LOOKED_AT = 50;
 
 /** Items of the shelf that are on sale, as `i`; conditions follow with `and`. */
 function onShelf(shelf: Shelf): RawBuilder<unknown> {
