@@ -110,6 +110,31 @@ describe('the demo city', () => {
     }
   });
 
+  test('serves in its centre at every hour plain dishes now and for later, and has some of a closed kitchen', async () => {
+    const hours = await rowsOf<{ at: Date; now: number; later: number; closed: number }>(
+      `
+      with doors as materialized (
+        select s.id as store_id, at, extract(epoch from (at at time zone 'Asia/Tashkent')::time) / 60 as minute, store_open_at(s, at) as is_open
+        from stores s join modules m on m.id = s.module_id
+          cross join generate_series($1::timestamptz, $1::timestamptz + interval '167 hours 30 minutes', interval '30 minutes') as at
+        where m.module_type = 'food' and s.schedule_order and s.zone_id = (select id from zones_at(41.3111, 69.2797) limit 1)
+      ), dishes as (
+        select store_id, price_minor, coalesce(available_from_minute, 0) as starts, coalesce(available_until_minute, 1440) as ends
+        from items where campaign_id is null and food_variation_count = 0
+      ), seen as (
+        select *, case when starts < ends then minute >= starts and minute < ends else minute >= starts or minute < ends end as is_served
+        from doors join dishes using (store_id)
+      )
+      select at, count(*) filter (where is_open and is_served and price_minor >= 30000) as now,
+        count(*) filter (where is_open and not is_served) as later,
+        count(*) filter (where not is_open and ends - starts = 1440) as closed
+      from seen group by at`,
+      [NOW],
+    );
+    expect(hours).toHaveLength(336);
+    expect(hours.filter(({ now, later, closed }) => Math.min(now, later, closed) === 0)).toEqual([]);
+  });
+
   test('gives every item a stock, and every picture that is named a file', async () => {
     expect(await rowsOf('select slug from items i where not exists (select 1 from item_stock s where s.item_id = i.id)')).toEqual([]);
     expect(await rowsOf('select slug from items where image is null')).toEqual([]);
