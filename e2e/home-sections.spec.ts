@@ -196,6 +196,16 @@ test.describe('for a guest', () => {
       );
     });
 
+    test('fills in also what a leap to the end of the page passes over [home-food-03] [home-food-05]', async ({ page }) => {
+      await page.goto('/home');
+      await expect(page.getByRole('heading', { name: 'Special Food Offers' })).toBeVisible();
+      await expect(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        for (const name of ['Best Reviewed Items', 'New Arrival Restaurants', 'Best Store Nearby'])
+          await expect(page.getByRole('heading', { name, includeHidden: true })).toBeAttached({ timeout: 1000 });
+      }).toPass();
+    });
+
     test('shows campaigns among its banners, which lead to their pages [banner-04]', async ({ page, request }) => {
       const { campaigns } = await (await request.get('/api/v1/banners', { headers: headersOf('food') })).json();
       await page.goto('/home');
