@@ -270,6 +270,31 @@ test('a campaign’s item is ordered at once, by the signed-in alone [camp-05, c
   await expect(page).toHaveURL(/\/checkout\?page=campaign/);
 });
 
+test('a variation that is gone is chosen by a press on its name, and neither added nor bought [item-16, item-19]', async ({
+  page,
+  request,
+  enter,
+}) => {
+  await enter('ecommerce');
+  const varied = await findItems(request, place, 'ecommerce', ({ has_variations }) => has_variations);
+  const item = await findDetails(
+    request,
+    varied,
+    ({ choice_options, variations }) => choice_options.length === 1 && variations.some(({ stock }) => stock === 0),
+  );
+  const gone = item.choice_options[0]!.options.find((option) => item.variations.some(({ type, stock }) => type === option && stock === 0))!;
+  await page.goto(itemPage(item));
+  await page.getByRole('group', { name: item.choice_options[0]!.title }).getByText(gone).click();
+  await expect(page.getByRole('radio', { name: `${gone} (Out of Stock)` })).toBeChecked();
+  for (const press of ['Add to Cart', 'Buy Now']) {
+    await page.getByRole('button', { name: press }).filter({ visible: true }).click();
+    await expect(
+      page.locator('[data-toaster]').getByText('This variation is out of stock. Choose another variation to proceed further.'),
+    ).toBeVisible();
+  }
+  await expect(page).toHaveURL(new RegExp(item.slug));
+});
+
 test('what is to be chosen has a page in ecommerce and a dialog elsewhere [item-21, item-22]', async ({ page, request, enter }) => {
   await enter();
   for (const module of ['ecommerce', 'food'] as const) {

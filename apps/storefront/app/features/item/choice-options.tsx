@@ -43,15 +43,20 @@ function Option({ choice, title, option }: { readonly choice: ItemChoice; readon
   const then = variationWith(choice, title, option);
   const difference = now && then ? then.price - now.price : 0;
   return (
-    <span className={styles.option} data-gone={then?.stock === 0 || undefined}>
+    <>
       {option}
-      {then?.stock === 0 && <span className="visually-hidden"> ({t('Out of Stock')})</span>}
+      {then?.stock === 0 && (
+        <span className="visually-hidden" data-gone>
+          {' '}
+          ({t('Out of Stock')})
+        </span>
+      )}
       {difference !== 0 && (
         <span className={styles.difference}>
           <Difference amount={difference} />
         </span>
       )}
-    </span>
+    </>
   );
 }
 
