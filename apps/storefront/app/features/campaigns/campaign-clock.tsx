@@ -9,7 +9,7 @@ export function CampaignClock({ until, onOver }: { readonly until: string; reado
     <Countdown
       until={until}
       label={t('Ends in')}
-      units={{ days: t('days'), hours: t('hours'), minutes: t('min'), seconds: t('sec') }}
+      units={{ days: t('days'), hours: t('hours'), minutes: t('minutes'), seconds: t('seconds') }}
       look="sunken"
       onOver={onOver}
     />

@@ -33,7 +33,7 @@ export function FlashPanel({ sale, onOver }: { readonly sale: FlashSale; readonl
         <Countdown
           until={sale.end_date}
           label={t('Ends in')}
-          units={{ days: t('days'), hours: t('hours'), minutes: t('min'), seconds: t('sec') }}
+          units={{ days: t('days'), hours: t('hours'), minutes: t('minutes'), seconds: t('seconds') }}
           onOver={onOver}
           className={styles.countdown}
         />
