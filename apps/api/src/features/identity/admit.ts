@@ -23,7 +23,7 @@ export async function admit(
   if (customer.status !== 'active') throw refuse(API.identity.login, 'account-suspended');
   const proven = provenOf(customer);
   if (customer.f_name === '' && proven) {
-    const token = await awaitStep(trx, 'user_info', { proven, loginType }, customer.id);
+    const token = await awaitStep(trx, 'user_info', { proven, loginType }, { customerId: customer.id, guestId: arriving.guestId });
     return stepAnswer(loginType, { is_personal_info: 0, pending_token: token, ...contactOf(proven) });
   }
   const unproven = unprovenOf(customer, await api.settings.read());
@@ -46,7 +46,7 @@ export async function askForCode(
   }: { to: Identity; purpose: CodePurpose; customerId: number; loginType: LoginType; claims?: Identity },
   arriving: Arriving,
 ): Promise<SignedIn> {
-  const token = await awaitStep(trx, 'verify', { to, purpose, loginType, ...(claims && { claims }) }, customerId);
+  const token = await awaitStep(trx, 'verify', { to, purpose, loginType, ...(claims && { claims }) }, { customerId, guestId: arriving.guestId });
   const { resendAfterSeconds } = await sendCode(api, trx, { to, purpose, customerId }, arriving);
   return stepAnswer(loginType, {
     [to.fieldType === 'phone' ? 'is_phone_verified' : 'is_email_verified']: 0,
@@ -59,6 +59,11 @@ export async function askForCode(
 
 export function contactOf(identity: Identity): { readonly phone: string } | { readonly email: string } {
   return identity.fieldType === 'phone' ? { phone: identity.phone } : { email: identity.email };
+}
+
+/** The phone or the e-mail itself. */
+export function valueOf(identity: Identity): string {
+  return identity.fieldType === 'phone' ? identity.phone : identity.email;
 }
 
 const PURPOSES = { phone: 'verify_phone', email: 'verify_email' } as const;

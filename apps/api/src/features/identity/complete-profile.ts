@@ -7,22 +7,40 @@ import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Problem, refusal, refuse, type Refusal } from '../../platform/http/problem.ts';
-import { admit, askForCode, contactOf, provenOf } from './admit.ts';
+import { admit, askForCode, contactOf, provenOf, valueOf } from './admit.ts';
 import { createAccount, referrerOf, sayTaken } from './create-account.ts';
-import { awaitStep, readStep, spendStep, type PendingStep } from './pending-steps.ts';
+import { awaitStep, readGuestsStep, readStep, spendStep, type PendingStep } from './pending-steps.ts';
 import { prove } from './prove.ts';
 import { stepAnswer, type Arriving, type SignedIn } from './signed-in.ts';
 import { revokeSessions, getCustomer, nameCustomer, releaseUnproven, setPassword } from './store.ts';
 
 type Form = GivenBodyOf<typeof API.identity.updateInfo>;
 
-/** The last questions of a sign-in by code: a name, or whether an account is one's own. Only the token of the step before opens it. */
+/** The last questions of a sign-in by code: a name, or whether an account is one's own. Only the step before opens it, by its token or by the guest id that it was made with. */
 export async function completeProfile(api: Api, form: Form, arriving: Arriving): Promise<SignedIn> {
-  if (form.pending_token === undefined) throw refuse(API.identity.updateInfo, 'proof-required');
-  const step = await readStep(api.db, form.pending_token, 'user_info', 'match_account');
-  if (!step) throw refuse(API.identity.updateInfo, 'step-expired');
+  const step = await stepOf(api, form, arriving);
   if (step.step === 'user_info') return giveName(api, form, step, arriving);
-  return form.existing_user === 'yes' ? joinAccount(api, form, step, arriving) : leaveAccount(api, form, step);
+  return form.existing_user === 'yes' ? joinAccount(api, form, step, arriving) : leaveAccount(api, step, arriving);
+}
+
+/** Without a token, a guest's own step; one who names another phone or e-mail than was proven has not proven it. */
+async function stepOf(api: Api, form: Form, arriving: Arriving): Promise<PendingStep<'user_info' | 'match_account'>> {
+  const { pending_token: token } = form;
+  if (token !== undefined) {
+    const step = await readStep(api.db, token, 'user_info', 'match_account');
+    if (!step) throw refuse(API.identity.updateInfo, 'step-expired');
+    return step;
+  }
+  const step = await readGuestsStep(api.db, arriving.guestId, 'user_info', 'match_account');
+  if (!step || !isNamed(step.payload.proven, form)) throw refuse(API.identity.updateInfo, 'proof-required');
+  return step;
+}
+
+/** The form names this phone or e-mail, or none of its kind. */
+function isNamed(proven: Identity, form: Form): boolean {
+  const written = form[proven.fieldType]?.trim() ?? '';
+  const named = proven.fieldType === 'phone' ? canonicalPhone(written) : canonicalEmail(written);
+  return written === '' || named === valueOf(proven);
 }
 
 /**
@@ -33,7 +51,7 @@ async function joinAccount(api: Api, form: Form, step: PendingStep<'match_accoun
   const { proven, loginType } = step.payload;
   return inTransaction(api.db, async (trx) => {
     const customer = step.customerId === undefined ? undefined : await getCustomer(trx, step.customerId);
-    if (!customer || !(await spendStep(trx, form.pending_token!))) throw refuse(API.identity.updateInfo, 'step-expired');
+    if (!customer || !(await spendStep(trx, step))) throw refuse(API.identity.updateInfo, 'step-expired');
     if (customer[proven.fieldType] !== valueOf(proven)) throw refuse(API.identity.updateInfo, 'step-expired');
     const owner = provenOf(customer);
     if (owner)
@@ -46,11 +64,11 @@ async function joinAccount(api: Api, form: Form, step: PendingStep<'match_accoun
 }
 
 /** No, somebody else's: a new account it is, once it has a name. */
-async function leaveAccount(api: Api, form: Form, step: PendingStep<'match_account'>): Promise<SignedIn> {
+async function leaveAccount(api: Api, step: PendingStep<'match_account'>, arriving: Arriving): Promise<SignedIn> {
   const { proven, loginType } = step.payload;
   return inTransaction(api.db, async (trx) => {
-    if (!(await spendStep(trx, form.pending_token!))) throw refuse(API.identity.updateInfo, 'step-expired');
-    const token = await awaitStep(trx, 'user_info', { proven, loginType });
+    if (!(await spendStep(trx, step))) throw refuse(API.identity.updateInfo, 'step-expired');
+    const token = await awaitStep(trx, 'user_info', { proven, loginType }, { guestId: arriving.guestId });
     return stepAnswer(loginType, { is_personal_info: 0, pending_token: token, ...contactOf(proven) });
   });
 }
@@ -61,7 +79,7 @@ async function giveName(api: Api, form: Form, step: PendingStep<'user_info'>, ar
   const referrerId = await referrerOf(api, form.ref_code);
   try {
     return await inTransaction(api.db, async (trx) => {
-      if (!(await spendStep(trx, form.pending_token!))) throw refuse(API.identity.updateInfo, 'step-expired');
+      if (!(await spendStep(trx, step))) throw refuse(API.identity.updateInfo, 'step-expired');
       if (step.customerId !== undefined) {
         await nameCustomer(trx, step.customerId, splitName(name));
         return admit(api, trx, (await getCustomer(trx, step.customerId))!, loginType, arriving);
@@ -90,8 +108,4 @@ function readForm(form: Form, proven: Identity): { readonly name: string; readon
   const [first, ...rest] = problems;
   if (first) throw new Problem([first, ...rest]);
   return { name, other: email ? { fieldType: 'email', email } : phone ? { fieldType: 'phone', phone } : undefined };
-}
-
-function valueOf(identity: Identity): string {
-  return identity.fieldType === 'phone' ? identity.phone : identity.email;
 }

@@ -33,11 +33,16 @@ export async function askForLoginCode(api: Api, written: string, arriving: Arriv
 export async function arriveProven(api: Api, trx: Transaction, proven: Identity, arriving: Arriving): Promise<SignedIn> {
   const customer = await findByIdentity(trx, proven);
   if (!customer) {
-    const token = await awaitStep(trx, 'user_info', { proven, loginType: 'otp' });
+    const token = await awaitStep(trx, 'user_info', { proven, loginType: 'otp' }, { guestId: arriving.guestId });
     return stepAnswer('otp', { is_personal_info: 0, pending_token: token, ...contactOf(proven) });
   }
   if (customer[`${proven.fieldType}_verified_at`]) return admit(api, trx, customer, 'otp', arriving);
-  const token = await awaitStep(trx, 'match_account', { proven, loginType: 'otp' }, customer.id);
+  const token = await awaitStep(
+    trx,
+    'match_account',
+    { proven, loginType: 'otp' },
+    { customerId: customer.id, guestId: arriving.guestId },
+  );
   const image = mediaUrl(customer.image);
   return stepAnswer('otp', {
     is_exist_user: {

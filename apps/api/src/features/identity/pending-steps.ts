@@ -23,18 +23,24 @@ export type StepName = keyof PendingSteps;
 type LoginType = 'manual' | 'otp' | 'social';
 
 export type PendingStep<Name extends StepName = StepName> = {
-  readonly [Each in Name]: { readonly step: Each; readonly customerId: number | undefined; readonly payload: PendingSteps[Each] };
+  readonly [Each in Name]: {
+    readonly tokenHash: Buffer;
+    readonly step: Each;
+    readonly customerId: number | undefined;
+    readonly payload: PendingSteps[Each];
+  };
 }[Name];
 
-/** Writes down what comes next. Answers the token that alone opens it, once. */
+/** Writes down what comes next. Answers the token that opens it, once; the guest id it was asked with opens it too (`readGuestsStep`). */
 export async function awaitStep<Name extends StepName>(
   trx: Transaction,
   step: Name,
   payload: PendingSteps[Name],
-  customerId?: number,
+  whose: { readonly customerId?: number; readonly guestId?: string } = {},
 ): Promise<string> {
   const token = newCredential();
-  await insertStep(trx, { tokenHash: hashOf(token), step, payload, customerId, seconds: STEP_SECONDS });
+  const guestHash = whose.guestId === undefined ? undefined : hashOf(whose.guestId);
+  await insertStep(trx, { tokenHash: hashOf(token), step, payload, customerId: whose.customerId, guestHash, seconds: STEP_SECONDS });
   return token;
 }
 
@@ -44,10 +50,23 @@ export async function readStep<Name extends StepName>(
   token: string,
   ...names: readonly Name[]
 ): Promise<PendingStep<Name> | undefined> {
-  return (await findStep(db, hashOf(token), names)) as PendingStep<Name> | undefined;
+  return (await findStep(db, { tokenHash: hashOf(token) }, names)) as PendingStep<Name> | undefined;
 }
 
-/** Uses a token up. False when somebody else did, or when its time is over. */
-export async function spendStep(trx: Transaction, token: string): Promise<boolean> {
-  return takeStep(trx, hashOf(token));
+/**
+ * The step that waits for a guest, for callers who send what part 1 section 3 lists and no token: a guest id is as secret as one, and
+ * belongs to the browser that took the step before.
+ */
+export async function readGuestsStep<Name extends StepName>(
+  db: Database,
+  guestId: string | undefined,
+  ...names: readonly Name[]
+): Promise<PendingStep<Name> | undefined> {
+  if (guestId === undefined) return undefined;
+  return (await findStep(db, { guestHash: hashOf(guestId) }, names)) as PendingStep<Name> | undefined;
+}
+
+/** Uses a step up. False when somebody else did, or when its time is over. */
+export async function spendStep(trx: Transaction, step: PendingStep): Promise<boolean> {
+  return takeStep(trx, step.tokenHash);
 }

@@ -75,8 +75,16 @@ export async function tryCode(
 
 export async function insertStep(
   trx: Transaction,
-  step: { tokenHash: Buffer; step: StepName; payload: object; customerId: number | undefined; seconds: number },
+  step: {
+    tokenHash: Buffer;
+    step: StepName;
+    payload: object;
+    customerId: number | undefined;
+    guestHash: Buffer | undefined;
+    seconds: number;
+  },
 ): Promise<void> {
+  const guest = step.guestHash && trx.selectFrom('guests').select('id').where('token_hash', '=', step.guestHash).where('merged_into', 'is', null);
   await trx
     .insertInto('pending_steps')
     .values({
@@ -84,25 +92,39 @@ export async function insertStep(
       step: step.step,
       payload: JSON.stringify(step.payload),
       customer_id: step.customerId ?? null,
+      guest_id: guest ?? null,
       expires_at: sql`now() + make_interval(secs => ${step.seconds})`,
     })
     .execute();
 }
 
+export interface FoundStep {
+  readonly tokenHash: Buffer;
+  readonly step: string;
+  readonly customerId: number | undefined;
+  readonly payload: object;
+}
+
+/** The step that a token opens, or the last one that waits for a guest. */
 export async function findStep(
   db: Database,
-  tokenHash: Buffer,
+  by: { readonly tokenHash: Buffer } | { readonly guestHash: Buffer },
   steps: readonly StepName[],
-): Promise<{ step: string; customerId: number | undefined; payload: object } | undefined> {
-  const row = await db
+): Promise<FoundStep | undefined> {
+  const open = db
     .selectFrom('pending_steps')
-    .where('token_hash', '=', tokenHash)
     .where('step', 'in', steps)
     .where('consumed_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .select(['step', 'customer_id', 'payload'])
-    .executeTakeFirst();
-  return row && { step: row.step, customerId: row.customer_id ?? undefined, payload: row.payload };
+    .select(['token_hash', 'step', 'customer_id', 'payload'])
+    .orderBy('created_at', 'desc')
+    .limit(1);
+  const row = await (
+    'tokenHash' in by
+      ? open.where('token_hash', '=', by.tokenHash)
+      : open.where('guest_id', '=', (guests) => guests.selectFrom('guests').select('id').where('token_hash', '=', by.guestHash))
+  ).executeTakeFirst();
+  return row && { tokenHash: row.token_hash, step: row.step, customerId: row.customer_id ?? undefined, payload: row.payload };
 }
 
 export async function takeStep(trx: Transaction, tokenHash: Buffer): Promise<boolean> {

@@ -31,7 +31,7 @@ export async function openReset(api: Api, form: GivenBodyOf<typeof API.identity.
   return inTransaction(api.db, async (trx) => {
     const customer = await findByIdentity(trx, proven);
     if (!customer || !mayReset(customer, proven)) throw refuse(API.identity.verifyResetToken, 'code-wrong', { field: 'otp' });
-    return awaitStep(trx, 'reset_password', { proven }, customer.id);
+    return awaitStep(trx, 'reset_password', { proven }, { customerId: customer.id });
   });
 }
 
@@ -45,7 +45,7 @@ export async function resetPassword(api: Api, form: GivenBodyOf<typeof API.ident
   await inTransaction(api.db, async (trx) => {
     const customer = step.customerId === undefined ? undefined : await getCustomer(trx, step.customerId);
     const isStillTheirs = customer && customer[proven.fieldType] === (proven.fieldType === 'phone' ? proven.phone : proven.email);
-    if (!isStillTheirs || !(await spendStep(trx, form.reset_token))) throw refuse(API.identity.resetPassword, 'step-expired');
+    if (!isStillTheirs || !(await spendStep(trx, step))) throw refuse(API.identity.resetPassword, 'step-expired');
     await setPassword(trx, customer.id, passwordHash);
     await revokeSessions(trx, customer.id);
     await prove(trx, customer.id, proven);

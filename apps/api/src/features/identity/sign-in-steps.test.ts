@@ -91,6 +91,20 @@ describe('signing in by a code', () => {
     ]);
   });
 
+  it('lets a guest go on with the guest id alone, as the payloads of the specification list it [entity-15, api-36]', async () => {
+    const { phone, email } = fresh();
+    const visitor = await guest();
+    const stranger = await guest();
+    await withCode(phone, visitor);
+    const payload = { name: 'Nodira Aliyeva', email, ref_code: '', login_type: 'otp' };
+    const complete = (as: Caller, body: object) => call(API.identity.updateInfo, { body, as });
+    expect(problemOf(await complete(stranger, payload))).toEqual([403, 'proof-required']);
+    expect(problemOf(await complete(visitor, { ...payload, phone: '+998957770000' }))).toEqual([403, 'proof-required']);
+    const { body } = await complete(visitor, { ...payload, phone });
+    expect(await me(body.token)).toMatchObject({ f_name: 'Nodira', phone, email, is_phone_verified: 1 });
+    expect(problemOf(await complete(visitor, { ...payload, phone }))).toEqual([403, 'proof-required']);
+  });
+
   it('keeps out who is suspended', async () => {
     const { phone } = fresh();
     const { customerId } = await customer({ phone });
@@ -162,6 +176,18 @@ describe('a shop that wants phone and e-mail proven [auth-20, auth-30]', () => {
     expect(problemOf(await call(API.identity.sendOtp, { body: { pending_token: asked.pending_token } }))).toEqual([429, 'resend-too-soon']);
     expect((await verify(asked)).body.token).toEqual(expect.any(String));
     expect((await logIn()).body.token).toEqual(expect.any(String));
+  });
+
+  it('takes the code of a guest who names phone and kind of sign-in, without a token of the step before [entity-13, api-42]', async () => {
+    const person = fresh();
+    await signUp(person);
+    await changeSettings(tested, { phone_verification: true });
+    const visitor = await guest();
+    await call(API.identity.login, { body: { email_or_phone: person.phone, password: person.password, login_type: 'manual' }, as: visitor });
+    const code = { phone: person.phone, otp: CODE, login_type: 'manual', verification_type: 'phone' };
+    expect(problemOf(await call(API.identity.verifyPhone, { body: code, as: await guest() }))).toEqual([422, 'code-expired']);
+    const { body } = await call(API.identity.verifyPhone, { body: code, as: visitor });
+    expect(await me(body.token)).toMatchObject({ phone: person.phone, is_phone_verified: 1 });
   });
 });
 

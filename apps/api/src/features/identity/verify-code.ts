@@ -4,10 +4,10 @@ import { parseIdentity, type Identity } from '@bozor/domain/identity/email-or-ph
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import { admit } from './admit.ts';
+import { admit, valueOf } from './admit.ts';
 import { arriveProven } from './log-in-by-code.ts';
 import { resendCode, spendCode, type SentCode } from './one-time-codes.ts';
-import { readStep, spendStep, type PendingStep } from './pending-steps.ts';
+import { readGuestsStep, readStep, spendStep, type PendingStep } from './pending-steps.ts';
 import { prove } from './prove.ts';
 import type { Arriving, SignedIn } from './signed-in.ts';
 import { getCustomer } from './store.ts';
@@ -18,7 +18,7 @@ export async function sendAnotherCode(
   form: GivenBodyOf<typeof API.identity.sendOtp>,
   arriving: Arriving,
 ): Promise<SentCode & { readonly to: Identity }> {
-  const step = await stepOf(api, form.pending_token);
+  const step = await stepOf(api, form, arriving);
   if (!step && !(await api.settings.read()).otp_login) throw refuse(API.identity.sendOtp, 'login-method-off', { field: 'login_type' });
   const to = step?.payload.to ?? writtenIn(form);
   const wanted = { to, purpose: step?.payload.purpose ?? 'login', customerId: step?.customerId } as const;
@@ -27,7 +27,7 @@ export async function sendAnotherCode(
 
 /** Takes a code. The step that waited for it goes on; without one the code signs in whoever has the number. */
 export async function verifyCode(api: Api, form: GivenBodyOf<typeof API.identity.verifyPhone>, arriving: Arriving): Promise<SignedIn> {
-  const step = await stepOf(api, form.pending_token);
+  const step = await stepOf(api, form, arriving);
   if (!step) {
     const to = writtenIn(form);
     await spendCode(api, { to, purpose: 'login' }, form.otp);
@@ -37,7 +37,7 @@ export async function verifyCode(api: Api, form: GivenBodyOf<typeof API.identity
   await spendCode(api, { to, purpose }, form.otp);
   return inTransaction(api.db, async (trx) => {
     const customerId = step.customerId;
-    if (customerId === undefined || !(await spendStep(trx, form.pending_token!))) throw refuse(API.identity.verifyPhone, 'step-expired');
+    if (customerId === undefined || !(await spendStep(trx, step))) throw refuse(API.identity.verifyPhone, 'step-expired');
     const before = await getCustomer(trx, customerId);
     // Changed by somebody else in the meantime: the code proves nothing about this account any more.
     if (before?.[to.fieldType] !== (to.fieldType === 'phone' ? to.phone : to.email)) throw refuse(API.identity.verifyPhone, 'step-expired');
@@ -47,12 +47,19 @@ export async function verifyCode(api: Api, form: GivenBodyOf<typeof API.identity
   });
 }
 
-async function stepOf(api: Api, token: string | undefined): Promise<PendingStep<'verify'> | undefined> {
-  if (token === undefined) return undefined;
-  const step = await readStep(api.db, token, 'verify');
+/** The step that waits for the code. Without a token, the one of a guest who signs in by a password, if it waits for this phone or e-mail. */
+async function stepOf(api: Api, form: CodeForm, arriving: Arriving): Promise<PendingStep<'verify'> | undefined> {
+  if (form.pending_token === undefined) {
+    if (form.login_type !== 'manual') return undefined;
+    const step = await readGuestsStep(api.db, arriving.guestId, 'verify');
+    return step && valueOf(step.payload.to) === valueOf(writtenIn(form)) ? step : undefined;
+  }
+  const step = await readStep(api.db, form.pending_token, 'verify');
   if (!step) throw refuse(API.identity.verifyPhone, 'step-expired');
   return step;
 }
+
+type CodeForm = Pick<GivenBodyOf<typeof API.identity.verifyPhone>, 'phone' | 'email' | 'pending_token' | 'login_type'>;
 
 function writtenIn({ phone, email }: { readonly phone?: string; readonly email?: string }): Identity {
   const written = phone ?? email ?? '';
