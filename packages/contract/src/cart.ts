@@ -24,14 +24,23 @@ import { optionFields } from './item-details.ts';
 import { choiceRefused } from './refusals.ts';
 import { DeliveryTerms, StoreDiscount, StoreSummary } from './store-card.ts';
 
+const Label = Written(100);
+const Labels = Type.Array(Label, { maxItems: 50 });
+/** A value as items and cart lines tell it; one with `isSelected` false is not chosen. */
+const WrittenValue = Exact({ label: Label, optionPrice: Type.Optional(Money), isSelected: Type.Optional(Type.Boolean()) });
+
 /**
  * Options chosen of one group: for food variations its `name`, for choice options their `title` with one label.
  * Names and labels come and go in the caller's language; the server knows them in every language of the shop.
+ * A group of a cart line may be sent again as it came.
  */
 export const ChosenVariation = Exact({
-  name: Written(100),
-  values: Exact({ label: Type.Array(Written(100), { minItems: 1, maxItems: 50 }) }),
+  name: Label,
+  values: Type.Union([Exact({ label: Type.Union([Labels, Label]) }), Type.Array(WrittenValue, { maxItems: 50 })]),
+  type: Type.Optional(Written(1000, 'Accepted and not used.')),
+  price: Type.Optional(Money),
 });
+export type ChosenVariation = Static<typeof ChosenVariation>;
 
 /** An item as it was chosen. `price` is what the caller saw: never charged, only compared, so that a change can be told. */
 export const chosenItem = {

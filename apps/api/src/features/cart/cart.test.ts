@@ -71,6 +71,30 @@ describe('adding [api-12, cart-27]', () => {
     expect(answer.body.lines[0]).toMatchObject({ unit_price: 50_000, discount_amount: 50_000, add_ons_amount: 27_000, total: 77_000 });
   });
 
+  it('takes a choice in every form the specification writes one, also as a line tells it [entity-05, entity-06]', async () => {
+    const place = await buildStore(db, { module_type: 'food' });
+    const dish = await buildItem(db, {
+      store: place,
+      price_minor: 10_000,
+      groups: [
+        { name: 'Portion', required: true, values: { Half: 0, Full: 5_000 } },
+        { name: 'Sauce', required: false, values: { Hot: 1_000 } },
+      ],
+    });
+    const chosen = async (values: unknown) => add({ item_id: dish.id, variation: [{ name: 'Portion', values }] });
+    const lists = [{ label: ['Full'] }, { label: 'Full' }, [{ label: 'Half', isSelected: false }, { label: 'Full', isSelected: true }]];
+    for (const values of lists) expect((await chosen(values)).body.lines.map((line) => line.unit_price)).toEqual([15_000]);
+    const [line] = (await list(shopper, place)).body.lines;
+    const again = await call(API.cart.update, {
+      as: shopper,
+      body: { cart_id: line!.id, item_id: dish.id, quantity: 1, variation: line!.variation },
+    });
+    expect([again.status, again.body.lines[0]?.quantity, again.body.lines[0]?.unit_price]).toEqual([200, 1, 15_000]);
+    const none = { name: 'Sauce', values: { label: [] } };
+    expect((await add({ item_id: dish.id, variation: [none, { name: 'Portion', values: { label: ['Half'] } }] })).status).toBe(200);
+    expect((await chosen({ label: [] })).body.message).toBe('Portion can not remain without selection');
+  });
+
   it('takes the flash sale before the store before the item', async () => {
     const item = await buildItem(db, { store, price_minor: 10_000, discount: 5 });
     await discountStore(db, store);

@@ -1,9 +1,10 @@
+import type { ChosenVariation } from '@bozor/contract/cart.ts';
 import type { Selection } from '@bozor/domain/catalogue/item.ts';
 import type { Localized } from '../../platform/settings/localized.ts';
 import type { OptionsRow } from './option-rows.ts';
 
 /** A choice as it comes over the wire, in whatever language the caller reads. */
-export type WrittenSelection = readonly { readonly name: string; readonly values: { readonly label: readonly string[] } }[];
+export type WrittenSelection = readonly Pick<ChosenVariation, 'name' | 'values'>[];
 
 /**
  * The same choice in English words, the one form that is stored and compared. A word is known in every language it was shown in;
@@ -11,19 +12,25 @@ export type WrittenSelection = readonly { readonly name: string; readonly values
  */
 export function canonicalSelection(options: OptionsRow, written: WrittenSelection): Selection {
   return written.map(({ name, values }) => {
+    const labels = labelsOf(values);
     const choice = options.choice_options.find(({ title }) => isWord(title, name));
     if (choice)
       return {
         name: choice.title.en,
-        labels: values.label.map((label) => choice.options.find((option) => isWord(option, label))?.en ?? label),
+        labels: labels.map((label) => choice.options.find((option) => isWord(option, label))?.en ?? label),
       };
     const group = options.food_variations.find(({ every }) => isWord(every, name));
-    if (!group) return { name, labels: [...values.label] };
+    if (!group) return { name, labels };
     return {
       name: group.name,
-      labels: values.label.map((label) => group.values.find(({ every }) => isWord(every, label))?.label ?? label),
+      labels: labels.map((label) => group.values.find(({ every }) => isWord(every, label))?.label ?? label),
     };
   });
+}
+
+function labelsOf(values: ChosenVariation['values']): string[] {
+  if (Array.isArray(values)) return values.filter(({ isSelected }) => isSelected !== false).map(({ label }) => label);
+  return [values.label].flat();
 }
 
 function isWord(word: Localized, written: string): boolean {
