@@ -62,6 +62,7 @@ describe('where somebody wants to be told', () => {
     const token = `${'a'.repeat(22)}:APA91b${'B'.repeat(134)}`;
     expect((await save(aziza, token)).status).toBe(200);
     expect(await places()).toContain(token);
+    expect((await save(aziza, 'fcm-token-1')).status).toBe(200);
   });
 
   test('is one place for each session, moves to whoever brings it last, and is forgotten with an empty token', async () => {
@@ -97,7 +98,7 @@ describe('where somebody wants to be told', () => {
       }),
     ],
     ['a short secret', browser('https://push.example/1', 'AAAA')],
-    ['something else', 'hello'],
+    ['something else', 'hello there'],
   ])('is refused when it is %s', async (_, token) => {
     const { status, body } = await save(await customer(), token);
     expect([status, body.errors?.[0]?.code, body.errors?.[0]?.field]).toEqual([422, 'push-address-refused', 'cm_firebase_token']);

@@ -9,7 +9,8 @@ import { deleteSubscriptionOf, putSubscription, type NewSubscription, type PushO
 
 const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
-const FCM_TOKEN = /^[A-Za-z0-9_:-]{32,2000}$/;
+/** Whoever makes them promises neither their length nor their letters, only that they are one word. */
+const FCM_TOKEN = /^[A-Za-z0-9_.:=-]{1,2000}$/;
 
 /** Keeps where the caller's browser wants to be told, in which language; an empty token ends it. */
 export async function saveSubscription(api: Api, actor: Shopper, token: string, locale: Locale): Promise<void> {
