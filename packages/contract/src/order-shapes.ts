@@ -117,6 +117,8 @@ const actions = {
 /** Moments of the steps, null until reached. `order_step` is 1 to 4 of the timeline; `end` is set where a notice replaces it. */
 const progress = {
   order_status: OrderStatus,
+  /** The same, as part 1 names it. */
+  status: OrderStatus,
   order_status_label: Text,
   order_step: Type.Integer({ minimum: 0, maximum: 4 }),
   end: Nullable(OneOf('canceled', 'failed', 'refund_requested', 'refunded', 'refund_rejected')),

@@ -81,7 +81,7 @@ const ROWS: readonly (readonly [name: string, shape: Shape | undefined, fields: 
     'id order_status order_amount pending confirmed picked_up delivered delivery_address receiver_details delivery_man',
   ],
   ['address of an order [entity-21]', OrderAddress, 'latitude longitude contact_person_name address'],
-  ['order info [entity-20]', OrderTracking, 'id created_at order_status'],
+  ['order info [entity-20]', OrderTracking, 'id order_id created_at status order_status'],
   ['delivery man [entity-21]', DeliveryMan, 'f_name l_name image_full_url avg_rating phone id lat lng'],
   ['failed payment [entity-23]', API.payment.cancelFailed.body, 'order_id reason'],
   ['notification [entity-24]', Notification, 'type title body conversation_id sender_type order_id'],

@@ -15,6 +15,7 @@ export function presentFields(row: OrderRow, { say, money }: Presenting) {
     order_type: row.order_type,
     module_type: row.module_type,
     order_status: row.status,
+    status: row.status,
     order_status_label: say(STATUS_NAMES[row.status]),
     order_step: step ?? 0,
     end: step === undefined ? (row.status as NonNullable<OrderCard['end']>) : null,
