@@ -1,8 +1,10 @@
+import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
 import Type, { type Static } from 'typebox';
 import { ChosenItem, CartLine } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { PRESCRIPTIONS } from './files.ts';
 import {
+  asked,
   DateTime,
   Email,
   Exact,
@@ -56,9 +58,12 @@ export const Parcel = Exact({
 });
 export type Parcel = Static<typeof Parcel>;
 
+/** `home` is delivery, `takeaway` is take_away. */
+const WrittenOrderType = OneOf(...ORDER_TYPES, 'home', 'takeaway');
+
 /** What is wanted, in the same words for quote and place: the cart by default, one item for buy now and campaigns, or a parcel. */
 const wanted = {
-  order_type: OrderType,
+  order_type: WrittenOrderType,
   page: Type.Optional(OneOf('cart', 'buy_now', 'campaign')),
   item: Type.Optional(ChosenItem),
   parcel: Type.Optional(Parcel),
@@ -245,7 +250,7 @@ export const checkout = {
     body: Exact({
       store_id: Id,
       distance: Type.Optional(Type.Number({ minimum: 0, maximum: 1e6 })),
-      address: Written(300),
+      address: asked(Written(300)),
       latitude: Latitude,
       longitude: Longitude,
       road: Type.Optional(Written(120)),

@@ -100,8 +100,14 @@ export const GuestId = Type.String({ minLength: 16, maxLength: 128 });
 /** Colour of the tile behind a picture: a hue in degrees, `hue-25` in the styles. */
 export const Hue = Type.Integer({ minimum: 0, maximum: 355, multipleOf: 5 });
 
+/** A text that a form must have. Left out it is as empty as '', so that the rule answers with its own sentence. `asked(Phone)` */
+export function asked<T extends TSchema>(schema: T): Usual<T> {
+  return WithUsual(schema, '' as Static<T>);
+}
+
 export const Phone = Written(20, 'International number, digits with a leading plus.');
-export const Email = Written(255);
+/** Its rule knows the limit of 255 characters and the sentence for it. */
+export const Email = Written(500, 'At most 255 characters.');
 
 /** Page number from 1 and size of a page: spread into the query of a list. `...page(12)` */
 export const page = (usualLimit = 10) => ({

@@ -59,6 +59,17 @@ describe('quote', () => {
     expect(Date.parse(body.expires_at) - Date.now()).toBeGreaterThan(14 * 60_000);
   });
 
+  it.each([
+    ['home', 'delivery'],
+    ['takeaway', 'take_away'],
+  ])('takes %s for %s, in the quote and in the order [store-10]', async (order_type, name) => {
+    await fill();
+    const { body } = await quote({ order_type });
+    expect(body.order_type).toBe(name);
+    expect((await place(body.quote_id, { order_type: name })).status).toBe(200);
+    expect((await orders()).map((each) => each.order_type)).toEqual([name]);
+  });
+
   it('measures the way itself', async () => {
     await fill();
     const far = await quote({ latitude: store.lat + 0.03 });

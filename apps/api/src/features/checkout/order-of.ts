@@ -6,11 +6,11 @@ import { sum } from '@bozor/domain/money/minor.ts';
 import type { Owner } from '../cart/owner.ts';
 import type { NewOrder, NewOrderLine, NewParcel } from '../orders/create-order.ts';
 import type { ContactDetails, ParcelPhones } from './check-contact.ts';
-import type { PreparedLine, PreparedOrder } from './prepare-order.ts';
+import type { PreparedLine, PreparedOrder, ReadBody } from './prepare-order.ts';
 import type { PreparedParcel } from './prepare-parcel.ts';
 
 /** What is told of an order when it is placed; a prescription has no quote. */
-export type PlacedBody = Omit<BodyOf<typeof API.checkout.place>, 'quote_id'> & { readonly quote_id?: string };
+export type PlacedBody = Omit<ReadBody<BodyOf<typeof API.checkout.place>>, 'quote_id'> & { readonly quote_id?: string };
 
 /** A prepared order as the row that is written: every amount copied, nothing looked up again. */
 export function orderOf(

@@ -33,7 +33,10 @@ import { prepareParcel, type PreparedParcel } from './prepare-parcel.ts';
 import { readZoneTerms, type ZoneTerms } from './store.ts';
 import { tipOf } from './tip-of.ts';
 
-export type WantedOrder = BodyOf<typeof API.checkout.quote>;
+export type WantedOrder = ReadBody<BodyOf<typeof API.checkout.quote>>;
+
+/** A body whose order type has its one name. */
+export type ReadBody<Body> = Omit<Body, 'order_type'> & { readonly order_type: OrderType };
 
 /** One line of an order to be, priced. */
 export interface PreparedLine {

@@ -1,4 +1,5 @@
 import { API } from '@bozor/contract/routes.ts';
+import { parseOrderType } from '@bozor/domain/orders/order-type.ts';
 import type { Api } from '../../platform/api.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { mount } from '../../platform/http/mount.ts';
@@ -6,7 +7,7 @@ import type { Scope } from '../../platform/http/scope.ts';
 import { ownerOf } from '../cart/owner.ts';
 import { placeOrder } from './place-order.ts';
 import { placePrescription } from './place-prescription.ts';
-import type { Preparing } from './prepare-order.ts';
+import type { Preparing, ReadBody } from './prepare-order.ts';
 import { quoteOrder } from './quote-order.ts';
 import { tryCoupon } from './try-coupon.ts';
 import { uploadPrescription } from './upload-prescription.ts';
@@ -18,7 +19,7 @@ export function checkoutRoutes(api: Api): void {
     settings: await api.settings.read(),
   });
 
-  mount(api, API.checkout.quote, async ({ actor, body, scope }) => quoteOrder(api, ownerOf(actor), body, await preparing(scope)));
+  mount(api, API.checkout.quote, async ({ actor, body, scope }) => quoteOrder(api, ownerOf(actor), withOrderType(body), await preparing(scope)));
 
   mount(api, API.checkout.uploadPrescription, async ({ actor, files }) => ({
     prescription_ids: [...(await uploadPrescription(api, ownerOf(actor), files['order_attachment[]'] ?? []))],
@@ -36,6 +37,10 @@ export function checkoutRoutes(api: Api): void {
   );
 
   mount(api, API.checkout.place, async ({ actor, body, scope, request }) =>
-    placeOrder(api, ownerOf(actor), body, { ...(await preparing(scope)), idempotencyKey: readIdempotencyKey(request.headers) }),
+    placeOrder(api, ownerOf(actor), withOrderType(body), { ...(await preparing(scope)), idempotencyKey: readIdempotencyKey(request.headers) }),
   );
+}
+
+function withOrderType<Body extends { readonly order_type: string }>(body: Body): ReadBody<Body> {
+  return { ...body, order_type: parseOrderType(body.order_type)! };
 }
