@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import {
+  asked,
   Count,
   DateTime,
   Email,
@@ -71,11 +72,11 @@ export const Address = Exact({
 export type Address = Static<typeof Address>;
 
 const addressBody = {
-  address: Written(300),
-  address_type: Written(60, 'home, office, other, or a label of one’s own.'),
+  address: asked(Written(300)),
+  address_type: asked(Written(60, 'home, office, other, or a label of one’s own.')),
   address_label: Type.Optional(Written(60)),
-  contact_person_name: Written(100),
-  contact_person_number: Phone,
+  contact_person_name: asked(Written(100)),
+  contact_person_number: asked(Phone),
   additional_information: Type.Optional(Written(300)),
   latitude: Latitude,
   longitude: Longitude,

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Count, Email, Exact, Flag, GuestId, MessageReply, Nullable, OneOf, Phone, Text, Url, WithUsual, Written } from './fields.ts';
+import { asked, Count, Email, Exact, Flag, GuestId, MessageReply, Nullable, OneOf, Phone, Text, Url, WithUsual, Written } from './fields.ts';
 import { contactRefused, passwordRefused } from './refusals.ts';
 
 export const LoginType = OneOf('manual', 'otp', 'social');
@@ -73,11 +73,11 @@ export const identity = {
     path: '/auth/sign-up',
     summary: 'Make an account',
     body: Exact({
-      name: Written(100),
-      email: Email,
-      phone: Phone,
-      password: Password,
-      confirm_password: Password,
+      name: asked(Written(100)),
+      email: asked(Email),
+      phone: asked(Phone),
+      password: asked(Password),
+      confirm_password: asked(Password),
       ref_code: Type.Optional(Written(20)),
     }),
     reply: SignInReply,
@@ -129,7 +129,7 @@ export const identity = {
     ...sign,
     path: '/auth/social-register',
     summary: 'Give the phone that the social account lacks',
-    body: Exact({ ...social, phone: Phone, id_token: Type.Optional(Written(4000)) }),
+    body: Exact({ ...social, phone: asked(Phone), id_token: Type.Optional(Written(4000)) }),
     reply: SignInReply,
     problems: { ...socialRefused, ...contactRefused, ...codeToSend, ...tooSoon },
   }),
@@ -162,7 +162,7 @@ export const identity = {
     body: Exact({
       phone: Type.Optional(Phone),
       email: Type.Optional(Email),
-      otp: Code,
+      otp: asked(Code),
       pending_token: Type.Optional(PendingToken),
       login_type: Type.Optional(LoginType),
       verification_type: Type.Optional(Contact),
@@ -177,7 +177,7 @@ export const identity = {
     body: Exact({
       session_info: Written(4000),
       phone: Phone,
-      otp: Code,
+      otp: asked(Code),
       pending_token: Type.Optional(PendingToken),
       login_type: Type.Optional(LoginType),
     }),
@@ -212,7 +212,7 @@ export const identity = {
     ...sign,
     path: '/auth/forgot-password',
     summary: 'Ask for a code to set a new password; the answer is the same for known and unknown',
-    body: Exact({ email_or_phone: Email }),
+    body: Exact({ email_or_phone: asked(Email) }),
     reply: Exact({ message: Text, verification_on: Contact, resend_after_seconds: Count, expires_in_seconds: Count }),
     problems: { ...loginRequired, ...codeToSend, ...tooSoon },
   }),
@@ -220,7 +220,7 @@ export const identity = {
     ...sign,
     path: '/auth/verify-reset-token',
     summary: 'Exchange the code for the right to set a password',
-    body: Exact({ email_or_phone: Email, otp: Code }),
+    body: Exact({ email_or_phone: asked(Email), otp: asked(Code) }),
     reply: Exact({ message: Text, reset_token: Text }),
     problems: { ...codeRefused, ...loginRequired },
   }),
@@ -230,7 +230,7 @@ export const identity = {
     path: '/auth/reset-password',
     aliases: ['POST /auth/reset-password'],
     summary: 'Set a new password; every session ends',
-    body: Exact({ reset_token: PendingToken, password: Password, confirm_password: Password }),
+    body: Exact({ reset_token: PendingToken, password: asked(Password), confirm_password: asked(Password) }),
     reply: MessageReply,
     problems: { ...pendingRefused, ...passwordRefused },
   }),

@@ -1,7 +1,7 @@
 import { FIELD_MESSAGES } from '@bozor/domain/identity/field-messages.ts';
 import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Email, Exact, MessageReply } from './fields.ts';
+import { asked, Email, Exact, MessageReply } from './fields.ts';
 
 /** From the letter: whoever has it owns the mailbox. */
 const byToken = {
@@ -23,7 +23,7 @@ export const newsletter = {
     tag: 'Newsletter',
     access: 'anyone',
     rate: 'identity',
-    body: Exact({ email: Email }),
+    body: Exact({ email: asked(Email) }),
     reply: MessageReply,
     problems: { 'newsletter-email': { status: 422, message: FIELD_MESSAGES['newsletter-email-invalid'] } },
   }),

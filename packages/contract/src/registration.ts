@@ -1,9 +1,9 @@
 import { endpoint } from './endpoint.ts';
-import { Email, Exact, Id, Latitude, Longitude, MessageReply, Phone, Written } from './fields.ts';
+import { asked, Email, Exact, Id, Latitude, Longitude, MessageReply, Phone, Written } from './fields.ts';
 import { CLEANED_PICTURE } from './files.ts';
 import { contactRefused, emailRequired, pictureRefused, zoneNotFound } from './refusals.ts';
 
-const person = { contact_person_name: Written(100), phone: Phone, email: Email };
+const person = { contact_person_name: asked(Written(100)), phone: asked(Phone), email: asked(Email) };
 const personRefused = {
   ...contactRefused,
   ...emailRequired,
@@ -28,9 +28,9 @@ export const registration = {
     files: { logo: CLEANED_PICTURE },
     body: Exact({
       ...person,
-      name: Written(120),
+      name: asked(Written(120)),
       module_id: Id,
-      address: Written(500),
+      address: asked(Written(500)),
       latitude: Latitude,
       longitude: Longitude,
     }),

@@ -44,6 +44,14 @@ describe('saved addresses [api-32, api-33, api-34, api-35]', () => {
     expect(body.address).toMatchObject({ address_label: 'Mother', additional_information: 'Second door', road: 'Amir Temur', house: '15' });
   });
 
+  it('says of what is left out what it says of what is empty [addr-12, addr-13, addr-14]', async () => {
+    const { status, body } = await call(API.customer.addAddress, { as: me, body: { latitude: zone.lat, longitude: zone.lng } });
+    expect([status, body.errors?.map(({ message }) => message)]).toEqual([
+      422,
+      ['Address is required', 'Name is required', 'Phone Number is required'],
+    ]);
+  });
+
   it('takes an address back as it was answered [api-34]', async () => {
     const { address } = (await add()).body;
     expect(address).toMatchObject({ address_label: null, additional_information: null });

@@ -105,6 +105,13 @@ describe('the profile form [api-29]', () => {
     expect(common.body.errors).toEqual([expect.objectContaining({ code: 'password-too-common', field: 'password' })]);
   });
 
+  it('takes the form as the specification lists it: the password once, and what is not meant empty [entity-17]', async () => {
+    const me = await customer({ f_name: 'Dilnoza', phone: '+998901110044', email: 'dilnoza44@example.uz' });
+    const form = { name: 'Dilnoza', phone: '+998901110044', email: 'dilnoza44@example.uz', button_type: '', verification_on: '' };
+    expect((await save(me, { ...form, password: 'gilos-tuya-9' })).status).toBe(200);
+    expect((await logIn('+998901110044', 'gilos-tuya-9')).status).toBe(200);
+  });
+
   it('keeps one cleaned photo, and forgets the one before [profile-08]', async () => {
     const me = await customer();
     await save(me, {}, [PNG]);

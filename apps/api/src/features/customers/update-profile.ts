@@ -42,7 +42,8 @@ export async function updateProfile(
   const { customerId, sessionId } = actor;
   const settings = await api.settings.read();
   const { manual_login: hasPasswords, password_min_length: minimum } = settings;
-  const secrets = hasPasswords ? { password: form.password, confirm_password: form.confirm_password } : {};
+  // The payload of part 1 section 3 carries the password once.
+  const secrets = hasPasswords ? { password: form.password, confirm_password: form.confirm_password ?? form.password } : {};
   const pictures = await newPictures(api, { files, rule: CLEANED_PICTURE, purpose: 'profile', customerId });
   if (typeof pictures === 'string') throw refuse(API.customer.updateProfile, pictures, { field: 'image' });
   const known = await findCustomer(api.db, customerId);

@@ -58,6 +58,27 @@ describe('sign-up [api-37]', () => {
     expect(answer.body.errors).toEqual([expect.objectContaining({ field, message })]);
   });
 
+  it('says of what is left out what it says of what is empty [auth-35, auth-36, auth-38, auth-39]', async () => {
+    const answer = await signUp({ guest_id: null });
+    expect([answer.status, answer.body.errors?.map(({ message }) => message)]).toEqual([
+      422,
+      [
+        'First name is required',
+        'Email is required',
+        'Please give a phone number',
+        'Password is too short - should be 6 chars minimum.',
+        'Passwords must match',
+      ],
+    ]);
+    const code = await call(API.identity.verifyPhone, { body: { phone: '+998935550000', login_type: 'otp' } });
+    expect([code.status, code.body.message]).toEqual([422, 'field is empty']);
+  });
+
+  it('knows the longest e-mail and the sentence for it [auth-36]', async () => {
+    const answer = await signUp(form({ email: `${'a'.repeat(250)}@example.uz` }));
+    expect([answer.status, answer.body.message]).toEqual([422, 'Must be a valid email']);
+  });
+
   it('takes a password that is easy to guess where the shop allows it', async () => {
     await changeSettings({ db, bus }, { refuse_common_passwords: false });
     expect((await signUp(form({ password: '123456', confirm_password: '123456' }))).status).toBe(200);

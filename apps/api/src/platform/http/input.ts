@@ -2,6 +2,7 @@ import { problem } from './problem.ts';
 
 interface JsonSchema {
   readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
   readonly anyOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
 }
@@ -26,6 +27,7 @@ export function parseQuery(schema: JsonSchema | undefined, raw: Readonly<Record<
 function convert(schema: JsonSchema, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const kind = kindOf(schema);
+  if (value === '' && schema.enum && !schema.enum.includes('')) return undefined;
   if (kind === 'string' || kind === undefined) return value;
   if (value === '') return undefined;
   if (kind === 'boolean') return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value;

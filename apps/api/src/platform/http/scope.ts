@@ -52,6 +52,8 @@ function readZones(value: string | undefined): readonly number[] | undefined {
   } catch {
     throw badHeader('zoneid');
   }
+  // `zone_id` is answered as a list in a string, and sent as it was answered by whoever writes it as JSON.
+  if (typeof parsed === 'string') return readZones(parsed.startsWith('"') ? '' : parsed);
   const list = Array.isArray(parsed) ? parsed : [parsed];
   if (list.length === 0) return undefined;
   if (list.length > MAX_ZONES || !list.every(isId)) throw badHeader('zoneid');

@@ -21,6 +21,7 @@ const search = endpoint({
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
       category_ids: Type.Optional(Type.Array(Type.Integer())),
       name: Type.Optional(Type.String({ maxLength: 20 })),
+      kind: Type.Optional(Type.Unsafe<'all' | 'new'>({ type: 'string', enum: ['all', 'new'] })),
     },
     { additionalProperties: false },
   ),
@@ -122,6 +123,13 @@ describe('input', () => {
     expect(JSON.parse(answer.json().seen)).toMatchObject({ limit: 12, category_ids: [1, 2], name: '5' });
   });
 
+  it('takes an empty choice for none, as an empty number', async () => {
+    const answer = await get('/api/v1/things/5?kind=&limit=&name=');
+    const seen = JSON.parse(answer.json().seen);
+    expect([seen.kind, seen.limit, seen.name]).toEqual([undefined, undefined, '']);
+    expect((await get('/api/v1/things/5?kind=old')).json().errors[0]).toMatchObject({ field: 'kind' });
+  });
+
   it.each([
     ['a word for a number', '/api/v1/things/5?limit=many', 'limit'],
     ['a number beyond its bound', '/api/v1/things/5?limit=1000000000', 'limit'],
@@ -172,6 +180,12 @@ describe('shared headers [api-01, api-86]', () => {
   it('reads zones, point and language', async () => {
     const answer = await get('/api/v1/things/1', { zoneid: '[2,1]', latitude: '41.31', longitude: '69.27' });
     expect(JSON.parse(answer.json().seen)).toMatchObject({ zones: [1, 2], point: { lat: 41.31, lng: 69.27 } });
+  });
+
+  it('reads the zone list also as it is answered, a list in a string [api-05]', async () => {
+    const zones = async (zoneid: string) => JSON.parse((await get('/api/v1/things/1', { zoneid })).json().seen).zones;
+    expect([await zones('"[1,2]"'), await zones('3')]).toEqual([[1, 2], [3]]);
+    expect((await get('/api/v1/things/1', { zoneid: JSON.stringify('"[1]"') })).statusCode).toBe(400);
   });
 
   it('looks at the zones 1 to 15 when none is sent [loc-20]', async () => {
