@@ -1,6 +1,21 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { asked, Count, Email, Exact, Flag, GuestId, MessageReply, Nullable, OneOf, Phone, Text, Url, WithUsual, Written } from './fields.ts';
+import {
+  asked,
+  Count,
+  Email,
+  Exact,
+  Flag,
+  GuestId,
+  MessageReply,
+  Nullable,
+  OneOf,
+  Phone,
+  Text,
+  Url,
+  WithUsual,
+  Written,
+} from './fields.ts';
 import { contactRefused, passwordRefused } from './refusals.ts';
 
 export const LoginType = OneOf('manual', 'otp', 'social');

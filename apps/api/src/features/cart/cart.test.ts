@@ -82,7 +82,14 @@ describe('adding [api-12, cart-27]', () => {
       ],
     });
     const chosen = async (values: unknown) => add({ item_id: dish.id, variation: [{ name: 'Portion', values }] });
-    const lists = [{ label: ['Full'] }, { label: 'Full' }, [{ label: 'Half', isSelected: false }, { label: 'Full', isSelected: true }]];
+    const lists = [
+      { label: ['Full'] },
+      { label: 'Full' },
+      [
+        { label: 'Half', isSelected: false },
+        { label: 'Full', isSelected: true },
+      ],
+    ];
     for (const values of lists) expect((await chosen(values)).body.lines.map((line) => line.unit_price)).toEqual([15_000]);
     const [line] = (await list(shopper, place)).body.lines;
     const again = await call(API.cart.update, {

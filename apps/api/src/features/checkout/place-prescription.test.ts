@@ -118,15 +118,18 @@ describe('an order by prescription alone [api-18, entity-18]', () => {
     expect([four.status, four.body.errors?.[0]?.message]).toEqual([422, 'Maximum 3 images can be send at a time.']);
   });
 
-  it.each<Record<string, string>>([{}, { address: '' }])('says that the address is missing when the form has %j [addr-12]', async (over) => {
-    const { address: _address, ...fields } = form({});
-    const { status, body } = await sendForm(tested, API.checkout.placePrescription, {
-      as: { ...shopper, headers: { ...shopper.headers, ...headersFor(store) } },
-      fields: { ...fields, ...over },
-      files: { 'order_attachment[]': [PNG] },
-    });
-    expect([status, body.errors]).toEqual([422, [{ code: 'address-required', message: 'Address is required', field: 'address' }]]);
-  });
+  it.each<Record<string, string>>([{}, { address: '' }])(
+    'says that the address is missing when the form has %j [addr-12]',
+    async (over) => {
+      const { address: _address, ...fields } = form({});
+      const { status, body } = await sendForm(tested, API.checkout.placePrescription, {
+        as: { ...shopper, headers: { ...shopper.headers, ...headersFor(store) } },
+        fields: { ...fields, ...over },
+        files: { 'order_attachment[]': [PNG] },
+      });
+      expect([status, body.errors]).toEqual([422, [{ code: 'address-required', message: 'Address is required', field: 'address' }]]);
+    },
+  );
 
   it('goes only to pharmacies that take prescriptions, and only where they deliver', async () => {
     const [silent, grocery] = [await pharmacy(false), await buildStore(db)];

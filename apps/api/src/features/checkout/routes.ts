@@ -19,7 +19,9 @@ export function checkoutRoutes(api: Api): void {
     settings: await api.settings.read(),
   });
 
-  mount(api, API.checkout.quote, async ({ actor, body, scope }) => quoteOrder(api, ownerOf(actor), withOrderType(body), await preparing(scope)));
+  mount(api, API.checkout.quote, async ({ actor, body, scope }) =>
+    quoteOrder(api, ownerOf(actor), withOrderType(body), await preparing(scope)),
+  );
 
   mount(api, API.checkout.uploadPrescription, async ({ actor, files }) => ({
     prescription_ids: [...(await uploadPrescription(api, ownerOf(actor), files['order_attachment[]'] ?? []))],
@@ -37,7 +39,10 @@ export function checkoutRoutes(api: Api): void {
   );
 
   mount(api, API.checkout.place, async ({ actor, body, scope, request }) =>
-    placeOrder(api, ownerOf(actor), withOrderType(body), { ...(await preparing(scope)), idempotencyKey: readIdempotencyKey(request.headers) }),
+    placeOrder(api, ownerOf(actor), withOrderType(body), {
+      ...(await preparing(scope)),
+      idempotencyKey: readIdempotencyKey(request.headers),
+    }),
   );
 }
 

@@ -46,7 +46,12 @@ export async function askForCode(
   }: { to: Identity; purpose: CodePurpose; customerId: number; loginType: LoginType; claims?: Identity },
   arriving: Arriving,
 ): Promise<SignedIn> {
-  const token = await awaitStep(trx, 'verify', { to, purpose, loginType, ...(claims && { claims }) }, { customerId, guestId: arriving.guestId });
+  const token = await awaitStep(
+    trx,
+    'verify',
+    { to, purpose, loginType, ...(claims && { claims }) },
+    { customerId, guestId: arriving.guestId },
+  );
   const { resendAfterSeconds } = await sendCode(api, trx, { to, purpose, customerId }, arriving);
   return stepAnswer(loginType, {
     [to.fieldType === 'phone' ? 'is_phone_verified' : 'is_email_verified']: 0,

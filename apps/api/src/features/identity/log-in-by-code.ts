@@ -37,12 +37,7 @@ export async function arriveProven(api: Api, trx: Transaction, proven: Identity,
     return stepAnswer('otp', { is_personal_info: 0, pending_token: token, ...contactOf(proven) });
   }
   if (customer[`${proven.fieldType}_verified_at`]) return admit(api, trx, customer, 'otp', arriving);
-  const token = await awaitStep(
-    trx,
-    'match_account',
-    { proven, loginType: 'otp' },
-    { customerId: customer.id, guestId: arriving.guestId },
-  );
+  const token = await awaitStep(trx, 'match_account', { proven, loginType: 'otp' }, { customerId: customer.id, guestId: arriving.guestId });
   const image = mediaUrl(customer.image);
   return stepAnswer('otp', {
     is_exist_user: {

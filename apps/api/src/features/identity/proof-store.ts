@@ -84,7 +84,8 @@ export async function insertStep(
     seconds: number;
   },
 ): Promise<void> {
-  const guest = step.guestHash && trx.selectFrom('guests').select('id').where('token_hash', '=', step.guestHash).where('merged_into', 'is', null);
+  const guest =
+    step.guestHash && trx.selectFrom('guests').select('id').where('token_hash', '=', step.guestHash).where('merged_into', 'is', null);
   await trx
     .insertInto('pending_steps')
     .values({

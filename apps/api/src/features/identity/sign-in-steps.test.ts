@@ -183,7 +183,10 @@ describe('a shop that wants phone and e-mail proven [auth-20, auth-30]', () => {
     await signUp(person);
     await changeSettings(tested, { phone_verification: true });
     const visitor = await guest();
-    await call(API.identity.login, { body: { email_or_phone: person.phone, password: person.password, login_type: 'manual' }, as: visitor });
+    await call(API.identity.login, {
+      body: { email_or_phone: person.phone, password: person.password, login_type: 'manual' },
+      as: visitor,
+    });
     const code = { phone: person.phone, otp: CODE, login_type: 'manual', verification_type: 'phone' };
     expect(problemOf(await call(API.identity.verifyPhone, { body: code, as: await guest() }))).toEqual([422, 'code-expired']);
     const { body } = await call(API.identity.verifyPhone, { body: code, as: visitor });
