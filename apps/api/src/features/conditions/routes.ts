@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
@@ -14,7 +13,6 @@ export function conditionRoutes(api: Api): void {
   });
   mount(api, API.conditions.items, async ({ params, query, scope }) => {
     if (!(await isCondition(api.db, params.id))) throw refuse(API.conditions.items, 'condition-not-found');
-    const helping = sql`exists (select 1 from item_conditions ic where ic.item_id = i.id and ic.condition_id = ${params.id})`;
-    return listItems(api, scope, { ...query, order: 'popular', where: helping });
+    return listItems(api, scope, { ...query, order: 'popular', conditionId: params.id });
   });
 }

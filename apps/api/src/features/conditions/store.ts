@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 
@@ -9,19 +10,23 @@ export interface ConditionRow {
   readonly items_count: number;
 }
 
-/** What people treat at home and something helps with here. */
+/** What people treat at home and something helps with here, counted no further than a list reaches. */
 export async function readConditions(
   db: Database,
   { zoneIds, moduleIds, locale }: { readonly zoneIds: readonly number[]; readonly moduleIds: readonly number[]; readonly locale: Locale },
 ): Promise<ConditionRow[]> {
   const { rows } = await sql<ConditionRow>`
-    select c.id, coalesce(c.name->>${locale}, c.name->>'en') as name, c.image, count(*) as items_count
+    select c.id, coalesce(c.name->>${locale}, c.name->>'en') as name, c.image, helping.items as items_count
     from common_conditions c
-    join item_conditions ic on ic.condition_id = c.id
-    join items i on i.id = ic.item_id and i.is_active and i.campaign_id is null
-    join stores s on s.id = i.store_id and s.is_active
-    where c.is_active and i.zone_id = any(${[...zoneIds]}::bigint[]) and i.module_id = any(${[...moduleIds]}::bigint[])
-    group by c.id order by c.position, c.id`.execute(db);
+    cross join lateral (
+      select count(*) as items from (
+        select from item_conditions ic
+        where ic.condition_id = c.id and ic.zone_id = any(${[...zoneIds]}::bigint[]) and ic.module_id = any(${[...moduleIds]}::bigint[]) and ic.is_listed
+        limit ${LONGEST_LIST}
+      ) counted
+    ) helping
+    where c.is_active and helping.items > 0
+    order by c.position, c.id`.execute(db);
   return rows;
 }
 

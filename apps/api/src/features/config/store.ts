@@ -24,7 +24,7 @@ export async function readFigures(db: Database): Promise<Figures> {
   const { rows } = await sql<Figures>`
     select count(*) as stores, coalesce(sum(order_count), 0)::bigint as orders,
       coalesce(round(sum(rating_sum)::numeric / nullif(sum(rating_count), 0), 1), 0) as avg_rating,
-      (select count(*) from items i where i.is_listed) as items
+      (select coalesce(sum(items), 0) from shelf_counts) as items
     from stores where is_active`.execute(db);
   return rows[0]!;
 }

@@ -18,6 +18,8 @@ export interface ItemsQuery {
   readonly where?: RawBuilder<unknown>;
   /** Only what is filed under one of these. */
   readonly categoryIds?: readonly number[];
+  /** Only what helps with it, in the order `popular`. */
+  readonly conditionId?: number;
   readonly among?: Among | undefined;
 }
 

@@ -12,6 +12,8 @@ export interface ItemPage extends Omit<ZonePage, 'order' | 'where'> {
   readonly where?: RawBuilder<unknown>;
   /** Only what is filed under one of these. */
   readonly categoryIds?: readonly number[];
+  /** Only what helps with it, in the order `popular`. */
+  readonly conditionId?: number;
 }
 
 const ORDERS = {
@@ -25,25 +27,28 @@ const ALL = sql`true`;
 const ITEMS = { table: 'items', as: 'i' } as const;
 
 /** The ids of one page as a query for `readItemRows`. */
-export function pageOfItems({ order, where, categoryIds, ...page }: ItemPage): RawBuilder<unknown> {
-  if (categoryIds && order === 'popular') return pageOfCategories(categoryIds, { ...page, ...(where && { where }) });
+export function pageOfItems({ order, where, categoryIds, conditionId, ...page }: ItemPage): RawBuilder<unknown> {
+  if (conditionId !== undefined) return pageOfFiled((reach) => helping(conditionId, page, reach), page);
+  if (categoryIds && order === 'popular')
+    return pageOfFiled((reach) => filed(categoryIds, { ...page, ...(where && { where }) }, reach), page);
   return pageOf(ITEMS, { ...page, order: typeof order === 'string' ? ORDERS[order] : order, where: listed(where, categoryIds) });
 }
 
 /** How many there are in all, on every page. */
-export function countOfItems({ where, categoryIds, ...place }: Counted): RawBuilder<{ total: number }> {
+export function countOfItems({ where, categoryIds, conditionId, ...place }: Counted): RawBuilder<{ total: number }> {
+  if (conditionId !== undefined) return countWithin(sql`from (${helping(conditionId, place, LONGEST_LIST)}) helping`);
   if (!categoryIds) return countOf(ITEMS, { ...place, where: listed(where), order: ORDERS.popular });
   return countWithin(sql`distinct id from (${filed(categoryIds, { ...place, ...(where && { where }) }, LONGEST_LIST)}) filed`);
 }
 
 type Counted = Omit<ItemPage, 'order' | 'limit' | 'offset'>;
 
-/** What is ordered most of some categories: each is a shelf of its own, and an item may stand in several. */
-function pageOfCategories(categoryIds: readonly number[], page: Omit<ItemPage, 'order'>): RawBuilder<unknown> {
+/** What is ordered most of some shelves, of each of which `filedUpTo` tells the first: an item may stand on several. */
+function pageOfFiled(filedUpTo: (reach: number) => RawBuilder<unknown>, page: Pick<ItemPage, 'limit' | 'offset'>): RawBuilder<unknown> {
   const { skipped, wanted } = pageWithin(page);
   return sql`
     select id, row_number() over (order by popularity desc, id) as rank
-    from (select distinct id, popularity from (${filed(categoryIds, page, skipped + wanted)}) filed) filed
+    from (select distinct id, popularity from (${filedUpTo(skipped + wanted)}) filed) filed
     order by rank limit ${wanted} offset ${skipped}`;
 }
 
@@ -61,6 +66,20 @@ function filed(categoryIds: readonly number[], { zoneIds, moduleIds, where }: Co
     ) c
     where k.id = any(${[...categoryIds]}::bigint[]) and o.id = any(${[...moduleIds]}::bigint[])
       and z.id = any(${[...zoneIds]}::bigint[]) and z.is_active`;
+}
+
+/** The first of every zone and module that helps with a condition, as `id` and `popularity`. */
+function helping(conditionId: number, { zoneIds, moduleIds }: Counted, reach: number): RawBuilder<unknown> {
+  return sql`
+    select c.id, c.popularity
+    from zones z
+    cross join modules o
+    cross join lateral (
+      select c.item_id as id, c.popularity from item_conditions c
+      where c.condition_id = ${conditionId} and c.zone_id = z.id and c.module_id = o.id and c.is_listed
+      order by c.popularity desc, c.item_id limit ${reach}
+    ) c
+    where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active`;
 }
 
 function listed(where: RawBuilder<unknown> = ALL, categoryIds?: readonly number[]): RawBuilder<unknown> {

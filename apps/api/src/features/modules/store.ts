@@ -26,9 +26,7 @@ export async function readModules(db: Database, zoneIds: readonly number[], loca
       coalesce(m.hero_title->>${locale}, m.hero_title->>'en', m.name->>${locale}, m.name->>'en') as hero_title,
       coalesce(m.hero_text->>${locale}, m.hero_text->>'en', '') as hero_text, m.icon, m.thumbnail, offered.zone_ids,
       (select count(*) from stores s where s.module_id = m.id and s.zone_id = any(${[...zoneIds]}::bigint[]) and s.is_active) as stores_count,
-      (
-        select count(*) from items i where i.module_id = m.id and i.zone_id = any(${[...zoneIds]}::bigint[]) and i.is_listed
-      ) as items_count
+      (select coalesce(sum(c.items), 0) from shelf_counts c where c.module_id = m.id and c.zone_id = any(${[...zoneIds]}::bigint[])) as items_count
     from modules m
     cross join lateral (
       select array_agg(z.id order by z.id) as zone_ids from zone_modules zm join zones z on z.id = zm.zone_id and z.is_active where zm.module_id = m.id

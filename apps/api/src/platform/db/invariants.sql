@@ -113,6 +113,13 @@ from zone_categories k full join (
 ) r on r.zone_id = k.zone_id and r.category_id = k.category_id
 where (coalesce(k.products, 0), coalesce(k.stores, 0)) is distinct from (coalesce(r.products, 0), coalesce(r.stores, 0));
 
+-- Shelves hold as many items as are counted for them, and what is kept beside a condition is the item's own.
+select coalesce(k.zone_id, r.zone_id) as zone_id, coalesce(k.module_id, r.module_id) as module_id, k.items, r.items as found
+from shelf_counts k full join (select zone_id, module_id, count(*) as items from items where is_listed group by 1, 2) r using (zone_id, module_id)
+where coalesce(k.items, 0) <> coalesce(r.items, 0);
+select c.item_id, c.condition_id from item_conditions c join items i on i.id = c.item_id
+where (c.zone_id, c.module_id, c.popularity, c.is_listed) is distinct from (i.zone_id, i.module_id, i.popularity, i.is_listed);
+
 -- Ratings are the sums of the visible reviews.
 select i.id, i.rating_sum, i.rating_count, r.stars, r.reviews from items i
 cross join lateral (select coalesce(sum(rating), 0) as stars, count(*) as reviews from reviews where item_id = i.id and is_visible) r

@@ -451,7 +451,11 @@ export interface ItemCategories {
 
 export interface ItemConditions {
   condition_id: number;
+  is_listed: Generated<boolean>;
   item_id: number;
+  module_id: Generated<number>;
+  popularity: Generated<number>;
+  zone_id: Generated<number>;
 }
 
 export interface Items {
@@ -1135,6 +1139,12 @@ export interface Settings {
   value: Json;
 }
 
+export interface ShelfCounts {
+  items: number;
+  module_id: number;
+  zone_id: number;
+}
+
 export interface StoreCategories {
   category_id: number;
   products: number;
@@ -1451,6 +1461,7 @@ export interface DB {
   section_banners: SectionBanners;
   sessions: Sessions;
   settings: Settings;
+  shelf_counts: ShelfCounts;
   store_categories: StoreCategories;
   store_closures: StoreClosures;
   store_discounts: StoreDiscounts;
