@@ -7,12 +7,16 @@ export function makeCalendar(locale: Locale): Calendar {
     months: names(12, (index) => part(locale, { day: 'numeric', month: 'long' }, 'month', Date.UTC(2026, index, 5))),
     shortMonths: names(12, (index) => part(locale, { day: 'numeric', month: 'short' }, 'month', Date.UTC(2026, index, 5))),
     weekdays: names(7, (index) => part(locale, { weekday: 'long' }, 'weekday', Date.UTC(2026, 0, 5 + index))),
+    ...(locale === 'ru' && { onWeekdays: RUSSIAN_ON_WEEKDAYS }),
     patterns: Object.fromEntries(Object.entries(STYLES).map(([style, options]) => [style, pattern(locale, options)])) as Record<
       DateStyle,
       string
     >,
   };
 }
+
+/** Unicode knows weekdays by themselves only. */
+const RUSSIAN_ON_WEEKDAYS = ['в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу', 'в субботу', 'в воскресенье'];
 
 const STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },

@@ -1,28 +1,9 @@
 import type { ItemDetails } from '@bozor/contract/item-details.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useLocation } from 'react-router';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './item-head.module.css';
-
-/** The name of the store, which leads to it unless one is there already. A dialog around it closes when the page changes: closing it at the press would undo the way there. */
-export function StoreLink({ item }: { readonly item: ItemDetails }) {
-  const { pathname } = useLocation();
-  const { store } = item;
-  const url = urls.store(store.slug, { module_id: item.module_id, store_zone_id: item.zone_id });
-  if (pathname === urls.store(store.slug)) return <span className={styles.store}>{store.name}</span>;
-  return (
-    <PageLink to={url} className={styles.store}>
-      {store.name}
-      <Icon of={ChevronRight} size={16} flip />
-    </PageLink>
-  );
-}
 
 /** What one must know before eating it: halal, nutrition, allergens. "Not stated" is not "none". */
 export function ItemMarks({ item }: { readonly item: ItemDetails }) {

@@ -22,10 +22,9 @@ import { ChosenPrice } from './chosen-price.tsx';
 import { ChoiceOptions, StockLine } from './choice-options.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { ItemGallery } from './item-gallery.tsx';
-import { StoreLink } from './item-head.tsx';
+import { StoreLink } from './store-link.tsx';
 import { ItemNotices } from './item-notices.tsx';
 import { itemStatus } from './item-status.ts';
-import { NoItem } from './no-item.tsx';
 import { OptionGroups } from './option-groups.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { UnitPriceLine } from './unit-price-line.tsx';
@@ -36,6 +35,8 @@ import { useItem } from './use-item.ts';
 import styles from './item-page.module.css';
 
 const ItemReviews = onDemand(async () => (await import('./item-reviews.tsx')).ItemReviews);
+/** Only ever drawn by the browser: the server's page has the item, or waits for it. */
+const NoItem = onDemand(async () => (await import('./no-item.tsx')).NoItem);
 const ShareButton = onDemand(async () => (await import('../catalogue/share-button.tsx')).ShareButton);
 const ItemFacts = sleepingPart(async () => (await import('./item-facts.tsx')).ItemFacts);
 const RelatedItems = sleepingPart(async () => (await import('./related-items.tsx')).RelatedItems);

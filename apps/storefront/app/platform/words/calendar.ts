@@ -6,6 +6,8 @@ export interface Calendar {
   readonly shortMonths: readonly string[];
   /** From Monday. */
   readonly weekdays: readonly string[];
+  /** The same within a sentence, where the language changes them: what happens on a Wednesday. */
+  readonly onWeekdays?: readonly string[];
   readonly patterns: Readonly<Record<DateStyle, string>>;
 }
 

@@ -83,7 +83,8 @@ export function createWords(
     formatWhen: (moment, nowMs) => {
       const { weekday, ...clock } = parts(moment);
       const days = nowMs === undefined ? 0 : daysUntil(moment, nowMs);
-      return writeWhen(days, { weekday, time: writeTime(clock), date: formatDate(moment, 'day') }, t);
+      const { weekdays, onWeekdays = weekdays } = catalogue.calendar;
+      return writeWhen(days, { weekday: onWeekdays[weekday]!, time: writeTime(clock), date: formatDate(moment, 'day') }, t);
     },
     daysUntil,
   };

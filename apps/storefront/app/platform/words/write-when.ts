@@ -1,9 +1,9 @@
 import type { Values } from './fill-message.ts';
 
-/** A moment in words: an hour, a day of the week from Monday as 0, and a day of the year. */
+/** A moment in words: an hour, a day of the week as it stands within a sentence, and a day of the year. */
 interface Said {
   readonly time: string;
-  readonly weekday: number;
+  readonly weekday: string;
   readonly date: string;
 }
 
@@ -12,8 +12,5 @@ export function writeWhen(days: number, { time, weekday, date }: Said, t: (sourc
   if (days <= 0) return t('at {time}', { time });
   if (days === 1) return t('tomorrow at {time}', { time });
   if (days > 6) return t('on {date} at {time}', { date, time });
-  return t('on {weekday, select, 0 {Monday} 1 {Tuesday} 2 {Wednesday} 3 {Thursday} 4 {Friday} 5 {Saturday} other {Sunday}} at {time}', {
-    weekday,
-    time,
-  });
+  return t('on {weekday} at {time}', { weekday, time });
 }
