@@ -21,6 +21,7 @@ import { moduleList, useActiveModule, useAdoptedModule } from './platform/active
 import { BEFORE_PAINT_SCRIPT } from './platform/before-paint.ts';
 import { shopConfig } from './platform/config.ts';
 import { EARLY_PRESSES_SCRIPT } from './platform/early-presses.ts';
+import { fromKeptPages, useKeptPage } from './platform/kept-pages.ts';
 import { setNavigator } from './platform/navigate.ts';
 import { pageMeta } from './platform/page-head.ts';
 import { openPage } from './platform/page.server.ts';
@@ -47,6 +48,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href === nextUrl.href;
 }
+
+export const clientMiddleware = [fromKeptPages];
 
 export const meta = pageMeta;
 
@@ -99,6 +102,7 @@ export default function Root() {
   useAdoptedModule();
   useBrowserColour();
   usePageFocus();
+  useKeptPage();
   return (
     <CartProvider>
       <PageProgress />

@@ -1,5 +1,6 @@
 import { classNames } from '@bozor/ui/class-names.ts';
-import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import { Component, useState, type ReactNode } from 'react';
+import { onDemand } from '../../platform/on-demand.tsx';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
 import { canDrawMaps } from './can-draw-maps.ts';
@@ -8,7 +9,7 @@ import { MapPreview } from './map-preview.tsx';
 import { cityMap } from './map-queries.ts';
 import styles from './city-map.module.css';
 
-const LiveMap = lazy(() => import('./live-map.tsx'));
+const LiveMap = onDemand(async () => (await import('./live-map.tsx')).default);
 
 interface CityMapProps extends Omit<LiveMapProps, 'city' | 'onFailed'> {
   readonly className?: string | undefined;
@@ -46,17 +47,15 @@ export function CityMap({ className, fallback, children, ...props }: CityMapProp
         (fallback ?? still)
       ) : (
         <Boundary onFailed={fail}>
-          <Suspense fallback={still}>
-            <LiveMap {...props} city={city} onFailed={fail} />
-            {children}
-          </Suspense>
+          <LiveMap {...props} city={city} onFailed={fail} fallback={still} lost={fail} />
+          {children}
         </Boundary>
       )}
     </div>
   );
 }
 
-/** The engine may fail to arrive, or to draw. */
+/** The engine may fail to draw. */
 class Boundary extends Component<{ readonly onFailed: () => void; readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
