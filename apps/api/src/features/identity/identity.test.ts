@@ -111,6 +111,14 @@ describe('login [api-38]', () => {
     }
   });
 
+  it('takes the kinds that the payload names empty for not named [entity-11]', async () => {
+    const { phone, password, ...rest } = form();
+    await signUp({ phone, password, ...rest });
+    const body = { email_or_phone: phone, password, login_type: '', field_type: '', type: '' };
+    expect((await call(API.identity.login, { body })).body.token).toEqual(expect.any(String));
+    expect((await call(API.identity.login, { body: { ...body, field_type: 'pigeon' } })).body.errors?.[0]?.field).toBe('field_type');
+  });
+
   it('answers the same to a wrong password and an unknown account', async () => {
     const body = form();
     await signUp(body);

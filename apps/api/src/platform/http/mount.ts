@@ -87,7 +87,7 @@ function bodyAsQuery({ method, query, body: schema }: AnyEndpoint, body: unknown
 
 /**
  * `guest_id` and `_method` belong to the envelope; bodies whose schema does not name them do not carry them on. Null in place of what may be
- * left out is nothing: what was answered can be sent again as it came.
+ * left out is nothing: what was answered can be sent again as it came. So is an empty text in place of a choice that may be left out.
  */
 function withoutEnvelope(endpoint: AnyEndpoint, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
@@ -95,17 +95,23 @@ function withoutEnvelope(endpoint: AnyEndpoint, body: unknown): unknown {
   const rest: Record<string, unknown> = { ...body };
   for (const name of ['guest_id', '_method']) if (!Object.hasOwn(named, name)) delete rest[name];
   for (const [name, value] of Object.entries(rest))
-    if (value === null && Object.hasOwn(named, name) && !required.includes(name) && !takesNull(named[name]!)) delete rest[name];
+    if (Object.hasOwn(named, name) && !required.includes(name) && isNothing(value, named[name]!)) delete rest[name];
   return rest;
 }
 
 interface BodySchema {
-  readonly properties?: Readonly<Record<string, { readonly type?: string | readonly string[] }>>;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly required?: readonly string[];
 }
 
-function takesNull({ type }: { readonly type?: string | readonly string[] }): boolean {
-  return Array.isArray(type) && type.includes('null');
+interface FieldSchema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+}
+
+function isNothing(value: unknown, { type, enum: choices }: FieldSchema): boolean {
+  if (value === null) return !(Array.isArray(type) && type.includes('null'));
+  return value === '' && choices !== undefined && !choices.includes('');
 }
 
 function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: Handle<E>): RouteHandlerMethod {
