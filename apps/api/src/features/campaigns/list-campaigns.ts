@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
 import type { Campaign } from '@bozor/contract/promotions.ts';
 import { API } from '@bozor/contract/routes.ts';
+import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import type { Api } from '../../platform/api.ts';
+import { countWithin, pageWithin } from '../../platform/db/zone-page.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { itemsOfPage } from '../items/list-items.ts';
@@ -24,10 +26,12 @@ export async function listCampaignItems(
   scope: Scope,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<ReplyOf<typeof API.promotions.campaignItems>> {
-  const found = itemsOfCampaigns(await lookingOf(api, scope));
+  const looking = await lookingOf(api, scope);
+  const { skipped, wanted } = pageWithin({ limit, offset });
+  const found = itemsOfCampaigns(looking, skipped + wanted);
   const [products, counted] = await Promise.all([
-    itemsOfPage(api, scope, sql`select id, rank from (${found}) found order by rank limit ${limit} offset ${(offset - 1) * limit}`),
-    sql<{ total: number }>`select count(*) as total from (${found}) found`.execute(api.db),
+    itemsOfPage(api, scope, sql`select id, rank from (${found}) found order by rank limit ${wanted} offset ${skipped}`),
+    countWithin(sql`from (${itemsOfCampaigns(looking, LONGEST_LIST)}) found`).execute(api.db),
   ]);
   return { total_size: counted.rows[0]?.total ?? 0, limit, offset, products };
 }

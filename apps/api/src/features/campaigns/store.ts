@@ -58,13 +58,21 @@ function hasPart(zoneIds: readonly number[]): RawBuilder<unknown> {
 
 /** Page queries (`id`, `rank`) of what takes part. */
 
-export function itemsOfCampaigns({ zoneIds, moduleIds, now }: Looking): RawBuilder<unknown> {
+/** The first `reach` of each campaign and zone: no more of them is read. */
+export function itemsOfCampaigns({ zoneIds, moduleIds, now }: Looking, reach: number): RawBuilder<unknown> {
   return sql`
     select i.id, row_number() over (order by c.position, c.id, i.popularity desc, i.id) as rank
-    from items i join campaigns c on c.id = i.campaign_id
-    where i.zone_id = any(${[...zoneIds]}::bigint[]) and i.module_id = any(${[...moduleIds]}::bigint[]) and i.is_active and ${runs(now)}
-      and i.available_from <= ${now} and i.available_until > ${now}
-      and exists (select 1 from stores s where s.id = i.store_id and s.is_active)`;
+    from campaigns c
+    cross join (select distinct unnest(${[...zoneIds]}::bigint[]) as id) z
+    cross join (select distinct unnest(${[...moduleIds]}::bigint[]) as id) o
+    cross join lateral (
+      select i.id, i.popularity from items i
+      where i.campaign_id = c.id and i.zone_id = z.id and i.module_id = o.id and i.is_active
+        and i.available_from <= ${now} and i.available_until > ${now}
+        and exists (select 1 from stores s where s.id = i.store_id and s.is_active)
+      order by i.popularity desc, i.id limit ${reach}
+    ) i
+    where ${runs(now)}`;
 }
 
 export function itemsOfCampaign(campaignId: number, zoneIds: readonly number[]): RawBuilder<unknown> {
