@@ -6,6 +6,8 @@ export interface Question {
   readonly path: string;
   /** Asked by a customer who has ordered before. */
   readonly isPersonal?: boolean;
+  /** No list: a page about one thing, or about everything. Its statements are looked at, its growth is not that of a list. */
+  readonly isPage?: boolean;
 }
 
 const LIST = 'limit=12&offset=1';
@@ -80,10 +82,10 @@ export const QUESTIONS: readonly Question[] = [
   { name: 'advertisements', path: '/advertisement/list' },
   { name: 'banners', path: '/banners' },
   { name: 'modules', path: '/module' },
-  { name: 'landing page', path: '/landing-page' },
-  { name: 'a store', path: '/stores/details/1' },
+  { name: 'landing page', path: '/landing-page', isPage: true },
+  { name: 'a store', path: '/stores/details/1', isPage: true },
   { name: 'reviews of a store', path: `/stores/reviews/1?${LIST}` },
-  { name: 'an item', path: '/items/details/1' },
+  { name: 'an item', path: '/items/details/1', isPage: true },
   { name: 'reviews of an item', path: `/items/reviews/1?${LIST}` },
   { name: 'stores visited', path: '/customer/visit-again', isPersonal: true },
   { name: 'wishlist', path: '/customer/wish-list', isPersonal: true },

@@ -73,7 +73,7 @@ async function inCity<Result>({ dataDir, copies, log, work }: City & { work: (as
     const asking: Asking = {
       time: async () => {
         const times: { name: string; ms: number }[] = [];
-        for (const question of QUESTIONS) {
+        for (const question of QUESTIONS.filter(({ isPage }) => !isPage)) {
           const taken: number[] = [];
           // What is far out of the budget is known to be so after a few rounds.
           for (let round = 0; round < ROUNDS && (round < MODULES.length || sum(taken) < PATIENCE_MS / 4); round += 1) {
