@@ -6,7 +6,7 @@ export interface Question {
   readonly path: string;
   /** Asked by a customer who has ordered before. */
   readonly isPersonal?: boolean;
-  /** No list: a page about one thing, or about everything. Its statements are looked at, its growth is not that of a list. */
+  /** No list of items or stores: about one thing, or about everything. Its statements are looked at, its growth is not that of a list. */
   readonly isPage?: boolean;
 }
 
@@ -81,7 +81,7 @@ export const QUESTIONS: readonly Question[] = [
   { name: 'coupons', path: '/coupon/list' },
   { name: 'advertisements', path: '/advertisement/list' },
   { name: 'banners', path: '/banners' },
-  { name: 'modules', path: '/module' },
+  { name: 'modules', path: '/module', isPage: true },
   { name: 'landing page', path: '/landing-page', isPage: true },
   { name: 'a store', path: '/stores/details/1', isPage: true },
   { name: 'reviews of a store', path: `/stores/reviews/1?${LIST}` },

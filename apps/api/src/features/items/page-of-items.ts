@@ -48,8 +48,10 @@ function pageOfFiled(filedUpTo: (reach: number) => RawBuilder<unknown>, page: Pi
   const { skipped, wanted } = pageWithin(page);
   return sql`
     select id, row_number() over (order by popularity desc, id) as rank
-    from (select distinct id, popularity from (${filedUpTo(skipped + wanted)}) filed) filed
-    order by rank limit ${wanted} offset ${skipped}`;
+    from (
+      select distinct popularity, id from (${filedUpTo(skipped + wanted)}) filed
+      order by popularity desc, id limit ${wanted} offset ${skipped}
+    ) filed`;
 }
 
 /** The first of every category and zone, as `id` and `popularity`. */
