@@ -28,34 +28,55 @@ const ITEMS = { table: 'items', as: 'i' } as const;
 
 /** The ids of one page as a query for `readItemRows`. */
 export function pageOfItems({ order, where, categoryIds, conditionId, ...page }: ItemPage): RawBuilder<unknown> {
-  if (conditionId !== undefined) return pageOfFiled((reach) => helping(conditionId, page, reach), page);
+  const { zoneIds, moduleIds } = page;
+  if (conditionId !== undefined)
+    return pageOfFiled((part) => helping(conditionId, page, part), page, zoneIds.length === 1 && moduleIds.length === 1);
   if (categoryIds && order === 'popular')
-    return pageOfFiled((reach) => filed(categoryIds, { ...page, ...(where && { where }) }, reach), page);
+    return pageOfFiled(
+      (part) => filed(categoryIds, { ...page, ...(where && { where }) }, part),
+      page,
+      zoneIds.length === 1 && categoryIds.length === 1,
+    );
   return pageOf(ITEMS, { ...page, order: typeof order === 'string' ? ORDERS[order] : order, where: listed(where, categoryIds) });
 }
 
 /** How many there are in all, on every page. */
 export function countOfItems({ where, categoryIds, conditionId, ...place }: Counted): RawBuilder<{ total: number }> {
-  if (conditionId !== undefined) return countWithin(sql`from (${helping(conditionId, place, LONGEST_LIST)}) helping`);
+  if (conditionId !== undefined) return countWithin(sql`from (${helping(conditionId, place, ALL_OF_A_LIST)}) helping`);
   if (!categoryIds) return countOf(ITEMS, { ...place, where: listed(where), order: ORDERS.popular });
-  return countWithin(sql`distinct id from (${filed(categoryIds, { ...place, ...(where && { where }) }, LONGEST_LIST)}) filed`);
+  return countWithin(sql`distinct id from (${filed(categoryIds, { ...place, ...(where && { where }) }, ALL_OF_A_LIST)}) filed`);
 }
 
 type Counted = Omit<ItemPage, 'order' | 'limit' | 'offset'>;
 
-/** What is ordered most of some shelves, of each of which `filedUpTo` tells the first: an item may stand on several. */
-function pageOfFiled(filedUpTo: (reach: number) => RawBuilder<unknown>, page: Pick<ItemPage, 'limit' | 'offset'>): RawBuilder<unknown> {
+/** So many of a shelf, behind so many others. */
+interface Part {
+  readonly wanted: number;
+  readonly skipped: number;
+}
+
+const ALL_OF_A_LIST: Part = { wanted: LONGEST_LIST, skipped: 0 };
+
+/**
+ * What is ordered most of some shelves, of each of which `partOf` tells a part: an item may stand on several. One shelf alone is in order already, and
+ * its page is read as it stands.
+ */
+function pageOfFiled(
+  partOf: (part: Part) => RawBuilder<unknown>,
+  page: Pick<ItemPage, 'limit' | 'offset'>,
+  isOneShelf: boolean,
+): RawBuilder<unknown> {
   const { skipped, wanted } = pageWithin(page);
-  return sql`
-    select id, row_number() over (order by popularity desc, id) as rank
-    from (
-      select distinct popularity, id from (${filedUpTo(skipped + wanted)}) filed
-      order by popularity desc, id limit ${wanted} offset ${skipped}
-    ) filed`;
+  const found = isOneShelf
+    ? partOf({ wanted, skipped })
+    : sql`
+      select distinct popularity, id from (${partOf({ wanted: skipped + wanted, skipped: 0 })}) filed
+      order by popularity desc, id limit ${wanted} offset ${skipped}`;
+  return sql`select id, row_number() over (order by popularity desc, id) as rank from (${found}) filed`;
 }
 
 /** The first of every category and zone, as `id` and `popularity`. */
-function filed(categoryIds: readonly number[], { zoneIds, moduleIds, where }: Counted, reach: number): RawBuilder<unknown> {
+function filed(categoryIds: readonly number[], { zoneIds, moduleIds, where }: Counted, { wanted, skipped }: Part): RawBuilder<unknown> {
   const narrowed = where && sql`join items i on i.id = c.item_id where ${where} and`;
   return sql`
     select c.id, c.popularity
@@ -64,14 +85,14 @@ function filed(categoryIds: readonly number[], { zoneIds, moduleIds, where }: Co
     cross join zones z
     cross join lateral (
       select c.item_id as id, c.popularity from item_categories c ${narrowed ?? sql`where`} c.category_id = k.id and c.zone_id = z.id and c.is_listed
-      order by c.popularity desc, c.item_id limit ${reach}
+      order by c.popularity desc, c.item_id limit ${wanted} offset ${skipped}
     ) c
     where k.id = any(${[...categoryIds]}::bigint[]) and o.id = any(${[...moduleIds]}::bigint[])
       and z.id = any(${[...zoneIds]}::bigint[]) and z.is_active`;
 }
 
 /** The first of every zone and module that helps with a condition, as `id` and `popularity`. */
-function helping(conditionId: number, { zoneIds, moduleIds }: Counted, reach: number): RawBuilder<unknown> {
+function helping(conditionId: number, { zoneIds, moduleIds }: Counted, { wanted, skipped }: Part): RawBuilder<unknown> {
   return sql`
     select c.id, c.popularity
     from zones z
@@ -79,7 +100,7 @@ function helping(conditionId: number, { zoneIds, moduleIds }: Counted, reach: nu
     cross join lateral (
       select c.item_id as id, c.popularity from item_conditions c
       where c.condition_id = ${conditionId} and c.zone_id = z.id and c.module_id = o.id and c.is_listed
-      order by c.popularity desc, c.item_id limit ${reach}
+      order by c.popularity desc, c.item_id limit ${wanted} offset ${skipped}
     ) c
     where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active`;
 }
