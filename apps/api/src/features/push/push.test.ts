@@ -63,6 +63,7 @@ describe('where somebody wants to be told', () => {
     expect((await save(aziza, token)).status).toBe(200);
     expect(await places()).toContain(token);
     expect((await save(aziza, 'fcm-token-1')).status).toBe(200);
+    expect((await save(aziza, '7')).status).toBe(200);
   });
 
   test('is one place for each session, moves to whoever brings it last, and is forgotten with an empty token', async () => {
