@@ -16,11 +16,9 @@ export interface Standing {
 
 export async function readTracking(api: Api, tracked: Tracked, locale: Locale): Promise<Standing> {
   const { orderId } = tracked;
-  const [presenting, [row], events] = await Promise.all([
-    presentingIn(api, locale),
-    readOrders(api.db, byNumber(orderId), locale),
-    readEvents(api.db, orderId),
-  ]);
+  // The order after its events: it may stand further than they tell, and is told again with the next, but never behind the number that goes with it.
+  const [presenting, events] = await Promise.all([presentingIn(api, locale), readEvents(api.db, orderId)]);
+  const [row] = await readOrders(api.db, byNumber(orderId), locale);
   if (!row) throw refuse(API.orders.track, 'order-not-found');
   const trail = row.status === 'picked_up' ? await readTrail(api.db, orderId) : [];
   return { tracking: presentTracking(row, tracked, { events, trail }, presenting), lastEventId: events.at(-1)?.id ?? 0 };
