@@ -9,6 +9,14 @@ export function decimalMark(locale: string): '.' | ',' {
 }
 
 /**
+ * A number with all its decimals as a language writes it.
+ * @example writeDecimals(12.5, 'uz') // '12,5'
+ */
+export function writeDecimals(value: number, locale: string): string {
+  return String(value).replace('.', decimalMark(locale));
+}
+
+/**
  * A number with so many decimals as a language writes it.
  * @example writeDecimal(4.5, 1, 'uz') // '4,5'
  */

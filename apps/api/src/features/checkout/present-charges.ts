@@ -1,4 +1,4 @@
-import { decimalMark } from '@bozor/domain/words/decimal-mark.ts';
+import { writeDecimals } from '@bozor/domain/words/decimal-mark.ts';
 import type { Charge } from '@bozor/contract/order-shapes.ts';
 import type { ChargeKind } from '@bozor/domain/checkout/bill.ts';
 import { explainCharge, type ChargeReason } from '@bozor/domain/checkout/explain-charge.ts';
@@ -73,7 +73,7 @@ function tell(reason: ChargeReason, { say, money, locale }: Telling): { explanat
     case 'tax':
       return {
         explanation: say(reason.isInclusive ? TAX_WORDS.included : TAX_WORDS.onTop, {
-          percent: String(reason.percent).replace('.', decimalMark(locale)),
+          percent: writeDecimals(reason.percent, locale),
         }),
       };
     case 'coupon':

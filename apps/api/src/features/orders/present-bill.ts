@@ -1,5 +1,5 @@
 import type { Charge } from '@bozor/contract/order-shapes.ts';
-import { decimalMark } from '@bozor/domain/words/decimal-mark.ts';
+import { writeDecimals } from '@bozor/domain/words/decimal-mark.ts';
 import { CHARGE_LABELS, FREE_BY, TAX_WORDS } from './charge-words.ts';
 import { kilometres } from './kilometres.ts';
 import type { OrderRow } from './order-row.ts';
@@ -22,7 +22,7 @@ export function presentBill(row: OrderRow, { say, money, locale }: Pick<Presenti
       code: 'tax',
       minor: row.tax_minor,
       explanation: say(row.tax_included ? TAX_WORDS.included : TAX_WORDS.onTop, {
-        percent: String(row.tax_percent).replace('.', decimalMark(locale)),
+        percent: writeDecimals(row.tax_percent, locale),
       }),
     },
     { code: 'delivery', minor: row.delivery_minor, explanation: deliveryExplanation(row, { say, locale }) },
