@@ -3,6 +3,7 @@ import { buildApi, type RunningApi } from '@bozor/api/app.ts';
 import { createDatabase } from '@bozor/api/platform/db/database.ts';
 import { listen } from '@bozor/api/platform/db/listen.ts';
 import { createPool, type Target } from '@bozor/api/platform/db/pool.ts';
+import type { LookForReady } from '@bozor/api/platform/http/ready-answer.ts';
 import { Bus } from '@bozor/api/platform/events/bus.ts';
 import type { FastifyInstance } from 'fastify';
 import { Advice } from './advice.ts';
@@ -68,7 +69,8 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     ...(outsidePlaces && { outsidePlaces }),
     bus,
   });
-  early.add((request) => api.replies.ready(request));
+  const readyReplies: LookForReady = (request) => api.replies.ready(request);
+  early.add(readyReplies);
   const outside = async () => mapSources((await api.settings.read().catch(() => undefined))?.map_style_url ?? null);
   addMapWorkerPolicy(app, outside);
   const small = new SmallPictures({
@@ -86,7 +88,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
       bus.subscribe('catalogue_changed', drop);
       bus.subscribe('settings_changed', drop);
     };
-    registerPages(app, { build: await loadStorefrontBuild(), publicUrl, log: logPage, isNoPage, onChange, early, outside });
+    registerPages(app, { build: await loadStorefrontBuild(), publicUrl, log: logPage, isNoPage, onChange, early, readyReplies, outside });
   }
 
   const listener = listen(database, bus, {

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
@@ -22,6 +22,8 @@ import type { Locale } from '@bozor/domain/words/locale.ts';
 export { describePage } from './platform/describe-page.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
+/** Up to here React hands a page over without a pause. */
+const LARGEST_PAGE_BYTES = 1024 * 1024;
 export const streamTimeout = RENDER_TIMEOUT_MS;
 
 /** Makes the function that renders pages and loader data of a build. */
@@ -39,16 +41,19 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
       queryClient: makeQueryClient(),
       deadline: AbortSignal.timeout(budgetMs),
       isIncomplete: false,
+      document: undefined,
     };
     const context = new RouterContextProvider();
     context.set(pageRequest, page);
     const response = await handle(new Request(publicUrl + address), context);
-    return { response, isIncomplete: page.isIncomplete };
+    return { response, text: page.document ?? (await response.text()), isIncomplete: page.isIncomplete };
   };
 }
 
 interface ServerPage extends PageRequest {
   readonly log: (error: unknown) => void;
+  /** The page as it was drawn; the framework carries its status and headers. */
+  document: string | undefined;
 }
 
 /** Renders a whole page before the first byte: it is kept for everybody, so it has no reason to stream. */
@@ -74,9 +79,18 @@ export default function renderDocument(
           clearTimeout(timer);
           headers.set('content-type', 'text/html; charset=utf-8');
           const chunks: Buffer[] = [];
-          const out = new PassThrough();
-          out.on('data', (chunk: Buffer) => chunks.push(chunk));
-          out.on('end', () => resolve(new Response(Buffer.concat(chunks), { status: failed ? 500 : status, headers })));
+          const out = new Writable({
+            highWaterMark: LARGEST_PAGE_BYTES,
+            write: (chunk: Buffer, _encoding, done) => {
+              chunks.push(chunk);
+              done();
+            },
+            final: (done) => {
+              page.document = Buffer.concat(chunks).toString();
+              resolve(new Response(null, { status: failed ? 500 : status, headers }));
+              done();
+            },
+          });
           pipe(out);
         },
         onShellError: (error) => {

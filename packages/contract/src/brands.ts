@@ -4,7 +4,7 @@ import { ItemCard } from './item-card.ts';
 
 export const Brand = Exact({ id: Id, slug: Slug, name: Text, image_full_url: Nullable(Url), tile_hue: Hue, items_count: Count });
 
-const list = { method: 'GET', tag: 'Brands', access: 'anyone', rate: 'browse' } as const;
+const list = { method: 'GET', tag: 'Brands', access: 'anyone', rate: 'browse', dependsOn: 'module' } as const;
 
 export const brands = {
   list: endpoint({

@@ -23,7 +23,7 @@ export const ChildCategory = Exact({ ...categoryFields, parent_id: Id });
 export const Category = Exact({ ...categoryFields, childes: Type.Array(ChildCategory) });
 export type Category = Static<typeof Category>;
 
-const list = { method: 'GET', tag: 'Categories', access: 'anyone', rate: 'browse', cacheSeconds: 300 } as const;
+const list = { method: 'GET', tag: 'Categories', access: 'anyone', rate: 'browse', cacheSeconds: 300, dependsOn: 'module' } as const;
 
 export const categories = {
   list: endpoint({

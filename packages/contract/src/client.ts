@@ -2,11 +2,30 @@ import type { Callable, Described } from './calls.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from './endpoint.ts';
 import type { ProblemReply } from './problem.ts';
 
+/** What the client reads of an answer: of the network's `Response`, or of one that never left the process. */
+export interface Answer extends Pick<Response, 'ok' | 'status' | 'statusText' | 'body'> {
+  readonly headers: Pick<Headers, 'get'>;
+  json(): Promise<unknown>;
+  text(): Promise<string>;
+}
+
+/** `fetch`, as far as the client uses it. */
+export type Fetch = (
+  url: string,
+  request: {
+    readonly method: string;
+    /** Names in small letters, but for those that `ClientOptions.headers` writes otherwise. */
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string | FormData | undefined;
+    readonly signal?: AbortSignal | undefined;
+  },
+) => Promise<Answer>;
+
 /** Where calls go and what they carry. `headers` is asked anew for every call: language, zone, module, point, token. */
 export interface ClientOptions {
   /** Everything before the path: `/api/v1` in the browser. */
   readonly base: string;
-  readonly fetch?: typeof globalThis.fetch;
+  readonly fetch?: Fetch;
   readonly headers?: () => Readonly<Record<string, string>>;
 }
 
@@ -36,7 +55,7 @@ export type Client = ReturnType<typeof createClient>;
  * Throws `ApiProblem` for an error answer, `ConnectionLost` when there was none, and the signal's reason when it was aborted.
  */
 export function createClient({ base, fetch = globalThis.fetch, headers = () => ({}) }: ClientOptions) {
-  async function request(call: Callable, sent: AnySent, accept: string, more: Readonly<Record<string, string>> = {}): Promise<Response> {
+  async function request(call: Callable, sent: AnySent, accept: string, more: Readonly<Record<string, string>> = {}): Promise<Answer> {
     const body = bodyOf(call, sent);
     const asked: Record<string, string> = { accept, ...headers(), ...more };
     if (typeof body === 'string') asked['content-type'] = 'application/json';
@@ -57,7 +76,7 @@ export function createClient({ base, fetch = globalThis.fetch, headers = () => (
       return (await reach(() => (json ? response.json() : response.text()), sent.signal)) as ReplyOf<Described<C>>;
     },
     /** Opens a stream of server-sent events; `lastEventId` asks for what was missed. */
-    open: <C extends Callable>(call: C, sent: Sent<Described<C>>, lastEventId?: string): Promise<Response> =>
+    open: <C extends Callable>(call: C, sent: Sent<Described<C>>, lastEventId?: string): Promise<Answer> =>
       request(call, sent, 'text/event-stream', lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
   };
 }
@@ -117,7 +136,7 @@ async function reach<T>(step: () => Promise<T>, signal: AbortSignal | undefined)
   }
 }
 
-async function problemOf(response: Response, signal: AbortSignal | undefined): Promise<ApiProblem> {
+async function problemOf(response: Answer, signal: AbortSignal | undefined): Promise<ApiProblem> {
   const text = await reach(() => response.text(), signal);
   const { entries, message } = entriesOf(text, response);
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
@@ -128,7 +147,7 @@ async function problemOf(response: Response, signal: AbortSignal | undefined): P
 }
 
 /** Reads the usual error body, and makes the best of another one: a proxy in between answers in its own way. */
-function entriesOf(text: string, response: Response): { entries: readonly ProblemEntry[]; message: string } {
+function entriesOf(text: string, response: Answer): { entries: readonly ProblemEntry[]; message: string } {
   let reply: Partial<ProblemReply> | null = null;
   try {
     reply = JSON.parse(text) as Partial<ProblemReply> | null;

@@ -4,7 +4,7 @@ import { ItemCard } from './item-card.ts';
 
 export const CommonCondition = Exact({ id: Id, name: Text, image_full_url: Nullable(Url), items_count: Count });
 
-const list = { method: 'GET', tag: 'Common conditions', access: 'anyone', rate: 'browse' } as const;
+const list = { method: 'GET', tag: 'Common conditions', access: 'anyone', rate: 'browse', dependsOn: 'module' } as const;
 
 export const conditions = {
   list: endpoint({

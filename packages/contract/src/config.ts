@@ -131,7 +131,7 @@ export const PageSlug = OneOf(
   'help-and-support',
 );
 
-const read = { method: 'GET', tag: 'Configuration', access: 'anyone', rate: 'browse' } as const;
+const read = { method: 'GET', tag: 'Configuration', access: 'anyone', rate: 'browse', dependsOn: 'language' } as const;
 
 export const config = {
   read: endpoint({ ...read, path: '/config', summary: 'Configuration of the shop', reply: Config, cacheSeconds: 60 }),

@@ -13,6 +13,12 @@ export type Access = 'anyone' | 'shopper' | 'customer';
 /** Rate class: how many calls a caller may make a minute. The numbers are in the API's configuration. */
 export type RateClass = 'browse' | 'search' | 'write' | 'order' | 'identity' | 'place' | 'track' | 'stream';
 
+/**
+ * Shared headers that an answer depends on, each with those before it: the language; the zones; the module; the point (everything, unless
+ * an endpoint says less).
+ */
+export type Dependence = 'language' | 'zones' | 'module' | 'point';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A refusal that an endpoint may answer with, beside those every endpoint may: stable code → status and English message. */
@@ -63,6 +69,8 @@ export interface Endpoint<
   readonly idempotent?: boolean;
   /** Public answers may be kept by browsers and caches for this many seconds. */
   readonly cacheSeconds?: number;
+  /** What of the shared headers may shape the answer; the others are not even told to the handler, and one kept answer serves all of them. */
+  readonly dependsOn?: Dependence;
 }
 
 export function endpoint<

@@ -15,7 +15,7 @@ export const itemsQuery = (usualLimit: number) =>
 export const Products = ListOf('products', ItemCard);
 
 const CategoryChip = Exact({ id: Id, name: Text, slug: Slug });
-const list = { method: 'GET', tag: 'Items', access: 'anyone', rate: 'browse', cacheSeconds: 30 } as const;
+const list = { method: 'GET', tag: 'Items', access: 'anyone', rate: 'browse', cacheSeconds: 30, dependsOn: 'module' } as const;
 
 export const items = {
   recommended: endpoint({
@@ -55,6 +55,7 @@ export const items = {
     ...list,
     path: '/items/details/{idOrSlug}',
     summary: 'One item',
+    dependsOn: 'point',
     params: Exact({ idOrSlug: IdOrSlug }),
     query: Exact({ campaign: Type.Optional(Type.Boolean({ description: 'Look among the campaign items.' })) }),
     reply: ItemDetails,

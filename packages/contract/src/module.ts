@@ -27,6 +27,7 @@ export const modules = {
     access: 'anyone',
     rate: 'browse',
     cacheSeconds: 60,
+    dependsOn: 'zones',
     reply: ListOf('modules', Module),
   }),
 };

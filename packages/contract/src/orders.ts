@@ -102,6 +102,7 @@ export const orders = {
     query: reasonsQuery,
     reply: ListOf('reasons', Reason),
     cacheSeconds: 300,
+    dependsOn: 'language',
   }),
   refundReasons: endpoint({
     method: 'GET',
@@ -113,6 +114,7 @@ export const orders = {
     query: reasonsQuery,
     reply: ListOf('refund_reasons', Reason),
     cacheSeconds: 300,
+    dependsOn: 'language',
   }),
   requestRefund: endpoint({
     ...own,

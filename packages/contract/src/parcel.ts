@@ -15,10 +15,16 @@ export const ParcelCategory = Exact({
 });
 export type ParcelCategory = Static<typeof ParcelCategory>;
 
-const show = { method: 'GET', tag: 'Parcel', access: 'anyone', rate: 'browse', cacheSeconds: 300 } as const;
+const show = { method: 'GET', tag: 'Parcel', access: 'anyone', rate: 'browse', cacheSeconds: 300, dependsOn: 'language' } as const;
 
 export const parcel = {
-  categories: endpoint({ ...show, path: '/parcel-category', summary: 'Parcel categories', reply: Type.Array(ParcelCategory) }),
+  categories: endpoint({
+    ...show,
+    path: '/parcel-category',
+    summary: 'Parcel categories',
+    dependsOn: 'zones',
+    reply: Type.Array(ParcelCategory),
+  }),
   instructions: endpoint({
     ...show,
     path: '/customer/order/parcel-instructions',

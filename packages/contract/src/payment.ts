@@ -45,6 +45,7 @@ export const payment = {
     rate: 'browse',
     reply: ListOf('methods', OfflineMethod),
     cacheSeconds: 60,
+    dependsOn: 'language',
   }),
   change: endpoint({
     ...pay,

@@ -74,7 +74,7 @@ export type CityMap = Static<typeof CityMap>;
 export const DistanceSource = OneOf('road', 'straight');
 
 const atPoint = { lat: Latitude, lng: Longitude };
-const ask = { method: 'GET', tag: 'Places and zones', access: 'anyone', rate: 'place' } as const;
+const ask = { method: 'GET', tag: 'Places and zones', access: 'anyone', rate: 'place', dependsOn: 'language' } as const;
 
 export const place = {
   autocomplete: endpoint({

@@ -134,7 +134,7 @@ const VideoContent = Exact({
   banner_contents: Type.Array(Exact({ type: OneOf('title', 'description'), value: Text })),
 });
 
-const show = { method: 'GET', tag: 'Promotions', access: 'anyone', rate: 'browse', cacheSeconds: 60 } as const;
+const show = { method: 'GET', tag: 'Promotions', access: 'anyone', rate: 'browse', cacheSeconds: 60, dependsOn: 'module' } as const;
 
 export const promotions = {
   banners: endpoint({
@@ -183,6 +183,7 @@ export const promotions = {
     ...show,
     path: '/campaigns/details/{idOrSlug}',
     summary: 'A campaign with its items and stores',
+    dependsOn: 'point',
     params: Exact({ idOrSlug: IdOrSlug }),
     reply: Exact({ ...Campaign.properties, items: Type.Array(ItemCard), stores: Type.Array(StoreCard) }),
     problems: campaignNotFound,
@@ -236,6 +237,7 @@ export const promotions = {
     ...show,
     path: '/advertisement/list',
     summary: 'Ads among the highlights',
+    dependsOn: 'point',
     query: Exact(page(20)),
     reply: ListOf('ads', Advertisement),
   }),

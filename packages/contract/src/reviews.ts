@@ -27,6 +27,7 @@ export const reviews = {
     reply: ListOf('reviews', Review, { summary: RatingSummary }),
     problems: itemNotFound,
     cacheSeconds: 30,
+    dependsOn: 'language',
   }),
   submit: endpoint({
     ...own,

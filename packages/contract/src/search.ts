@@ -109,6 +109,7 @@ export const search = {
     method: 'GET',
     path: '/items/diets',
     summary: 'By which diets and allergens the listing of a module can be narrowed',
+    dependsOn: 'module',
     tag: 'Search',
     access: 'anyone',
     rate: 'browse',

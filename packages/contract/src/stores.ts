@@ -88,6 +88,7 @@ export const stores = {
     ...list,
     path: '/stores/reviews/{idOrSlug}',
     summary: 'Reviews of a store, newest first',
+    dependsOn: 'language',
     params: Exact({ idOrSlug: IdOrSlug }),
     query: Exact(page()),
     reply: ListOf('reviews', Review, { summary: Nullable(RatingSummary) }),

@@ -113,6 +113,7 @@ export const wallet = {
     summary: 'What is given on top when money is added',
     reply: ListOf('bonuses', WalletBonus),
     cacheSeconds: 60,
+    dependsOn: 'language',
   }),
   points: endpoint({
     ...own,

@@ -16,12 +16,23 @@ test('calls with method, headers and body, and answers like the network', async 
   await app.close();
 });
 
+test('gives what is ready in memory without the server, to those who ask for the same', async () => {
+  const app = Fastify();
+  app.get('/config', async () => ({ from: 'the server' }));
+  const kept = { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from('{"from":"memory"}') };
+  const fetch = inProcessFetch(app, ({ url, headers }) => (url === '/config' && headers['x-localization'] === 'uz' ? kept : undefined));
+  const ask = async (locale: string) => (await fetch('/config', { method: 'GET', headers: { 'x-localization': locale } })).json();
+  expect(await ask('uz')).toEqual({ from: 'memory' });
+  expect(await ask('ru')).toEqual({ from: 'the server' });
+  await app.close();
+});
+
 test('the shop does not limit itself, only those outside, whatever they claim', async () => {
   const app = Fastify();
   const limiters = await registerLimits(app, { on: true });
   app.get('/track', { onRequest: limiters.track }, async () => 'ok');
   const fetch = inProcessFetch(app);
-  const own = await Promise.all(Array.from({ length: 100 }, () => fetch('/track')));
+  const own = await Promise.all(Array.from({ length: 100 }, () => fetch('/track', { method: 'GET', headers: {} })));
   expect(own.every(({ status }) => status === 200)).toBe(true);
   const statuses: number[] = [];
   for (let call = 0; call < 62; call += 1) {

@@ -27,7 +27,11 @@ function start() {
           const { status = 200, isIncomplete = false, wait } = next(input);
           await wait;
           const html = `<html><script nonce="${input.nonce}">go()</script>${input.address} ${JSON.stringify(input.scope)} ${FILLING}</html>`;
-          return { response: new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } }), isIncomplete };
+          return {
+            response: new Response(null, { status, headers: { 'content-type': 'text/html; charset=utf-8' } }),
+            text: html,
+            isIncomplete,
+          };
         },
       },
     },
@@ -41,6 +45,7 @@ function start() {
   });
 }
 
+const GET = { method: 'GET', headers: {} };
 const get = (url: string, headers: InjectOptions['headers'] = {}) => app.inject({ url, headers });
 
 afterEach(() => app.close());
@@ -183,7 +188,7 @@ test('pages call the API without the network, from an address that nobody outsid
   app.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/api/')) from = request.socket.remoteAddress;
   });
-  next = (input) => ({ wait: input.fetch('/api/v1/config').then(async (response) => void (reply = await response.json())) });
+  next = (input) => ({ wait: input.fetch('/api/v1/config', GET).then(async (response) => void (reply = await response.json())) });
   await get('/home');
   expect(reply).toEqual({ ok: true });
   expect(from).toBe('in-process');

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { ownCopy, SMALLEST_GZIP_BYTES, type LookForReady, type ReadyAnswer } from '@bozor/api/platform/http/ready-answer.ts';
+import type { Fetch } from '@bozor/contract/client.ts';
 import type { PageDescription } from '@bozor/storefront/app/platform/describe-page.ts';
 import type { RenderPage } from '@bozor/storefront/app/platform/server-entry.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +16,7 @@ export interface PageHandlerOptions {
   /** Address of the shop; pages never learn under which name they were asked for. */
   readonly publicUrl: string;
   /** The API, best in the same process. */
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: Fetch;
   readonly log: (error: unknown) => void;
   /** How long a page waits for the API before it is sent with what there is. */
   readonly budgetMs?: number;
@@ -84,9 +85,16 @@ async function makePage(
 ): Promise<MadePage> {
   const began = performance.now();
   const nonce = randomUUID();
-  const { response, isIncomplete } = await render({ address: page.address, scope: page.scope, publicUrl, fetch, budgetMs, nonce, log });
+  const { response, text, isIncomplete } = await render({
+    address: page.address,
+    scope: page.scope,
+    publicUrl,
+    fetch,
+    budgetMs,
+    nonce,
+    log,
+  });
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
-  const text = await response.text();
   const isDocument = type.startsWith('text/html');
   const sealed = isDocument ? sealDocument(text, nonce, await outside?.()) : undefined;
   const body = Buffer.from(sealed?.html ?? text);

@@ -45,11 +45,11 @@ export async function registerDevPages(app: FastifyInstance, { publicUrl, log, c
         const { url = '/', headers } = request.raw;
         const { address, scope } = describePage({ url, cookie: headers.cookie, acceptLanguage: headers['accept-language'] });
         const nonce = randomUUID();
-        const { response } = await createPageRenderer(
+        const { response, text } = await createPageRenderer(
           build,
           'development',
         )({ address, scope, publicUrl, fetch, budgetMs: 10_000, nonce, log });
-        raw.writeHead(response.status, Object.fromEntries(response.headers)).end(sealDocument(await response.text(), nonce).html);
+        raw.writeHead(response.status, Object.fromEntries(response.headers)).end(sealDocument(text, nonce).html);
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         log(error);

@@ -17,31 +17,42 @@ export function sealDocument(
   nonce: string,
   outside: OutsideSources = {},
 ): { readonly html: string; readonly policy: string } {
-  const mark = ` nonce="${nonce}"`;
-  const { html: patient, delayed } = delayModules(html, mark);
-  const hashes = new Set(delayed.map(hashOf));
-  for (const [, before, after, code] of patient.matchAll(new RegExp(`<script([^>]*)${mark}([^>]*)>([\\s\\S]*?)</script>`, 'g'))) {
-    if (!/\ssrc=/.test(before! + after!)) hashes.add(hashOf(code!));
+  const preloads: string[] = [];
+  const patient = html.includes(' type="module"') ? html.replaceAll(PRELOAD, (_, href: string) => (preloads.push(href), '')) : html;
+  const parts = patient.split(` nonce="${nonce}"`);
+  const hashes = new Set<string>();
+  for (let at = 1; at < parts.length; at += 1) {
+    const script = inlineScript(parts[at - 1]!, parts[at]!);
+    if (!script) continue;
+    hashes.add(hashOf(script.code));
+    if (!/\stype="module"/.test(script.attributes)) continue;
+    const starter = `${STARTER}(${JSON.stringify(preloads)},${JSON.stringify(script.code).replaceAll('<', '\\u003c')})`;
+    hashes.add(hashOf(starter));
+    parts[at - 1] = `${parts[at - 1]!.slice(0, script.startsAt)}<script`;
+    parts[at] = `>${starter}${parts[at]!.slice(script.endsAt)}`;
   }
-  return { html: patient.replaceAll(mark, ''), policy: policyOf([...hashes], outside) };
+  return { html: parts.join(''), policy: policyOf([...hashes], outside) };
 }
 
-/** Takes the page's modules out and puts a script in their place that brings them back after the first paint; in a hidden tab, which is never painted, at once. */
-function delayModules(html: string, mark: string): { readonly html: string; readonly delayed: readonly string[] } {
-  const preloads: string[] = [];
-  const delayed: string[] = [];
-  const withoutPreloads = html.replaceAll(/<link rel="modulepreload"(?=[^>]* href="([^"]+)")[^>]*>/g, (_, href: string) => {
-    preloads.push(href);
-    return '';
-  });
-  const patient = withoutPreloads.replace(
-    new RegExp(`<script(?=[^>]*${mark})(?=[^>]* type="module")[^>]*>([\\s\\S]*?)</script>`),
-    (_, code: string) => {
-      delayed.push(code);
-      return `<script${mark}>${STARTER}(${JSON.stringify(preloads)},${JSON.stringify(code).replaceAll('<', '\\u003c')})</script>`;
-    },
-  );
-  return delayed.length > 0 ? { html: patient, delayed } : { html, delayed };
+const PRELOAD = /<link rel="modulepreload"(?=[^>]* href="([^"]+)")[^>]*>/g;
+
+interface InlineScript {
+  readonly code: string;
+  readonly attributes: string;
+  /** Where its tag begins, in the part before the mark. */
+  readonly startsAt: number;
+  /** Where its code ends, in the part behind the mark. */
+  readonly endsAt: number;
+}
+
+/** The script in whose tag the mark stood between two parts of a document; undefined for other tags, and for scripts in files. */
+function inlineScript(before: string, behind: string): InlineScript | undefined {
+  const startsAt = before.lastIndexOf('<');
+  const tagEnd = behind.indexOf('>');
+  const attributes = before.slice(startsAt) + behind.slice(0, tagEnd);
+  if (!/^<script(?:\s|$)/.test(attributes) || /\ssrc=/.test(attributes)) return undefined;
+  const endsAt = behind.indexOf('</script>');
+  return { code: behind.slice(tagEnd + 1, endsAt), attributes, startsAt, endsAt };
 }
 
 const STARTER =

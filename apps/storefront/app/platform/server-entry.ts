@@ -1,3 +1,4 @@
+import type { Fetch } from '@bozor/contract/client.ts';
 import type { ServerBuild } from 'react-router';
 import type { describePage } from './describe-page.ts';
 import type { Scope } from './scope.ts';
@@ -10,7 +11,7 @@ export interface RenderInput {
   readonly scope: Scope;
   readonly publicUrl: string;
   /** The API in the same process. */
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: Fetch;
   /** How long the page waits for the API. */
   readonly budgetMs: number;
   /** Marks the inline scripts that belong to the page. */
@@ -19,7 +20,9 @@ export interface RenderInput {
 }
 
 export interface RenderedPage {
+  /** Status and headers. */
   readonly response: Response;
+  readonly text: string;
   /** Something is missing that the browser will fetch: not to be kept. */
   readonly isIncomplete: boolean;
 }

@@ -5,7 +5,7 @@ import type { ApiServer } from './api-server.ts';
 import { cleanInput, parseQuery } from './input.ts';
 import { problem } from './problem.ts';
 import { formLimit, readForm, type SentFiles } from './read-form.ts';
-import { readScope, type Scope } from './scope.ts';
+import { narrowScope, readScope, type Scope } from './scope.ts';
 
 type AnyEndpoint = Endpoint<any, any, any, any, any>;
 
@@ -117,7 +117,7 @@ function isNothing(value: unknown, { type, enum: choices }: FieldSchema): boolea
 function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: Handle<E>): RouteHandlerMethod {
   const cacheSeconds = endpoint.access === 'anyone' && endpoint.method === 'GET' ? endpoint.cacheSeconds : undefined;
   return async (request, reply) => {
-    const scope = readScope(request.headers);
+    const scope = narrowScope(readScope(request.headers), endpoint.dependsOn);
     if (cacheSeconds !== undefined)
       return api.replies.serve(endpoint, cacheSeconds, request, reply, scope, () => run(request, reply, scope, NOBODY));
     reply.header('cache-control', 'private, no-store');

@@ -9,7 +9,7 @@ export interface ReadyAnswer {
 }
 
 /** Looks for an answer before anything else is done with a request, so it must be quick, and sure. */
-export type LookForReady = (request: IncomingMessage) => ReadyAnswer | undefined;
+export type LookForReady = (request: Pick<IncomingMessage, 'url' | 'headers'>) => ReadyAnswer | undefined;
 
 /** Below this a packed answer is hardly smaller. */
 export const SMALLEST_GZIP_BYTES = 1_024;

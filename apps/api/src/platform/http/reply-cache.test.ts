@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import Type from 'typebox';
@@ -24,6 +23,7 @@ const list = endpoint({
 
 let server: FastifyInstance;
 let replies: ReplyCache;
+let api: Parameters<typeof mount>[0];
 let made: number;
 
 beforeEach(async () => {
@@ -33,7 +33,8 @@ beforeEach(async () => {
   replies = new ReplyCache();
   made = 0;
   const nobody = { customerOf: async () => undefined, guestOf: async () => undefined };
-  mount({ server, identify: nobody, limiters: await registerLimits(server, { on: false }), replies }, list, async ({ query, scope }) => {
+  api = { server, identify: nobody, limiters: await registerLimits(server, { on: false }), replies };
+  mount(api, list, async ({ query, scope }) => {
     made += 1;
     return { text: `${query.limit} ${scope.zoneIds.join()} ${scope.locale} ${FILLING}` };
   });
@@ -45,7 +46,7 @@ afterEach(async () => {
 
 const ZONE = { 'zoneid': '[1]', 'x-localization': 'ru' };
 const get = (url: string, headers: Record<string, string> = ZONE) => server.inject({ url, headers });
-const ready = (url: string, headers: Record<string, string> = ZONE) => replies.ready({ url, headers } as unknown as IncomingMessage);
+const ready = (url: string, headers: Record<string, string> = ZONE) => replies.ready({ url, headers });
 
 test('has the answer ready for a request that is spelled like one before', async () => {
   expect(ready('/api/v1/list?limit=1')).toBeUndefined();
@@ -89,4 +90,30 @@ test('has nothing ready once the catalogue changed or the time is over', async (
   expect(ready('/api/v1/list')).toBeUndefined();
   await get('/api/v1/list');
   expect(made).toBe(3);
+});
+
+test.each([
+  ['language', ['ru', 'ar'], 'X-localization, Accept-Encoding'],
+  ['zones', ['1 ru', '2 ru', '1 ar'], 'X-localization, zoneid, Accept-Encoding'],
+  ['module', ['1 ru', '2 ru', '1 5 ru', '1 ar'], 'X-localization, zoneid, moduleId, Accept-Encoding'],
+  ['point', ['1 ru', '2 ru', '1 5 ru', '1 ru 41.3', '1 ar'], 'X-localization, zoneid, moduleId, latitude, longitude, Accept-Encoding'],
+] as const)('an answer that depends on the %s is made once for all who differ in nothing else', async (dependsOn, expected, vary) => {
+  const told: string[] = [];
+  mount(api, { ...list, path: `/of-${dependsOn}`, dependsOn }, async ({ scope: { zoneIds, moduleId, point, locale } }) => {
+    const zone = zoneIds.length === 1 ? zoneIds[0] : undefined;
+    told.push([zone, moduleId, locale, point?.lat].filter((each) => each !== undefined).join(' '));
+    return { text: FILLING };
+  });
+  const asked: Record<string, string>[] = [{}, { zoneid: '[2]' }, { moduleid: '5' }, { latitude: '41.3', longitude: '69.2' }, { 'x-localization': 'ar' }];
+  for (const other of asked) {
+    const { statusCode, headers } = await get(`/api/v1/of-${dependsOn}`, { ...ZONE, ...other });
+    expect([statusCode, headers['vary']]).toEqual([200, vary]);
+  }
+  expect(told).toEqual(expected);
+});
+
+test('a header that an answer does not depend on is still refused when it cannot be read', async () => {
+  mount(api, { ...list, path: '/anywhere', dependsOn: 'language' }, async () => ({ text: '' }));
+  const { statusCode, body } = await get('/api/v1/anywhere', { ...ZONE, latitude: 'north', longitude: '69' });
+  expect([statusCode, body]).toEqual([400, expect.stringContaining('latitude')]);
 });

@@ -4,13 +4,20 @@ import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@bozor/contract/endpoint.ts';
 import { acceptsGzip, ownCopy, SMALLEST_GZIP_BYTES, type ReadyAnswer } from './ready-answer.ts';
-import type { Scope } from './scope.ts';
+import { headersOf, type Scope } from './scope.ts';
 
 interface Kept {
   readonly plain: ReadyAnswer;
   /** The same for those who accept gzip; packed once, when the first of them asks. */
   packed?: ReadyAnswer;
   readonly until: number;
+}
+
+interface Making {
+  readonly seconds: number;
+  readonly vary: string;
+  readonly reply: FastifyReply;
+  readonly compute: () => Promise<unknown>;
 }
 
 const MAX_BYTES = 24 * 1024 * 1024;
@@ -20,7 +27,7 @@ const compress = promisify(gzip);
 /**
  * Serialized answers of public endpoints, kept for their `cacheSeconds` or until the catalogue changes, whichever is first.
  * One caller computes, the others that ask for the same wait for it. Only what is in the key may shape the answer:
- * path, query, zones, module, locale, and the point rounded to about 11 m.
+ * path, query and, as far as the endpoint depends on them, locale, zones, module, and the point rounded to about 11 m.
  */
 export class ReplyCache {
   readonly #kept = new Map<string, Kept>();
@@ -39,7 +46,7 @@ export class ReplyCache {
   }
 
   /** The kept answer to a request that was answered before, headers and all. */
-  ready(request: IncomingMessage): ReadyAnswer | undefined {
+  ready(request: Pick<IncomingMessage, 'url' | 'headers'>): ReadyAnswer | undefined {
     const spelling = spellingOf(request);
     const key = this.#spelled.get(spelling);
     if (key === undefined) return undefined;
@@ -62,13 +69,15 @@ export class ReplyCache {
     const key = keyOf(endpoint, request, scope);
     const found = this.#kept.get(key);
     const kept =
-      found && found.until > Date.now() ? found : ((await this.#waiting.get(key)) ?? (await this.#make(key, seconds, reply, compute)));
+      found && found.until > Date.now()
+        ? found
+        : ((await this.#waiting.get(key)) ?? (await this.#make(key, { seconds, vary: varyOf(endpoint), reply, compute })));
     if (this.#kept.get(key) === kept) this.#remember(spellingOf(request.raw), key);
     return this.#send(request, reply, kept);
   }
 
-  async #make(key: string, seconds: number, reply: FastifyReply, compute: () => Promise<unknown>): Promise<Kept> {
-    const work = this.#compute(key, seconds, reply, compute);
+  async #make(key: string, making: Making): Promise<Kept> {
+    const work = this.#compute(key, making);
     const settled = work.catch(() => undefined);
     this.#waiting.set(key, settled);
     try {
@@ -78,14 +87,14 @@ export class ReplyCache {
     }
   }
 
-  async #compute(key: string, seconds: number, reply: FastifyReply, compute: () => Promise<unknown>): Promise<Kept> {
+  async #compute(key: string, { seconds, vary, reply, compute }: Making): Promise<Kept> {
     const version = this.#version;
     const answer = (await compute()) as object;
     const body = ownCopy(Buffer.from(reply.serialize(answer) as string));
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': `public, max-age=${seconds}`,
-      'vary': 'zoneid, moduleId, X-localization, latitude, longitude, Accept-Encoding',
+      vary,
     };
     const kept: Kept = { plain: { status: reply.statusCode, headers, body }, until: Date.now() + seconds * 1000 };
     if (version === this.#version) this.#keep(key, kept);
@@ -128,6 +137,8 @@ export class ReplyCache {
 /** Lists pack to about a fifth, with or without anybody having asked for it yet. */
 const bytesOf = ({ plain }: Kept): number => Math.ceil(plain.body.length * 1.2);
 
+const varyOf = ({ dependsOn }: Endpoint<any, any, any, any, any>): string => `${headersOf(dependsOn)}, Accept-Encoding`;
+
 function keyOf(endpoint: Endpoint<any, any, any, any, any>, request: FastifyRequest, scope: Scope): string {
   const point = scope.point ? `${scope.point.lat.toFixed(4)},${scope.point.lng.toFixed(4)}` : '';
   return [
@@ -135,7 +146,6 @@ function keyOf(endpoint: Endpoint<any, any, any, any, any>, request: FastifyRequ
     JSON.stringify(request.params),
     JSON.stringify(request.query),
     scope.zoneIds.join(','),
-    scope.zoneGiven,
     scope.moduleId ?? '',
     scope.locale,
     point,
@@ -143,7 +153,7 @@ function keyOf(endpoint: Endpoint<any, any, any, any, any>, request: FastifyRequ
 }
 
 /** Everything that `keyOf` is read from, as it came. No address or header holds a line's end, so no two requests share a spelling by trickery. */
-function spellingOf({ url, headers }: IncomingMessage): string {
+function spellingOf({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   let spelling = url ?? '';
   for (const name of SCOPE_HEADERS) spelling += `\n${String(headers[name])}`;
   return spelling;

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Dependence } from '@bozor/contract/endpoint.ts';
 import { badHeader } from './problem.ts';
 
 /**
@@ -9,8 +10,6 @@ import { badHeader } from './problem.ts';
 export interface Scope {
   /** Zones the caller looks at; never empty. Callers that never picked a place send 1 to 15. */
   readonly zoneIds: readonly number[];
-  /** True when the header was sent, so that answers may be narrowed to these zones. */
-  readonly zoneGiven: boolean;
   readonly moduleId: number | undefined;
   readonly point: { readonly lat: number; readonly lng: number } | undefined;
   readonly locale: Locale;
@@ -24,15 +23,36 @@ const MAX_ZONES = 200;
 
 /** Reads and checks the shared headers. A header that is present and wrong answers 400 `bad-header` and names itself. */
 export function readScope(headers: IncomingHttpHeaders): Scope {
-  const zones = readZones(text(headers['zoneid']));
   return {
-    zoneIds: zones ?? DEFAULT_ZONES,
-    zoneGiven: zones !== undefined,
+    zoneIds: readZones(text(headers['zoneid'])) ?? DEFAULT_ZONES,
     moduleId: readId('moduleId', text(headers['moduleid'])),
     point: readPoint(text(headers['latitude']), text(headers['longitude'])),
     locale: readLocale(text(headers['x-localization'])),
   };
 }
+
+/** The same for an answer that depends on less: as if the other headers had not been sent. */
+export function narrowScope(scope: Scope, dependsOn: Dependence = 'point'): Scope {
+  const { zoneIds, moduleId, point, locale } = scope;
+  switch (dependsOn) {
+    case 'language':
+      return { zoneIds: DEFAULT_ZONES, moduleId: undefined, point: undefined, locale };
+    case 'zones':
+      return { zoneIds, moduleId: undefined, point: undefined, locale };
+    case 'module':
+      return { zoneIds, moduleId, point: undefined, locale };
+    case 'point':
+      return { zoneIds, moduleId, point, locale };
+  }
+}
+
+/** The headers that it is read from, as caches in between hear of them. */
+export function headersOf(dependsOn: Dependence = 'point'): string {
+  return NAMES.slice(0, ORDER.indexOf(dependsOn) + 1).join(', ');
+}
+
+const ORDER: readonly Dependence[] = ['language', 'zones', 'module', 'point'];
+const NAMES = ['X-localization', 'zoneid', 'moduleId', 'latitude, longitude'];
 
 /** The locale alone, for answers to requests whose other headers are broken. Unknown languages read English. */
 export function localeOf(request: FastifyRequest): Locale {
