@@ -104,7 +104,13 @@ test.each([
     told.push([zone, moduleId, locale, point?.lat].filter((each) => each !== undefined).join(' '));
     return { text: FILLING };
   });
-  const asked: Record<string, string>[] = [{}, { zoneid: '[2]' }, { moduleid: '5' }, { latitude: '41.3', longitude: '69.2' }, { 'x-localization': 'ar' }];
+  const asked: Record<string, string>[] = [
+    {},
+    { zoneid: '[2]' },
+    { moduleid: '5' },
+    { latitude: '41.3', longitude: '69.2' },
+    { 'x-localization': 'ar' },
+  ];
   for (const other of asked) {
     const { statusCode, headers } = await get(`/api/v1/of-${dependsOn}`, { ...ZONE, ...other });
     expect([statusCode, headers['vary']]).toEqual([200, vary]);

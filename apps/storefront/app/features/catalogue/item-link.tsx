@@ -1,8 +1,8 @@
 import type { ItemCard } from '@bozor/contract/item-card.ts';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { openOverlay } from '../../platform/overlays.ts';
 import { PageLink } from '../../platform/page-link.tsx';
+import { RouteLink } from '../../platform/route-link.tsx';
 import { urls } from '../../platform/urls.ts';
 
 declare module '../../platform/overlays.ts' {
@@ -21,7 +21,7 @@ interface ItemLinkProps {
 export function ItemLink({ item, className, children }: ItemLinkProps) {
   const page = { className, to: itemUrl(item), children };
   if (item.module_type === 'ecommerce') return <PageLink {...page} />;
-  return <Link {...page} onClick={(event) => isPlainClick(event) && openInstead(event, item)} />;
+  return <RouteLink {...page} onClick={(event) => isPlainClick(event) && openInstead(event, item)} />;
 }
 
 export function itemUrl({ slug, module_id, module_type, is_campaign }: ItemLinkProps['item']): string {
