@@ -41,7 +41,7 @@ export async function readBrands(
     cross join lateral (
       select count(*) as items_count from (
         select from unnest(${[...zoneIds]}::bigint[]) as z (id)
-        join items i on i.zone_id = z.id and i.module_id = b.module_id and i.brand_id = b.id and i.is_listed limit ${LONGEST_LIST}
+        join items i on i.zone_id = z.id and i.module_id = b.module_id and i.brand_id = b.id and i.is_listed limit ${sql.lit(LONGEST_LIST)}
       ) as counted
     ) found
     where b.module_id = any(${[...moduleIds]}::bigint[]) and b.is_active and found.items_count > 0

@@ -22,7 +22,7 @@ export async function readConditions(
       select count(*) as items from (
         select from item_conditions ic
         where ic.condition_id = c.id and ic.zone_id = any(${[...zoneIds]}::bigint[]) and ic.module_id = any(${[...moduleIds]}::bigint[]) and ic.is_listed
-        limit ${LONGEST_LIST}
+        limit ${sql.lit(LONGEST_LIST)}
       ) counted
     ) helping
     where c.is_active and helping.items > 0

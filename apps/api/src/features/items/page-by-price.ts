@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { pageWithin, type ZonePage } from '../../platform/db/zone-page.ts';
+import { pageWithin, reachOf, type ZonePage } from '../../platform/db/zone-page.ts';
 import { isReckoned, KEPT_PRICE, reckonedItems, reckonedPrice } from './price-now.ts';
 
 export type PriceOrder = 'low' | 'high' | 'unit_price';
@@ -43,7 +43,7 @@ export function pageByPrice(
     cross join modules o
     cross join lateral (
       (select ${columns}, ${KEPT_PRICE} as price from items i where ${shelf} and not ${isReckoned(now)} and ${within(KEPT_PRICE)}
-      order by ${orderByPrice(order, KEPT_PRICE)} limit ${skipped + wanted})
+      order by ${orderByPrice(order, KEPT_PRICE)} limit ${reachOf(skipped + wanted)})
       union all
       select i.* from (
         select ${columns}, ${reckonedPrice(now)}::bigint as price from items i where i.id in (${reckonedItems(now)}) and ${shelf}

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
-import { countOf, countWithin, pageOf, pageWithin, type ZonePage } from '../../platform/db/zone-page.ts';
+import { countOf, countWithin, pageOf, pageWithin, reachOf, type ZonePage } from '../../platform/db/zone-page.ts';
 import { inCategories } from './item-conditions.ts';
 
 /** How a list of items is ordered; each order is one index of `items`. */
@@ -72,7 +72,7 @@ function pageOfFiled(
     : sql`
       select distinct popularity, id from (${partOf({ wanted: skipped + wanted, skipped: 0 })}) filed
       order by popularity desc, id limit ${wanted} offset ${skipped}`;
-  return sql`select id, row_number() over (order by popularity desc, id) as rank from (${found}) filed`;
+  return sql`select id, row_number() over (order by popularity desc, id) as rank from (${found}) filed limit ${reachOf(wanted)}`;
 }
 
 /** The first of every category and zone, as `id` and `popularity`. */
@@ -84,8 +84,10 @@ function filed(categoryIds: readonly number[], { zoneIds, moduleIds, where }: Co
     join modules o on o.id = k.module_id and o.is_active
     cross join zones z
     cross join lateral (
-      select c.item_id as id, c.popularity from item_categories c ${narrowed ?? sql`where`} c.category_id = k.id and c.zone_id = z.id and c.is_listed
-      order by c.popularity desc, c.item_id limit ${wanted} offset ${skipped}
+      select * from (
+        select c.item_id as id, c.popularity from item_categories c ${narrowed ?? sql`where`} c.category_id = k.id and c.zone_id = z.id and c.is_listed
+        order by c.popularity desc, c.item_id limit ${reachOf(skipped + wanted)}
+      ) c limit ${wanted} offset ${skipped}
     ) c
     where k.id = any(${[...categoryIds]}::bigint[]) and o.id = any(${[...moduleIds]}::bigint[])
       and z.id = any(${[...zoneIds]}::bigint[]) and z.is_active`;
@@ -98,9 +100,11 @@ function helping(conditionId: number, { zoneIds, moduleIds }: Counted, { wanted,
     from zones z
     cross join modules o
     cross join lateral (
-      select c.item_id as id, c.popularity from item_conditions c
-      where c.condition_id = ${conditionId} and c.zone_id = z.id and c.module_id = o.id and c.is_listed
-      order by c.popularity desc, c.item_id limit ${wanted} offset ${skipped}
+      select * from (
+        select c.item_id as id, c.popularity from item_conditions c
+        where c.condition_id = ${conditionId} and c.zone_id = z.id and c.module_id = o.id and c.is_listed
+        order by c.popularity desc, c.item_id limit ${reachOf(skipped + wanted)}
+      ) c limit ${wanted} offset ${skipped}
     ) c
     where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active`;
 }

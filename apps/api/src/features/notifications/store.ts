@@ -102,8 +102,8 @@ export async function readSteps(db: Database, who: Shopper, since: number): Prom
   const own = who.kind === 'customer' ? sql`customer_id = ${who.customerId}` : sql`guest_id = ${who.guestId}`;
   const { rows } = await sql<StepRow>`
     select e.id, e.order_id, e.status
-    from (select id from orders where ${own} order by created_at desc, id desc limit ${MOVING_ORDERS}) o
-    join order_events e on e.order_id = o.id and e.id > ${since} order by e.id limit ${MOST_AT_ONCE}`.execute(db);
+    from (select id from orders where ${own} order by created_at desc, id desc limit ${sql.lit(MOVING_ORDERS)}) o
+    join order_events e on e.order_id = o.id and e.id > ${since} order by e.id limit ${sql.lit(MOST_AT_ONCE)}`.execute(db);
   return rows;
 }
 
@@ -111,13 +111,13 @@ export async function readSteps(db: Database, who: Shopper, since: number): Prom
 export async function readSaid(db: Database, customerId: number, since: number): Promise<readonly SaidRow[]> {
   const { rows } = await sql<SaidRow>`
     select m.id, m.conversation_id, m.sender from conversations c join messages m on m.conversation_id = c.id
-    where c.customer_id = ${customerId} and m.id > ${since} order by m.id limit ${MOST_AT_ONCE}`.execute(db);
+    where c.customer_id = ${customerId} and m.id > ${since} order by m.id limit ${sql.lit(MOST_AT_ONCE)}`.execute(db);
   return rows;
 }
 
 export async function readNotices(db: Database, customerId: number, since: number): Promise<readonly NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
-    select ${NOTICE} from ${NOTICES} where n.customer_id = ${customerId} and n.id > ${since} order by n.id limit ${MOST_AT_ONCE}`.execute(
+    select ${NOTICE} from ${NOTICES} where n.customer_id = ${customerId} and n.id > ${since} order by n.id limit ${sql.lit(MOST_AT_ONCE)}`.execute(
     db,
   );
   return rows;

@@ -54,7 +54,7 @@ export async function noteSent(db: Database, id: number): Promise<void> {
 export async function listTargets(db: Database | Transaction, person: PushPerson): Promise<readonly number[]> {
   const own = 'customerId' in person ? sql`s.customer_id = ${person.customerId}` : sql`g.id = ${person.guestId}`;
   const { rows } = await sql<{ id: number }>`select p.id from ${LIVE} and p.kind = 'web_push' and ${own}
-    order by p.id desc limit ${MOST_PLACES}`.execute(db);
+    order by p.id desc limit ${sql.lit(MOST_PLACES)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -89,7 +89,7 @@ function walked({ where, fit, zoneIds, moduleIds }: FittingSearch, wanted: numbe
     from zones z cross join modules o cross join lateral (
       select i.* from (
         select i.* from items i where i.zone_id = z.id and i.module_id = o.id and i.is_listed
-        order by i.popularity desc, i.id limit ${LONGEST_WALK}
+        order by i.popularity desc, i.id limit ${sql.lit(LONGEST_WALK)}
       ) i
       where ${where} order by i.popularity desc, i.id limit ${wanted}
     ) i
@@ -182,7 +182,7 @@ export async function findSuggested(db: Database, customerId: number, page: Shel
       select distinct on (name) id, name, popularity, max(worth) over (partition by id) as worth from (
         select i.id, i.name->>'en' as name, i.popularity, c.worth from (
           select distinct l.item_id as id, 2 as worth from (
-            select id from orders where customer_id = ${customerId} and status <> 'canceled' order by created_at desc limit ${ORDERS_LOOKED_AT}
+            select id from orders where customer_id = ${customerId} and status <> 'canceled' order by created_at desc limit ${sql.lit(ORDERS_LOOKED_AT)}
           ) o join order_lines l on l.order_id = o.id
           union all select id, 1 from (${wished}) wished
           union all select id, 0 from (${pageOfItems(best)}) everybodys

@@ -81,7 +81,7 @@ function previews({ locale, now }: Reading): RawBuilder<unknown> {
         where f.item_id = i.id and f.ends_at > ${now}::timestamptz and f.starts_at <= ${now}::timestamptz limit 1
       )) order by i.popularity desc, i.id)
     from (
-      select * from items where store_id = s.id and is_active and campaign_id is null order by popularity desc, id limit ${PREVIEWS}
+      select * from items where store_id = s.id and is_active and campaign_id is null order by popularity desc, id limit ${sql.lit(PREVIEWS)}
     ) i
   ), '[]')`;
 }
@@ -155,7 +155,7 @@ export async function readPastOrders(
     where s.id in (
       select id from stores where id > ${after} and is_active and exists (
         select 1 from orders where store_id = stores.id and created_at > ${since} and delivered_at is not null and schedule_at is null
-      ) order by id limit ${STORES_AT_ONCE}
+      ) order by id limit ${sql.lit(STORES_AT_ONCE)}
     )
     order by s.id`.execute(db);
   return rows;

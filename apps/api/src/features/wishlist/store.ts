@@ -45,7 +45,7 @@ export function keptItems({ customerId, zoneIds, moduleIds }: Keeping): RawBuild
     from wishlist_items w join items i on i.id = w.item_id
     where w.customer_id = ${customerId} and i.is_active and i.zone_id = any(${[...zoneIds]}::bigint[])
       and i.module_id = any(${[...moduleIds]}::bigint[])
-    order by rank limit ${MOST_SHOWN}`;
+    order by rank limit ${sql.lit(MOST_SHOWN)}`;
 }
 
 export function keptStores({ customerId, zoneIds, moduleIds }: Keeping): RawBuilder<unknown> {
@@ -54,7 +54,7 @@ export function keptStores({ customerId, zoneIds, moduleIds }: Keeping): RawBuil
     from wishlist_stores w join stores s on s.id = w.store_id
     where w.customer_id = ${customerId} and s.is_active and s.zone_id = any(${[...zoneIds]}::bigint[])
       and s.module_id = any(${[...moduleIds]}::bigint[])
-    order by rank limit ${MOST_SHOWN}`;
+    order by rank limit ${sql.lit(MOST_SHOWN)}`;
 }
 
 export function visitedStores(

@@ -28,6 +28,7 @@ export function createPool(target: Target, { name, size, onError, statementTimeo
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: statementTimeoutMs,
+    options: '-c plan_cache_mode=force_generic_plan',
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 5_000,
     types,

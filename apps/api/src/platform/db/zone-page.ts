@@ -41,7 +41,7 @@ export function pageOf({ table, as }: Shelved, { zoneIds, moduleIds, where, amon
     cross join lateral (
       select ${row}.* from ${sql.table(table)} ${row}
       where ${row}.zone_id = z.id and ${row}.module_id = o.id and ${ofEach(row, among)} and ${where}
-      order by ${order} limit ${skipped + wanted}
+      order by ${order} limit ${reachOf(skipped + wanted)}
     ) ${row}
     where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active
     order by rank limit ${wanted} offset ${skipped}`;
@@ -65,7 +65,7 @@ export function countOf(
     ${each(among)}
     cross join lateral (
       select from ${sql.table(table)} ${row} where ${row}.zone_id = z.id and ${row}.module_id = o.id and ${ofEach(row, among)} and ${where}
-      ${order ? sql`order by ${order}` : sql``} limit ${LONGEST_LIST}
+      ${order ? sql`order by ${order}` : sql``} limit ${sql.lit(LONGEST_LIST)}
     ) ${row}
     where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active`);
 }
@@ -77,8 +77,18 @@ const ofEach = (row: RawBuilder<unknown>, among: Among | undefined) => (among ? 
 
 /** The rows of `from …`, counted no further than a list reaches. */
 export function countWithin(from: RawBuilder<unknown>): RawBuilder<{ total: number }> {
-  return sql<{ total: number }>`select count(*) as total from (select ${from} limit ${LONGEST_LIST}) as counted`;
+  return sql<{ total: number }>`select count(*) as total from (select ${from} limit ${sql.lit(LONGEST_LIST)}) as counted`;
 }
+
+/**
+ * A limit of at least so many, written into the statement: a plan that serves every page must know whether it reads a few rows along an index or
+ * thousands, and a few texts tell it as well as one for each page.
+ */
+export function reachOf(wanted: number): RawBuilder<number> {
+  return sql.lit(REACHES.find((reach) => reach >= wanted) ?? LONGEST_LIST);
+}
+
+const REACHES = [16, 64, 256, 1_024, 4_096];
 
 /** The part of a page that lies within the longest list. */
 export function pageWithin({ limit, offset }: Pick<ZonePage, 'limit' | 'offset'>): { readonly skipped: number; readonly wanted: number } {

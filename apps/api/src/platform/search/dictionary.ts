@@ -28,10 +28,10 @@ export async function lookUpWords(db: Database, words: readonly TypedWord[]): Pr
     left join lateral (
       select case when count(*) <= ${FEW_WORDS} then jsonb_agg(word) end as beginnings from (
         (select w.word from search_words w
-        where w.is_loose = typed.is_loose and w.word >= typed.key and w.word < typed.key || chr(1114111) limit ${FEW_WORDS + 1})
+        where w.is_loose = typed.is_loose and w.word >= typed.key and w.word < typed.key || chr(1114111) limit ${sql.lit(FEW_WORDS + 1)})
         union
         (select w.word from description_words w
-        where not typed.is_loose and w.word >= typed.key and w.word < typed.key || chr(1114111) limit ${FEW_WORDS + 1})
+        where not typed.is_loose and w.word >= typed.key and w.word < typed.key || chr(1114111) limit ${sql.lit(FEW_WORDS + 1)})
       ) those
     ) whole on known.begins
     left join lateral (
