@@ -28,6 +28,7 @@ export function createPool(target: Target, { name, size, onError, statementTimeo
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: statementTimeoutMs,
+    // What is read is written so that one plan serves all values: planning a list costs more than reading it.
     options: '-c plan_cache_mode=force_generic_plan',
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 5_000,
@@ -51,7 +52,7 @@ class CarefulPool extends pg.Pool {
     if (callback) return super.connect(callback as Parameters<pg.Pool['connect']>[0]);
     return super.connect().then((client) => {
       const release = client.release.bind(client);
-      client.release = (error) => release(error ?? (client as unknown as NamedClient).isSpoiled);
+      client.release = (error) => release(error || (client as unknown as NamedClient).isSpoiled);
       return client;
     });
   }
