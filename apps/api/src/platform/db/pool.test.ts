@@ -53,21 +53,33 @@ describe('the pool', () => {
     ]);
   });
 
-  test('keeps a connection whose statement was refused, and throws one away that broke', async () => {
+  // The query builder says `false` when it knows of nothing wrong.
+  test.each([undefined, false])('keeps a connection whose statement was refused, and throws one away that broke (%s)', async (broken) => {
     const small = createPool(target, { name: 'small', size: 1, onError: () => {} });
     const backend = async () => (await small.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid;
     const first = await backend();
     const client = await small.connect();
     await expect(client.query('select 1 / $1::int', [0])).rejects.toThrow('division by zero');
-    client.release();
+    client.release(broken);
     expect(await backend()).toBe(first);
 
     const doomed = await small.connect();
     await pool.query('select pg_terminate_backend($1)', [first]);
     await expect(doomed.query('select $1::int', [1])).rejects.toThrow();
-    doomed.release();
+    doomed.release(broken);
     expect(await backend()).not.toBe(first);
     await small.end();
+  });
+
+  test('plans a statement once for a connection, whatever values it is asked with', async () => {
+    const client = await pool.connect();
+    for (const wanted of [1, 50, 1_000])
+      await client.query('select 1 from generate_series(1, 1000) n where n <= $1::int /* once */', [wanted]);
+    const { rows } = await client.query(
+      "select generic_plans::int, custom_plans::int from pg_prepared_statements where statement like '%/* once */%'",
+    );
+    client.release();
+    expect(rows).toEqual([{ generic_plans: 3, custom_plans: 0 }]);
   });
 
   test('waits two seconds for a connection and then says so', { timeout: 10_000 }, async () => {
