@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Target } from '@bozor/api/platform/db/pool.ts';
 
 /** As `npm start` has it. */
-const YOUNG_HEAP = '--max-semi-space-size=8';
+const HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=130'];
 
 /** The whole product in a process of its own, as `npm start` runs it. */
 export interface RunningShop {
@@ -26,7 +26,7 @@ export async function startShop(dataDir: string, environment: Readonly<Record<st
   mkdirSync(dataDir, { recursive: true });
   const began = performance.now();
   const errors = openSync(join(dataDir, 'shop.log'), 'a');
-  const shop = spawn(process.execPath, [YOUNG_HEAP, join(import.meta.dirname, '../../../apps/host/src/main.ts')], {
+  const shop = spawn(process.execPath, [...HEAP, join(import.meta.dirname, '../../../apps/host/src/main.ts')], {
     env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', errors, 'ipc'],
   });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gzip, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@bozor/contract/endpoint.ts';
 import { acceptsGzip, ownCopy, SMALLEST_GZIP_BYTES, type ReadyAnswer } from './ready-answer.ts';
@@ -22,6 +22,9 @@ interface Making {
 
 const MAX_BYTES = 24 * 1024 * 1024;
 const MOST_SPELLINGS = 5_000;
+/** Up to here packing takes less than handing it to another thread: a fifth of a millisecond. */
+const SMALL_BYTES = 32 * 1024;
+const PACKING = { level: 5 };
 const compress = promisify(gzip);
 
 /**
@@ -109,7 +112,7 @@ export class ReplyCache {
   async #pack(kept: Kept): Promise<ReadyAnswer> {
     const { plain } = kept;
     if (kept.packed || plain.body.length < SMALLEST_GZIP_BYTES) return kept.packed ?? plain;
-    const body = ownCopy(await compress(plain.body, { level: 5 }));
+    const body = ownCopy(plain.body.length <= SMALL_BYTES ? gzipSync(plain.body, PACKING) : await compress(plain.body, PACKING));
     kept.packed ??= { ...plain, headers: { ...plain.headers, 'content-encoding': 'gzip' }, body };
     return kept.packed;
   }
