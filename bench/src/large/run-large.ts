@@ -17,7 +17,7 @@ import { QUESTIONS, type Question } from './questions.ts';
 const PLANS = join(import.meta.dirname, '../../plans');
 const MODULES = [1, 2];
 /** So many that the slowest twentieth is more than one stumble of the machine. */
-const ROUNDS = 60;
+const ROUNDS = 150;
 /** What takes longer is not waited for: far out of the budget anyhow. */
 const PATIENCE_MS = 10_000;
 export interface LargeFigures {

@@ -85,10 +85,10 @@ export function countWithin(from: RawBuilder<unknown>): RawBuilder<{ total: numb
  * thousands, and a few texts tell it as well as one for each page.
  */
 export function reachOf(wanted: number): RawBuilder<number> {
-  return sql.lit(REACHES.find((reach) => reach >= wanted) ?? LONGEST_LIST);
+  return sql.lit(REACHES.find((reach) => reach >= wanted) ?? wanted);
 }
 
-const REACHES = [16, 64, 256, 1_024, 4_096];
+const REACHES = [16, 64, 256, 1_024];
 
 /** The part of a page that lies within the longest list. */
 export function pageWithin({ limit, offset }: Pick<ZonePage, 'limit' | 'offset'>): { readonly skipped: number; readonly wanted: number } {
