@@ -39,10 +39,8 @@ export async function readBrands(
     from brands b
     join modules m on m.id = b.module_id and m.is_active
     cross join lateral (
-      select count(*) as items_count from (
-        select from unnest(${[...zoneIds]}::bigint[]) as z (id)
-        join items i on i.zone_id = z.id and i.module_id = b.module_id and i.brand_id = b.id and i.is_listed limit ${sql.lit(LONGEST_LIST)}
-      ) as counted
+      select least(coalesce(sum(c.items), 0), ${LONGEST_LIST}) as items_count
+      from brand_counts c where c.brand_id = b.id and c.zone_id = any(${[...zoneIds]}::bigint[]) and c.module_id = b.module_id
     ) found
     where b.module_id = any(${[...moduleIds]}::bigint[]) and b.is_active and found.items_count > 0
     order by ${ORDERS[order](locale)}, b.id limit ${limit} offset ${(offset - 1) * limit}`.execute(db);

@@ -117,6 +117,11 @@ where (coalesce(k.products, 0), coalesce(k.stores, 0)) is distinct from (coalesc
 select coalesce(k.zone_id, r.zone_id) as zone_id, coalesce(k.module_id, r.module_id) as module_id, k.items, r.items as found
 from shelf_counts k full join (select zone_id, module_id, count(*) as items from items where is_listed group by 1, 2) r using (zone_id, module_id)
 where coalesce(k.items, 0) <> coalesce(r.items, 0);
+select coalesce(k.brand_id, r.brand_id) as brand_id, coalesce(k.zone_id, r.zone_id) as zone_id, coalesce(k.module_id, r.module_id) as module_id, k.items, r.items as found
+from brand_counts k full join (
+  select brand_id, zone_id, module_id, count(*) as items from items where is_listed and brand_id is not null group by 1, 2, 3
+) r using (brand_id, zone_id, module_id)
+where coalesce(k.items, 0) <> coalesce(r.items, 0);
 select c.item_id, c.condition_id from item_conditions c join items i on i.id = c.item_id
 where (c.zone_id, c.module_id, c.popularity, c.is_listed) is distinct from (i.zone_id, i.module_id, i.popularity, i.is_listed);
 

@@ -102,6 +102,13 @@ export interface Banners {
   zone_id: number | null;
 }
 
+export interface BrandCounts {
+  brand_id: number;
+  items: number;
+  module_id: number;
+  zone_id: number;
+}
+
 export interface Brands {
   id: Generated<number>;
   image: string | null;
@@ -1375,6 +1382,7 @@ export interface DB {
   allergens: Allergens;
   audit_log: AuditLog;
   banners: Banners;
+  brand_counts: BrandCounts;
   brands: Brands;
   campaign_stores: CampaignStores;
   campaigns: Campaigns;
