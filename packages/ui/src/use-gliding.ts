@@ -31,7 +31,7 @@ function useIsSeen(element: RefObject<HTMLElement | null>, isThere: boolean): bo
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     if (!isThere || !element.current) return;
-    const observer = new IntersectionObserver(([entry]) => setIsSeen(entry!.isIntersecting), { threshold: 0.5 });
+    const observer = new IntersectionObserver((entries) => setIsSeen(entries.at(-1)!.isIntersecting), { threshold: 0.5 });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, isThere]);

@@ -7,7 +7,10 @@ export function useIsNear<E extends Element>({ margin = 300, startsNear = false 
   useEffect(() => {
     if (isNear || !element.current) return;
     const rootMargin = `${PASSED_PX}px ${margin}px ${margin}px`;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), { rootMargin });
+    // All that happened since the last call is told in one: first that it was far, then that it was passed.
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true), {
+      rootMargin,
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [isNear, margin]);

@@ -8,7 +8,7 @@ import { useBrowserValue } from '../platform/use-browser-value.ts';
  */
 export function watchHeroSearch(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
-  const watch = ([entry]: IntersectionObserverEntry[]) => setSeen(entry!.isIntersecting);
+  const watch = (entries: IntersectionObserverEntry[]) => setSeen(entries.at(-1)!.isIntersecting);
   const observer = new IntersectionObserver(watch, { rootMargin: `-${HEADER_HEIGHT}px 0px 0px` });
   observer.observe(element);
   return () => {

@@ -10,7 +10,10 @@ export function usePassedTitle(): string | undefined {
   useEffect(() => {
     let watched: Element | undefined;
     const passing = new IntersectionObserver(
-      ([entry]) => setTitle(entry!.isIntersecting || entry!.boundingClientRect.top > 0 ? undefined : (watched?.textContent ?? undefined)),
+      (entries) => {
+        const { isIntersecting, boundingClientRect } = entries.at(-1)!;
+        setTitle(isIntersecting || boundingClientRect.top > 0 ? undefined : (watched?.textContent ?? undefined));
+      },
       { rootMargin: `-${BAR_HEIGHT}px 0px 0px` },
     );
     const follow = () => {

@@ -92,7 +92,7 @@ function useNearing(isOn: boolean, near: () => void) {
   const call = useEffectEvent(near);
   useEffect(() => {
     if (!isOn || !element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && call(), { rootMargin: '0px 0px 38% 0px' });
+    const observer = new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && call(), { rootMargin: '0px 0px 38% 0px' });
     observer.observe(element.current);
     return () => observer.disconnect();
   });

@@ -28,7 +28,7 @@ function RowEnd({ onSeen }: { readonly onSeen: () => void }) {
   const element = useRef<HTMLDivElement>(null);
   const seen = useEffectEvent(onSeen);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen());
+    const observer = new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && seen());
     if (element.current) observer.observe(element.current);
     return () => observer.disconnect();
   }, []);
