@@ -81,6 +81,13 @@ test('packs an answer once, for those who accept it', async () => {
   expect(ready('/api/v1/list', packing)!.body).toBe(early.body);
 });
 
+test('packs a long answer as well', async () => {
+  const text = FILLING.repeat(30);
+  mount(api, { ...list, path: '/long' }, async () => ({ text }));
+  const usual = await get('/api/v1/long', { ...ZONE, 'accept-encoding': 'gzip' });
+  expect(JSON.parse(String(gunzipSync(usual.rawPayload)))).toEqual({ text });
+});
+
 test('has nothing ready once the catalogue changed or the time is over', async () => {
   await get('/api/v1/list');
   replies.drop();
