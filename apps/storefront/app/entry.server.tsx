@@ -1,4 +1,6 @@
 import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
@@ -34,13 +36,14 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
       scope,
       publicUrl,
       nonce,
-      log,
+      log: onceEach(log),
       locale: scope.locale,
       catalogue: await loadCatalogue(scope.locale),
       api: createClient({ base: API_BASE, fetch, headers: () => scopeHeaders(scope) }),
       queryClient: makeQueryClient(),
       deadline: AbortSignal.timeout(budgetMs),
       isIncomplete: false,
+      isBroken: false,
       document: undefined,
     };
     const context = new RouterContextProvider();
@@ -52,12 +55,14 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
 
 interface ServerPage extends PageRequest {
   readonly log: (error: unknown) => void;
+  /** A first try failed; the framework now draws the page that says so. */
+  isBroken: boolean;
   /** The page as it was drawn; the framework carries its status and headers. */
   document: string | undefined;
 }
 
 /** Renders a whole page before the first byte: it is kept for everybody, so it has no reason to stream. */
-export default function renderDocument(
+export default async function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
@@ -65,52 +70,93 @@ export default function renderDocument(
   context: RouterContextProvider,
 ): Promise<Response> {
   const page = context.get(pageRequest) as ServerPage;
-  return new Promise((resolve, reject) => {
-    let failed: unknown;
-    const { pipe, abort } = renderToPipeableStream(
+  headers.set('content-type', 'text/html; charset=utf-8');
+  try {
+    const { text, hasFailed } = await draw(
       <PlatformProvider platform={page}>
         <ServerRouter context={entry} url={request.url} nonce={page.nonce} />
       </PlatformProvider>,
-      {
-        nonce: page.nonce,
-        // Finished parts stay where they belong instead of being moved there by a script.
-        progressiveChunkSize: Infinity,
-        onAllReady: () => {
-          clearTimeout(timer);
-          headers.set('content-type', 'text/html; charset=utf-8');
-          const chunks: Buffer[] = [];
-          const out = new Writable({
-            highWaterMark: LARGEST_PAGE_BYTES,
-            write: (chunk: Buffer, _encoding, done) => {
-              chunks.push(chunk);
-              done();
-            },
-            final: (done) => {
-              page.document = Buffer.concat(chunks).toString();
-              resolve(new Response(null, { status: failed ? 500 : status, headers }));
-              done();
-            },
-          });
-          pipe(out);
-        },
-        onShellError: (error) => {
-          clearTimeout(timer);
-          reject(error);
-        },
-        onError: (error) => {
-          failed = error;
-          page.log(error);
-        },
-      },
+      page,
     );
-    const timer = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_TIMEOUT_MS);
+    const response = new Response(null, { status: hasFailed ? 500 : status, headers });
+    page.document = text;
+    return response;
+  } catch (error) {
+    if (!page.isBroken) {
+      page.isBroken = true;
+      throw error;
+    }
+    page.log(error);
+    page.document = await brokenDocument(page.locale);
+    return new Response(null, { status: 500, headers });
+  }
+}
+
+/** The whole of a page, or the reason why there is none: also where it fails while it is handed over, of which React tells only the stream. */
+async function draw(content: ReactNode, { nonce, log }: ServerPage): Promise<{ readonly text: string; readonly hasFailed: boolean }> {
+  let hasFailed = false;
+  const chunks: Buffer[] = [];
+  const out = new Writable({
+    highWaterMark: LARGEST_PAGE_BYTES,
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk);
+      done();
+    },
   });
+  const isOut = finished(out);
+  const { pipe, abort } = renderToPipeableStream(content, {
+    nonce,
+    // Finished parts stay where they belong instead of being moved there by a script.
+    progressiveChunkSize: Infinity,
+    onAllReady: () => void pipe(out),
+    onShellError: (error) => void out.destroy(error as Error),
+    onError: (error) => {
+      hasFailed = true;
+      log(error);
+    },
+  });
+  const timer = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_TIMEOUT_MS);
+  try {
+    await isOut;
+  } finally {
+    clearTimeout(timer);
+  }
+  return { text: Buffer.concat(chunks).toString(), hasFailed };
+}
+
+/** React and the framework may both tell of the same fault. */
+function onceEach(log: (error: unknown) => void): (error: unknown) => void {
+  const told = new Set<unknown>();
+  return (error) => {
+    if (!told.has(error)) log(error);
+    told.add(error);
+  };
 }
 
 /** A page that needs nothing: shown when there is no room to render another. The browser tries again by itself. */
 export async function busyDocument(locale: Locale): Promise<string> {
   const { t, direction } = createWords(locale, await loadCatalogue(locale));
-  return `<!doctype html><html lang="${locale}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="3"><title>${t('The shop is busy')}</title><h1>${t('The shop is busy')}</h1><p>${t('Please try again in a moment.')}</p></html>`;
+  const retry = '<meta http-equiv="refresh" content="3">';
+  return plainDocument({ locale, direction, title: t('The shop is busy'), advice: t('Please try again in a moment.'), retry });
+}
+
+/** A page that needs nothing: shown when not even the page that tells of a fault can be made. */
+export async function brokenDocument(locale: Locale): Promise<string> {
+  const { t, direction } = createWords(locale, await loadCatalogue(locale));
+  const advice = t('It is our fault, not yours. Please try again in a moment, or start from the home page.');
+  return plainDocument({ locale, direction, title: t('Something went wrong'), advice });
+}
+
+interface PlainDocument {
+  readonly locale: Locale;
+  readonly direction: string;
+  readonly title: string;
+  readonly advice: string;
+  readonly retry?: string;
+}
+
+function plainDocument({ locale, direction, title, advice, retry = '' }: PlainDocument): string {
+  return `<!doctype html><html lang="${locale}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${retry}<title>${title}</title><h1>${title}</h1><p>${advice}</p></html>`;
 }
 
 /** Faults of loaders and of rendering. Given-up requests and pages that do not exist are no faults. */
