@@ -23,7 +23,12 @@ async function ask() {
   const build = {
     entry: { module: entry },
     routes: { root: route },
-    assets: { routes: { root: { id: 'root', path: '', hasLoader: true, hasErrorBoundary: true } }, entry: { imports: [], module: '' }, url: '', version: '' },
+    assets: {
+      routes: { root: { id: 'root', path: '', hasLoader: true, hasErrorBoundary: true } },
+      entry: { imports: [], module: '' },
+      url: '',
+      version: '',
+    },
     ssr: true,
     isSpaMode: false,
     prerender: [],

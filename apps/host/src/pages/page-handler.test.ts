@@ -9,11 +9,13 @@ import type { StorefrontBuild } from './storefront-build.ts';
 const FILLING = 'x'.repeat(2_000);
 let app: FastifyInstance;
 let rendered: RenderInput[];
+let logged: unknown[];
 let drop: () => void;
 let next: (input: RenderInput) => { status?: number; isIncomplete?: boolean; wait?: Promise<void> };
 
 function start() {
   rendered = [];
+  logged = [];
   next = () => ({});
   app = Fastify();
   app.get('/api/v1/config', async () => ({ ok: true }));
@@ -22,6 +24,7 @@ function start() {
       module: {
         describePage,
         busyDocument: async () => '<h1>busy</h1>',
+        brokenDocument: async (locale: string) => `<h1>broken in ${locale}</h1>`,
         createPageRenderer: () => async (input: RenderInput) => {
           rendered.push(input);
           const { status = 200, isIncomplete = false, wait } = next(input);
@@ -39,7 +42,7 @@ function start() {
   registerPages(app, {
     build,
     publicUrl: 'https://shop.example',
-    log: () => undefined,
+    log: (error) => logged.push(error),
     isNoPage: (path) => path.startsWith('/api/') || path.endsWith('.png'),
     onChange: (forget) => (drop = forget),
   });
@@ -141,6 +144,20 @@ test.each<[string, ReturnType<typeof next>]>([
   await get('/store/gone');
   expect(rendered).toHaveLength(2);
   expect(first.headers['cache-control']).toBe('private, no-store');
+});
+
+test('a page that could not be made is answered as a page, logged once', async () => {
+  start();
+  const fault = new Error('No memory');
+  next = () => ({ wait: Promise.reject(fault) });
+  const { statusCode, headers, body } = await get('/home', { 'accept-language': 'ru' });
+  expect([statusCode, headers['content-type'], headers['cache-control'], body]).toEqual([
+    500,
+    'text/html; charset=utf-8',
+    'no-store',
+    '<h1>broken in ru</h1>',
+  ]);
+  expect(logged).toEqual([fault]);
 });
 
 test('all addresses that are none share one page, which is kept', async () => {

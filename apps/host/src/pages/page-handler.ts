@@ -40,7 +40,7 @@ const NOTHING = Buffer.alloc(0);
 /** Answers requests for pages and their data, from memory where it can. */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const { build, log, cacheMs = 30_000, cacheBytes = 32 * 1024 * 1024 } = options;
-  const { describePage, createPageRenderer, busyDocument } = build.entry.module;
+  const { describePage, createPageRenderer, busyDocument, brokenDocument } = build.entry.module;
   const render = createPageRenderer(build, 'production');
   const cache = new PageCache({ ttlMs: cacheMs, maxBytes: cacheBytes });
   const queue = new RenderQueue({ atOnce: 8, waiting: 100 });
@@ -59,13 +59,15 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
         kept ?? (await cache.make(page.key, () => queue.run(() => makePage(page, packing, render, options)))),
       );
     } catch (error) {
-      if (!(error instanceof QueueFull)) throw error;
       log(error);
-      return reply
-        .code(503)
-        .headers({ 'retry-after': '3', 'cache-control': 'no-store' })
-        .type('text/html; charset=utf-8')
-        .send(await busyDocument(page.scope.locale));
+      const { locale } = page.scope;
+      void reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+      return error instanceof QueueFull
+        ? reply
+            .code(503)
+            .header('retry-after', '3')
+            .send(await busyDocument(locale))
+        : reply.code(500).send(await brokenDocument(locale));
     }
   };
   const ready: LookForReady = ({ url = '/', headers }) => {

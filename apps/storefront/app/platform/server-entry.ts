@@ -35,4 +35,6 @@ export interface StorefrontEntry {
   readonly createPageRenderer: (build: ServerBuild, mode: 'production' | 'development') => RenderPage;
   /** A page that needs nothing: shown when there is no room to render another. */
   readonly busyDocument: (locale: Locale) => Promise<string>;
+  /** A page that needs nothing: shown when the page of a fault cannot be made either. */
+  readonly brokenDocument: (locale: Locale) => Promise<string>;
 }
