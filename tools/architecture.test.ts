@@ -138,6 +138,16 @@ describe('the architecture', () => {
     expect(plant({ 'apps/api/src/main.ts': source })).toEqual([expect.stringContaining('is private to the feature cart')]);
   });
 
+  test('finds files that import each other, be it for a type alone', () => {
+    const found = plant({
+      'packages/domain/src/bill.ts': `import { tipOf } from './tip.ts';\nexport interface Bill { readonly tip: number }\nexport const billOf = (): Bill => ({ tip: tipOf() });`,
+      'packages/domain/src/tip.ts': `import type { Bill } from './bill.ts';\nexport const tipOf = (bill?: Bill) => bill?.tip ?? 0;`,
+    });
+    expect(found).toEqual([
+      'packages/domain/src/bill.ts: packages/domain/src/bill.ts → packages/domain/src/tip.ts → packages/domain/src/bill.ts is a circle; give what both need a file of its own.',
+    ]);
+  });
+
   test('finds a circle of neighbours', () => {
     const found = plant({}, { ...noNeighbours, 'storefront/features': { cart: ['item'], item: ['store'], store: ['cart'] } });
     expect(found).toEqual(['storefront/features: cart → item → store → cart is a circle in the table of neighbours.']);

@@ -160,6 +160,7 @@ const PASSED_OVER = new Set([
 /** Everything in the tree that breaks the table, one line each: `path: what is wrong`. */
 export function violations(root: string, neighbours: typeof NEIGHBOURS = NEIGHBOURS): string[] {
   const found: string[] = [];
+  const imports: Record<string, string[]> = {};
   for (const path of sourcesOf(root)) {
     const complain = (message: string) => found.push(`${path}: ${message}`);
     const room = roomOf(path);
@@ -172,7 +173,10 @@ export function violations(root: string, neighbours: typeof NEIGHBOURS = NEIGHBO
     const { specifiers, isBarrel } = importsOf(path, source);
     if (isBarrel) complain('only hands on what other files offer. Import from those files.');
     for (const specifier of specifiers) checkImport({ root, path, room, specifier, neighbours, complain });
+    if (!TESTS.test(path)) imports[path] = specifiers.flatMap((specifier) => ownFile(path, specifier) ?? []);
   }
+  for (const circle of circlesIn(imports))
+    found.push(`${circle[0]}: ${circle.join(' → ')} is a circle; give what both need a file of its own.`);
   for (const [room, table] of Object.entries(neighbours)) {
     for (const circle of circlesIn(table)) found.push(`${room}: ${circle.join(' → ')} is a circle in the table of neighbours.`);
   }

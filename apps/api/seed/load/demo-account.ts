@@ -6,7 +6,7 @@ import { text, type LocalizedText } from '../products/product-seed.ts';
 import { randomFrom } from '../random.ts';
 import { DEMO_SETTINGS } from '../settings/settings.ts';
 import { daysFrom } from './days.ts';
-import type { HistoryIds } from './history.ts';
+import type { HistoryIds } from './past.ts';
 import { idOf, insertRows } from './insert.ts';
 import { book, type LedgerEntry } from './ledger.ts';
 import { spelled } from './spelling.ts';

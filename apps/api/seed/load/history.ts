@@ -7,26 +7,10 @@ import { DEMO_SETTINGS } from '../settings/settings.ts';
 import { PARCEL_INSTRUCTIONS } from '../settings/reasons.ts';
 import { idOf, insertRows } from './insert.ts';
 import { lineRows } from './order-lines.ts';
+import type { HistoryIds, Past } from './past.ts';
 import { loadEvents } from './past-events.ts';
 import { loadPayments } from './payments.ts';
-import type { CityIds } from './places.ts';
 import { spelled } from './spelling.ts';
-
-/** Everybody and everything that an order refers to. */
-export interface HistoryIds {
-  readonly city: CityIds;
-  readonly stores: ReadonlyMap<string, number>;
-  readonly items: ReadonlyMap<string, number>;
-  readonly variations: ReadonlyMap<string, number>;
-  readonly addOns: ReadonlyMap<string, number>;
-  readonly coupons: ReadonlyMap<string, number>;
-  readonly parcelCategories: ReadonlyMap<string, number>;
-  readonly customers: readonly number[];
-  readonly guests: readonly number[];
-  readonly riders: ReadonlyMap<string, readonly number[]>;
-}
-
-export type Past = PastOrder | PastParcel;
 
 /** Orders go in as they ended, with every event of their way there. */
 export async function loadHistory(

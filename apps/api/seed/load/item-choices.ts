@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { addOns } from '../products/add-ons.ts';
 import { storePrice } from '../stores/menu.ts';
 import { idOf, insertKeyed, insertRows } from './insert.ts';
-import type { ItemToLoad, Shelves } from './items.ts';
+import type { ItemToLoad, Shelves } from './item-to-load.ts';
 import { spelled } from './spelling.ts';
 
 export interface ChoiceIds {

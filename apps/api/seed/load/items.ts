@@ -1,34 +1,13 @@
 import type { PoolClient } from 'pg';
-import type { Tally } from '../history/tally.ts';
 import type { ProductSeed } from '../products/product-seed.ts';
 import { tags } from '../products/tags.ts';
 import { minuteOf } from '../stores/hours.ts';
-import type { MenuItem } from '../stores/menu.ts';
-import type { CatalogueIds } from './catalogue.ts';
 import { daysFrom } from './days.ts';
 import { demoPicture } from './demo-media.ts';
 import { idOf, insertKeyed, insertRows } from './insert.ts';
 import { loadChoices, type ChoiceIds } from './item-choices.ts';
-import type { CityIds } from './places.ts';
+import type { ItemToLoad, Shelves } from './item-to-load.ts';
 import { searchTexts, SEARCH_VECTOR, spelled, spelledName } from './spelling.ts';
-
-export interface Shelves {
-  readonly city: CityIds;
-  readonly catalogue: CatalogueIds;
-  readonly stores: ReadonlyMap<string, number>;
-}
-
-/** An item that a campaign sells beside the ordinary one. */
-export interface CampaignFrame {
-  readonly id: number;
-  readonly from: Date;
-  readonly until: Date;
-}
-
-export interface ItemToLoad extends MenuItem {
-  readonly tally: Tally;
-  readonly campaign?: CampaignFrame;
-}
 
 export interface ItemIds extends ChoiceIds {
   /** By slug. */

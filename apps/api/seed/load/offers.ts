@@ -10,7 +10,7 @@ import type { MenuItem } from '../stores/menu.ts';
 import { daysFrom, midnight } from './days.ts';
 import { demoPicture } from './demo-media.ts';
 import { idOf, insertKeyed, insertRows } from './insert.ts';
-import type { ItemToLoad, Shelves } from './items.ts';
+import type { ItemToLoad, Shelves } from './item-to-load.ts';
 import { isOn } from './promotions.ts';
 import { spelled } from './spelling.ts';
 

@@ -3,7 +3,7 @@ import type { PastOrder } from '../history/past-order.ts';
 import { pictures } from '../pictures.ts';
 import { storePrice } from '../stores/menu.ts';
 import { demoPicture } from './demo-media.ts';
-import type { HistoryIds } from './history.ts';
+import type { HistoryIds } from './past.ts';
 import { idOf } from './insert.ts';
 import { addOnByKey } from './item-choices.ts';
 import { spelled, spelledName } from './spelling.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Past } from './history.ts';
+import type { Past } from './past.ts';
 
 /**
  * Tables whose rows are normally written one jump, one review at a time. Their triggers take half a minute for ninety days, so they sleep

@@ -3,7 +3,7 @@ import { randomFrom } from '../random.ts';
 import { roundPrice } from '../stores/menu.ts';
 import { daysFrom } from './days.ts';
 import { idOf } from './insert.ts';
-import type { ItemToLoad } from './items.ts';
+import type { ItemToLoad } from './item-to-load.ts';
 
 /** What an item cost before, and since when it costs what it does. */
 interface PastPrice {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { DEMO_SETTINGS } from '../settings/settings.ts';
-import type { HistoryIds, Past } from './history.ts';
+import type { HistoryIds, Past } from './past.ts';
 import { insertRows } from './insert.ts';
 
 const MINUTE_MS = 60_000;

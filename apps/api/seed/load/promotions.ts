@@ -12,7 +12,7 @@ import { signFile } from '../stores/signs.ts';
 import { daysFrom } from './days.ts';
 import { demoFile, demoPicture } from './demo-media.ts';
 import { idOf, insertKeyed, insertRows } from './insert.ts';
-import type { Shelves } from './items.ts';
+import type { Shelves } from './item-to-load.ts';
 import { spelled } from './spelling.ts';
 
 /** What draws attention: banners, the parts of the parcel page, advertisements. */

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { PastReviews } from '../history/past-review.ts';
-import type { HistoryIds } from './history.ts';
+import type { HistoryIds } from './past.ts';
 import { idOf, insertRows } from './insert.ts';
 
 /** The ratings of items, stores and riders went in with themselves. */

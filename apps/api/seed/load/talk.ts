@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { PastOrder } from '../history/past-order.ts';
 import { daysFrom } from './days.ts';
-import type { HistoryIds } from './history.ts';
+import type { HistoryIds } from './past.ts';
 import { idOf, insertRows } from './insert.ts';
 
 type Sender = 'customer' | 'store' | 'rider' | 'operator';

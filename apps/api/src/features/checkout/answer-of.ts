@@ -1,10 +1,11 @@
 import type { Placed } from '@bozor/contract/checkout.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Api } from '../../platform/api.ts';
-import type { CreatedOrder } from '../orders/create-order.ts';
+import type { CreatedOrder } from '../orders/new-order.ts';
 import { trackingToken } from '../../platform/links/tracking-token.ts';
-import { paymentStatusOf, type PlacedBody } from './order-of.ts';
-import type { PreparedOrder, Preparing } from './prepare-order.ts';
+import { paymentStatusOf } from './order-of.ts';
+import type { PreparedOrder, Preparing } from './prepared-order.ts';
+import type { PlacedBody } from './wanted-order.ts';
 
 /** What the customer hears of a placed order. */
 export function answerOf(

@@ -5,7 +5,7 @@ import { isEmail } from '@bozor/domain/identity/email.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem, refusal, type Refusal } from '../../platform/http/problem.ts';
 import type { Owner } from '../cart/owner.ts';
-import type { PlacedBody } from './order-of.ts';
+import type { PlacedBody } from './wanted-order.ts';
 
 /** Whom the courier asks for. */
 export interface ContactDetails {

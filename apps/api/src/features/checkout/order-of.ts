@@ -1,16 +1,11 @@
 import type { ParcelEnd } from '@bozor/contract/checkout.ts';
-import type { BodyOf } from '@bozor/contract/endpoint.ts';
-import type { API } from '@bozor/contract/routes.ts';
 import type { ChargeKind } from '@bozor/domain/checkout/bill.ts';
 import { sum } from '@bozor/domain/money/minor.ts';
 import type { Owner } from '../cart/owner.ts';
-import type { NewOrder, NewOrderLine, NewParcel } from '../orders/create-order.ts';
+import type { NewOrder, NewOrderLine, NewParcel } from '../orders/new-order.ts';
 import type { ContactDetails, ParcelPhones } from './check-contact.ts';
-import type { PreparedLine, PreparedOrder, ReadBody } from './prepare-order.ts';
-import type { PreparedParcel } from './prepare-parcel.ts';
-
-/** What is told of an order when it is placed; a prescription has no quote. */
-export type PlacedBody = Omit<ReadBody<BodyOf<typeof API.checkout.place>>, 'quote_id'> & { readonly quote_id?: string };
+import type { PreparedLine, PreparedOrder, PreparedParcel } from './prepared-order.ts';
+import type { PlacedBody } from './wanted-order.ts';
 
 /** A prepared order as the row that is written: every amount copied, nothing looked up again. */
 export function orderOf(

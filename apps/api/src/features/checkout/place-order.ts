@@ -22,8 +22,9 @@ import { payFromWallet } from '../wallet/pay-from-wallet.ts';
 import { expectPayment, gatewayNamed, startPayment } from '../payments/start-payment.ts';
 import { checkContact } from './check-contact.ts';
 import { answerOf } from './answer-of.ts';
-import { lineOf, orderOf, parcelOf, type PlacedBody } from './order-of.ts';
-import { prepareOrder, type PreparedOrder, type Preparing } from './prepare-order.ts';
+import { lineOf, orderOf, parcelOf } from './order-of.ts';
+import { prepareOrder } from './prepare-order.ts';
+import type { PreparedOrder, Preparing } from './prepared-order.ts';
 import {
   findKey,
   findQuote,
@@ -36,6 +37,7 @@ import {
   takeStock,
   type KeyRow,
 } from './store.ts';
+import type { PlacedBody } from './wanted-order.ts';
 
 /** An order that was quoted. */
 type QuotedBody = PlacedBody & { readonly quote_id: string };

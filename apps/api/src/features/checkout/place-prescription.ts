@@ -14,7 +14,8 @@ import { answerOf } from './answer-of.ts';
 import { checkContact } from './check-contact.ts';
 import { orderOf } from './order-of.ts';
 import { checkPaymentMethod, replay, type Placing } from './place-order.ts';
-import { priceGoods, type Preparing } from './prepare-order.ts';
+import { priceGoods } from './prepare-order.ts';
+import type { Preparing } from './prepared-order.ts';
 import { findKey, keepAnswer, takeKey, takePrescriptions } from './store.ts';
 import { keepPrescription, prescriptionIn } from './upload-prescription.ts';
 

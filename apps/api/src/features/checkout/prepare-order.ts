@@ -1,84 +1,34 @@
-import type { BodyOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/routes.ts';
-import type { PricedLine } from '@bozor/domain/cart/price-line.ts';
 import { priceLines } from '@bozor/domain/cart/price-line.ts';
 import { orderableLines } from '@bozor/domain/cart/read-cart.ts';
 import { availabilityOf } from '@bozor/domain/catalogue/availability.ts';
 import { findSlot } from '@bozor/domain/catalogue/delivery-slots.ts';
-import { makeBill, type Bill, type TaxRule } from '@bozor/domain/checkout/bill.ts';
-import { checkMinimumOrder, type PaymentTerms } from '@bozor/domain/checkout/check-order.ts';
+import { makeBill } from '@bozor/domain/checkout/bill.ts';
+import { checkMinimumOrder } from '@bozor/domain/checkout/check-order.ts';
 import { deliveryPrice, deliveryTime, type DeliveryTerms } from '@bozor/domain/checkout/delivery-offer.ts';
-import { slotWindow, type EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
+import { slotWindow } from '@bozor/domain/checkout/eta-window.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import { sum, type Minor } from '@bozor/domain/money/minor.ts';
-import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { Api } from '../../platform/api.ts';
 import { problem, refuse, type Problem } from '../../platform/http/problem.ts';
-import type { Scope } from '../../platform/http/scope.ts';
-import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
+import { currencyOf } from '../../platform/settings/settings.ts';
 import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import { loadCart } from '../cart/load-cart.ts';
 import type { Owner } from '../cart/owner.ts';
 import { resolveChosen, checkQuantity } from '../cart/resolve-chosen.ts';
 import { findOwnCart } from '../cart/find-own-cart.ts';
-import type { LoadedItem } from '../items/load-items.ts';
 import { loadItems } from '../items/load-items.ts';
 import { paymentTerms } from '../payments/payment-terms.ts';
 import { loadStores, type LoadedStore } from '../stores/load-stores.ts';
 import { deliveryTermsOf } from '../stores/delivery-terms.ts';
 import { walletBalance } from '../wallet/pay-from-wallet.ts';
 import { distanceTo } from '../stores/distance-to.ts';
-import { couponFor, type CouponUse } from './coupon-for.ts';
-import { prepareParcel, type PreparedParcel } from './prepare-parcel.ts';
+import { couponFor } from './coupon-for.ts';
+import { prepareParcel } from './prepare-parcel.ts';
+import type { PreparedLine, PreparedOrder, Preparing } from './prepared-order.ts';
 import { readZoneTerms, type ZoneTerms } from './store.ts';
 import { tipOf } from './tip-of.ts';
-
-export type WantedOrder = ReadBody<BodyOf<typeof API.checkout.quote>>;
-
-/** A body whose order type has its one name. */
-export type ReadBody<Body> = Omit<Body, 'order_type'> & { readonly order_type: OrderType };
-
-/** One line of an order to be, priced. */
-export interface PreparedLine {
-  readonly lineId: number | null;
-  readonly item: LoadedItem;
-  readonly variationId: number | null;
-  readonly selection: {
-    readonly variation: readonly { name: string; labels: readonly string[] }[];
-    readonly add_ons: readonly { id: number; quantity: number }[];
-  };
-  readonly priced: PricedLine;
-  readonly seenPriceMinor: number;
-}
-
-/** An order as it would be placed this moment: what is bought, where it goes, what it costs and when it comes. */
-export interface PreparedOrder {
-  readonly cart: { readonly id: number; readonly version: number } | undefined;
-  readonly source: 'cart' | 'buy_now' | 'campaign' | 'prescription' | 'parcel';
-  readonly orderType: OrderType;
-  readonly zoneId: number;
-  readonly moduleId: number;
-  /** A parcel comes from no store. */
-  readonly store: LoadedStore | undefined;
-  readonly parcel: PreparedParcel | undefined;
-  readonly zone: ZoneTerms;
-  readonly terms: PaymentTerms;
-  readonly lines: readonly PreparedLine[];
-  readonly bill: Bill;
-  readonly tax: TaxRule | undefined;
-  readonly coupon: CouponUse | undefined;
-  readonly tipMinor: Minor;
-  readonly point: { readonly lat: number; readonly lng: number } | undefined;
-  readonly distanceMetres: number | null;
-  readonly eta: EtaWindow;
-  readonly scheduleAt: Date | undefined;
-}
-
-export interface Preparing {
-  readonly scope: Scope;
-  readonly now: Date;
-  readonly settings: Settings;
-}
+import type { WantedOrder } from './wanted-order.ts';
 
 /**
  * Reads everything an order depends on and prices it, the same way for the quote and for placing. The first thing that stands in its way is

@@ -11,14 +11,10 @@ import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
 import { paymentTerms } from '../payments/payment-terms.ts';
-import type { PreparedOrder, Preparing, WantedOrder } from './prepare-order.ts';
+import type { PreparedOrder, Preparing } from './prepared-order.ts';
 import { readParcelTerms, type ParcelTermsRow } from './store.ts';
 import { tipOf } from './tip-of.ts';
-
-/** A parcel to be: its kind as it is called now, both ends and what the courier is told. */
-export interface PreparedParcel extends Pick<ParcelTermsRow, 'category_id' | 'category_name' | 'instructions'> {
-  readonly wanted: Parcel;
-}
+import type { WantedOrder } from './wanted-order.ts';
 
 /** Prices a parcel by its kind and the way between both doors. Both must lie where parcels are carried; the sender's zone sets the rate. */
 export async function prepareParcel(

@@ -10,7 +10,7 @@ import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
 import type { Words } from '../../platform/words/words.ts';
 import { CHARGE_LABELS, FREE_BY, TAX_WORDS } from '../orders/charge-words.ts';
 import { kilometres } from '../orders/kilometres.ts';
-import type { PreparedOrder } from './prepare-order.ts';
+import type { PreparedOrder } from './prepared-order.ts';
 
 /** Rows of a bill that say something even when they are nothing; a parcel has no items to speak of. */
 const ALWAYS_SHOWN: Readonly<Record<'goods' | 'parcel', readonly ChargeKind[]>> = { goods: ['items', 'delivery'], parcel: ['delivery'] };

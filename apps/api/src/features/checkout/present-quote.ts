@@ -7,8 +7,8 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
 import { presentPricedLine } from '../cart/present-priced-line.ts';
 import { storeSummary } from '../stores/store-summary.ts';
+import type { PreparedOrder } from './prepared-order.ts';
 import { presentCharges, type Presenting } from './present-charges.ts';
-import type { PreparedOrder } from './prepare-order.ts';
 
 /** A prepared order as the checkout shows it; `quote_id` and `expires_at` are added once it is stored. */
 export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit<Quote, 'quote_id' | 'expires_at'> {

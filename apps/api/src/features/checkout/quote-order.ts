@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { told, type Quote } from '@bozor/contract/checkout.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Owner } from '../cart/owner.ts';
-import { prepareOrder, type Preparing, type WantedOrder } from './prepare-order.ts';
+import { prepareOrder } from './prepare-order.ts';
+import type { Preparing } from './prepared-order.ts';
 import { presentQuote } from './present-quote.ts';
 import { insertQuote } from './store.ts';
+import type { WantedOrder } from './wanted-order.ts';
 
 /** Prices an order and holds that price for a quarter of an hour under the quote's id. */
 export async function quoteOrder(api: Api, owner: Owner, wanted: WantedOrder, preparing: Preparing): Promise<Quote> {

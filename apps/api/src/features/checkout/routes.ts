@@ -7,10 +7,11 @@ import type { Scope } from '../../platform/http/scope.ts';
 import { ownerOf } from '../cart/owner.ts';
 import { placeOrder } from './place-order.ts';
 import { placePrescription } from './place-prescription.ts';
-import type { Preparing, ReadBody } from './prepare-order.ts';
+import type { Preparing } from './prepared-order.ts';
 import { quoteOrder } from './quote-order.ts';
 import { tryCoupon } from './try-coupon.ts';
 import { uploadPrescription } from './upload-prescription.ts';
+import type { ReadBody } from './wanted-order.ts';
 
 export function checkoutRoutes(api: Api): void {
   const preparing = async (scope: Scope): Promise<Preparing> => ({

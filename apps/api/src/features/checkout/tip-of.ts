@@ -4,7 +4,7 @@ import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import { ZERO, type Minor } from '@bozor/domain/money/minor.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import type { WantedOrder } from './prepare-order.ts';
+import type { WantedOrder } from './wanted-order.ts';
 
 /** What the courier gets on top; nobody brings what is collected. */
 export function tipOf(wanted: WantedOrder, settings: Settings, money: (amount: Minor) => string): Minor {

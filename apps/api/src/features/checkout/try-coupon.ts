@@ -12,7 +12,7 @@ import { loadCart } from '../cart/load-cart.ts';
 import type { Owner } from '../cart/owner.ts';
 import { presentCoupon } from '../coupons/present-coupon.ts';
 import { couponFor } from './coupon-for.ts';
-import type { Preparing } from './prepare-order.ts';
+import type { Preparing } from './prepared-order.ts';
 
 /** What a coupon would take off the caller's cart as it stands; nothing is held and nothing is counted. */
 export async function tryCoupon(

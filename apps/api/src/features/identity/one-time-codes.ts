@@ -10,9 +10,7 @@ import type { Locale } from '../../platform/http/scope.ts';
 import { postMessage } from '../../platform/outbox/outbox.ts';
 import { countTries } from '../../platform/rates/count-tries.ts';
 import { replaceCode, secondsUntilAnother, tryCode } from './proof-store.ts';
-
-/** What a code opens. One that was sent for something else opens nothing. */
-export type CodePurpose = 'login' | 'verify_phone' | 'verify_email' | 'match_account' | 'reset_password' | 'update_profile';
+import type { CodePurpose } from './proofs.ts';
 
 export interface WantedCode {
   /** The phone or address that it proves. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import type { CodePurpose } from './one-time-codes.ts';
-import type { StepName } from './pending-steps.ts';
+import type { CodePurpose, StepName } from './proofs.ts';
 
 /** The SQL of codes and steps: the proofs on the way to a session. */
 

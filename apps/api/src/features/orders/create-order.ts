@@ -1,18 +1,8 @@
-import type { Insertable } from 'kysely';
-import type { Tables, Transaction } from '../../platform/db/database.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { CreatedOrder, NewOrder, NewOrderLine, NewParcel } from './new-order.ts';
 import { insertLines, insertOrder, insertParcel } from './store.ts';
 
-export type NewOrder = Omit<Insertable<Tables['orders']>, 'id'>;
-export type NewOrderLine = Omit<Insertable<Tables['order_lines']>, 'id' | 'order_id' | 'position'>;
-export type NewParcel = Omit<Insertable<Tables['parcel_details']>, 'order_id'>;
-
-/** What is known of an order once it is written. */
-export interface CreatedOrder {
-  readonly id: number;
-  readonly created_at: Date;
-}
-
-/** Writes an order with its lines or its parcel, ; the database numbers it, checks its sums and writes its first event. */
+/** Writes an order with its lines or its parcel; the database numbers it, checks its sums and writes its first event. */
 export async function createOrder(
   trx: Transaction,
   order: NewOrder,

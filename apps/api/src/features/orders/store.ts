@@ -3,7 +3,7 @@ import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import type { Refundable } from '@bozor/domain/orders/refund.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Owner } from '../cart/owner.ts';
-import type { CreatedOrder, NewOrder, NewOrderLine, NewParcel } from './create-order.ts';
+import type { CreatedOrder, NewOrder, NewOrderLine, NewParcel } from './new-order.ts';
 
 /** Nine digits are few enough to meet twice: a number that is taken is drawn again. */
 const MOST_DRAWS = 5;

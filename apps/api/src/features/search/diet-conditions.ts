@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { GivenQueryOf } from '@bozor/contract/endpoint.ts';
+import type { API } from '@bozor/contract/routes.ts';
 import { ALLERGENS_NOT_STATED, and, halalOnly, statedWithout, vegOnly } from '../items/item-conditions.ts';
-import type { ListingQuery } from './list-found-items.ts';
 
-type Diet = Pick<ListingQuery, 'type' | 'halal' | 'without' | 'not_stated'>;
+type Diet = Pick<GivenQueryOf<typeof API.search.listing>, 'type' | 'halal' | 'without' | 'not_stated'>;
 
 /** What a diet asks of an item, beside its allergens. */
 export function dietOf({ type, halal }: Diet): RawBuilder<unknown> {

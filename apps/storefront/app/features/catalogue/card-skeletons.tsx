@@ -1,5 +1,5 @@
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
-import type { ItemCardLayout } from './item-card.tsx';
+import type { ItemCardLayout } from './item-card-layout.ts';
 import { columnsOf } from './item-grid.tsx';
 import columns from './columns.module.css';
 import rowStyles from './card-row.module.css';

@@ -7,7 +7,7 @@ import { openOverlay } from '../../platform/overlays.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import type { HeartProps } from './heart-slot.tsx';
+import type { HeartProps } from './heart-props.ts';
 import { useWishlist } from './wishlist-queries.ts';
 import styles from './heart.module.css';
 

@@ -7,6 +7,7 @@ import { useWords } from '../../platform/words/words.tsx';
 import { AddControl } from '../cart/add-control.tsx';
 import { HeartSlot } from './heart-slot.tsx';
 import { ItemBadges } from './item-badges.tsx';
+import type { ItemCardLayout } from './item-card-layout.ts';
 import { ItemHours } from './item-hours.tsx';
 import { ItemLink } from './item-link.tsx';
 import { ItemMeta } from './item-meta.tsx';
@@ -16,12 +17,6 @@ import { ItemTags, VegMarker } from './item-tags.tsx';
 import { PriceNotes } from './price-notes.tsx';
 import { StockBar } from './stock-bar.tsx';
 import styles from './item-card.module.css';
-
-/**
- * `vertical` is the grid's card, `popular` names the store too, `list` is a line, `food` a menu's line with the dish at the end,
- * `flash` shows what is left of a sale, `flash-slide` the same on the sale's fill, `special` is wide.
- */
-export type ItemCardLayout = 'vertical' | 'popular' | 'list' | 'food' | 'flash' | 'flash-slide' | 'special';
 
 /** How wide the picture is. */
 const SIZES: Readonly<Record<ItemCardLayout, string>> = {

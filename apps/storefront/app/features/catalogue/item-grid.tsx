@@ -1,6 +1,7 @@
 import type { ItemCard as Item } from '@bozor/contract/item-card.ts';
 import { classNames } from '@bozor/ui/class-names.ts';
-import { ItemCard, type ItemCardLayout } from './item-card.tsx';
+import { ItemCard } from './item-card.tsx';
+import type { ItemCardLayout } from './item-card-layout.ts';
 import styles from './columns.module.css';
 
 /** What of a layout changes the columns. */

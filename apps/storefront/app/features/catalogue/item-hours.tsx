@@ -1,6 +1,6 @@
 import type { ItemCard } from '@bozor/contract/item-card.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import type { ItemCardLayout } from './item-card.tsx';
+import type { ItemCardLayout } from './item-card-layout.ts';
 import { isOver } from './item-state.ts';
 import styles from './item-hours.module.css';
 

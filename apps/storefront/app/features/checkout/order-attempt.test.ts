@@ -1,8 +1,7 @@
 import { ApiProblem, ConnectionLost } from '@bozor/contract/client.ts';
 import type { Placed } from '@bozor/contract/checkout.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findAttempt, hasOpenAttempt, sendOrder, type SendOrder } from './order-attempt.ts';
-import type { PlaceBody } from './use-place-order.ts';
+import { findAttempt, hasOpenAttempt, sendOrder, type PlaceBody, type SendOrder } from './order-attempt.ts';
 
 const bodyOf = (quote: string, more: Partial<PlaceBody> = {}): PlaceBody => ({
   order_type: 'delivery',

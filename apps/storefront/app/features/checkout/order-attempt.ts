@@ -1,8 +1,11 @@
+import type { calls } from '@bozor/contract/calls.ts';
 import type { Placed } from '@bozor/contract/checkout.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
+import type { Input } from '../../platform/api.ts';
 import { newKey } from '../../platform/new-key.ts';
 import { keptForTab } from '../../platform/kept-for-tab.ts';
-import type { PlaceBody } from './use-place-order.ts';
+
+export type PlaceBody = Input<typeof calls.checkout.place>['body'];
 
 /** An order that was sent and not answered yet: its key, and what was sent under it, the latest last. */
 interface Attempt {

@@ -5,7 +5,7 @@ import { chosenItem } from '../../platform/chosen-item.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { Method } from './chosen-method.ts';
 import { toldBody } from './offline-told.ts';
-import type { PlaceBody } from './use-place-order.ts';
+import type { PlaceBody } from './order-attempt.ts';
 import type { QuoteBody } from './use-quote.ts';
 
 /** What is ordered: the cart, or the one item that came with the address of the page. */

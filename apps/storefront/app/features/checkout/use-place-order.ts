@@ -2,9 +2,8 @@ import { calls } from '@bozor/contract/calls.ts';
 import type { Placed } from '@bozor/contract/checkout.ts';
 import type { ApiProblem } from '@bozor/contract/client.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Input } from '../../platform/api.ts';
 import { useApi } from '../../platform/platform.tsx';
-import { findAttempt, hasOpenAttempt, sendOrder, type OrderOutcome, type SendOrder } from './order-attempt.ts';
+import { findAttempt, hasOpenAttempt, sendOrder, type OrderOutcome, type PlaceBody, type SendOrder } from './order-attempt.ts';
 
 /** Where an attempt stands. `unsure`: the network broke after sending; the same key asks again and gets the same order, never a second one. */
 export type Placing =
@@ -12,8 +11,6 @@ export type Placing =
   | { readonly state: 'sending' }
   | { readonly state: 'unsure' }
   | { readonly state: 'refused'; readonly problem: ApiProblem };
-
-export type PlaceBody = Input<typeof calls.checkout.place>['body'];
 
 interface PlacingOrder {
   readonly placing: Placing;

@@ -4,7 +4,7 @@ import { onDemand } from '../../platform/on-demand.tsx';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
 import { canDrawMaps } from './can-draw-maps.ts';
-import type { LiveMapProps } from './live-map.tsx';
+import type { LiveMapProps } from './live-map-props.ts';
 import { MapPreview } from './map-preview.tsx';
 import { cityMap } from './map-queries.ts';
 import styles from './city-map.module.css';

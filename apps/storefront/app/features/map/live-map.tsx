@@ -1,15 +1,12 @@
-import type { CityMap } from '@bozor/contract/place.ts';
-import type { Point } from '@bozor/domain/places/point.ts';
-import type { Route } from '@bozor/domain/places/route.ts';
-import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useConfig } from '../../platform/config.ts';
 import { useTheme } from '../../platform/theme.tsx';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { builtInStyle } from './built-in-style.ts';
 import { LiveMarker } from './live-marker.tsx';
+import type { LiveMapProps } from './live-map-props.ts';
 import { labelFonts, mapEngine, type EngineMap } from './map-engine.ts';
-import type { MapMark } from './map-marker.tsx';
 import { MAP_PALETTES } from './map-palette.ts';
 import { zoneShapes } from './map-queries.ts';
 import { drawRoute, keepRoute } from './route-line.ts';
@@ -21,36 +18,6 @@ export const FARTHEST_ZOOM = 1;
 /** The built-in map is nearly empty closer than this. */
 const BUILT_IN_ZOOM = 14;
 const TILES_PATIENCE_MS = 5_000;
-
-/** What a screen around the map may ask of it. */
-export interface MapHandle {
-  readonly zoomIn: () => void;
-  readonly zoomOut: () => void;
-  readonly goTo: (point: Point) => void;
-}
-
-export interface LiveMapProps {
-  /** Names the map for the ear. */
-  readonly label: string;
-  readonly center: Point;
-  /** Zoom to begin with; the built-in map begins no closer than 14, unless it is to be `exact`. */
-  readonly zoom?: number;
-  readonly exact?: boolean;
-  readonly marks?: readonly MapMark[];
-  readonly route?: Route | undefined;
-  /** Shows everything marked as soon as it is known. */
-  readonly fits?: boolean;
-  /** Keeps this kind of mark in sight until the reader moves the map. */
-  readonly follows?: MapMark['kind'] | undefined;
-  /** The map begins to move. */
-  readonly onMoving?: (() => void) | undefined;
-  /** It stands still again; `byReader` when it was moved by hand or key rather than by `goTo`. */
-  readonly onMoved?: ((center: Point, byReader: boolean) => void) | undefined;
-  readonly ref?: Ref<MapHandle>;
-  readonly city: CityMap | undefined;
-  /** The map can't be drawn after all. */
-  readonly onFailed: () => void;
-}
 
 /** The map engine in a box that fills its parent. Loaded only when a map opens, through `CityMap`. */
 export default function LiveMap(props: LiveMapProps) {

@@ -1,7 +1,7 @@
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { mapEngine, type EngineMap } from './map-engine.ts';
-import type { LiveMapProps } from './live-map.tsx';
+import type { LiveMapProps } from './live-map-props.ts';
 
 const FIT = { padding: 64, maxZoom: 16 } as const;
 

@@ -8,7 +8,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useRef, type RefObject } from 'react';
 import { useWords } from '../../platform/words/words.tsx';
 import { CityMap } from '../map/city-map.tsx';
-import type { MapHandle } from '../map/live-map.tsx';
+import type { MapHandle } from '../map/live-map-props.ts';
 import { PinShape } from '../map/map-marker.tsx';
 import { StillPicker } from './still-picker.tsx';
 import { useMyPosition } from './use-my-position.ts';

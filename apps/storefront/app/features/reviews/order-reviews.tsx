@@ -8,7 +8,7 @@ import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import type { ReviewableLine } from './rate-page.tsx';
+import type { ReviewableLine } from './reviewable.ts';
 import { ReviewForm } from './review-form.tsx';
 import styles from './order-reviews.module.css';
 

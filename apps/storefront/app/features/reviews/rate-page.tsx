@@ -15,6 +15,7 @@ import { useWords } from '../../platform/words/words.tsx';
 import { CourierReview, ItemReview } from './order-reviews.tsx';
 import styles from './rate-page.module.css';
 import { reviewedOrder } from './review-queries.ts';
+import { reviewable } from './reviewable.ts';
 import thanks from './thanks.webp';
 
 /** Says how the items of an order were, and who brought them. */
@@ -81,16 +82,6 @@ function OrderReviews({ order }: { readonly order: OrderDetails }) {
       )}
     </>
   );
-}
-
-export type ReviewableLine = OrderDetails['details'][number] & { readonly item_id: number };
-
-/** Each item once, however many lines it has. */
-function reviewable({ details }: OrderDetails): readonly ReviewableLine[] {
-  const found = new Map<number, ReviewableLine>();
-  for (const line of details)
-    if (line.item_id !== null && !found.has(line.item_id)) found.set(line.item_id, { ...line, item_id: line.item_id });
-  return [...found.values()];
 }
 
 function HomeButton() {

@@ -1,0 +1,12 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../../platform/db/database.ts';
+
+export type NewOrder = Omit<Insertable<Tables['orders']>, 'id'>;
+export type NewOrderLine = Omit<Insertable<Tables['order_lines']>, 'id' | 'order_id' | 'position'>;
+export type NewParcel = Omit<Insertable<Tables['parcel_details']>, 'order_id'>;
+
+/** What is known of an order once it is written. */
+export interface CreatedOrder {
+  readonly id: number;
+  readonly created_at: Date;
+}
