@@ -5,13 +5,13 @@ const IMPORT = "import { calls } from '@bozor/contract/calls.ts';\n";
 
 test('writes calls where they are made and drops the table', () => {
   expect(withInlinedCalls(`${IMPORT}api.call(calls.cart.add, { body }); f(calls.config.read)`)).toBe(
-    'api.call({"method":"POST","path":"/customer/cart/add"}, { body }); f({"method":"GET","path":"/config"})',
+    'api.call({"method":"POST","path":"/customer/cart/add"}, { body }); f({"method":"GET","path":"/config","dependsOn":"language"})',
   );
 });
 
 test('leaves types to be types', () => {
   expect(withInlinedCalls(`${IMPORT}type Slug = Input<typeof calls.config.page>; api.call(calls.config.read);`)).toBe(
-    'type Slug = Input<import(\'@bozor/contract/calls.ts\').Calls[\'config\'][\'page\']>; api.call({"method":"GET","path":"/config"});',
+    'type Slug = Input<import(\'@bozor/contract/calls.ts\').Calls[\'config\'][\'page\']>; api.call({"method":"GET","path":"/config","dependsOn":"language"});',
   );
 });
 

@@ -4,7 +4,7 @@ import { calls, type Callable } from './calls.ts';
 import { API } from './routes.ts';
 
 describe('light calls', () => {
-  it('are the calls of the route table, with the same address and manner', () => {
+  it('are the calls of the route table: the same address and manner, and the same headers told of where an answer needs no module', () => {
     const described = Object.fromEntries(
       Object.entries(API).map(([word, group]) => [
         word,

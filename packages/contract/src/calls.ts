@@ -1,4 +1,4 @@
-import type { Method } from './endpoint.ts';
+import type { Dependence, Method } from './endpoint.ts';
 import type { API } from './routes.ts';
 
 /** What the client needs of a call: where to and in which manner. An endpoint has it all; a light call knows its endpoint as a type only. */
@@ -6,6 +6,8 @@ export interface Callable {
   readonly method: Method;
   readonly path: string;
   readonly bodyType?: 'json' | 'multipart';
+  /** Said where it is less than the module: queries are kept under no more than this. */
+  readonly dependsOn?: Dependence;
 }
 
 /** A call without its schemas. */
@@ -18,7 +20,7 @@ export type Described<C> = C extends { readonly '~endpoint'?: infer E } ? (unkno
 
 export type Calls = { readonly [G in keyof API]: { readonly [C in keyof API[G]]: Call<API[G][C]> } };
 
-const get = (path: string) => ({ method: 'GET', path }) as const;
+const get = (path: string, dependsOn?: 'language' | 'zones') => ({ method: 'GET', path, ...(dependsOn && { dependsOn }) }) as const;
 const post = (path: string) => ({ method: 'POST', path }) as const;
 const put = (path: string) => ({ method: 'PUT', path }) as const;
 const del = (path: string) => ({ method: 'DELETE', path }) as const;
@@ -30,20 +32,20 @@ const form = (path: string) => ({ method: 'POST', path, bodyType: 'multipart' })
  */
 export const calls: Calls = {
   config: {
-    read: get('/config'),
-    landing: get('/landing-page'),
-    page: get('/pages/{slug}'),
-    vehicles: get('/get-vehicles'),
+    read: get('/config', 'language'),
+    landing: get('/landing-page', 'language'),
+    page: get('/pages/{slug}', 'language'),
+    vehicles: get('/get-vehicles', 'language'),
   },
   place: {
-    autocomplete: get('/config/place-api-autocomplete'),
-    details: get('/config/place-api-details'),
-    geocode: get('/config/geocode-api'),
-    zoneOf: get('/config/get-zone-id'),
-    distance: get('/config/distance-api'),
-    map: get('/config/city-map'),
-    zones: get('/zone/list'),
-    checkZone: get('/zone/check'),
+    autocomplete: get('/config/place-api-autocomplete', 'language'),
+    details: get('/config/place-api-details', 'language'),
+    geocode: get('/config/geocode-api', 'language'),
+    zoneOf: get('/config/get-zone-id', 'language'),
+    distance: get('/config/distance-api', 'language'),
+    map: get('/config/city-map', 'language'),
+    zones: get('/zone/list', 'language'),
+    checkZone: get('/zone/check', 'language'),
   },
   identity: {
     requestGuest: post('/auth/guest/request'),
@@ -66,7 +68,7 @@ export const calls: Calls = {
     deliveryMan: form('/auth/delivery-man/store'),
   },
   modules: {
-    list: get('/module'),
+    list: get('/module', 'zones'),
   },
   categories: {
     list: get('/categories'),
@@ -88,7 +90,7 @@ export const calls: Calls = {
     discounted: get('/items/discounted'),
     mostReviewed: get('/items/most-reviewed'),
     newArrival: get('/items/new-arrival'),
-    details: get('/items/details/{idOrSlug}'),
+    details: get('/items/details/{idOrSlug}', 'language'),
     related: get('/items/related/{id}'),
     ofCategory: get('/categories/items/{idOrSlug}'),
     ofFeaturedCategories: get('/categories/featured/items'),
@@ -109,7 +111,7 @@ export const calls: Calls = {
     ofCategory: get('/categories/stores/{idOrSlug}'),
     details: get('/stores/details/{idOrSlug}'),
     items: get('/stores/items/{idOrSlug}'),
-    reviews: get('/stores/reviews/{idOrSlug}'),
+    reviews: get('/stores/reviews/{idOrSlug}', 'language'),
   },
   cart: {
     list: get('/customer/cart/list'),
@@ -125,7 +127,7 @@ export const calls: Calls = {
     placePrescription: form('/customer/order/prescription/place'),
   },
   payment: {
-    offlineMethods: get('/offline-payment-methods'),
+    offlineMethods: get('/offline-payment-methods', 'language'),
     change: post('/customer/order/payment-method'),
     switchToCash: put('/customer/order/switch-to-cod'),
     cancelFailed: put('/customer/order/cancel-failed-payment'),
@@ -134,20 +136,20 @@ export const calls: Calls = {
     sandboxDecide: post('/sandbox-gateway/{payment}'),
   },
   orders: {
-    list: get('/customer/order/{status}'),
-    details: get('/customer/order/details'),
-    track: get('/customer/order/track'),
+    list: get('/customer/order/{status}', 'language'),
+    details: get('/customer/order/details', 'language'),
+    track: get('/customer/order/track', 'language'),
     events: get('/customer/order/events'),
     cancel: post('/customer/order/cancel'),
-    cancellationReasons: get('/customer/order/cancellation-reasons'),
-    refundReasons: get('/customer/order/refund-reasons'),
+    cancellationReasons: get('/customer/order/cancellation-reasons', 'language'),
+    refundReasons: get('/customer/order/refund-reasons', 'language'),
     requestRefund: form('/customer/order/refund-request'),
     reorder: post('/customer/order/reorder'),
     invoice: get('/customer/order/invoice'),
   },
   parcel: {
-    categories: get('/parcel-category'),
-    instructions: get('/customer/order/parcel-instructions'),
+    categories: get('/parcel-category', 'zones'),
+    instructions: get('/customer/order/parcel-instructions', 'language'),
   },
   promotions: {
     banners: get('/banners'),
@@ -170,11 +172,11 @@ export const calls: Calls = {
     unsubscribe: post('/newsletter/unsubscribe'),
   },
   customer: {
-    info: get('/customer/info'),
+    info: get('/customer/info', 'language'),
     updateProfile: form('/customer/update-profile'),
     remove: del('/customer/remove-account'),
     savePushToken: post('/customer/cm-firebase-token'),
-    addresses: get('/customer/address/list'),
+    addresses: get('/customer/address/list', 'language'),
     addAddress: post('/customer/address/add'),
     updateAddress: put('/customer/address/{id}'),
     removeAddress: del('/customer/address/{id}'),
@@ -188,26 +190,26 @@ export const calls: Calls = {
     visitAgain: get('/customer/visit-again'),
   },
   reviews: {
-    ofItem: get('/items/reviews/{id}'),
+    ofItem: get('/items/reviews/{id}', 'language'),
     submit: form('/items/reviews/submit'),
     submitDeliveryMan: post('/delivery-man/reviews/submit'),
-    reminder: get('/customer/review-reminder'),
+    reminder: get('/customer/review-reminder', 'language'),
     cancelReminder: get('/customer/review-reminder-cancel'),
   },
   wallet: {
-    transactions: get('/customer/wallet/transactions'),
+    transactions: get('/customer/wallet/transactions', 'language'),
     addFund: post('/customer/wallet/add-fund'),
-    bonuses: get('/customer/wallet/bonuses'),
-    points: get('/customer/loyalty-point/transactions'),
+    bonuses: get('/customer/wallet/bonuses', 'language'),
+    points: get('/customer/loyalty-point/transactions', 'language'),
     transferPoints: post('/customer/loyalty-point/point-transfer'),
   },
   messages: {
-    list: get('/customer/message/list'),
-    details: get('/customer/message/details'),
+    list: get('/customer/message/list', 'language'),
+    details: get('/customer/message/details', 'language'),
     send: form('/customer/message/send'),
   },
   notifications: {
-    list: get('/customer/notifications'),
+    list: get('/customer/notifications', 'language'),
     events: get('/events'),
   },
 };

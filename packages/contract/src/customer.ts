@@ -102,7 +102,15 @@ const addresses = { ...own, tag: 'Addresses' } as const;
 const AddressReply = Exact({ message: Text, address: Address });
 
 export const customer = {
-  info: endpoint({ ...own, rate: 'browse', method: 'GET', path: '/customer/info', summary: 'Who is signed in', reply: Profile }),
+  info: endpoint({
+    ...own,
+    rate: 'browse',
+    method: 'GET',
+    path: '/customer/info',
+    summary: 'Who is signed in',
+    dependsOn: 'language',
+    reply: Profile,
+  }),
   updateProfile: endpoint({
     ...own,
     rate: 'identity',
@@ -167,6 +175,7 @@ export const customer = {
     method: 'GET',
     path: '/customer/address/list',
     summary: 'Saved addresses',
+    dependsOn: 'language',
     query: Exact(page(50)),
     reply: ListOf('addresses', Address),
   }),

@@ -55,7 +55,7 @@ export const items = {
     ...list,
     path: '/items/details/{idOrSlug}',
     summary: 'One item',
-    dependsOn: 'point',
+    dependsOn: 'language',
     params: Exact({ idOrSlug: IdOrSlug }),
     query: Exact({ campaign: Type.Optional(Type.Boolean({ description: 'Look among the campaign items.' })) }),
     reply: ItemDetails,

@@ -50,6 +50,7 @@ export const messages = {
     method: 'GET',
     path: '/customer/message/list',
     summary: 'Conversations, the latest first',
+    dependsOn: 'language',
     query: Exact({ ...page(), type: Type.Optional(Partner), name: Type.Optional(Written(100)) }),
     reply: ListOf('conversations', Conversation, { unread_total: Count }),
   }),
@@ -59,6 +60,7 @@ export const messages = {
     method: 'GET',
     path: '/customer/message/details',
     summary: 'Messages of a conversation, newest first; reading marks them seen',
+    dependsOn: 'language',
     query: Exact({
       ...page(20),
       conversation_id: Type.Optional(Id),

@@ -35,6 +35,7 @@ export const notifications = {
     method: 'GET',
     path: '/customer/notifications',
     summary: 'Notices, newest first; reading them marks them read',
+    dependsOn: 'language',
     tag: 'Notifications',
     access: 'customer',
     rate: 'browse',

@@ -55,6 +55,7 @@ export const reviews = {
     method: 'GET',
     path: '/customer/review-reminder',
     summary: 'The last delivered order that waits for a review',
+    dependsOn: 'language',
     reply: Exact({ order_id: Nullable(OrderId), images: Type.Array(Url), store_name: Nullable(Text) }),
   }),
   cancelReminder: endpoint({

@@ -9,7 +9,7 @@ import { readStored, writeStored } from './storage.ts';
 import { useApiQuery } from './use-api.ts';
 
 /** The modules of the zones one looks at. */
-export const moduleList = () => apiQuery(calls.modules.list, {}, { staleMs: 5 * 60_000, dependsOn: 'zones', quiet: true });
+export const moduleList = () => apiQuery(calls.modules.list, {}, { staleMs: 5 * 60_000, quiet: true });
 
 export interface ActiveModule {
   readonly module: Module | undefined;

@@ -6,7 +6,7 @@ import { allOf, apiQuery } from './query.ts';
 import { useApiQuery } from './use-api.ts';
 import type { WordsSettings } from './words/create-words.ts';
 
-export const shopConfig = () => apiQuery(calls.config.read, {}, { staleMs: 5 * 60_000, dependsOn: 'language', quiet: true, isVital: true });
+export const shopConfig = () => apiQuery(calls.config.read, {}, { staleMs: 5 * 60_000, quiet: true, isVital: true });
 
 /** Read once for the whole page: `storefront.tsx` fills it. */
 export const ConfigContext = createContext<Config | undefined>(undefined);

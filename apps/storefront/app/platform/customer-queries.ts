@@ -2,6 +2,6 @@ import { calls } from '@bozor/contract/calls.ts';
 import { apiQuery } from './query.ts';
 
 /** Who is signed in. */
-export const customerInfo = () => apiQuery(calls.customer.info, {}, { personal: true, quiet: true, dependsOn: 'language' });
+export const customerInfo = () => apiQuery(calls.customer.info, {}, { personal: true, quiet: true });
 /** The addresses of the signed-in customer. */
-export const savedAddresses = () => apiQuery(calls.customer.addresses, { query: { limit: 50 } }, { personal: true, dependsOn: 'language' });
+export const savedAddresses = () => apiQuery(calls.customer.addresses, { query: { limit: 50 } }, { personal: true });

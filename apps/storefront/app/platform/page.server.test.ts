@@ -107,7 +107,7 @@ test('a fault is not taken for something that does not exist', async () => {
 });
 
 test('does without nothing that every page needs, as long as it was ever answered', async () => {
-  const config = () => apiQuery(calls.config.read, {}, { dependsOn: 'language', isVital: true });
+  const config = () => apiQuery(calls.config.read, {}, { isVital: true });
   const answers = { '/config': async (): Promise<unknown> => ({ business_name: 'Bozor' }) };
   const { context } = open(answers);
   expect(await openPage(context).find(config())).toEqual({ business_name: 'Bozor' });

@@ -1,6 +1,6 @@
 import type { Callable } from '@bozor/contract/calls.ts';
 import type { Input, InputArgs, Reply } from './api.ts';
-import { scopeKey, type Dependence, type Scope } from './scope.ts';
+import { scopeKey, type Scope } from './scope.ts';
 
 /** How long an answer is good, from the specification; all in milliseconds. */
 export const STALE_MS = {
@@ -20,8 +20,6 @@ interface QueryOptions {
   /** Kept this long after the last reader left. */
   readonly keptMs?: number;
   readonly retry?: number;
-  /** What of the scope the answer depends on: all of it unless said. */
-  readonly dependsOn?: Dependence;
   /** Belongs to the signed-in customer or guest: asked by the browser only, forgotten when they change. */
   readonly personal?: boolean;
   /** Distances matter: asked again with the reader's own point, showing the zone's answer meanwhile. */
@@ -65,13 +63,13 @@ export function apiList<C extends Callable, Row>(
   return { call, input, ...options };
 }
 
-/** Under which the answer is kept: the call, what it was asked with, and what public answers depend on. */
+/** Under which the answer is kept: the call, what it was asked with, and what of the scope its endpoint says that it depends on. */
 export function queryKeyOf(query: ApiQuery, scope: Scope, point?: string): readonly unknown[] {
-  const { call, input, personal, near, dependsOn } = query;
+  const { call, input, personal, near } = query;
   return [
     call.path,
     input ?? null,
-    scopeKey(scope, dependsOn),
+    scopeKey(scope, call.dependsOn),
     'rows' in query ? 'list' : 'one',
     ...(personal ? [PERSONAL] : []),
     ...(near && point ? [point] : []),

@@ -1,3 +1,4 @@
+import type { Dependence } from '@bozor/contract/endpoint.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import type { ZoneId } from '@bozor/domain/ids.ts';
 import { DEFAULT_ZONES } from '@bozor/domain/storage/zones.ts';
@@ -24,11 +25,8 @@ export function scopeHeaders(scope: Scope, point?: Point): Record<string, string
   };
 }
 
-/** `language` for what is the same everywhere, `zones` for what is the same in every module. */
-export type Dependence = 'language' | 'zones' | 'all';
-
-/** One word for a scope, part of every query's key. @example '1,2/4/uz' */
-export function scopeKey({ zoneIds, moduleId, locale }: Scope, dependsOn: Dependence = 'all'): string {
+/** One word for what an answer depends on, part of every query's key. @example '1,2/4/uz' */
+export function scopeKey({ zoneIds, moduleId, locale }: Scope, dependsOn?: Dependence): string {
   if (dependsOn === 'language') return locale;
   const zones = `${zoneIds?.join(',') ?? 'all'}/`;
   return dependsOn === 'zones' ? zones + locale : `${zones}${moduleId ?? '-'}/${locale}`;

@@ -2,4 +2,4 @@ import { calls } from '@bozor/contract/calls.ts';
 import { apiQuery } from '../platform/query.ts';
 
 /** Texts and figures of the landing page and the footer. */
-export const landingPage = () => apiQuery(calls.config.landing, {}, { staleMs: 5 * 60_000, dependsOn: 'language', quiet: true });
+export const landingPage = () => apiQuery(calls.config.landing, {}, { staleMs: 5 * 60_000, quiet: true });

@@ -27,7 +27,7 @@ interface OfflinePaymentProps {
 export function OfflinePayment({ told, change, isToldBefore = false, errorOf }: OfflinePaymentProps) {
   const { t } = useWords();
   const [step, setStep] = useState<0 | 1>(isToldBefore ? 1 : 0);
-  const { data, isError, refetch } = useApiQuery(apiQuery(calls.payment.offlineMethods, {}, { dependsOn: 'language', quiet: true }));
+  const { data, isError, refetch } = useApiQuery(apiQuery(calls.payment.offlineMethods, {}, { quiet: true }));
   const method = step === 1 ? data?.methods.find(({ id }) => id === told.methodId) : undefined;
   const choose = (methodId: number) => {
     change({ ...told, methodId });

@@ -5,16 +5,15 @@ import { apiQuery } from '../../platform/query.ts';
 const HOUR_MS = 3_600_000;
 
 /** What the built-in map draws. */
-export const cityMap = () => apiQuery(calls.place.map, {}, { staleMs: HOUR_MS, dependsOn: 'language', quiet: true });
+export const cityMap = () => apiQuery(calls.place.map, {}, { staleMs: HOUR_MS, quiet: true });
 
 /** The delivery zones with their outlines. */
-export const zoneShapes = () =>
-  apiQuery(calls.place.zones, { query: { limit: 50 } }, { staleMs: HOUR_MS, dependsOn: 'language', quiet: true });
+export const zoneShapes = () => apiQuery(calls.place.zones, { query: { limit: 50 } }, { staleMs: HOUR_MS, quiet: true });
 
 /** The way along the streets between two points; asked once both are known. */
 export const wayBetween = (from: Point | undefined, to: Point | undefined) =>
   apiQuery(
     calls.place.distance,
     { query: { origin_lat: from?.lat ?? 0, origin_lng: from?.lng ?? 0, destination_lat: to?.lat ?? 0, destination_lng: to?.lng ?? 0 } },
-    { quiet: true, staleMs: Infinity, dependsOn: 'zones' },
+    { quiet: true, staleMs: Infinity },
   );

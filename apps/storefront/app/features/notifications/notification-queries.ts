@@ -3,8 +3,4 @@ import { apiList } from '../../platform/query.ts';
 
 /** What the customer was told, newest first. Asking marks it as read. */
 export const notificationList = () =>
-  apiList(
-    calls.notifications.list,
-    { query: { limit: 20 } },
-    { rows: (reply) => reply.notifications, personal: true, quiet: true, dependsOn: 'language' },
-  );
+  apiList(calls.notifications.list, { query: { limit: 20 } }, { rows: (reply) => reply.notifications, personal: true, quiet: true });

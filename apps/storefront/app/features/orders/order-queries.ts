@@ -19,7 +19,7 @@ export function proofQuery({ orderId, contactNumber, token }: TrackingProof) {
 
 /** An order as its tracking shows it. The screen says itself what went wrong. */
 export const trackedOrder = (proof: TrackingProof) =>
-  apiQuery(calls.orders.track, { query: proofQuery(proof) }, { personal: true, quiet: true, dependsOn: 'language', staleMs: 0 });
+  apiQuery(calls.orders.track, { query: proofQuery(proof) }, { personal: true, quiet: true, staleMs: 0 });
 
 export type OrderTab = 'running-orders' | 'list';
 
@@ -32,21 +32,16 @@ export const orderList = (tab: OrderTab) =>
       rows: (reply) => reply.orders,
       personal: true,
       quiet: true,
-      dependsOn: 'language',
       staleMs: 0,
       refetchMs: tab === 'running-orders' && POLL_MS,
     },
   );
 
 export const orderDetails = (orderId: number) =>
-  apiQuery(calls.orders.details, { query: { order_id: orderId } }, { personal: true, quiet: true, dependsOn: 'language', staleMs: 0 });
+  apiQuery(calls.orders.details, { query: { order_id: orderId } }, { personal: true, quiet: true, staleMs: 0 });
 
 export const refundReasons = () =>
-  apiQuery(calls.orders.refundReasons, { query: { offset: 1, limit: 20, type: 'customer' } }, { dependsOn: 'language', staleMs: 300_000 });
+  apiQuery(calls.orders.refundReasons, { query: { offset: 1, limit: 20, type: 'customer' } }, { staleMs: 300_000 });
 
 export const cancellationReasons = () =>
-  apiQuery(
-    calls.orders.cancellationReasons,
-    { query: { offset: 1, limit: 10, type: 'customer' } },
-    { dependsOn: 'language', staleMs: 300_000 },
-  );
+  apiQuery(calls.orders.cancellationReasons, { query: { offset: 1, limit: 10, type: 'customer' } }, { staleMs: 300_000 });

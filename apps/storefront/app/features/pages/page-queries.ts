@@ -6,4 +6,4 @@ export type OperatorPageSlug = Input<typeof calls.config.page>['params']['slug']
 
 /** A page that the operator writes. */
 export const operatorPage = (slug: OperatorPageSlug) =>
-  apiQuery(calls.config.page, { params: { slug } }, { staleMs: 5 * 60_000, dependsOn: 'language', quiet: true });
+  apiQuery(calls.config.page, { params: { slug } }, { staleMs: 5 * 60_000, quiet: true });

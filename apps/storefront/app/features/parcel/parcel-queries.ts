@@ -1,8 +1,7 @@
 import { calls } from '@bozor/contract/calls.ts';
 import { apiQuery, STALE_MS } from '../../platform/query.ts';
 
-export const parcelCategories = () =>
-  apiQuery(calls.parcel.categories, {}, { staleMs: STALE_MS.categories, quiet: true, dependsOn: 'zones' });
+export const parcelCategories = () => apiQuery(calls.parcel.categories, {}, { staleMs: STALE_MS.categories, quiet: true });
 
 export const parcelInstructions = () =>
-  apiQuery(calls.parcel.instructions, { query: { limit: 50 } }, { staleMs: STALE_MS.categories, quiet: true, dependsOn: 'language' });
+  apiQuery(calls.parcel.instructions, { query: { limit: 50 } }, { staleMs: STALE_MS.categories, quiet: true });

@@ -3,7 +3,7 @@ import type { Point } from '@bozor/domain/places/point.ts';
 import { apiQuery } from '../../platform/query.ts';
 
 const STALE_MS = 5 * 60_000;
-const asked = { staleMs: STALE_MS, dependsOn: 'language', quiet: true } as const;
+const asked = { staleMs: STALE_MS, quiet: true } as const;
 
 /** Places whose names fit what is being typed. */
 export const placesLike = (text: string) => apiQuery(calls.place.autocomplete, { query: { search_text: text } }, asked);

@@ -2,7 +2,7 @@ import { calls } from '@bozor/contract/calls.ts';
 import { apiQuery } from '../../platform/query.ts';
 
 /** The last order, while it waits for a review. */
-export const reviewReminder = () => apiQuery(calls.reviews.reminder, {}, { personal: true, quiet: true, dependsOn: 'language' });
+export const reviewReminder = () => apiQuery(calls.reviews.reminder, {}, { personal: true, quiet: true });
 
 export const reviewedOrder = (orderId: number) =>
-  apiQuery(calls.orders.details, { query: { order_id: orderId } }, { personal: true, quiet: true, dependsOn: 'language', staleMs: 0 });
+  apiQuery(calls.orders.details, { query: { order_id: orderId } }, { personal: true, quiet: true, staleMs: 0 });

@@ -8,13 +8,9 @@ export const walletHistory = (type: Direction) =>
   apiList(
     calls.wallet.transactions,
     { query: { type, limit: 20 } },
-    { rows: (reply) => reply.transactions, personal: true, quiet: true, dependsOn: 'language', staleMs: 0 },
+    { rows: (reply) => reply.transactions, personal: true, quiet: true, staleMs: 0 },
   );
 
 /** The same of the points. */
 export const pointsHistory = () =>
-  apiList(
-    calls.wallet.points,
-    { query: { limit: 20 } },
-    { rows: (reply) => reply.transactions, personal: true, quiet: true, dependsOn: 'language', staleMs: 0 },
-  );
+  apiList(calls.wallet.points, { query: { limit: 20 } }, { rows: (reply) => reply.transactions, personal: true, quiet: true, staleMs: 0 });
