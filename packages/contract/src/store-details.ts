@@ -5,6 +5,9 @@ import { storeFields } from './store-card.ts';
 /** Hours of one day; 1 is Monday, 7 Sunday. A day may have several; a `closing_time` not after the opening is on the next day. */
 export const Schedule = Exact({ day: Type.Integer({ minimum: 1, maximum: 7 }), opening_time: Clock, closing_time: Clock });
 
+/** A holiday or another time at which the store is closed whatever its hours say. */
+export const Closure = Exact({ starts_at: DateTime, ends_at: DateTime });
+
 /** A section of the store's menu. */
 export const StoreCategory = Exact({ id: Id, name: Text, slug: Slug, image_full_url: Nullable(Url), products_count: Count });
 
@@ -15,6 +18,7 @@ export const StoreDetails = Exact({
   email: Nullable(Text),
   zone_name: Text,
   schedules: Type.Array(Schedule),
+  closures: Type.Array(Closure),
   categories: Type.Array(StoreCategory),
   announcement: Nullable(Text),
   reviews_on: Flag,

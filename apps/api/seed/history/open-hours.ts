@@ -18,7 +18,7 @@ export function wasOpen(hours: HoursKey, atMs: number): boolean {
 function weekOf(hours: HoursKey): readonly boolean[] {
   const known = openSteps.get(hours);
   if (known) return known;
-  const door = { isActive: true, isAccepting: true, hours: WEEKLY_HOURS[hours] };
+  const door = { isActive: true, isAccepting: true, hours: WEEKLY_HOURS[hours], closures: [] };
   const week = Array.from(
     { length: STEPS_A_WEEK },
     (_, step) => storeState(door, { nowMs: SOME_MONDAY_MS + step * STEP_MS, utcOffsetMinutes: TASHKENT_OFFSET_MINUTES }).isOpen,

@@ -5,7 +5,7 @@ import type { SlotInput } from './delivery-slots.ts';
 
 const tuesday = (hour: number, minute = 0): number => Date.UTC(2025, 0, 7, hour - 5, minute);
 const everyDay = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, opensAtMinute: 10 * 60, closesAtMinute: 12 * 60 }));
-const input: SlotInput = { hours: everyDay, nowMs: tuesday(9), utcOffsetMinutes: 300, leadMinutes: 30 };
+const input: SlotInput = { hours: everyDay, closures: [], nowMs: tuesday(9), utcOffsetMinutes: 300, leadMinutes: 30 };
 
 describe('deliverySlots', () => {
   test('offers half hours of seven days inside the hours of the store', () => {
@@ -27,6 +27,13 @@ describe('deliverySlots', () => {
   test('skips what is left of an odd opening', () => {
     const odd = [{ weekday: 2 as const, opensAtMinute: 10 * 60 + 10, closesAtMinute: 11 * 60 + 20 }];
     expect(deliverySlots({ ...input, hours: odd, leadMinutes: 0 }).map((slot) => slot.startsAtMs)).toEqual([tuesday(10, 30)]);
+  });
+
+  test('offers no half hour that a holiday touches [checkout-07]', () => {
+    const holiday = { startsAtMs: tuesday(10, 45), endsAtMs: tuesday(6 * 24 + 11) };
+    const slots = deliverySlots({ ...input, closures: [holiday] });
+    expect(slots.map((slot) => slot.startsAtMs)).toEqual([tuesday(10), tuesday(6 * 24 + 11), tuesday(6 * 24 + 11, 30)]);
+    expect(findSlot({ ...input, closures: [holiday] }, tuesday(24 + 10))).toBeUndefined();
   });
 
   test('offers nothing without hours', () => {

@@ -1,7 +1,7 @@
 import { instantOf, localTime } from '../time/local-time.ts';
 import { MINUTES_A_DAY } from './daily-window.ts';
 import { openStretches } from './store-hours.ts';
-import type { StoreMoment, WeeklyHours } from './store-hours.ts';
+import type { StoreMoment, StoreTimes } from './store-hours.ts';
 
 /** Slots are this long and begin on multiples of it on the store's clock; they are offered for so many days, today included. */
 export const SLOT_MINUTES = 30;
@@ -15,22 +15,21 @@ export interface DeliverySlot {
 }
 
 /** `leadMinutes` is what the store needs before: no slot starts sooner than now plus that. */
-export interface SlotInput extends StoreMoment {
-  readonly hours: WeeklyHours;
+export interface SlotInput extends StoreMoment, StoreTimes {
   readonly leadMinutes: number;
 }
 
 /**
  * The slots of the next 7 days: half hours that lie wholly inside an opening of the store and start late enough.
- * @example deliverySlots({ hours, nowMs, utcOffsetMinutes: 300, leadMinutes: 40 }).slice(0, 2) // 19:00-19:30, 19:30-20:00
+ * @example deliverySlots({ hours, closures, nowMs, utcOffsetMinutes: 300, leadMinutes: 40 }).slice(0, 2) // 19:00-19:30, 19:30-20:00
  */
-export function deliverySlots({ hours, nowMs, utcOffsetMinutes, leadMinutes }: SlotInput): DeliverySlot[] {
+export function deliverySlots({ nowMs, utcOffsetMinutes, leadMinutes, ...times }: SlotInput): DeliverySlot[] {
   const slotMs = SLOT_MINUTES * 60_000;
   const earliestMs = nowMs + leadMinutes * 60_000;
   const { dayStartsAtMs } = localTime(nowMs, utcOffsetMinutes);
   const lastMs = instantOf(dayStartsAtMs, SLOT_DAYS * MINUTES_A_DAY);
   const slots: DeliverySlot[] = [];
-  for (const { opensAtMs, closesAtMs } of openStretches(hours, { nowMs, utcOffsetMinutes }, SLOT_DAYS)) {
+  for (const { opensAtMs, closesAtMs } of openStretches(times, { nowMs, utcOffsetMinutes }, SLOT_DAYS)) {
     const fromMs = Math.max(opensAtMs, earliestMs);
     const firstMs = dayStartsAtMs + Math.ceil((fromMs - dayStartsAtMs) / slotMs) * slotMs;
     for (let startsAtMs = firstMs; startsAtMs + slotMs <= closesAtMs && startsAtMs < lastMs; startsAtMs += slotMs) {

@@ -10,7 +10,7 @@ const hours: WeeklyHours = [
   { weekday: 2, opensAtMinute: 14 * 60, closesAtMinute: 22 * 60 },
   { weekday: 5, opensAtMinute: 18 * 60, closesAtMinute: 3 * 60 },
 ];
-const door = { isActive: true, isAccepting: true, hours };
+const door = { isActive: true, isAccepting: true, hours, closures: [] };
 const day = 24;
 
 describe('storeState', () => {
@@ -49,6 +49,27 @@ describe('storeState', () => {
     expect(storeState({ ...door, hours: [] }, moment(tuesday(10)))).toEqual({ isOpen: false, reason: 'closed', opensAtMs: undefined });
   });
 
+  test.each([
+    ['until it closes for a holiday', tuesday(10), tuesday(12), tuesday(15), { isOpen: true, closesAtMs: tuesday(12) }],
+    [
+      'during one that ends within its hours',
+      tuesday(12),
+      tuesday(12),
+      tuesday(15),
+      { isOpen: false, reason: 'closed', opensAtMs: tuesday(15) },
+    ],
+    [
+      'before one that takes its next opening',
+      tuesday(8),
+      tuesday(8, 30),
+      tuesday(day),
+      { isOpen: false, reason: 'closed', opensAtMs: tuesday(3 * day + 18) },
+    ],
+    ['after one', tuesday(15), tuesday(12), tuesday(15), { isOpen: true, closesAtMs: tuesday(22) }],
+  ])('knows a store %s', (_name, nowMs, startsAtMs, endsAtMs, expected) => {
+    expect(storeState({ ...door, closures: [{ startsAtMs, endsAtMs }] }, moment(nowMs))).toEqual(expected);
+  });
+
   test('the same weekday next week counts as next opening', () => {
     const weekly = { ...door, hours: [hours[0]!] };
     expect(storeState(weekly, moment(tuesday(13)))).toEqual({ isOpen: false, reason: 'closed', opensAtMs: tuesday(7 * day + 9) });
@@ -58,7 +79,9 @@ describe('storeState', () => {
 describe('openStretches', () => {
   test('joins days that run into each other', () => {
     const always = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, opensAtMinute: 0, closesAtMinute: 1440 }));
-    expect(openStretches(always, moment(tuesday(12)), 7)).toEqual([{ opensAtMs: tuesday(-day), closesAtMs: tuesday(7 * day) }]);
+    expect(openStretches({ hours: always, closures: [] }, moment(tuesday(12)), 7)).toEqual([
+      { opensAtMs: tuesday(-day), closesAtMs: tuesday(7 * day) },
+    ]);
   });
 
   test('joins periods that overlap, whatever their order', () => {
@@ -66,6 +89,20 @@ describe('openStretches', () => {
       { weekday: 2, opensAtMinute: 600, closesAtMinute: 900 },
       { weekday: 2, opensAtMinute: 540, closesAtMinute: 1200 },
     ];
-    expect(openStretches(overlapping, moment(tuesday(8)), 1)).toEqual([{ opensAtMs: tuesday(9), closesAtMs: tuesday(20) }]);
+    expect(openStretches({ hours: overlapping, closures: [] }, moment(tuesday(8)), 1)).toEqual([
+      { opensAtMs: tuesday(9), closesAtMs: tuesday(20) },
+    ]);
+  });
+
+  test('leaves what is open on both sides of a closure', () => {
+    const closures = [
+      { startsAtMs: tuesday(10), endsAtMs: tuesday(11) },
+      { startsAtMs: tuesday(12), endsAtMs: tuesday(15) },
+    ];
+    expect(openStretches({ hours, closures }, moment(tuesday(8)), 1)).toEqual([
+      { opensAtMs: tuesday(9), closesAtMs: tuesday(10) },
+      { opensAtMs: tuesday(11), closesAtMs: tuesday(12) },
+      { opensAtMs: tuesday(15), closesAtMs: tuesday(22) },
+    ]);
   });
 });

@@ -18,11 +18,22 @@ export interface OpenStretch {
   readonly closesAtMs: number;
 }
 
+/** A holiday or another pause, in ms since 1970, whatever the hours say; the end does not belong to it. */
+export interface Closure {
+  readonly startsAtMs: number;
+  readonly endsAtMs: number;
+}
+
+/** When a store is open: its week, and the closures that are known of. */
+export interface StoreTimes {
+  readonly hours: WeeklyHours;
+  readonly closures: readonly Closure[];
+}
+
 /** As much of a store as its door needs. `isActive` is the operator's switch, `isAccepting` the store's own ("closed for now"). */
-export interface StoreDoor {
+export interface StoreDoor extends StoreTimes {
   readonly isActive: boolean;
   readonly isAccepting: boolean;
-  readonly hours: WeeklyHours;
 }
 
 /** Whether a store takes orders now. `opensAtMs` is the next opening within 7 days, when the hours know one. */
@@ -40,9 +51,9 @@ export interface StoreMoment {
  * Whether a store is open, until when, or when it opens next. A switched-off store has no next opening; a paused one opens at its next period.
  * @example storeState(door, { nowMs, utcOffsetMinutes: 300 }) // { isOpen: false, reason: 'closed', opensAtMs }
  */
-export function storeState({ isActive, isAccepting, hours }: StoreDoor, moment: StoreMoment): StoreState {
+export function storeState({ isActive, isAccepting, ...times }: StoreDoor, moment: StoreMoment): StoreState {
   if (!isActive) return { isOpen: false, reason: 'inactive' };
-  const stretches = openStretches(hours, moment, 8);
+  const stretches = openStretches(times, moment, 8);
   const current = stretches.find((each) => each.opensAtMs <= moment.nowMs);
   const next = stretches.find((each) => each.opensAtMs > moment.nowMs);
   if (!isAccepting) return { isOpen: false, reason: 'paused', opensAtMs: next?.opensAtMs };
@@ -51,10 +62,11 @@ export function storeState({ isActive, isAccepting, hours }: StoreDoor, moment: 
 }
 
 /**
- * The stretches in which a store is open from now on, for so many days from today, in order; those that touch or overlap are joined.
- * @example openStretches(hours, { nowMs, utcOffsetMinutes: 300 }, 7)[0]?.closesAtMs
+ * The stretches in which a store is open from now on, for so many days from today, in order; those that touch or overlap are joined, and closures
+ * are cut out.
+ * @example openStretches({ hours, closures }, { nowMs, utcOffsetMinutes: 300 }, 7)[0]?.closesAtMs
  */
-export function openStretches(hours: WeeklyHours, { nowMs, utcOffsetMinutes }: StoreMoment, days: number): OpenStretch[] {
+export function openStretches({ hours, closures }: StoreTimes, { nowMs, utcOffsetMinutes }: StoreMoment, days: number): OpenStretch[] {
   const today = localTime(nowMs, utcOffsetMinutes);
   const stretches: OpenStretch[] = [];
   // Yesterday's periods may run past midnight into today.
@@ -67,7 +79,16 @@ export function openStretches(hours: WeeklyHours, { nowMs, utcOffsetMinutes }: S
       stretches.push({ opensAtMs: instantOf(dayStartsAtMs, opensAtMinute), closesAtMs: instantOf(dayStartsAtMs, closesAt) });
     }
   }
-  return joined(stretches).filter((each) => each.closesAtMs > nowMs);
+  return closures.reduce(without, joined(stretches)).filter((each) => each.closesAtMs > nowMs);
+}
+
+function without(stretches: OpenStretch[], { startsAtMs, endsAtMs }: Closure): OpenStretch[] {
+  return stretches.flatMap(({ opensAtMs, closesAtMs }) =>
+    [
+      { opensAtMs, closesAtMs: Math.min(closesAtMs, startsAtMs) },
+      { opensAtMs: Math.max(opensAtMs, endsAtMs), closesAtMs },
+    ].filter((rest) => rest.closesAtMs > rest.opensAtMs),
+  );
 }
 
 function joined(stretches: OpenStretch[]): OpenStretch[] {

@@ -107,6 +107,16 @@ describe('quote', () => {
     expect(body.eta).toEqual({ from: '2026-11-20T14:00:00.000Z', to: '2026-11-20T14:30:00.000Z', latest: '2026-11-20T14:40:00.000Z' });
   });
 
+  it('tells of a holiday, and takes no slot that lies in it [checkout-07]', async () => {
+    const [starts_at, ends_at] = ['2026-11-21T00:00:00.000Z', '2026-11-23T00:00:00.000Z'];
+    await db.insertInto('store_closures').values({ store_id: store.id, starts_at, ends_at }).execute();
+    const details = await call(API.stores.details, { params: { idOrSlug: store.slug }, headers: headersFor(store) });
+    expect(details.body.closures).toEqual([{ starts_at, ends_at }]);
+    await fill();
+    expect(code(await quote({ schedule_at: '2026-11-22T09:00:00Z' }))).toBe('time-not-possible');
+    expect((await quote({ schedule_at: '2026-11-23T09:00:00Z' })).status).toBe(200);
+  });
+
   it('says the least amount of a coupon [checkout-03]', async () => {
     await db
       .insertInto('coupons')

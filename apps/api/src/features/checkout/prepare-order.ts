@@ -23,6 +23,7 @@ import { loadStores, type LoadedStore } from '../stores/load-stores.ts';
 import { deliveryTermsOf } from '../stores/delivery-terms.ts';
 import { walletBalance } from '../wallet/pay-from-wallet.ts';
 import { distanceTo } from '../stores/distance-to.ts';
+import { timesOf } from '../stores/store-door.ts';
 import { couponFor } from './coupon-for.ts';
 import { prepareParcel } from './prepare-parcel.ts';
 import type { PreparedLine, PreparedOrder, Preparing } from './prepared-order.ts';
@@ -211,13 +212,11 @@ function timingOf(
     if (!store.door.isOpen) throw refuse(API.checkout.quote, 'store-closed', { field: 'schedule_at' });
     return { atMs: nowMs, eta: deliveryTime(terms, { ...bringing, nowMs }), scheduleAt: undefined };
   }
-  const hours = store.row.hours.map(({ weekday, opens, closes }) => ({ weekday, opensAtMinute: opens, closesAtMinute: closes }));
   const slot = findSlot(
-    { hours, nowMs, utcOffsetMinutes: utcOffsetMinutes(store.row.timezone, nowMs), leadMinutes: terms.preparationMinutes },
+    { ...timesOf(store.row), nowMs, utcOffsetMinutes: utcOffsetMinutes(store.row.timezone, nowMs), leadMinutes: terms.preparationMinutes },
     Date.parse(scheduleAt),
   );
-  const isClosedThen = slot && store.row.closures.some((each) => each.starts_at_ms < slot.endsAtMs && slot.startsAtMs < each.ends_at_ms);
-  if (!slot || isClosedThen || !store.row.schedule_order || !store.row.is_accepting)
+  if (!slot || !store.row.schedule_order || !store.row.is_accepting)
     throw refuse(API.checkout.quote, 'time-not-possible', { field: 'schedule_at' });
   return { atMs: slot.startsAtMs, eta: slotWindow(slot), scheduleAt: new Date(slot.startsAtMs) };
 }

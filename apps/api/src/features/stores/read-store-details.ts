@@ -30,6 +30,7 @@ export async function readStoreDetails(api: Api, scope: Scope, idOrSlug: string)
       opening_time: formatClock(opens),
       closing_time: formatClock(closes),
     })),
+    closures: row.closures.map(({ starts_at_ms, ends_at_ms }) => ({ starts_at: isoOf(starts_at_ms), ends_at: isoOf(ends_at_ms) })),
     categories: menu.map(({ image, ...section }) => ({ ...section, image_full_url: mediaUrl(image) })),
     announcement: row.announcement,
     reviews_on: row.reviews_enabled ? 1 : 0,
@@ -41,3 +42,5 @@ export async function readStoreDetails(api: Api, scope: Scope, idOrSlug: string)
     slot_minutes: settings.schedule_slot_minutes,
   };
 }
+
+const isoOf = (ms: number): string => new Date(ms).toISOString();

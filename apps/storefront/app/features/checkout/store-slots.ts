@@ -20,6 +20,7 @@ export function slotDays(store: StoreDetails, nowMs: number): SlotDay[] {
   if (!store.schedule_order) return [];
   const slots = deliverySlots({
     hours: hoursOf(store),
+    closures: store.closures.map((each) => ({ startsAtMs: Date.parse(each.starts_at), endsAtMs: Date.parse(each.ends_at) })),
     nowMs,
     utcOffsetMinutes: store.utc_offset_minutes,
     leadMinutes: store.delivery_terms.preparation_minutes,
