@@ -45,8 +45,9 @@ export function prepareServer(server: FastifyInstance, translate: Translate): vo
   server.setNotFoundHandler((request, reply) => answerProblem(problem('not-found'), request, reply, translate));
 }
 
-/** Some callers name JSON where they send nothing: that is no body, not a broken one. */
+/** Some callers name JSON where they send nothing: that is no body, not a broken one. Plain text, which the framework reads by itself, is another kind. */
 function acceptNothing(server: FastifyInstance): void {
+  server.removeContentTypeParser('text/plain');
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (request.routeOptions.config.endpoint?.signed) request.rawBody = body;
