@@ -9,9 +9,9 @@ describe('light calls', () => {
       Object.entries(API).map(([word, group]) => [
         word,
         Object.fromEntries(
-          Object.entries(group as Record<string, Callable>).map(([name, { method, path, bodyType }]) => [
+          Object.entries(group as Record<string, Callable>).map(([name, { method, path, bodyType, dependsOn }]) => [
             name,
-            bodyType === undefined ? { method, path } : { method, path, bodyType },
+            { method, path, bodyType, dependsOn: dependsOn === 'language' || dependsOn === 'zones' ? dependsOn : undefined },
           ]),
         ),
       ]),
