@@ -149,12 +149,13 @@ describe('the demo city', () => {
     expect(named.filter(({ key }) => !key.startsWith('demo/') || !existsSync(join(IMAGES, key.slice('demo/'.length))))).toEqual([]);
   });
 
-  test('writes Uzbek in both scripts', async () => {
+  test('writes names in every language, and Uzbek in both scripts', async () => {
     expect(
       await rowsOf(
         `select slug from items where coalesce(name->>'uz-Cyrl', '') = '' or coalesce(name->>'ru', '') = '' or coalesce(name->>'ar', '') = ''`,
       ),
     ).toEqual([]);
+    expect(await rowsOf(`select id from tags where not name ?& '{uz,uz-Cyrl,ru,ar}'`)).toEqual([]);
     expect(await rowsOf(`select name->>'uz-Cyrl' as name from zones order by id limit 1`)).toEqual([{ name: 'Марказ' }]);
   });
 

@@ -109,7 +109,7 @@ async function loadTags(client: PoolClient, ids: ReadonlyMap<string, number>, it
   const tagIds = await insertKeyed(
     client,
     'tags',
-    used.map((tag) => ({ key: tag, name: tag })),
+    used.map((tag) => ({ key: tag, name: tags[tag] ? spelled(tags[tag]) : spelledName(tag) })),
   );
   await insertRows(
     client,

@@ -27,7 +27,10 @@ export async function readItemFacts(
       case when i.allergens is null then null else coalesce((
         select jsonb_agg(coalesce(a.name->>${locale}, a.name->>'en') order by a.position, a.code) from allergens a where a.code = any(i.allergens)
       ), '[]') end as allergens,
-      coalesce((select jsonb_agg(t.name order by t.name) from item_tags it join tags t on t.id = it.tag_id where it.item_id = i.id), '[]') as tags,
+      coalesce((
+        select jsonb_agg(distinct coalesce(t.name->>${locale}, t.name->>'en'))
+        from item_tags it join tags t on t.id = it.tag_id where it.item_id = i.id
+      ), '[]') as tags,
       (select count(*) from wishlist_items w where w.item_id = i.id) as wishlist_count,
       (select jsonb_build_object('id', b.id, 'name', coalesce(b.name->>${locale}, b.name->>'en'), 'slug', b.slug) from brands b where b.id = i.brand_id) as brand,
       coalesce((

@@ -1247,7 +1247,7 @@ export interface Stores {
 
 export interface Tags {
   id: Generated<number>;
-  name: string;
+  name: TextColumn;
 }
 
 export interface Translations {
