@@ -131,12 +131,12 @@ export const beauty = shelf({ module: 'ecommerce', category: 'beauty', unit: 'pc
   },
   {
     key: 'registon-cologne', picture: 'perfume-blue', basePrice: 490_000, tags: ['gift'],
-    name: text`Registon eau de toilette, 100 ml | Registon tualet suvi, 100 ml | Туалетная вода Registon, 100 мл | ماء تواليت Registon، 100 مل`,
+    name: text`Registon eau de toilette, 100 ml | Registon tualet suvi, 100 ml | Туалетная вода Registon, 100 мл | ماء تواليت Registon، ‏100 مل`,
     description: text`Bergamot, cool stone after rain and a little cedar | Bergamot, yomgʻirdan keyingi salqin tosh va bir oz sadr | Бергамот, прохладный камень после дождя и немного кедра | برغموت وحجر بارد بعد المطر وقليل من الأرز`,
   },
   {
     key: 'gulsafo-cream', picture: 'face-cream-jar', brand: 'gulsafo', basePrice: 189_000, organic: true,
-    name: text`Gulsafo moisturising cream, 50 ml | Gulsafo namlovchi kremi, 50 ml | Увлажняющий крем Gulsafo, 50 мл | كريم مرطب Gulsafo، 50 مل`,
+    name: text`Gulsafo moisturising cream, 50 ml | Gulsafo namlovchi kremi, 50 ml | Увлажняющий крем Gulsafo, 50 мл | كريم مرطب Gulsafo، ‏50 مل`,
     description: text`Rose water and squalane in a jar worth keeping | Gulob va skvalan, bankasi ham saqlashga arziydi | Розовая вода и сквалан в баночке, которую жалко выбросить | ماء ورد وسكوالان في علبة تستحق الاحتفاظ بها`,
   },
   {

@@ -223,7 +223,7 @@ export const coldDrinks = shelf({ module: 'food', category: 'cold-drinks', unit:
   },
   {
     key: 'cola-can-food', picture: 'cola-can', basePrice: 9_000,
-    name: text`Shoxona cola, 330 ml | Shoxona kola, 330 ml | Кола Shoxona, 330 мл | كولا Shoxona، 330 مل`,
+    name: text`Shoxona cola, 330 ml | Shoxona kola, 330 ml | Кола Shoxona, 330 мл | كولا Shoxona، ‏330 مل`,
     description: text`
       A cold can with a loud hiss. It belongs to a burger the way a roof belongs to a house.
       Vishillab ochiladigan sovuq banka. Burgerga juda mos.
@@ -233,7 +233,7 @@ export const coldDrinks = shelf({ module: 'food', category: 'cold-drinks', unit:
   },
   {
     key: 'still-water-food', picture: 'water-bottle', basePrice: 6_000, tags: ['water'],
-    name: text`Zilol still water, 0.5 l | Zilol gazsiz suv, 0,5 l | Вода Zilol без газа, 0,5 л | مياه Zilol، 0.5 ل`,
+    name: text`Zilol still water, 0.5 l | Zilol gazsiz suv, 0,5 l | Вода Zilol без газа, 0,5 л | مياه Zilol، ‏0.5 ل`,
     description: text`
       Cold mountain water without gas.
       Gazsiz sovuq togʻ suvi.

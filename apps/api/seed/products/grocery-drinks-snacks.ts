@@ -4,7 +4,7 @@ import { nutrition, shelf, text } from './product-seed.ts';
 export const groceryDrinks = shelf({ module: 'grocery', category: 'water', unit: 'pcs', veg: true, halal: true, allergens: [], tags: ['drink'] }, [
   {
     key: 'still-water-1-5', picture: 'water-bottle', basePrice: 5_500, brand: 'zilol', measure: { amount: 1.5, per: 'l' }, recommended: true, tags: ['water', 'local'],
-    name: text`Zilol still water, 1.5 l | Zilol gazsiz suv, 1,5 l | Вода Zilol без газа, 1,5 л | مياه Zilol، 1.5 ل`,
+    name: text`Zilol still water, 1.5 l | Zilol gazsiz suv, 1,5 l | Вода Zilol без газа, 1,5 л | مياه Zilol، ‏1.5 ل`,
     description: text`Soft mountain water with little salt, fit for tea and for babies’ formula after boiling | Yumshoq togʻ suvi, choyga ham, qaynatib bolalar aralashmasiga ham mos | Мягкая горная вода, подходит для чая, а кипячёная и для детской смеси | ماء جبلي خفيف يصلح للشاي ولحليب الأطفال بعد الغلي`,
   },
   {
@@ -19,32 +19,32 @@ export const groceryDrinks = shelf({ module: 'grocery', category: 'water', unit:
   },
   {
     key: 'apple-juice-1l', picture: 'apple-juice-carton', category: 'juice', basePrice: 16_900, brand: 'bog', measure: { amount: 1, per: 'l' }, tags: ['juice', 'local'], nutrition: nutrition(46, 0, 0, 11),
-    name: text`Bogʻ apple juice, 1 l | Bogʻ olma sharbati, 1 l | Сок Bogʻ яблочный, 1 л | عصير تفاح Bogʻ، 1 ل`,
+    name: text`Bogʻ apple juice, 1 l | Bogʻ olma sharbati, 1 l | Сок Bogʻ яблочный, 1 л | عصير تفاح Bogʻ، ‏1 ل`,
     description: text`Clear juice of Namangan apples, pressed in the season | Namangan olmasining tiniq sharbati, mavsumida siqilgan | Прозрачный сок наманганских яблок, отжат в сезон | عصير صافٍ من تفاح نمنغان عُصر في موسمه`,
   },
   {
     key: 'pomegranate-juice', picture: 'pomegranate-juice-bottle', category: 'juice', basePrice: 34_900, measure: { amount: 0.75, per: 'l' }, organic: true, tags: ['juice', 'local'], nutrition: nutrition(54, 0, 0, 13),
-    name: text`Anorli pomegranate juice, 750 ml | Anorli anor sharbati, 750 ml | Сок гранатовый Anorli, 750 мл | عصير رمان Anorli، 750 مل`,
+    name: text`Anorli pomegranate juice, 750 ml | Anorli anor sharbati, 750 ml | Сок гранатовый Anorli, 750 мл | عصير رمان Anorli، ‏750 مل`,
     description: text`Five pomegranates in a bottle, pressed whole and never diluted | Bir shishada beshta anor, suv qoʻshilmagan | Пять гранатов в бутылке, без капли воды | خمس رمانات في زجاجة دون تخفيف`,
   },
   {
     key: 'cherry-juice', picture: 'cherry-juice-bottle', category: 'juice', basePrice: 29_900, measure: { amount: 0.75, per: 'l' }, tags: ['juice', 'local'], nutrition: nutrition(50, 0, 0, 12),
-    name: text`Gilosli cherry juice, 750 ml | Gilosli gilos sharbati, 750 ml | Сок вишнёвый Gilosli, 750 мл | عصير كرز Gilosli، 750 مل`,
+    name: text`Gilosli cherry juice, 750 ml | Gilosli gilos sharbati, 750 ml | Сок вишнёвый Gilosli, 750 мл | عصير كرز Gilosli، ‏750 مل`,
     description: text`Dark, tart, lovely with sparkling water | Toʻq, nordon, gazli suv bilan juda yoqimli | Тёмный, с кислинкой, прекрасен с газировкой | داكن وحامض ورائع مع المياه الغازية`,
   },
   {
     key: 'cola-330', picture: 'cola-can', category: 'juice', basePrice: 7_500, brand: 'shoxona', measure: { amount: 0.33, per: 'l' }, nutrition: nutrition(42, 0, 0, 11),
-    name: text`Shoxona cola, 330 ml | Shoxona kola, 330 ml | Кола Shoxona, 330 мл | كولا Shoxona، 330 مل`,
+    name: text`Shoxona cola, 330 ml | Shoxona kola, 330 ml | Кола Shoxona, 330 мл | كولا Shoxona، ‏330 مل`,
     description: text`Cold it refreshes, warm it forgives nobody | Sovugʻi tetiklashtiradi, iligʻi kechirmaydi | Холодная освежает, тёплая не прощает | الباردة تنعش والدافئة لا تُغتفر`,
   },
   {
     key: 'lemonade-330', picture: 'lemonade-can', category: 'juice', basePrice: 7_500, brand: 'shoxona', measure: { amount: 0.33, per: 'l' }, nutrition: nutrition(38, 0, 0, 9),
-    name: text`Shoxona lemonade, 330 ml | Shoxona limonad, 330 ml | Лимонад Shoxona, 330 мл | ليموناضة Shoxona، 330 مل`,
+    name: text`Shoxona lemonade, 330 ml | Shoxona limonad, 330 ml | Лимонад Shoxona, 330 мл | ليموناضة Shoxona، ‏330 مل`,
     description: text`Tashkent lemon and a clear sparkle | Toshkent limoni va shaffof pufakchalar | Ташкентский лимон и прозрачные пузырьки | ليمون طشقندي وفقاعات صافية`,
   },
   {
     key: 'energy-drink', picture: 'energy-drink-can', category: 'juice', basePrice: 11_900, measure: { amount: 0.25, per: 'l' }, allergens: 'not-stated', maximumCartQuantity: 3, nutrition: nutrition(45, 0, 0, 11),
-    name: text`Shijoat energy drink, 250 ml | Shijoat energetik ichimligi, 250 ml | Энергетик Shijoat, 250 мл | مشروب طاقة Shijoat، 250 مل`,
+    name: text`Shijoat energy drink, 250 ml | Shijoat energetik ichimligi, 250 ml | Энергетик Shijoat, 250 мл | مشروب طاقة Shijoat، ‏250 مل`,
     description: text`High caffeine: not for children, expectant mothers or the hour before bed | Kofeini koʻp: bolalar, homiladorlar uchun va uyqu oldidan emas | Много кофеина: не для детей, беременных и не перед сном | كافيين مرتفع: لا يناسب الأطفال والحوامل وما قبل النوم`,
   },
   {
@@ -59,7 +59,7 @@ export const groceryDrinks = shelf({ module: 'grocery', category: 'water', unit:
   },
   {
     key: 'instant-coffee', picture: 'coffee-jar', category: 'tea-coffee-grocery', basePrice: 58_000, measure: { amount: 0.19, per: 'kg' }, tags: ['coffee'],
-    name: text`Qahvaxona instant coffee, 190 g | Qahvaxona eruvchan qahvasi, 190 g | Кофе растворимый Qahvaxona, 190 г | قهوة فورية Qahvaxona، 190 غ`,
+    name: text`Qahvaxona instant coffee, 190 g | Qahvaxona eruvchan qahvasi, 190 g | Кофе растворимый Qahvaxona, 190 г | قهوة فورية Qahvaxona، ‏190 غ`,
     description: text`Freeze-dried arabica: a spoon, hot water and a quiet minute | Muzlatib quritilgan arabika: bir qoshiq, issiq suv va bir daqiqa sokinlik | Сублимированная арабика: ложка, горячая вода и минута тишины | أرابيكا مجففة بالتبريد: ملعقة وماء ساخن ودقيقة هدوء`,
   },
 ]);

@@ -4,7 +4,7 @@ import { shelf, text } from './product-seed.ts';
 export const household = shelf({ module: 'grocery', category: 'cleaning', unit: 'pcs', tags: ['cleaning'] }, [
   {
     key: 'washing-powder-3kg', picture: 'washing-powder', basePrice: 64_900, brand: 'oppogim', unit: 'pack', measure: { amount: 3, per: 'kg' }, recommended: true,
-    name: text`Oppogʻim washing powder, 3 kg | Oppogʻim kir yuvish kukuni, 3 kg | Стиральный порошок Oppogʻim, 3 кг | مسحوق غسيل Oppogʻim، 3 كغ`,
+    name: text`Oppogʻim washing powder, 3 kg | Oppogʻim kir yuvish kukuni, 3 kg | Стиральный порошок Oppogʻim, 3 кг | مسحوق غسيل Oppogʻim، ‏3 كغ`,
     description: text`Whites stay white and colours stay apart; thirty washes in a box | Oq oqligicha, rangli rangligicha; bir qutida oʻttizta yuvish | Белое остаётся белым, цветное цветным; тридцать стирок в коробке | يبقى الأبيض أبيض والألوان زاهية؛ ثلاثون غسلة في العلبة`,
   },
   {
@@ -14,7 +14,7 @@ export const household = shelf({ module: 'grocery', category: 'cleaning', unit: 
   },
   {
     key: 'glass-cleaner-500', picture: 'glass-cleaner', basePrice: 18_900, brand: 'yaltir', measure: { amount: 0.5, per: 'l' },
-    name: text`Yaltir glass cleaner, 500 ml | Yaltir oyna tozalagichi, 500 ml | Средство для стёкол Yaltir, 500 мл | منظف زجاج Yaltir، 500 مل`,
+    name: text`Yaltir glass cleaner, 500 ml | Yaltir oyna tozalagichi, 500 ml | Средство для стёкол Yaltir, 500 мл | منظف زجاج Yaltir، ‏500 مل`,
     description: text`No streaks, no smell, and the birds should be warned | Izsiz, hidsiz, oyna borligi bilinmaydi | Без разводов и запаха: стекла словно нет | بلا خطوط ولا رائحة حتى يختفي الزجاج`,
   },
   {
@@ -59,7 +59,7 @@ export const household = shelf({ module: 'grocery', category: 'cleaning', unit: 
   },
   {
     key: 'batteries-4', picture: 'battery', basePrice: 22_000, unit: 'pack', measure: { amount: 4, per: 'pcs' }, tags: ['home'],
-    name: text`AA batteries, 4 pcs | AA batareyalar, 4 dona | Батарейки AA, 4 шт. | بطاريات AA، 4 حبات`,
+    name: text`AA batteries, 4 pcs | AA batareyalar, 4 dona | Батарейки AA, 4 шт. | بطاريات AA، ‏4 حبات`,
     description: text`Alkaline; for the remote control that always dies on Friday | Ishqorli; doim juma kuni oʻchadigan pult uchun | Щелочные; для пульта, который всегда садится в пятницу | قلوية؛ لجهاز التحكم الذي ينفد دائمًا يوم الجمعة`,
   },
 ]);
@@ -68,12 +68,12 @@ export const household = shelf({ module: 'grocery', category: 'cleaning', unit: 
 export const babyFood = shelf({ module: 'grocery', category: 'baby-food', unit: 'pcs', veg: true, halal: true, tags: ['baby'], brand: 'ninni' }, [
   {
     key: 'apple-puree', picture: 'baby-puree-jar', basePrice: 12_900, measure: { amount: 0.1, per: 'kg' }, organic: true, allergens: [], recommended: true,
-    name: text`Ninni apple purée, 100 g | Ninni olma pyuresi, 100 g | Пюре Ninni яблоко, 100 г | هريس تفاح Ninni، 100 غ`,
+    name: text`Ninni apple purée, 100 g | Ninni olma pyuresi, 100 g | Пюре Ninni яблоко, 100 г | هريس تفاح Ninni، ‏100 غ`,
     description: text`One fruit and nothing else, from six months | Faqat bitta meva, olti oylikdan | Один фрукт и ничего больше, с шести месяцев | فاكهة واحدة فقط، من عمر ستة أشهر`,
   },
   {
     key: 'infant-formula', picture: 'baby-formula-can', basePrice: 118_000, measure: { amount: 0.4, per: 'kg' }, allergens: ['milk'], maximumCartQuantity: 3,
-    name: text`Ninni 1 infant formula, 400 g | Ninni 1 bolalar aralashmasi, 400 g | Детская смесь Ninni 1, 400 г | حليب أطفال Ninni 1، 400 غ`,
+    name: text`Ninni 1 infant formula, 400 g | Ninni 1 bolalar aralashmasi, 400 g | Детская смесь Ninni 1, 400 г | حليب أطفال Ninni 1، ‏400 غ`,
     description: text`From birth to six months. Breast milk is best; ask your doctor before changing the food | Tugʻilgandan olti oygacha. Ona suti eng yaxshisi; almashtirishdan oldin shifokordan soʻrang | С рождения до шести месяцев. Грудное молоко лучше всего; перед сменой питания спросите врача | من الولادة حتى ستة أشهر. حليب الأم هو الأفضل؛ استشر الطبيب قبل التغيير`,
   },
   {

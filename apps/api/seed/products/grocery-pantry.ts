@@ -13,7 +13,7 @@ export const pantry = shelf({ module: 'grocery', category: 'rice-pasta', unit: '
   },
   {
     key: 'penne', picture: 'penne-pouch', basePrice: 13_900, brand: 'donli', measure: { amount: 0.4, per: 'kg' }, allergens: ['gluten'], nutrition: nutrition(350, 12, 2, 71),
-    name: text`Donli penne, 400 g | Donli penne, 400 g | Пенне Donli, 400 г | بيني Donli، 400 غ`,
+    name: text`Donli penne, 400 g | Donli penne, 400 g | Пенне Donli, 400 г | بيني Donli، ‏400 غ`,
     description: text`Durum wheat, nine minutes, perfectly firm | Qattiq bugʻdoy, toʻqqiz daqiqa, ezilmaydi | Твёрдая пшеница, девять минут, идеальная альденте | قمح صلب وتسع دقائق ونضج مثالي`,
   },
   {
@@ -28,7 +28,7 @@ export const pantry = shelf({ module: 'grocery', category: 'rice-pasta', unit: '
   },
   {
     key: 'oats', picture: 'oats-box', basePrice: 14_900, measure: { amount: 0.5, per: 'kg' }, allergens: ['gluten'], tags: ['breakfast'], nutrition: nutrition(366, 12, 6, 62),
-    name: text`Tong oat flakes, 500 g | Tong suli yormasi, 500 g | Овсяные хлопья Tong, 500 г | رقائق شوفان Tong، 500 غ`,
+    name: text`Tong oat flakes, 500 g | Tong suli yormasi, 500 g | Овсяные хлопья Tong, 500 г | رقائق شوفان Tong، ‏500 غ`,
     description: text`A quick warm breakfast: five minutes in milk, then honey | Tez va issiq nonushta: sutda besh daqiqa, keyin asal | Быстрый тёплый завтрак: пять минут в молоке, потом мёд | فطور دافئ سريع: خمس دقائق في الحليب ثم عسل`,
   },
   {
@@ -42,7 +42,7 @@ export const pantry = shelf({ module: 'grocery', category: 'rice-pasta', unit: '
 export const flourOilSpices = shelf({ module: 'grocery', category: 'flour-oil', unit: 'pcs', veg: true, halal: true, allergens: [], tags: ['spice'] }, [
   {
     key: 'sunflower-oil-1l', picture: 'sunflower-oil', basePrice: 24_900, brand: 'oltin', measure: { amount: 1, per: 'l' }, recommended: true, tags: ['local'], nutrition: nutrition(899, 0, 100, 0),
-    name: text`Oltin sunflower oil, 1 l | Oltin kungaboqar yogʻi, 1 l | Масло подсолнечное Oltin, 1 л | زيت دوار الشمس Oltin، 1 ل`,
+    name: text`Oltin sunflower oil, 1 l | Oltin kungaboqar yogʻi, 1 l | Масло подсолнечное Oltin, 1 л | زيت دوار الشمس Oltin، ‏1 ل`,
     description: text`Refined and without smell; it takes the heat of a kazan without smoking | Tozalangan, hidsiz; qozon olovida tutamaydi | Рафинированное, без запаха; выдерживает жар казана и не дымит | مكرر بلا رائحة ويتحمل حرارة القازان دون دخان`,
   },
   {
@@ -52,7 +52,7 @@ export const flourOilSpices = shelf({ module: 'grocery', category: 'flour-oil', 
   },
   {
     key: 'flour-2kg', picture: 'flour-box', basePrice: 19_500, unit: 'pack', measure: { amount: 2, per: 'kg' }, allergens: ['gluten'], tags: ['local'], nutrition: nutrition(334, 10, 1, 70),
-    name: text`Unzor wheat flour, 2 kg | Unzor bugʻdoy uni, 2 kg | Мука пшеничная Unzor, 2 кг | طحين قمح Unzor، 2 كغ`,
+    name: text`Unzor wheat flour, 2 kg | Unzor bugʻdoy uni, 2 kg | Мука пшеничная Unzor, 2 кг | طحين قمح Unzor، ‏2 كغ`,
     description: text`Top grade, sifted twice, for noodles, samsa and bread | Oliy nav, ikki marta elangan; lagʻmon, somsa va non uchun | Высший сорт, дважды просеяна: для лагмана, самсы и хлеба | درجة ممتازة منخولة مرتين للّغمان والسمسة والخبز`,
   },
   {

@@ -14,7 +14,7 @@ export const vitamins = shelf({ module: 'pharmacy', category: 'vitamins', unit: 
   },
   {
     key: 'magnesium-b6', picture: 'magnisoy-box', basePrice: 46_000, brand: 'soy-farm', measure: { amount: 50, per: 'pcs' }, conditions: ['immunity', 'heart-pressure'], genericNames: ['Magnesium lactate', 'Pyridoxine'],
-    name: text`Magnisoy magnesium B6, 50 tablets | Magnisoy magniy B6, 50 tabletka | Магнисой магний B6, 50 таблеток | مغنيسوي مغنيسيوم B6، 50 قرصًا`,
+    name: text`Magnisoy magnesium B6, 50 tablets | Magnisoy magniy B6, 50 tabletka | Магнисой магний B6, 50 таблеток | مغنيسوي مغنيسيوم B6، ‏50 قرصًا`,
     description: text`For tired nerves and night cramps of the calves | Charchagan asab va tungi boldir tortishishi uchun | Для усталых нервов и ночных судорог в икрах | للأعصاب المتعبة وتشنجات الساق الليلية`,
   },
   {
@@ -24,7 +24,7 @@ export const vitamins = shelf({ module: 'pharmacy', category: 'vitamins', unit: 
   },
   {
     key: 'calcium-d3', picture: 'calcium-jar', basePrice: 54_000, brand: 'nur-pharma', measure: { amount: 60, per: 'pcs' }, conditions: ['joints-muscles', 'immunity'], genericNames: ['Calcium carbonate', 'Colecalciferol'],
-    name: text`Kalsinur calcium D3, 60 chewable tablets | Kalsinur kalsiy D3, 60 chaynaladigan tabletka | Кальсинур кальций D3, 60 жевательных таблеток | كالسينور كالسيوم D3، 60 قرص مضغ`,
+    name: text`Kalsinur calcium D3, 60 chewable tablets | Kalsinur kalsiy D3, 60 chaynaladigan tabletka | Кальсинур кальций D3, 60 жевательных таблеток | كالسينور كالسيوم D3، ‏60 قرص مضغ`,
     description: text`Mint tablets for bones and teeth; chew one after lunch | Suyak va tish uchun yalpizli tabletka; tushlikdan keyin bitta chaynang | Мятные таблетки для костей и зубов; жуйте одну после обеда | أقراص بالنعناع للعظام والأسنان؛ امضغ واحدة بعد الغداء`,
   },
   {
@@ -87,12 +87,12 @@ export const skinAndEyes = shelf({ module: 'pharmacy', category: 'skin-eyes', un
   },
   {
     key: 'sunscreen-50', picture: 'sunscreen-tube', basePrice: 89_000, measure: { amount: 0.05, per: 'l' }, tags: ['beauty'],
-    name: text`Quyoshoy sunscreen SPF 50, 50 ml | Quyoshoy SPF 50 kremi, 50 ml | Солнцезащитный крем Quyoshoy SPF 50, 50 мл | واقي شمس Quyoshoy ‏SPF 50، 50 مل`,
+    name: text`Quyoshoy sunscreen SPF 50, 50 ml | Quyoshoy SPF 50 kremi, 50 ml | Солнцезащитный крем Quyoshoy SPF 50, 50 мл | واقي شمس Quyoshoy ‏SPF 50، ‏50 مل`,
     description: text`Light, no white mask, made for forty degrees in the shade | Yengil, oq iz qoldirmaydi, soyada qirq daraja uchun | Лёгкий, без белых следов, для сорока градусов в тени | خفيف دون أثر أبيض ومناسب لأربعين درجة في الظل`,
   },
   {
     key: 'day-cream', picture: 'day-cream-jar', basePrice: 58_000, measure: { amount: 0.05, per: 'l' }, organic: true, tags: ['beauty'],
-    name: text`Namoy day cream, 50 ml | Namoy kunduzgi kremi, 50 ml | Дневной крем Namoy, 50 мл | كريم نهاري Namoy، 50 مل`,
+    name: text`Namoy day cream, 50 ml | Namoy kunduzgi kremi, 50 ml | Дневной крем Namoy, 50 мл | كريم نهاري Namoy، ‏50 مل`,
     description: text`Aloe and apricot kernel oil for skin that feels tight by noon | Peshingacha tortishib qoladigan teri uchun aloe va oʻrik danagi yogʻi | Алоэ и масло абрикосовых косточек для кожи, стянутой к полудню | صبار وزيت نوى المشمش للبشرة التي تجف عند الظهر`,
   },
   {
@@ -116,7 +116,7 @@ export const devices = shelf({ module: 'pharmacy', category: 'devices', unit: 'p
   },
   {
     key: 'glucose-strips-50', picture: 'glucose-strips-box', basePrice: 119_000, unit: 'pack', measure: { amount: 50, per: 'pcs' }, conditions: ['diabetes'], tags: ['diabetes'],
-    name: text`Qandtest strips, 50 pcs | Qandtest tasmalari, 50 dona | Тест-полоски Qandtest, 50 шт. | شرائط فحص السكر Qandtest، 50`,
+    name: text`Qandtest strips, 50 pcs | Qandtest tasmalari, 50 dona | Тест-полоски Qandtest, 50 шт. | شرائط فحص السكر Qandtest، ‏50`,
     description: text`A drop of blood, five seconds, no coding | Bir tomchi qon, besh soniya, kodlashsiz | Капля крови, пять секунд, без кодирования | قطرة دم وخمس ثوانٍ دون ترميز`,
   },
   {
@@ -126,7 +126,7 @@ export const devices = shelf({ module: 'pharmacy', category: 'devices', unit: 'p
   },
   {
     key: 'face-masks-50', picture: 'face-masks-box', category: 'hygiene', basePrice: 24_900, unit: 'pack', measure: { amount: 50, per: 'pcs' }, conditions: ['cold-cough'], tags: ['hygiene'],
-    name: text`Niqob medical masks, 50 pcs | Niqob tibbiy niqoblari, 50 dona | Маски медицинские Niqob, 50 шт. | كمامات طبية Niqob، 50`,
+    name: text`Niqob medical masks, 50 pcs | Niqob tibbiy niqoblari, 50 dona | Маски медицинские Niqob, 50 шт. | كمامات طبية Niqob، ‏50`,
     description: text`Three layers, soft loops, sealed in tens | Uch qavatli, yumshoq ilgakli, oʻntadan qadoqlangan | Три слоя, мягкие петли, упакованы по десять | ثلاث طبقات وأربطة ناعمة ومغلفة عشرًا عشرًا`,
   },
   {
@@ -155,7 +155,7 @@ export const motherAndBaby = shelf({ module: 'pharmacy', category: 'mother-baby'
   },
   {
     key: 'baby-shampoo', picture: 'baby-shampoo-bottle', basePrice: 34_000, measure: { amount: 0.3, per: 'l' },
-    name: text`Ninni baby shampoo, 300 ml | Ninni bolalar shampuni, 300 ml | Детский шампунь Ninni, 300 мл | شامبو أطفال Ninni، 300 مل`,
+    name: text`Ninni baby shampoo, 300 ml | Ninni bolalar shampuni, 300 ml | Детский шампунь Ninni, 300 мл | شامبو أطفال Ninni، ‏300 مل`,
     description: text`No tears, no perfume, rinses in one jug | Koʻzni achishtirmaydi, hidsiz, tez yuviladi | Без слёз и отдушек, смывается одним ковшом | بلا دموع ولا عطر ويُشطف بسهولة`,
   },
   {

@@ -83,6 +83,11 @@ describe('the demo catalogue', () => {
     }
   });
 
+  test('draws the figures of an Arabic name beside their unit, not with the Latin word before them', () => {
+    const names = [...products, ...categories, ...addOns].map(({ name }) => name.ar);
+    expect(names.filter((name) => /[A-Za-zʻ]\d*،? \d[\d.,]*%? ?[\u0621-\u064A]/u.test(name))).toEqual([]);
+  });
+
   test('prices every combination of the choice options once', () => {
     for (const product of products.filter(({ choiceOptions }) => choiceOptions)) {
       expect(product.variations?.map(({ type }) => type).toSorted(), product.key).toEqual(combinations(product).toSorted());
