@@ -5,7 +5,7 @@ import { API } from '@bozor/contract/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildFlashSale, buildItem, buildStore, headersFor, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 
-const { db, call, guest } = await testApi();
+const { db, call, customer, guest } = await testApi();
 
 let store: BuiltStore;
 let item: BuiltItem;
@@ -223,6 +223,26 @@ describe('place', () => {
     expect(new Set(answers.filter((answer) => answer.status !== 200).map(code))).toEqual(new Set(['out-of-stock']));
     expect(await stockOf(item.id)).toBe(0);
     expect(await orders()).toHaveLength(10);
+  });
+
+  it.each([
+    ['a coupon that each may use once, once', { per_customer_limit: 1 }, 'coupon-already-used'],
+    ['a coupon for a first order to one order', { first_order: true }, 'coupon-first-order-only'],
+  ])('gives %s, however many orders one customer places at once', async (_what, limit, refusal) => {
+    const as = await customer();
+    const coupon_code = `MINE${store.id}`;
+    const terms = { title: { en: 'Mine' }, kind: 'amount', discount: 5_000, starts_at: '2020-01-01', ends_at: '2100-01-01' } as const;
+    await db
+      .insertInto('coupons')
+      .values({ ...terms, ...limit, code: coupon_code, store_id: store.id })
+      .execute();
+    const wanted = { page: 'buy_now', item: { item_id: item.id, quantity: 1 }, coupon_code };
+    const quotes = await Promise.all(Array.from({ length: 8 }, () => quote(wanted, as)));
+    const answers = await Promise.all(quotes.map(({ body }) => place(body.quote_id, wanted, { as })));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(new Set(answers.filter((answer) => answer.status !== 200).map(code))).toEqual(new Set([refusal]));
+    expect(await orders()).toHaveLength(1);
+    expect(await stockOf(item.id)).toBe(9);
   });
 
   it('lets one of two orders have the last flash piece', async () => {

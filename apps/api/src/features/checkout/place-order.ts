@@ -25,18 +25,8 @@ import { answerOf } from './answer-of.ts';
 import { lineOf, orderOf, parcelOf } from './order-of.ts';
 import { prepareOrder } from './prepare-order.ts';
 import type { PreparedOrder, Preparing } from './prepared-order.ts';
-import {
-  findKey,
-  findQuote,
-  keepAnswer,
-  takeCoupon,
-  takeFlashStock,
-  takeKey,
-  takePrescriptions,
-  takeQuote,
-  takeStock,
-  type KeyRow,
-} from './store.ts';
+import { takeCoupon } from './read-coupon.ts';
+import { findKey, findQuote, keepAnswer, takeFlashStock, takeKey, takePrescriptions, takeQuote, takeStock, type KeyRow } from './store.ts';
 import type { PlacedBody } from './wanted-order.ts';
 
 /** An order that was quoted. */
@@ -113,7 +103,7 @@ async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placi
     async (trx) => {
       const taken = await takeKey(trx, key);
       if (taken) return replay(taken, key.bodyHash);
-      await takeEverything(trx, order, body.quote_id);
+      await takeEverything(trx, order, owner, body.quote_id);
       if ((await takePrescriptions(trx, owner, prescriptions)) < prescriptions.length) throw prescriptionRequired();
       const created = await createOrder(
         trx,
@@ -143,7 +133,7 @@ async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placi
   );
 }
 
-async function takeEverything(trx: Transaction, order: PreparedOrder, quoteId: string): Promise<void> {
+async function takeEverything(trx: Transaction, order: PreparedOrder, owner: Owner, quoteId: string): Promise<void> {
   const changed = () => refuse(API.checkout.place, 'quote-changed');
   if (order.cart && !(await consumeCart(trx, order.cart.id, order.cart.version))) throw changed();
   if (!(await takeQuote(trx, quoteId))) throw changed();
@@ -159,8 +149,8 @@ async function takeEverything(trx: Transaction, order: PreparedOrder, quoteId: s
     flashed.map((line) => ({ flashSaleId: line.item.row.flash!.flash_sale_id, itemId: line.item.row.id, quantity: line.priced.quantity })),
   );
   if (gone > 0) throw changed();
-  if (order.coupon && !(await takeCoupon(trx, order.coupon.row.id)))
-    throw refuse(API.checkout.place, 'coupon-used-up', { field: 'coupon_code' });
+  const spent = order.coupon && (await takeCoupon(trx, order.coupon.row.id, owner));
+  if (spent) throw refuse(API.checkout.place, spent, { field: 'coupon_code' });
 }
 
 const prescriptionRequired = () => refuse(API.checkout.place, 'prescription-required', { field: 'prescription_ids' });

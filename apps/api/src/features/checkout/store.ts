@@ -83,40 +83,6 @@ export async function readParcelTerms(
   return rows[0];
 }
 
-/** A coupon by its code, with how often it was used by everybody and by this caller. */
-export interface CouponRow {
-  readonly id: number;
-  readonly code: string;
-  readonly title: string;
-  readonly kind: 'percent' | 'amount' | 'free_delivery';
-  readonly discount: number;
-  readonly max_discount_minor: number | null;
-  readonly min_purchase_minor: number;
-  readonly zone_id: number | null;
-  readonly module_id: number | null;
-  readonly store_id: number | null;
-  readonly customer_id: number | null;
-  readonly first_order: boolean;
-  readonly per_customer_limit: number | null;
-  readonly total_limit: number | null;
-  readonly used: number;
-  readonly starts_at: Date;
-  readonly ends_at: Date;
-  readonly own_uses: number;
-  readonly own_orders: number;
-}
-
-export async function readCoupon(db: Database, code: string, owner: Owner, locale: string): Promise<CouponRow | undefined> {
-  const { rows } = await sql<CouponRow>`
-    select c.id, c.code, coalesce(c.title->>${locale}, c.title->>'en') as title, c.kind, c.discount, c.max_discount_minor, c.min_purchase_minor, c.zone_id,
-      c.module_id, c.store_id, c.customer_id, c.first_order, c.per_customer_limit, c.total_limit, c.used, c.starts_at, c.ends_at,
-      (select count(*) from coupon_uses u where u.coupon_id = c.id and u.released_at is null and (u.customer_id = ${owner.customer_id}
-        or u.phone = (select phone from customers where id = ${owner.customer_id}))) as own_uses,
-      (select count(*) from orders o where o.customer_id = ${owner.customer_id} and o.status not in ('canceled', 'failed')) as own_orders
-    from coupons c where c.code = ${code} and c.is_active`.execute(db);
-  return rows[0];
-}
-
 export interface NewQuote extends Owner {
   readonly id: string;
   readonly cartId: number | null;
@@ -266,17 +232,6 @@ export async function takeFlashStock(
     if (numUpdatedRows !== 1n) missing += 1;
   }
   return missing;
-}
-
-/** Counts one more use of a coupon, if its limit allows. */
-export async function takeCoupon(trx: Transaction, couponId: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('coupons')
-    .set({ used: sql`used + 1` })
-    .where('id', '=', couponId)
-    .where((eb) => eb.or([eb('total_limit', 'is', null), eb('used', '<', eb.ref('total_limit'))]))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 /** Takes pictures that this owner sent and that no order has yet. Answers how many there were. */

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Owner } from '../cart/owner.ts';
+
+/** A coupon by its code, with how often it was used by everybody and by this caller. */
+export interface CouponRow {
+  readonly id: number;
+  readonly code: string;
+  readonly title: string;
+  readonly kind: 'percent' | 'amount' | 'free_delivery';
+  readonly discount: number;
+  readonly max_discount_minor: number | null;
+  readonly min_purchase_minor: number;
+  readonly zone_id: number | null;
+  readonly module_id: number | null;
+  readonly store_id: number | null;
+  readonly customer_id: number | null;
+  readonly first_order: boolean;
+  readonly per_customer_limit: number | null;
+  readonly total_limit: number | null;
+  readonly used: number;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly own_uses: number;
+  readonly own_orders: number;
+}
+
+export async function readCoupon(db: Database, code: string, owner: Owner, locale: string): Promise<CouponRow | undefined> {
+  const { rows } = await sql<CouponRow>`
+    select c.id, c.code, coalesce(c.title->>${locale}, c.title->>'en') as title, c.kind, c.discount, c.max_discount_minor, c.min_purchase_minor, c.zone_id,
+      c.module_id, c.store_id, c.customer_id, c.first_order, c.per_customer_limit, c.total_limit, c.used, c.starts_at, c.ends_at,
+      ${usesBy(owner)} as own_uses, ${ordersOf(owner)} as own_orders
+    from coupons c where c.code = ${code} and c.is_active`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Counts one more use of a coupon, if its limits allow. Counting holds the coupon, and its customer where only a first order may have it, until the
+ * transaction ends; what they have used is looked at behind that, so that of orders placed side by side each sees the ones before.
+ */
+export async function takeCoupon(
+  trx: Transaction,
+  couponId: number,
+  owner: Owner,
+): Promise<'coupon-used-up' | 'coupon-already-used' | 'coupon-first-order-only' | undefined> {
+  const taken = await trx
+    .updateTable('coupons')
+    .set({ used: sql`used + 1` })
+    .where('id', '=', couponId)
+    .where((eb) => eb.or([eb('total_limit', 'is', null), eb('used', '<', eb.ref('total_limit'))]))
+    .returning(['per_customer_limit', 'first_order'])
+    .executeTakeFirst();
+  if (!taken) return 'coupon-used-up';
+  const { per_customer_limit: limit, first_order: isForFirst } = taken;
+  if (limit === null && !isForFirst) return undefined;
+  if (isForFirst) await sql`select from customers where id = ${owner.customer_id} for no key update`.execute(trx);
+  const { rows } = await sql<{ uses: number; orders: number }>`
+    select ${usesBy(owner)} as uses, ${ordersOf(owner)} as orders from coupons c where c.id = ${couponId}`.execute(trx);
+  const { uses, orders } = rows[0]!;
+  if (isForFirst && orders > 0) return 'coupon-first-order-only';
+  return limit !== null && uses >= limit ? 'coupon-already-used' : undefined;
+}
+
+/** How often a person has used the coupon `c`: their account, and whoever ordered with their number. */
+const usesBy = ({
+  customer_id,
+}: Owner) => sql<number>`(select count(*) from coupon_uses u where u.coupon_id = c.id and u.released_at is null
+  and (u.customer_id = ${customer_id} or u.phone = (select phone from customers where id = ${customer_id})))`;
+
+const ordersOf = ({ customer_id }: Owner) =>
+  sql<number>`(select count(*) from orders o where o.customer_id = ${customer_id} and o.status not in ('canceled', 'failed'))`;
