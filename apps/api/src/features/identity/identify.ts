@@ -1,7 +1,7 @@
 import type { Identify } from '../../platform/http/actor.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { hashOf } from './credential.ts';
-import { findGuest, findSession, prolongSession } from './store.ts';
+import { findGuest, findSession, isSessionAlive, prolongSession } from './store.ts';
 
 /** A session slides forward at most this often, so that reading does not write. */
 const PROLONG_AFTER_MS = 60 * 60 * 1000;
@@ -18,6 +18,9 @@ export function identifyBy(db: Database): Identify {
     async guestOf(guestId) {
       const guest = await findGuest(db, hashOf(guestId));
       return guest ? { kind: 'guest', guestId: guest.id } : undefined;
+    },
+    async isStill(actor) {
+      return actor.kind !== 'customer' || isSessionAlive(db, actor.sessionId);
     },
   };
 }

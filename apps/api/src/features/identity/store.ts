@@ -9,15 +9,23 @@ export async function findSession(
   db: Database,
   tokenHash: Buffer,
 ): Promise<{ id: number; customer_id: number; idleMs: number } | undefined> {
+  return aliveSessions(db)
+    .where('s.token_hash', '=', tokenHash)
+    .select(['s.id', 's.customer_id', sql<number>`(extract(epoch from now() - s.used_at) * 1000)::float8`.as('idleMs')])
+    .executeTakeFirst();
+}
+
+export async function isSessionAlive(db: Database, id: number): Promise<boolean> {
+  return (await aliveSessions(db).where('s.id', '=', id).select('s.id').executeTakeFirst()) !== undefined;
+}
+
+function aliveSessions(db: Database) {
   return db
     .selectFrom('sessions as s')
     .innerJoin('customers as c', 'c.id', 's.customer_id')
-    .where('s.token_hash', '=', tokenHash)
     .where('s.revoked_at', 'is', null)
     .where('s.expires_at', '>', sql<Date>`now()`)
-    .where('c.status', '=', 'active')
-    .select(['s.id', 's.customer_id', sql<number>`(extract(epoch from now() - s.used_at) * 1000)::float8`.as('idleMs')])
-    .executeTakeFirst();
+    .where('c.status', '=', 'active');
 }
 
 /** Sixty days more from now. */

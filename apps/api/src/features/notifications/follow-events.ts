@@ -21,6 +21,7 @@ interface Following {
 /**
  * Answers with a stream of what happens to the caller's orders, in their conversations, and what they are told, from now on or from where the
  * reader stopped (`Last-Event-ID`). Whoever may be concerned looks into the database, so nothing is missed while the line was down.
+ * Who was signed out meanwhile is told nothing more: the stream ends.
  */
 export async function followEvents(api: Api, watch: PeopleWatch, { actor, scope, request, reply }: Following): Promise<FastifyReply> {
   let reached = parseReached(request.headers['last-event-id']) ?? (await readLatest(api.db));
@@ -30,6 +31,7 @@ export async function followEvents(api: Api, watch: PeopleWatch, { actor, scope,
     stream.send({ ...NOTHING, ...event } satisfies LiveEvent, `${reached.step}-${reached.message}-${reached.notice}`);
   };
   const tell = async () => {
+    if (!(await api.identify.isStill(actor))) return stream.end();
     for (const { id, order_id, status } of await readSteps(api.db, actor, reached.step))
       send({ kind: 'order', order_id, order_status: status }, { step: id });
     if (actor.kind !== 'customer') return;

@@ -51,6 +51,16 @@ const noticesOf = async (as: Caller, locale = 'en') =>
   (await call(API.notifications.list, { as, headers: { 'x-localization': locale } })).body;
 
 describe('the stream of somebody’s events', () => {
+  it('ends where its reader has been signed out, before it tells anything more', async () => {
+    const aziza = await customer();
+    const stream = await follow(aziza);
+    const order = await orderByApi(tested, { store, item, as: aziza });
+    expect((await stream.next())?.data).toMatchObject({ order_id: order, order_status: 'pending' });
+    await call(API.identity.logout, { as: aziza });
+    await accept(order);
+    expect(await stream.next()).toBeUndefined();
+  });
+
   it('tells of messages, and who wrote them [push-01, push-02]', async () => {
     const aziza = await customer();
     const stream = await follow(aziza);

@@ -8,6 +8,7 @@ import { testApi, type Caller } from '../../../test/api.ts';
 import { openStream, type TestStream } from '../../../test/event-stream.ts';
 import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { orderByApi } from '../../../test/order.ts';
+import { endSessions } from '../identity/end-sessions.ts';
 import { acceptOrder } from './accept-order.ts';
 import { assignRider } from './assign-rider.ts';
 import { deliver } from './deliver.ts';
@@ -88,6 +89,16 @@ describe('the stream of an order', () => {
       'picked_up',
       'delivered',
     ]);
+    expect(await stream.next()).toBeUndefined();
+  });
+
+  it('tells its customer nothing more once they are signed out everywhere', async () => {
+    const me = await customer();
+    const order = await orderByApi(tested, { store, item, as: me });
+    const stream = await follow({ order_id: order }, me);
+    expect((await stream.next())?.data.order_status).toBe('pending');
+    await inTransaction(db, (trx) => endSessions(trx, me.customerId));
+    await accept(order);
     expect(await stream.next()).toBeUndefined();
   });
 

@@ -18,13 +18,15 @@ interface Following {
 
 /**
  * Answers with a stream of how the order stands: now, unless the reader has seen it (`Last-Event-ID`), and after every change until it has
- * ended. Each event holds all steps so far, so that none is missed however many came at once or while the line was down.
+ * ended. Each event holds all steps so far, so that none is missed however many came at once or while the line was down. To whom the order was
+ * told as their own, it is no more once they are signed out.
  */
 export async function followOrder(api: Api, watch: OrderWatch, { actor, query, scope, request, reply }: Following): Promise<FastifyReply> {
   const tracked = await findTracked(api, actor, query, request.ip);
   const stream = api.streams.open(reply, nameOf(actor, tracked.orderId, request.ip));
   let seenId = Number(request.headers['last-event-id'] ?? 0);
   const tell = async () => {
+    if (tracked.isOwn && !(await api.identify.isStill(actor))) return stream.end();
     const { tracking, lastEventId } = await readTracking(api, tracked, scope.locale);
     if (lastEventId !== seenId || tracking.order_status === 'picked_up') stream.send(tracking, lastEventId);
     seenId = lastEventId;

@@ -35,6 +35,8 @@ export interface Credentials {
 export interface Identify {
   customerOf(token: string): Promise<Customer | undefined>;
   guestOf(guestId: string): Promise<Guest | undefined>;
+  /** Whether somebody is still who they were when they called: a stream may outlive the session that opened it. */
+  isStill(actor: Actor): Promise<boolean>;
 }
 
 const CREDENTIAL = /^[A-Za-z0-9_-]{16,128}$/;

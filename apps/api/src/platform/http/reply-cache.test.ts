@@ -32,7 +32,7 @@ beforeEach(async () => {
   prepareServer(server, (_locale, message) => message);
   replies = new ReplyCache();
   made = 0;
-  const nobody = { customerOf: async () => undefined, guestOf: async () => undefined };
+  const nobody = { customerOf: async () => undefined, guestOf: async () => undefined, isStill: async () => true };
   api = { server, identify: nobody, limiters: await registerLimits(server, { on: false }), replies };
   mount(api, list, async ({ query, scope }) => {
     made += 1;
