@@ -23,6 +23,15 @@ test.each([
     '/api/v1/customer/order/track?order_id=1&guest_id=[private]&contact_number=[private]',
   ],
   ['/api/v1/config/geocode-api?lat=41.3&lng=69.2', '/api/v1/config/geocode-api?lat=[private]&lng=[private]'],
+  [
+    '/api/v1/config/distance-api?origin_lat=41.3&origin_lng=69.2&destination_lat=41.4&destination_lng=69.3&mode=walking',
+    '/api/v1/config/distance-api?origin_lat=[private]&origin_lng=[private]&destination_lat=[private]&destination_lng=[private]&mode=walking',
+  ],
+  ['/api/v1/config/place-api-details?placeid=tas-069', '/api/v1/config/place-api-details?placeid=[private]'],
+  [
+    '/api/v1/private-media/prescriptions/a.png?until=1795424400000&signature=xXD7uPEZ',
+    '/api/v1/private-media/prescriptions/a.png?until=1795424400000&signature=[private]',
+  ],
   ['/home?search=osh', '/home?search=osh'],
   ['/home?%ZZ=1&token=t', '/home?%ZZ=1&token=[private]'],
   ['/home?%74oken=t', '/home?%74oken=[private]'],

@@ -27,7 +27,14 @@ const PRIVATE = [
   'lng',
   'latitude',
   'longitude',
+  'origin_lat',
+  'origin_lng',
+  'destination_lat',
+  'destination_lng',
   'search_text',
+  'placeid',
+  // Opens a private picture to whoever has it.
+  'signature',
   'authorization',
   'cookie',
 ];
