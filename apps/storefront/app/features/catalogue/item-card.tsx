@@ -1,5 +1,4 @@
 import type { ItemCard as Item } from '@bozor/contract/item-card.ts';
-import { keepUnits } from '@bozor/domain/words/keep-units.ts';
 import { FLASH_NAME_LIMIT, truncate } from '@bozor/domain/words/truncate.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
@@ -83,7 +82,7 @@ export const ItemCard = memo(function ItemCard({
         <Name className={styles.name}>
           {layout === 'food' && <VegMarker item={item} />}
           <ItemLink item={item} className={styles.link}>
-            {keepUnits(isFlash ? truncate(item.name, FLASH_NAME_LIMIT).text : item.name)}
+            {isFlash ? truncate(item.name, FLASH_NAME_LIMIT).text : item.name}
           </ItemLink>
         </Name>
         {isLine && item.description && <p className={styles.description}>{item.description}</p>}

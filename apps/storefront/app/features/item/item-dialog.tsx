@@ -1,5 +1,4 @@
 import type { ItemDetails } from '@bozor/contract/item-details.ts';
-import { keepUnits } from '@bozor/domain/words/keep-units.ts';
 import { Dialog } from '@bozor/ui/dialog.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
@@ -98,7 +97,7 @@ function ItemWords({ choice }: { readonly choice: ItemChoice }) {
         </p>
         <h2 className={styles.name}>
           <VegMarker item={item} />
-          {keepUnits(item.name)}
+          {item.name}
         </h2>
         {item.generic_name.length > 0 && <p className={styles.quiet}>{item.generic_name.join(', ')}</p>}
         <p className={styles.price}>

@@ -1,5 +1,4 @@
 import type { ItemDetails } from '@bozor/contract/item-details.ts';
-import { keepUnits } from '@bozor/domain/words/keep-units.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
 import { BottomBar } from '@bozor/ui/bottom-bar.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
@@ -119,7 +118,7 @@ function ItemTitle({ choice }: { readonly choice: ItemChoice }) {
       <StoreLink item={item} />
       <h1 className={styles.name}>
         <VegMarker item={item} />
-        {keepUnits(item.name)}
+        {item.name}
       </h1>
       <p className={styles.meta}>
         <TrueRating value={item.avg_rating} count={count} />
