@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { reach } from './vocabulary/reach.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { arriveAs, visit } from './vocabulary/visitor.ts';
+import { tellBothMomentsAtOnce } from './vocabulary/observer.ts';
 import { cityCentre, type Place } from './vocabulary/visit.ts';
 
 let place: Place;
@@ -199,16 +200,7 @@ test.describe('for a guest', () => {
     test('fills in also what a leap to the end of the page passes over, even if it is told of both moments at once [home-food-03] [home-food-05]', async ({
       page,
     }) => {
-      // As on a busy phone: the browser tells in one call that a part was far away, and that it no longer is.
-      await page.addInitScript(() => {
-        window.IntersectionObserver = class extends IntersectionObserver {
-          constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-            const far = (entry: IntersectionObserverEntry) =>
-              new Proxy(entry, { get: (of, name) => name !== 'isIntersecting' && Reflect.get(of, name) });
-            super((entries, observer) => tell([...entries.map(far), ...entries], observer), options);
-          }
-        };
-      });
+      await tellBothMomentsAtOnce(page);
       await page.goto('/home');
       await expect(page.getByRole('heading', { name: 'Special Food Offers' })).toBeVisible();
       await expect(async () => {

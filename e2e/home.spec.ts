@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reach } from './vocabulary/reach.ts';
 import { expect, test } from './vocabulary/shop.ts';
+import { tellBothMomentsAtOnce } from './vocabulary/observer.ts';
 import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
 
 let place: Place;
@@ -79,6 +80,7 @@ test.describe('the grocery home', () => {
 
   test('moves banners on every four seconds, and not while they are paused [banner-05]', async ({ page }) => {
     await page.clock.install();
+    await tellBothMomentsAtOnce(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/home', { waitUntil: 'networkidle' }); // what sleeps an hour of this clock has forgotten its answers
     const offers = page.getByRole('region', { name: 'Offers', exact: true }).filter({ visible: true });

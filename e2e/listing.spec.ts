@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drawn } from './vocabulary/drawn.ts';
+import { tellBothMomentsAtOnce } from './vocabulary/observer.ts';
 import { cityCentre } from './vocabulary/visit.ts';
 import { arriveAs, REGULAR, remembered, visit } from './vocabulary/visitor.ts';
 import { expect, test } from './vocabulary/shop.ts';
@@ -191,6 +192,7 @@ test('a listing grows while one comes near its end, and marks what is not served
   page,
   request,
 }) => {
+  await tellBothMomentsAtOnce(page);
   await page.addInitScript(() => {
     const Observer = window.IntersectionObserver;
     const margins: string[] = [];

@@ -1,0 +1,42 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useIsSearchDocked, watchHeroSearch } from './hero-search.ts';
+
+vi.mock('react-router', () => ({ useLocation: () => ({ pathname: '/home', search: '' }) }));
+vi.mock('../platform/use-browser-value.ts', () => ({ useBrowserValue: (_follow: unknown, read: () => boolean) => read() }));
+
+let tell: (...seen: readonly boolean[]) => void;
+
+beforeEach(() => {
+  class Observer {
+    observe = vi.fn();
+    disconnect = vi.fn();
+    constructor(call: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      tell = (...seen) => call(seen.map((isIntersecting) => ({ isIntersecting })));
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
+
+const Header = () => (useIsSearchDocked() ? 'with a search' : 'without');
+const isDocked = () => renderToStaticMarkup(createElement(Header)) === 'with a search';
+
+test('the header shows the search while that of the hero is out of sight, and after the hero is gone', () => {
+  const stop = watchHeroSearch({} as HTMLElement)!;
+  tell(true);
+  expect(isDocked()).toBe(false);
+  tell(false);
+  expect(isDocked()).toBe(true);
+  tell(true);
+  stop();
+  expect(isDocked()).toBe(true);
+});
+
+test('of two moments told at once the later counts', () => {
+  watchHeroSearch({} as HTMLElement);
+  tell(false, true);
+  expect(isDocked()).toBe(false);
+  tell(true, false);
+  expect(isDocked()).toBe(true);
+});
