@@ -1,4 +1,5 @@
 // npm start, npm run dev. Plain JavaScript for whatever Node the machine has; the shop itself runs under the one of package.json.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStorefront } from './setup/build-storefront.mjs';
 import { install } from './setup/install.mjs';
@@ -15,7 +16,7 @@ const WATCHED = ['apps/host/src', 'apps/api/src', 'packages/contract/src', 'pack
  * Left alone the part of the heap for new objects grows to 130 MB under load, and the other to four times what it holds, for no gain in speed that can be
  * measured.
  */
-const HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=130'];
+const HEAP = JSON.parse(readFileSync(join(root, 'apps/host/node-options.json'), 'utf8'));
 
 await main(async () => {
   const args = process.argv.slice(2);

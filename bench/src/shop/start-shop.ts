@@ -4,8 +4,9 @@ import { mkdirSync, openSync, closeSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Target } from '@bozor/api/platform/db/pool.ts';
 
+const HOST = join(import.meta.dirname, '../../../apps/host');
 /** As `npm start` has it. */
-const HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=130'];
+const HEAP = JSON.parse(readFileSync(join(HOST, 'node-options.json'), 'utf8')) as string[];
 
 /** The whole product in a process of its own, as `npm start` runs it. */
 export interface RunningShop {
@@ -26,7 +27,7 @@ export async function startShop(dataDir: string, environment: Readonly<Record<st
   mkdirSync(dataDir, { recursive: true });
   const began = performance.now();
   const errors = openSync(join(dataDir, 'shop.log'), 'a');
-  const shop = spawn(process.execPath, [...HEAP, join(import.meta.dirname, '../../../apps/host/src/main.ts')], {
+  const shop = spawn(process.execPath, [...HEAP, join(HOST, 'src/main.ts')], {
     env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', errors, 'ipc'],
   });
