@@ -55,7 +55,7 @@ describe('deleting an account [api-30]', () => {
     expect((await call(API.customer.remove, { as: me })).status).toBe(200);
     const row = await db.selectFrom('customers').where('id', '=', me.customerId).selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ status: 'deleted', f_name: '', l_name: '', phone: null, email: null, image: null, password_hash: null });
-    for (const table of ['addresses', 'carts', 'quotes', 'wishlist_items', 'media_objects'] as const)
+    for (const table of ['addresses', 'carts', 'quotes', 'wishlist_items', 'media_objects', 'sessions'] as const)
       expect(await db.selectFrom(table).where('customer_id', '=', me.customerId).select('customer_id').execute()).toEqual([]);
     expect(media.objects.size).toBe(0);
     expect((await call(API.customer.info, { as: me })).status).toBe(401);

@@ -96,6 +96,7 @@ export async function emptyAccount(trx: Transaction, customerId: number): Promis
 }
 
 const OWN_TABLES = [
+  'sessions',
   'identities',
   'one_time_codes',
   'pending_steps',
