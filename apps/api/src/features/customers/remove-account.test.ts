@@ -38,6 +38,10 @@ describe('deleting an account [api-30]', () => {
       fields: { password: 'gilos-tuya-7', confirm_password: 'gilos-tuya-7' },
       files: { image: [PNG] },
     });
+    const said = { receiver_type: 'store', receiver_id: store.id, message: 'Like this one' };
+    await sendForm(tested, API.messages.send, { as: me, fields: said, files: { 'image[]': [PNG] } });
+    await sendForm(tested, API.checkout.uploadPrescription, { as: me, fields: {}, files: { 'order_attachment[]': [PNG] } });
+    expect(media.objects.size).toBe(3);
     await call(API.cart.add, { as: me, headers, body: { item_id: item.id, quantity: 1 } });
     await call(API.checkout.quote, { as: me, headers, body: { order_type: 'take_away', latitude: store.lat, longitude: store.lng } });
     await call(API.wishlist.add, { as: me, query: { item_id: item.id } });

@@ -7,13 +7,12 @@ import { emptyAccount, hasOpenOrder, lockCustomer } from './store.ts';
 
 /** Ends an account for good, unless an order of it is open: whoever brings it must know whom to call. */
 export async function removeAccount(api: Api, customerId: number): Promise<void> {
-  const picture = await inTransaction(api.db, async (trx) => {
+  const pictures = await inTransaction(api.db, async (trx) => {
     const customer = await lockCustomer(trx, customerId);
     if (!customer) throw problem('not-signed-in');
     if (await hasOpenOrder(trx, customerId)) throw refuse(API.customer.remove, 'order-open');
     await endSessions(trx, customerId);
-    await emptyAccount(trx, customerId);
-    return customer.image;
+    return emptyAccount(trx, customerId);
   });
-  if (picture) await api.adapters.media.remove(picture);
+  for (const picture of pictures) await api.adapters.media.remove(picture);
 }

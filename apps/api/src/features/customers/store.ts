@@ -71,9 +71,10 @@ export async function hasOpenOrder(db: Database, customerId: number): Promise<bo
 
 /**
  * Takes everything personal off an account: what only served the customer goes, what others need (orders, reviews, the ledger) stays without a
- * name. This is the one place that deletes from the tables of other slices, because an account ends in all of them or in none.
+ * name. This is the one place that deletes from the tables of other slices, because an account ends in all of them or in none. Answers the keys of
+ * the pictures that go with it: its own, those of its conversations, and prescriptions that no order has.
  */
-export async function emptyAccount(trx: Transaction, customerId: number): Promise<void> {
+export async function emptyAccount(trx: Transaction, customerId: number): Promise<readonly string[]> {
   await trx
     .updateTable('customers')
     .set({
@@ -91,8 +92,16 @@ export async function emptyAccount(trx: Transaction, customerId: number): Promis
     })
     .where('id', '=', customerId)
     .execute();
-  await trx.deleteFrom('media_objects').where('customer_id', '=', customerId).where('purpose', '=', 'profile').execute();
+  const pictures = await trx
+    .deleteFrom('media_objects')
+    .where('customer_id', '=', customerId)
+    .where((eb) =>
+      eb.or([eb('purpose', 'in', ['profile', 'chat']), eb.and([eb('purpose', '=', 'prescription'), eb('attached_at', 'is', null)])]),
+    )
+    .returning('key')
+    .execute();
   for (const table of OWN_TABLES) await trx.deleteFrom(table).where('customer_id', '=', customerId).execute();
+  return pictures.map(({ key }) => key);
 }
 
 const OWN_TABLES = [
