@@ -34,6 +34,11 @@ test('drops what a tab does not offer and what cannot be [list-14]', () => {
   });
 });
 
+test('searches for the words alone when what nobody sees was pasted along', () => {
+  expect(read(`data_type=searched&search=${encodeURIComponent('\u0000osh\u001B palov\u007F ')}`).search).toBe('osh  palov');
+  expect(read('data_type=searched&search=%00').search).toBe('');
+});
+
 test('drops what is no diet and no allergen, and asks for what is not stated only beside allergens', () => {
   expect(read('data_type=all&diet=veg,keto,halal&without=milk,<b>,,EGGS&not_stated=1')).toMatchObject({
     diets: ['halal', 'veg'],

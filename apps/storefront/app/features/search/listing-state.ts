@@ -49,7 +49,7 @@ export function readListing(query: URLSearchParams): ListingState {
   return {
     dataType,
     listType,
-    search: dataType === 'searched' ? (query.get('search') ?? '').slice(0, 100) : '',
+    search: dataType === 'searched' ? searchIn(query.get('search')) : '',
     category: dataType === 'category' ? (query.get('id') ?? undefined) : undefined,
     categoryIds: query.has('category_ids') ? numbersIn(query.get('category_ids')) : undefined,
     brandIds: query.has('brand_ids') ? numbersIn(query.get('brand_ids')) : brand,
@@ -104,6 +104,14 @@ export const UNTOUCHED = {
 
 function listed(values: readonly (number | string)[] | undefined): string | null {
   return values === undefined ? null : values.length === 0 ? EMPTIED : values.join(',');
+}
+
+/** Without the signs that nobody sees, which a pasted word may bring along and the server refuses. */
+function searchIn(text: string | null): string {
+  return (text ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 100);
 }
 
 function listIn(text: string | null): string[] {
