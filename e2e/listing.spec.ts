@@ -241,3 +241,14 @@ test('what is found names its store, in columns and in lines: many cook a dish o
     for (const name of stores) expect(cards, view).toContain(`>${name}<`);
   }
 });
+
+test('says of every store beside the filters how far it is and what bringing costs, cut nowhere', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1180, height: 900 });
+  await arriveAs(page, request, { module: 'food' });
+  await visit(page, '/home?data_type=all&list_type=store');
+  await expect(page.getByRole('article').filter({ hasText: 'km' }).first()).toBeVisible();
+  const lines = page.getByRole('article').locator('p');
+  expect(
+    await lines.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)),
+  ).toEqual([]);
+});
