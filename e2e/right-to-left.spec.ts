@@ -86,3 +86,11 @@ test('in Arabic no page of a phone stands out sideways, and its menu comes from 
   const menu = page.getByRole('dialog');
   await expect.poll(async () => Math.round((await menu.boundingBox())!.x + (await menu.boundingBox())!.width)).toBe(390);
 });
+
+test('names of people and what stores answer read in their own direction beside Arabic', async ({ page }) => {
+  await visit(page, '/store/kecha-kunduz');
+  const names = page.getByRole('region', { name: 'المراجعات' }).locator('li strong');
+  await names.first().scrollIntoViewIfNeeded();
+  await expect(names.first()).toHaveText(/^[A-Z]/);
+  expect(await names.evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).direction))])).toEqual(['ltr']);
+});

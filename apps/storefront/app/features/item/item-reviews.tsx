@@ -59,8 +59,8 @@ export function ItemReviews({ item }: { readonly item: ItemDetails }) {
               </p>
             )}
             {review.reply && (
-              <p className={styles.reply} dir="auto">
-                <b>{item.store_name}:</b> {review.reply}
+              <p className={styles.reply}>
+                <b>{item.store_name}:</b> <bdi>{review.reply}</bdi>
               </p>
             )}
           </li>

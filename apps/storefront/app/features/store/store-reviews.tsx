@@ -24,7 +24,7 @@ export function StoreReviews({ idOrSlug, isOn }: { readonly idOrSlug: string; re
         {rows.map(({ id, rating, comment, customer_name, item_name, reply, created_at }) => (
           <li key={id} className={styles.review}>
             <p className={styles.head}>
-              <strong>{customer_name}</strong>
+              <strong dir="auto">{customer_name}</strong>
               <Rating value={String(rating)} label={t('Rated {stars} out of 5', { stars: rating })} newText={t('New')} />
               <time dateTime={created_at}>{formatDate(created_at)}</time>
             </p>
