@@ -1,3 +1,4 @@
+import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import Type from 'typebox';
@@ -247,6 +248,22 @@ describe('answers', () => {
       errors: [{ code: 'not-found', message: 'en:Not found.' }],
       message: 'en:Not found.',
     });
+  });
+
+  it('takes whoever leaves while sending for no fault of the shop', async () => {
+    const faults: string[] = [];
+    const shop = Fastify({ ...SERVER_OPTIONS, logger: { level: 'error', stream: { write: (line: string) => void faults.push(line) } } });
+    prepareServer(shop, (_locale, message) => message);
+    shop.post('/things', async () => ({}));
+    const answered = new Promise<number>((told) => shop.addHook('onSend', async (_request, reply) => told(reply.statusCode)));
+    await shop.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((shop.server.address() as AddressInfo).port, '127.0.0.1');
+    const half = 'POST /things HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{';
+    shop.server.once('request', () => socket.destroy());
+    socket.write(half);
+    expect(await answered).toBe(400);
+    expect(faults).toEqual([]);
+    await shop.close();
   });
 
   it('asks for patience with Retry-After when calls come too fast', async () => {

@@ -56,9 +56,14 @@ function acceptNothing(server: FastifyInstance): void {
 }
 
 function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply, translate: Translate): FastifyReply {
-  const known = error instanceof Problem ? error : problemOf(error);
+  const known = error instanceof Problem ? error : problemOf(error, request);
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   return answerProblem(known, request, reply, translate);
+}
+
+/** Whoever leaves while still sending hears no answer, and nothing is wrong with the shop: that belongs into no log of its faults. */
+function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {
+  return code === 'ECONNRESET' && raw.destroyed && !raw.complete;
 }
 
 function answerProblem(known: Problem, request: FastifyRequest, reply: FastifyReply, translate: Translate): FastifyReply {
@@ -79,7 +84,8 @@ function answerProblem(known: Problem, request: FastifyRequest, reply: FastifyRe
 }
 
 /** Errors of the framework, the validator and the database driver, each as the answer the caller should see. */
-function problemOf(error: FastifyError & { routine?: string; severity?: string }): Problem {
+function problemOf(error: FastifyError & { routine?: string; severity?: string }, request: FastifyRequest): Problem {
+  if (hasLeft(error, request)) return problem('bad-request', { cause: error });
   const first = error.validation?.[0];
   if (first) {
     const missing = (first.params as { missingProperty?: string; additionalProperty?: string } | undefined) ?? {};
