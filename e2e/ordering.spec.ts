@@ -231,7 +231,7 @@ test('a guest collects groceries in a slot, and pays what was shown, also after 
   expect(Date.parse(order.schedule_at!)).toBeGreaterThan(Date.now() + 86_400_000);
 });
 
-test('a customer signs up at the cart, orders from the pharmacy and follows it to the door [auth-10, auth-40, auth-23, auth-24, cart-09, track-07, track-10, order-13, order-14]', async ({
+test('a customer signs up at the cart, orders from the pharmacy and follows it to the door [auth-10, auth-40, auth-23, auth-24, cart-09, track-07, track-10, order-13, order-14, welcome-01]', async ({
   page,
   request,
   enter,
@@ -250,6 +250,7 @@ test('a customer signs up at the cart, orders from the pharmacy and follows it t
   await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeHidden();
 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Aziza Karimova');
+  await expect(page.getByText('Welcome discount', { exact: true })).toBeVisible();
   const { order_id: orderId, order_amount: amount } = await placeOrder(page);
   await successDialog(page).getByRole('button', { name: 'Track Order' }).click();
   const panel = trackingPanel(page);
@@ -266,6 +267,7 @@ test('a customer signs up at the cart, orders from the pharmacy and follows it t
   const details = page.getByRole('article', { name: /^No\. \d{3}/ });
   await expect(details.getByText('Delivered', { exact: true }).first()).toBeVisible();
   await expect(details.getByText(item.name)).toBeVisible();
+  await expect(details.getByText('Welcome discount', { exact: true })).toBeVisible();
   await details.getByRole('button', { name: 'Refund' }).click();
   const refund = page.getByRole('dialog', { name: 'Request a refund' });
   await expect(refund.getByText('jpg, png, jpeg, gif, max 2 MB, ratio 1:1; max 3 images per send')).toBeVisible();

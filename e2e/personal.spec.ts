@@ -12,6 +12,7 @@ test('a newcomer is welcomed once in a session, and may look at the cashback [we
   await visit(page, '/home');
   const welcome = page.getByRole('dialog', { name: 'Welcome to Bozor' });
   await expect(welcome.getByText('20% off your first order')).toBeVisible();
+  await expect(welcome.getByText('At most 40 000 soʻm')).toBeVisible();
   await expect(welcome.getByText(/^Valid until /)).toBeVisible();
   await welcome.getByRole('button', { name: 'Start shopping' }).click();
   await expect(welcome).toBeHidden();

@@ -25,7 +25,7 @@ import { CLEANED_PICTURE } from './files.ts';
 import { Contact } from './identity.ts';
 import { contactRefused, passwordRefused, pictureRefused } from './refusals.ts';
 
-/** The signed-in customer. `is_valid_for_discount` opens the welcome offer, good for `validity`. */
+/** The signed-in customer. `is_valid_for_discount` opens the welcome offer, good for `validity`, never more than `discount_maximum`. */
 export const Profile = Exact({
   id: Id,
   f_name: Text,
@@ -41,6 +41,7 @@ export const Profile = Exact({
   is_valid_for_discount: Type.Boolean(),
   discount_amount: Money,
   discount_amount_type: OneOf('percent', 'amount'),
+  discount_maximum: Nullable(Money),
   validity: Nullable(Text),
   wallet_balance: Money,
   loyalty_point: Count,

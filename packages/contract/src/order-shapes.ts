@@ -40,7 +40,7 @@ export const SoldOutPlan = OneOf('call_me', 'best_match', 'remove', 'cancel_orde
  * `explanation` says how the amount came about ("6 000 + 2,4 km × 2 000"), `lower_by` what would make it less.
  */
 export const Charge = Exact({
-  code: OneOf(...CHARGE_KINDS, 'welcome'),
+  code: OneOf(...CHARGE_KINDS),
   label: Text,
   amount: SignedMoney,
   included: Type.Boolean(),

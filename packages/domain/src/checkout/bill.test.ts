@@ -39,7 +39,7 @@ describe('makeBill', () => {
   test('lists every part in its one order', () => {
     const made = bill(basket);
     expect(made.charges.map((charge) => charge.kind)).toEqual(CHARGE_KINDS);
-    expect(amounts(made)).toEqual([82_600, -7000, -20_000, 1500, 0, 5957, 10_800, 5000]);
+    expect(amounts(made)).toEqual([82_600, -7000, -20_000, 0, 1500, 0, 5957, 10_800, 5000]);
     expect(made).toMatchObject({
       itemsMinor: 75_600,
       couponMinor: 20_000,
@@ -73,6 +73,16 @@ describe('makeBill', () => {
   test('a coupon above the items takes the items', () => {
     const coupon = { code: 'X', discountMinor: money(999_999), isFreeDelivery: false };
     expect(bill({ ...basket, coupon, tipMinor: money(0) })).toMatchObject({ couponMinor: 75_600, taxMinor: 0, totalMinor: 12_300 });
+  });
+
+  test('a first order is welcomed by a part of what the coupon leaves, before tax and free delivery, and no more than its most', () => {
+    const welcome = (percent: number, maximum: number) => ({ percent, maximumMinor: money(maximum) });
+    expect(bill({ ...basket, welcome: welcome(20, 40_000) })).toMatchObject({ welcomeMinor: 11_120, taxMinor: 4766, totalMinor: 61_780 });
+    expect(bill({ ...basket, welcome: welcome(20, 10_000) })).toMatchObject({ welcomeMinor: 10_000, totalMinor: 62_900 });
+    expect(bill({ ...basket, welcome: welcome(200, 900_000) })).toMatchObject({ welcomeMinor: 55_600, taxMinor: 0, totalMinor: 17_300 });
+    const over = (least: number) => fee({ freeDeliveryOverMinor: money(least) });
+    expect(bill({ ...basket, welcome: welcome(20, 10_000), delivery: over(45_600) }).delivery.freeBy).toBe('threshold');
+    expect(bill({ ...basket, welcome: welcome(20, 10_000), delivery: over(45_601) }).delivery.freeBy).toBeUndefined();
   });
 
   test('the wallet pays at most the total, and nothing when it is empty', () => {
@@ -116,6 +126,7 @@ describe('makeBill', () => {
       tip: amount,
       wallet: amount,
       over: amount,
+      welcome: fc.option(fc.record({ percent: fc.nat(100), maximumMinor: amount.map(money) }), { nil: undefined }),
     })
     .map((each) => ({
       lines: each.lines,
@@ -126,6 +137,7 @@ describe('makeBill', () => {
       delivery: fee({ freeDeliveryOverMinor: money(each.over) }),
       tipMinor: money(each.tip),
       walletMinor: money(each.wallet),
+      welcome: each.welcome,
     }));
 
   test('the parts always sum to the total, and wallet and rest again', () => {

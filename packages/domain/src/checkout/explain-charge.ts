@@ -31,6 +31,7 @@ export function explainCharge(
       return known.couponCode ? [{ reason: 'coupon', code: known.couponCode }] : [];
     case 'items':
     case 'discount':
+    case 'welcome':
     case 'packaging':
     case 'additional':
     case 'tip':

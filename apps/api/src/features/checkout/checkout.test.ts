@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildFlashSale, buildItem, buildStore, headersFor, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
+import { changeSettings } from '../../../test/settings.ts';
 
-const { db, call, customer, guest } = await testApi();
+const tested = await testApi();
+const { db, call, customer, guest } = tested;
 
 let store: BuiltStore;
 let item: BuiltItem;
@@ -243,6 +245,38 @@ describe('place', () => {
     expect(new Set(answers.filter((answer) => answer.status !== 200).map(code))).toEqual(new Set([refusal]));
     expect(await orders()).toHaveLength(1);
     expect(await stockOf(item.id)).toBe(9);
+  });
+
+  it('takes what the first order is promised off that order, once, however many are placed at once [welcome-01]', async () => {
+    await changeSettings(tested, { first_order_percent: 20, first_order_cap: 3_000 });
+    const as = await customer();
+    const promised = (days: number) => sql<Date>`now() + make_interval(days => ${days})`;
+    const promise = (days: number) =>
+      db
+        .updateTable('customers')
+        .where('id', '=', as.customerId)
+        .set({ welcome_until: promised(days) })
+        .execute();
+    const wanted = { page: 'buy_now', item: { item_id: item.id, quantity: 1 } };
+    const welcomeIn = ({ body }: Awaited<ReturnType<typeof quote>>) => body.charges.find((charge) => charge.code === 'welcome')?.amount;
+    expect(welcomeIn(await quote(wanted, shopper))).toBeUndefined();
+    await promise(-1);
+    const full = await quote(wanted, as);
+    expect(welcomeIn(full)).toBeUndefined();
+    await promise(1);
+    const profile = (await call(API.customer.info, { as })).body;
+    expect(profile).toMatchObject({ is_valid_for_discount: true, discount_amount: 20, discount_maximum: 3_000 });
+    const quotes = await Promise.all(Array.from({ length: 6 }, () => quote(wanted, as)));
+    expect(quotes.map(welcomeIn)).toEqual(Array(6).fill(-3_000));
+    expect(quotes[0]!.body).toMatchObject({ order_amount: full.body.order_amount - 3_000, saved_amount: 3_000 });
+    const answers = await Promise.all(quotes.map(({ body }) => place(body.quote_id, wanted, { as })));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(new Set(answers.filter((answer) => answer.status !== 200).map(code))).toEqual(new Set(['quote-changed']));
+    expect(await db.selectFrom('orders').where('customer_id', '=', as.customerId).select('welcome_discount_minor').execute()).toEqual([
+      { welcome_discount_minor: 3_000 },
+    ]);
+    expect(welcomeIn(await quote(wanted, as))).toBeUndefined();
+    expect((await call(API.customer.info, { as })).body).toMatchObject({ is_valid_for_discount: false, discount_maximum: null });
   });
 
   it('lets one of two orders have the last flash piece', async () => {

@@ -30,6 +30,7 @@ export function orderOf(
     add_ons_minor: sum(order.lines.map((line) => line.priced.addOnsMinor)),
     discount_minor: amount('discount'),
     coupon_discount_minor: amount('coupon'),
+    welcome_discount_minor: amount('welcome'),
     packaging_minor: amount('packaging'),
     additional_minor: amount('additional'),
     tax_minor: amount('tax'),

@@ -15,6 +15,7 @@ import { consumeCart } from '../cart/consume-cart.ts';
 import type { Owner } from '../cart/owner.ts';
 import { nameItems } from '../items/name-items.ts';
 import { createOrder } from '../orders/create-order.ts';
+import { takeWelcome } from '../orders/first-order.ts';
 import { insertCouponUse } from '../orders/coupon-use.ts';
 import { ORDER_PLACED } from '../orders/after-placing.ts';
 import { noteTransfer, transferIn } from '../payments/offline-methods.ts';
@@ -151,6 +152,7 @@ async function takeEverything(trx: Transaction, order: PreparedOrder, owner: Own
   if (gone > 0) throw changed();
   const spent = order.coupon && (await takeCoupon(trx, order.coupon.row.id, owner));
   if (spent) throw refuse(API.checkout.place, spent, { field: 'coupon_code' });
+  if (order.bill.welcomeMinor > 0 && !(await takeWelcome(trx, owner))) throw changed();
 }
 
 const prescriptionRequired = () => refuse(API.checkout.place, 'prescription-required', { field: 'prescription_ids' });

@@ -18,6 +18,7 @@ import type { Owner } from '../cart/owner.ts';
 import { resolveChosen, checkQuantity } from '../cart/resolve-chosen.ts';
 import { findOwnCart } from '../cart/find-own-cart.ts';
 import { loadItems } from '../items/load-items.ts';
+import { isWelcome } from '../orders/first-order.ts';
 import { paymentTerms } from '../payments/payment-terms.ts';
 import { loadStores, type LoadedStore } from '../stores/load-stores.ts';
 import { deliveryTermsOf } from '../stores/delivery-terms.ts';
@@ -87,6 +88,9 @@ export async function priceGoods(
   const bill = makeBill({
     lines: lines.map((line) => line.priced),
     coupon: coupon?.applied,
+    welcome: (await isWelcome(api.db, owner))
+      ? { percent: settings.first_order_percent, maximumMinor: settings.first_order_cap as Minor }
+      : undefined,
     packagingMinor: zone.packaging_minor as Minor,
     additionalMinor: zone.additional_minor as Minor,
     tax,

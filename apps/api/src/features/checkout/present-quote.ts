@@ -42,7 +42,9 @@ export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit
     })),
     charges: presentCharges(order, presenting),
     order_amount: money(order.bill.totalMinor),
-    saved_amount: money(order.lines.reduce((saved, line) => saved + line.priced.discountMinor, 0) + order.bill.couponMinor),
+    saved_amount: money(
+      order.lines.reduce((saved, line) => saved + line.priced.discountMinor, 0) + order.bill.couponMinor + order.bill.welcomeMinor,
+    ),
     wallet_amount: money(order.bill.walletMinor),
     payable_amount: money(order.bill.dueMinor),
     wallet_balance: money(order.terms.walletBalanceMinor ?? 0),

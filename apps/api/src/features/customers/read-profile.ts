@@ -5,6 +5,7 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Api } from '../../platform/api.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
+import { WELCOME } from '../orders/first-order.ts';
 
 interface ProfileRow {
   readonly id: number;
@@ -33,8 +34,7 @@ export async function readProfile(api: Api, customerId: number): Promise<Profile
   const { rows } = await sql<ProfileRow>`
     select c.id, c.f_name, c.l_name, c.phone, c.email, c.image, (c.phone_verified_at is not null)::int as is_phone_verified,
       (c.email_verified_at is not null)::int as is_email_verified, c.password_hash is not null as has_password, c.ref_code, c.created_at, c.welcome_until,
-      coalesce(c.welcome_until > now(), false) and not exists (
-        select 1 from orders o where o.customer_id = c.id and o.status not in ('canceled', 'failed')) as is_welcome,
+      ${WELCOME} as is_welcome,
       (select count(*) from orders o where o.customer_id = c.id) as order_count,
       coalesce((select balance from ledger_accounts a where a.customer_id = c.id and a.kind = 'wallet'), 0) as wallet_minor,
       coalesce((select balance from ledger_accounts a where a.customer_id = c.id and a.kind = 'loyalty'), 0) as points,
@@ -59,6 +59,7 @@ export async function readProfile(api: Api, customerId: number): Promise<Profile
     is_valid_for_discount: row.is_welcome,
     discount_amount: row.is_welcome ? settings.first_order_percent : 0,
     discount_amount_type: 'percent',
+    discount_maximum: row.is_welcome ? toJsonAmount(settings.first_order_cap as Minor, settings.digit_after_decimal_point) : null,
     validity: row.is_welcome ? (row.welcome_until?.toISOString() ?? null) : null,
     wallet_balance: toJsonAmount(row.wallet_minor as Minor, settings.digit_after_decimal_point),
     loyalty_point: row.points,

@@ -6,7 +6,7 @@ import { isOffered, wasGreeted } from './greeting.ts';
 
 declare module '../../platform/overlays.ts' {
   interface OverlayProps {
-    welcome: { readonly percent: number; readonly validity: string | null };
+    welcome: { readonly percent: number; readonly maximum: number | null; readonly validity: string | null };
   }
 }
 
@@ -18,7 +18,7 @@ export function useWelcome(): void {
   const { data: customer } = useApiQuery(customerInfo());
   const greet = useEffectEvent(() => {
     if (!customer || wasGreeted(customer.id)) return;
-    openOverlay('welcome', { percent: customer.discount_amount, validity: customer.validity });
+    openOverlay('welcome', { percent: customer.discount_amount, maximum: customer.discount_maximum, validity: customer.validity });
   });
   const isQuiet = useOverlays().length === 0;
   const isNew = customer !== undefined && isOffered(customer);

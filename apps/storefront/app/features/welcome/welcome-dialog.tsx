@@ -7,8 +7,8 @@ import gift from './gift.webp';
 import styles from './welcome-dialog.module.css';
 
 /** What a newcomer gets off the first order, and until when. */
-export function WelcomeDialog({ percent, validity, open, close, closed }: OverlayProps['welcome'] & OverlayControls) {
-  const { t, formatNumber, formatDate } = useWords();
+export function WelcomeDialog({ percent, maximum, validity, open, close, closed }: OverlayProps['welcome'] & OverlayControls) {
+  const { t, formatNumber, formatPrice, formatDate } = useWords();
   const { business_name: shop } = useConfig();
   const discount = `${formatNumber(percent)}%`;
   return (
@@ -30,6 +30,7 @@ export function WelcomeDialog({ percent, validity, open, close, closed }: Overla
         <img src={gift} alt="" width={160} height={160} className={styles.picture} />
         <p className={styles.welcome}>{t('Welcome to {shop}', { shop })}</p>
         <p className={styles.discount}>{t('{discount} off your first order', { discount })}</p>
+        {maximum !== null && <p className={styles.until}>{t('At most {amount}', { amount: formatPrice(maximum) })}</p>}
         {validity !== null && <p className={styles.until}>{t('Valid until {date}', { date: formatDate(validity, 'day') })}</p>}
       </div>
     </Dialog>

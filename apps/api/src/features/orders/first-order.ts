@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Owner } from '../cart/owner.ts';
+
+/** Whether the customer `c` still has the offer on a first order: its time runs, and no order of theirs stands. */
+export const WELCOME = sql<boolean>`(coalesce(c.welcome_until > now(), false) and not exists (
+  select from orders o where o.customer_id = c.id and o.status not in ('canceled', 'failed')))`;
+
+export async function isWelcome(db: Database | Transaction, { customer_id }: Owner): Promise<boolean> {
+  if (customer_id === null) return false;
+  const { rows } = await sql<{ is_welcome: boolean }>`select ${WELCOME} as is_welcome from customers c where c.id = ${customer_id}`.execute(
+    db,
+  );
+  return rows[0]?.is_welcome ?? false;
+}
+
+/** Holds a customer until the transaction ends, so that of first orders placed side by side one is welcomed; false when it is not this one. */
+export async function takeWelcome(trx: Transaction, owner: Owner): Promise<boolean> {
+  await sql`select from customers where id = ${owner.customer_id} for no key update`.execute(trx);
+  return isWelcome(trx, owner);
+}
