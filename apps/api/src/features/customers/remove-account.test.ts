@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/routes.ts';
 import { testApi } from '../../../test/api.ts';
@@ -69,6 +70,41 @@ describe('deleting an account [api-30]', () => {
     expect(again.body.errors?.[0]?.code).toBe('wrong-credentials');
   });
 
+  it('leaves orders to the books without a word of who it was, in any table', async () => {
+    const marks = ['Qahramon', '+998935550077', 'qahramon@example.uz', 'Yashirin 77', 'Gilam door', 'TXN-4711', '41.3333'];
+    const [name, phone, email, address, note, transfer, lat] = marks as [string, string, string, string, string, string, string];
+    const me = await customer({ phone, email, f_name: name });
+    const where = { order_type: 'take_away', latitude: undefined, longitude: undefined };
+    const order = await orderByApi(tested, { store, item, as: me, ...where });
+    await call(API.orders.cancel, { as: me, body: { order_id: order, reason: 'Mistake' } });
+    const [, prescription] = await Promise.all([
+      call(API.newsletter.subscribe, { body: { email } }),
+      sendForm(tested, API.checkout.uploadPrescription, { as: me, fields: {}, files: { 'order_attachment[]': [PNG] } }),
+    ]);
+    expect(prescription.status).toBe(200);
+    const { key } = await db.selectFrom('media_objects').where('customer_id', '=', me.customerId).select('key').executeTakeFirstOrThrow();
+    await sql`update orders set contact_person_name = ${name}, contact_person_number = ${phone}, contact_person_email = ${email}, delivery_lat = ${lat}::float8,
+      delivery_lng = 69.2, delivery_address = ${JSON.stringify({ address })}::jsonb, order_note = ${note}, delivery_instruction = ${note},
+      prescription_images = array[${key}]::text[] where id = ${order}`.execute(db);
+    const method = await sql<{ id: number }>`insert into offline_payment_methods (name) values ('{"en":"Bank"}') returning id`.execute(db);
+    await sql`insert into offline_payments (order_id, method_id, method_name, answers, note, state, decided_at)
+      values (${order}, ${method.rows[0]!.id}, '{"en":"Bank"}', ${JSON.stringify({ transfer })}::jsonb, ${name}, 'verified', now())`.execute(
+      db,
+    );
+    const files = media.objects.size;
+    expect(await tablesWith(marks)).not.toEqual([]);
+    expect((await call(API.customer.remove, { as: me })).status).toBe(200);
+    expect(await tablesWith(marks)).toEqual([]);
+    expect(media.objects.size).toBe(files - 1);
+    const kept = await db
+      .selectFrom('orders')
+      .where('id', '=', order)
+      .select(['customer_id', 'total_minor', 'delivery_lat'])
+      .executeTakeFirst();
+    expect(kept).toMatchObject({ customer_id: me.customerId, delivery_lat: 41.33 });
+    expect(kept!.total_minor).toBeGreaterThan(0);
+  });
+
   it('lets the phone and the e-mail begin anew', async () => {
     const fields = { phone: '+998901230002', email: 'anew@example.uz' };
     await call(API.customer.remove, { as: await customer(fields) });
@@ -79,3 +115,17 @@ describe('deleting an account [api-30]', () => {
     expect((await call(API.customer.remove, { as: await guest() })).status).toBe(403);
   });
 });
+
+/** The tables in which any of these texts stands, wherever in a row. */
+async function tablesWith(texts: readonly string[]): Promise<string[]> {
+  const tables = await sql<{ name: string }>`select quote_ident(table_name) as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  const found = await Promise.all(
+    tables.rows.map(async ({ name }) => {
+      const { rows } = await sql<{ holds: boolean }>`
+        select exists (select from ${sql.raw(name)} t where t::text like any(${texts.map((text) => `%${text}%`)})) as holds`.execute(db);
+      return rows[0]!.holds ? [name] : [];
+    }),
+  );
+  return found.flat();
+}

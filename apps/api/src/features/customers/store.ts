@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { RUNNING_STATUSES, type OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
+import { forgetOrders } from './forget-orders.ts';
 
 export interface KnownCustomer {
   readonly f_name: string;
@@ -71,10 +72,21 @@ export async function hasOpenOrder(db: Database, customerId: number): Promise<bo
 
 /**
  * Takes everything personal off an account: what only served the customer goes, what others need (orders, reviews, the ledger) stays without a
- * name. This is the one place that deletes from the tables of other slices, because an account ends in all of them or in none. Answers the keys of
- * the pictures that go with it: its own, those of its conversations, and prescriptions that no order has.
+ * name (`forget-orders.ts`). This is the one place that deletes from the tables of other slices, because an account ends in all of them or in none.
+ * Answers the keys of the pictures that go with it: its own, those of its conversations and its prescriptions.
  */
 export async function emptyAccount(trx: Transaction, customerId: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ reached: string[] }>`
+    select array_remove(array[phone, email], null) as reached from customers where id = ${customerId}`.execute(trx);
+  const { reached } = rows[0]!;
+  await trx
+    .deleteFrom('newsletter_subscribers')
+    .where(sql<boolean>`email = any(${reached})`)
+    .execute();
+  await trx
+    .deleteFrom('outbox')
+    .where(sql<boolean>`recipient = any(${reached})`)
+    .execute();
   await trx
     .updateTable('customers')
     .set({
@@ -92,16 +104,15 @@ export async function emptyAccount(trx: Transaction, customerId: number): Promis
     })
     .where('id', '=', customerId)
     .execute();
+  const ofOrders = await forgetOrders(trx, customerId);
   const pictures = await trx
     .deleteFrom('media_objects')
     .where('customer_id', '=', customerId)
-    .where((eb) =>
-      eb.or([eb('purpose', 'in', ['profile', 'chat']), eb.and([eb('purpose', '=', 'prescription'), eb('attached_at', 'is', null)])]),
-    )
+    .where('purpose', 'in', ['profile', 'chat'])
     .returning('key')
     .execute();
   for (const table of OWN_TABLES) await trx.deleteFrom(table).where('customer_id', '=', customerId).execute();
-  return pictures.map(({ key }) => key);
+  return [...ofOrders, ...pictures.map(({ key }) => key)];
 }
 
 const OWN_TABLES = [
