@@ -191,6 +191,8 @@ test('“back” closes what a guest fills in at the checkout, and leaves neithe
   ] as const) {
     await page.getByRole('button', { name: press, exact: true }).click();
     await expect(dialog).toBeVisible();
+    // A hand is slower than the entry that “back” then leaves.
+    await page.waitForFunction(() => (history.state as { usr?: { overlays?: unknown } } | null)?.usr?.overlays !== undefined);
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/checkout\?page=cart$/);

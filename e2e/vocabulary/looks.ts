@@ -30,8 +30,19 @@ async function inLook(page: Page, name: string, look: 'dark' | 'rtl', rules: str
   return found;
 }
 
+/** Colours on their way from one look to another are of neither. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2_000);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
 /** As short lines: where one was, the rule and the element. */
 export async function findings(page: Page, name: string, rules?: string[]): Promise<string[]> {
+  await comeToRest(page);
   const builder = new AxeBuilder({ page });
   const { violations } = await (rules ? builder.withRules(rules) : builder.withTags(EVERYTHING)).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${name}: ${id} ${target.join(' ')}`));
