@@ -46,14 +46,19 @@ export async function orderByApi(
   return body.order_id;
 }
 
-/** Takes an order through all its steps to the door; its zone needs a rider. */
+/** Takes an order through all its steps and hands it over at the door; its zone needs a rider. */
 export async function bringOrder(db: Database, orderId: number): Promise<void> {
+  await carryOrder(db, orderId);
+  await inTransaction(db, (trx) => deliver(trx, orderId, 'courier'));
+}
+
+/** Takes an order through all its steps to the door. */
+export async function carryOrder(db: Database, orderId: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     await acceptOrder(trx, orderId, 'store');
     await assignRider(trx, orderId);
     await startPreparing(trx, orderId);
     await handOver(trx, orderId);
     await pickUp(trx, orderId);
-    await deliver(trx, orderId, 'courier');
   });
 }

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/routes.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
-import { bringOrder, orderByApi } from '../../../test/order.ts';
+import { bringOrder, carryOrder, orderByApi } from '../../../test/order.ts';
+import { changeSettings } from '../../../test/settings.ts';
+import { deliver } from '../orders/deliver.ts';
 import { rewardOrder } from './reward-order.ts';
 
 const tested = await testApi();
@@ -22,6 +25,11 @@ async function deliveredTo(as: Caller): Promise<{ readonly orderId: number; read
   await bringOrder(db, orderId);
   const { total_minor } = await db.selectFrom('orders').where('id', '=', orderId).select('total_minor').executeTakeFirstOrThrow();
   return { orderId, totalMinor: total_minor };
+}
+async function carriedTo(as: Caller): Promise<number> {
+  const orderId = await orderByApi(tested, { store, item, as });
+  await carryOrder(db, orderId);
+  return orderId;
 }
 const has = async (as: Caller) => {
   const { wallet_balance, loyalty_point } = (await call(API.customer.info, { as })).body;
@@ -62,11 +70,7 @@ describe('a delivered order', () => {
   });
 
   it('brings the cashback that ran when it was placed, up to its cap and as often as it may be had', async () => {
-    const offer = { title: { en: 'Five back' }, cashback_type: 'percentage', cashback_amount: 5, min_purchase_minor: 100_000 } as const;
-    await db
-      .insertInto('cashback_offers')
-      .values({ ...offer, max_cashback_minor: 4_000, per_customer_limit: 1, starts_at: '2020-01-01', ends_at: '2100-01-01' })
-      .execute();
+    await offerCashback();
     const me = await customer();
     await deliveredTo(me);
     expect((await has(me)).wallet_balance).toBe(4_000);
@@ -74,4 +78,38 @@ describe('a delivered order', () => {
     expect((await has(me)).wallet_balance).toBe(4_000);
     await db.deleteFrom('cashback_offers').execute();
   });
+
+  it('brings a cashback that each may have once, once, when a second order is delivered meanwhile and there are no points', async () => {
+    await changeSettings(tested, { loyalty: false });
+    await offerCashback();
+    const me = await customer();
+    const [one, other] = [await carriedTo(me), await carriedTo(me)];
+    let isThrough = false;
+    const second = await inTransaction(db, async (first) => {
+      await deliver(first, one, 'courier');
+      const meanwhile = inTransaction(db, (trx) => deliver(trx, other, 'courier')).finally(() => (isThrough = true));
+      await expect.poll(async () => isThrough || (await waiting()) > 0).toBe(true);
+      return { meanwhile };
+    });
+    expect(await second.meanwhile).toEqual({ ok: true });
+    expect((await has(me)).wallet_balance).toBe(4_000);
+    await db.deleteFrom('cashback_offers').execute();
+    await changeSettings(tested, { loyalty: true });
+  });
 });
+
+/** Five of a hundred and 4 000 at most, once. */
+async function offerCashback(): Promise<void> {
+  const offer = { title: { en: 'Five back' }, cashback_type: 'percentage', cashback_amount: 5, min_purchase_minor: 100_000 } as const;
+  await db
+    .insertInto('cashback_offers')
+    .values({ ...offer, max_cashback_minor: 4_000, per_customer_limit: 1, starts_at: '2020-01-01', ends_at: '2100-01-01' })
+    .execute();
+}
+
+/** How many transactions wait for another's lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]!.count;
+}

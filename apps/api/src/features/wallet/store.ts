@@ -125,7 +125,10 @@ export async function listBonuses(db: Database, { locale, now }: { readonly loca
   return rows;
 }
 
-/** A delivered order of a customer who is still there. */
+/**
+ * A delivered order of a customer who is still there. The customer is held until the transaction ends, so that of orders delivered side by side each
+ * sees what the ones before have brought.
+ */
 export async function findRewarded(
   trx: Transaction,
   orderId: number,
@@ -137,6 +140,7 @@ export async function findRewarded(
     .where('o.status', '=', 'delivered')
     .where('c.status', '=', 'active')
     .select(['o.id', 'c.id as customer_id', 'o.total_minor'])
+    .forNoKeyUpdate('c')
     .executeTakeFirst();
   return row;
 }
