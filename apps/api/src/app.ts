@@ -52,7 +52,7 @@ import type { Database } from './platform/db/database.ts';
 import { Bus } from './platform/events/bus.ts';
 import { EventStreams } from './platform/events/event-streams.ts';
 import { registerDocs } from './platform/http/docs-page.ts';
-import { registerLimits } from './platform/http/limits.ts';
+import { registerLimits, STREAMS_OF_AN_ADDRESS } from './platform/http/limits.ts';
 import { ReplyCache } from './platform/http/reply-cache.ts';
 import { prepareServer } from './platform/http/server.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
@@ -110,7 +110,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     limiters: await registerLimits(server, { on: parts.config.rateLimits }),
     replies,
     bus,
-    streams: new EventStreams(server),
+    streams: new EventStreams(server, { ofAnAddress: parts.config.rateLimits ? STREAMS_OF_AN_ADDRESS : Infinity }),
     jobs,
     words,
     settings: new SettingsReader(parts.db, bus),

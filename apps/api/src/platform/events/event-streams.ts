@@ -2,6 +2,11 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { problem } from '../http/problem.ts';
 
+/** Who may hold how many: for no limit of an address, `Infinity`. */
+export interface StreamLimits {
+  readonly ofAnAddress: number;
+}
+
 const MOST_OF_AN_ACTOR = 3;
 const MOST_OF_A_PROCESS = 20_000;
 const HEARTBEAT_MS = 20_000;
@@ -18,12 +23,14 @@ export interface EventStream {
   onEnd(tidy: () => void): void;
 }
 
-/** All streams of this process: how many one caller may hold, the sign of life every 20 seconds, and the end when the process stops. */
+/** All streams of this process: how many one caller and one address may hold, the sign of life every 20 seconds, and the end when the process stops. */
 export class EventStreams {
   readonly #open = new Set<PassThrough>();
-  readonly #held = new Map<string, number>();
+  readonly #ofActors = new Held(MOST_OF_AN_ACTOR);
+  readonly #ofAddresses: Held;
 
-  constructor(server: FastifyInstance) {
+  constructor(server: FastifyInstance, { ofAnAddress }: StreamLimits) {
+    this.#ofAddresses = new Held(ofAnAddress);
     const heart = setInterval(() => this.#beat(), HEARTBEAT_MS);
     heart.unref();
     server.addHook('preClose', async () => {
@@ -32,15 +39,20 @@ export class EventStreams {
     });
   }
 
-  /** Answers a call with a stream. A fourth one of the same `actor` is refused: its page polls. */
+  /** Answers a call with a stream. A fourth one of the same `actor` is refused, and one too many of an address: their pages poll. */
   open(reply: FastifyReply, actor: string): EventStream {
-    const held = this.#held.get(actor) ?? 0;
-    if (held >= MOST_OF_AN_ACTOR) throw problem('too-many-requests', { retryAfterSeconds: 60 });
+    const { ip } = reply.request;
+    if (this.#ofActors.isFull(actor) || this.#ofAddresses.isFull(ip)) throw problem('too-many-requests', { retryAfterSeconds: 60 });
     if (this.#open.size >= MOST_OF_A_PROCESS) throw problem('unavailable');
     const pipe = new PassThrough();
     this.#open.add(pipe);
-    this.#held.set(actor, held + 1);
-    pipe.once('close', () => this.#forget(pipe, actor));
+    this.#ofActors.add(actor);
+    this.#ofAddresses.add(ip);
+    pipe.once('close', () => {
+      this.#open.delete(pipe);
+      this.#ofActors.remove(actor);
+      this.#ofAddresses.remove(ip);
+    });
     // When all come back after a restart, they come one after another.
     pipe.write(`retry: ${1_000 + Math.floor(Math.random() * 4_000)}\n\n`);
     void reply
@@ -61,12 +73,29 @@ export class EventStreams {
   #beat(): void {
     for (const pipe of this.#open) write(pipe, ': still here\n\n');
   }
+}
 
-  #forget(pipe: PassThrough, actor: string): void {
-    this.#open.delete(pipe);
-    const held = this.#held.get(actor)! - 1;
-    if (held === 0) this.#held.delete(actor);
-    else this.#held.set(actor, held);
+/** How many streams each holder has open. */
+class Held {
+  readonly #counts = new Map<string, number>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  isFull(holder: string): boolean {
+    return (this.#counts.get(holder) ?? 0) >= this.#most;
+  }
+
+  add(holder: string): void {
+    this.#counts.set(holder, (this.#counts.get(holder) ?? 0) + 1);
+  }
+
+  remove(holder: string): void {
+    const left = this.#counts.get(holder)! - 1;
+    if (left === 0) this.#counts.delete(holder);
+    else this.#counts.set(holder, left);
   }
 }
 

@@ -18,6 +18,12 @@ export const CALLS_PER_MINUTE: Readonly<Record<RateClass, number>> = {
   stream: 120,
 };
 
+/**
+ * Streams of events that one address may hold at once in a process: room for the many behind one address of a mobile network, none for one machine
+ * that holds all there are.
+ */
+export const STREAMS_OF_AN_ADDRESS = 500;
+
 /** Where the calls of our own pages come from. No socket has such an address, so nobody outside can claim it. */
 export const IN_PROCESS = 'in-process';
 
