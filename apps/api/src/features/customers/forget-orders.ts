@@ -16,8 +16,11 @@ export async function forgetOrders(trx: Transaction, customerId: number): Promis
   await sql`update orders set contact_person_name = ${NAME}, contact_person_number = ${NUMBER}, contact_person_email = null,
       delivery_address = case when delivery_address is not null then ${NO_ADDRESS}::jsonb end,
       delivery_lat = ${roughly('delivery_lat')}, delivery_lng = ${roughly('delivery_lng')}, delivery_instruction = null, order_note = null,
-      prescription_images = '{}'
+      status_note = case when status_by <> 'customer' then status_note end, prescription_images = '{}'
     where customer_id = ${customerId}`.execute(trx);
+  await sql`update order_events set note = null, note_salt = null where order_id in ${theirs} and by = 'customer' and note_digest is not null`.execute(
+    trx,
+  );
   await sql`update parcel_details set sender_name = ${NAME}, sender_phone = ${NUMBER}, sender_address = ${NO_ADDRESS}::jsonb,
       sender_lat = ${roughly('sender_lat')}, sender_lng = ${roughly('sender_lng')}, receiver_name = ${NAME}, receiver_phone = ${NUMBER},
       receiver_address = ${NO_ADDRESS}::jsonb, receiver_lat = ${roughly('receiver_lat')}, receiver_lng = ${roughly('receiver_lng')}

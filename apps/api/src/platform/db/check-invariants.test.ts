@@ -11,7 +11,11 @@ let orderId: number;
 beforeAll(async () => {
   shop = await buildShop(db);
   orderId = await placeOrder(db, shop);
-  await db.updateTable('orders').set({ status: 'confirmed', status_by: 'store' }).where('id', '=', orderId).execute();
+  await db
+    .updateTable('orders')
+    .set({ status: 'confirmed', status_by: 'store', status_note: 'Gladly' })
+    .where('id', '=', orderId)
+    .execute();
 });
 
 /** A defect that only somebody with all rights can plant → the sentence that finds it. */
@@ -28,6 +32,7 @@ const DEFECTS: Readonly<Record<string, readonly [sql: string, sentence: string]>
     'The events of an order are numbered without a gap',
   ],
   'an event that was rewritten': [`update order_events set note = 'never said' where position = 1`, 'Each event carries the hash'],
+  'other words than were said': [`update order_events set note = 'Not that' where position = 2`, 'Each event carries the hash'],
   'an event that was made earlier': [
     `update order_events set at = at - interval '1 day' where position = 2`,
     'Each event carries the hash',

@@ -28,10 +28,11 @@ where e.events <> o.event_count or e.last is distinct from o.event_count or last
 select e.order_id, e.position, e.from_status, e.status from order_events e join orders o on o.id = e.order_id
 where not exists (select 1 from order_jumps j where j.order_type = o.order_type and j.from_status is not distinct from e.from_status and j.to_status = e.status);
 
--- Each event carries the hash of the one before and its own.
+-- Each event carries the hash of the one before and its own; what was said with it is what its digest was made of, or is gone.
 select e.order_id, e.position from order_events e left join order_events p on p.order_id = e.order_id and p.position = e.position - 1
 where e.previous_hash is distinct from p.hash or e.from_status is distinct from p.status or e.at < p.at
-  or e.hash <> order_event_hash(e.order_id, e.position, e.from_status, e.status, e.by, e.note, e.at, e.previous_hash);
+  or e.hash <> order_event_hash(e.order_id, e.position, e.from_status, e.status, e.by, coalesce(encode(e.note_digest, 'hex'), e.note), e.at, e.previous_hash)
+  or e.note_digest <> order_note_digest(e.note_salt, e.note);
 
 -- Every ledger entry balances in each unit.
 select e.id, p.unit, sum(p.amount) from ledger_entries e left join ledger_postings p on p.entry_id = e.id group by e.id, p.unit having count(p.id) = 0 or sum(p.amount) <> 0;

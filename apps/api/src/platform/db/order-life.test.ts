@@ -5,6 +5,7 @@ import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
 import { STATUSES } from '@bozor/domain/orders/status.ts';
 import { freshDatabase } from '../../../test/database.ts';
 import { buildShop, placeOrder, type SmallShop } from '../../../test/shop.ts';
+import { brokenInvariants } from './check-invariants.ts';
 import type { Tables } from './database.ts';
 import { violates } from './transaction.ts';
 
@@ -121,6 +122,32 @@ describe('the life of an order', () => {
     const forged = sql`insert into order_events (order_id, position, status, by, at, previous_hash, hash)
       select order_id, 2, 'delivered', 'system', now(), hash, hash from order_events where order_id = ${id}`.execute(db);
     expect(await refusalOf(forged)).toBe('order_events_of_a_jump');
+  });
+
+  test('lets the words of an event go and nothing else of it, and its chain holds without them', async () => {
+    const id = await placeOrder(db, shop);
+    await db
+      .updateTable('orders')
+      .set({ status: 'canceled', status_by: 'customer', status_note: 'My number is another' })
+      .where('id', '=', id)
+      .execute();
+    const change = (values: object) =>
+      db.updateTable('order_events').set(values).where('order_id', '=', id).where('position', '=', 2).execute();
+    const gone = { note: null, note_salt: null };
+    for (const wrong of [
+      { note: 'Another reason' },
+      { note: null },
+      { ...gone, note_digest: null },
+      { ...gone, by: 'store' },
+      { ...gone, status: 'failed' },
+    ])
+      expect(await refusalOf(change(wrong))).toBe('order_events_append_only');
+    expect((await eventsOf(id))[1]).toMatchObject({ note: 'My number is another' });
+    await change(gone);
+    const [, left] = await eventsOf(id);
+    expect(left).toMatchObject({ note: null, note_salt: null, note_digest: expect.any(Buffer) });
+    expect(await refusalOf(change({ note: 'Another reason', note_salt: Buffer.alloc(16) }))).toBe('order_events_append_only');
+    expect(await brokenInvariants(db)).toEqual([]);
   });
 
   test('tells the moment by the database, takes the past only from who brings a history, and never runs back', async () => {

@@ -688,6 +688,8 @@ export interface OrderEvents {
   hash: Buffer;
   id: Generated<number>;
   note: string | null;
+  note_digest: Buffer | null;
+  note_salt: Buffer | null;
   order_id: number;
   position: number;
   previous_hash: Buffer | null;
