@@ -23,7 +23,7 @@ export const ORDER_MESSAGES = {
   'digital-payment-not-allowed': 'Digital payment is not offered here.',
   'offline-payment-not-allowed': 'Offline payment is not offered here.',
   'wallet-not-allowed': 'Wallet payment is not offered here.',
-  'wallet-too-small': 'Your wallet holds {balance}. Please choose another way to pay for the rest.',
+  'wallet-too-small': 'Your wallet holds {balance}, which is not enough for this order. Please choose another way to pay.',
   'tip-out-of-range': 'A tip can be at most {maximum}.',
 } as const satisfies Record<OrderProblem['problem'], string>;
 

@@ -71,7 +71,7 @@ describe('a wallet', () => {
     const option = await optionOf(as);
     expect([option.available, option.reason?.replace(/\s/g, ' ')]).toEqual([
       false,
-      'Your wallet holds 5 000 soʻm. Please choose another way to pay for the rest.',
+      'Your wallet holds 5 000 soʻm, which is not enough for this order. Please choose another way to pay.',
     ]);
     expect((await place(as)).body.errors?.[0]).toMatchObject({ code: 'wallet-too-small', field: 'payment_method' });
     expect(await balanceOf(as)).toBe(5_000);
