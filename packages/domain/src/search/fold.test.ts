@@ -42,6 +42,8 @@ const SAME: readonly (readonly [key: string, ...spellings: string[]])[] = [
   ['100', '100', '١٠٠', '۱۰۰'],
   ['2959', '2959', '٢٩٥٩', '۲۹۵۹'],
   ['شاي', 'شَاي', 'شاى'],
+  ['aaa bateri', 'AAA battery', 'ААА батери'],
+  ['lagmon', 'lagmooon', 'laaagmon'],
 ];
 
 describe('fold', () => {
@@ -55,6 +57,8 @@ describe('fold', () => {
     ['ch and sh', 'choy', 'shoy'],
     ['u and o', 'un', 'on'],
     ['digits that repeat', '11', '1'],
+    ['a letter and the same over and over', 'xxxx', 'x'],
+    ['kinds of batteries', 'AAA', 'AA'],
   ])('tells %s apart', (_name, one, other) => {
     expect(fold(one)).not.toBe(fold(other));
   });

@@ -8,8 +8,10 @@
  * - every apostrophe and none; oʻ ў o · gʻ ғ г g · q қ к k · h ҳ х x kh · w в v · ж j zh дж dj · ш щ sh · ч ch · ц ts zz · ф ph f
  * - и ы i; й y; я ya; ю yu; э е e ye; ё yo (after a consonant e: мёд мед, dunyo дунё); ъ ь nothing; кс ks x; c as in cola k, as in cent s
  * - Arabic vowel signs nothing, forms of alif ا, ى ي, ة ه
+ *
+ * A word that is one letter three times or more (AAA, xxxx) keeps all of them: it says something else than that letter, or nothing.
  */
-export const FOLDING_VERSION = 1;
+export const FOLDING_VERSION = 2;
 
 const APOSTROPHES = /['’‘`´ʻʼ]/g;
 const O_WITH_COMMA = /o['’‘`´ʻʼ]|ў/g;
@@ -17,6 +19,7 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}'’‘`´ʻʼ]+/gu;
 const MARKS = /\p{M}/gu;
 const DOUBLED = /([^\d\s])\1+/g;
 const IS_ASCII = /^[ -~]*$/;
+const IS_ONE_LETTER = /^(\D)\1{2,}$/u;
 
 const CYRILLIC: Readonly<Record<string, string>> = {
   а: 'a',
@@ -86,7 +89,7 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
  * @example fold("Lag'mon") // 'lagmon';  fold('Лағмон') // 'lagmon';  fold('Pizza «Пицца»') // 'pitsa pitsa'
  */
 export function fold(text: string): string {
-  return foldSpoken(spoken(text));
+  return foldWords(spoken(text), foldWord);
 }
 
 /**
@@ -95,8 +98,10 @@ export function fold(text: string): string {
  * @example looseKey('лагман') === looseKey('lagʻmon') // true
  */
 export function looseKey(text: string): string {
-  const loose = spoken(text).replace(O_WITH_COMMA, 'у');
-  return foldSpoken(loose).replace(/o/g, 'a').replace(DOUBLED, '$1');
+  return foldWords(spoken(text).replace(O_WITH_COMMA, 'у'), (word) => {
+    const loose = foldWord(word).replace(/o/g, 'a');
+    return IS_ONE_LETTER.test(word) ? loose : loose.replace(DOUBLED, '$1');
+  });
 }
 
 /**
@@ -112,16 +117,18 @@ function spoken(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(BETWEEN_WORDS, ' ').trim();
 }
 
-function foldSpoken(text: string): string {
+function foldWords(text: string, foldOne: (word: string) => string): string {
   const plain = text
     .replace(APOSTROPHES, '')
     .replace(/ь(?=о)/g, 'й')
     .replace(/[ьъ](?=е)/g, '');
-  const letters = Array.from(plain, foldLetter).join('');
+  return plain.split(' ').map(foldOne).filter(Boolean).join(' ');
+}
+
+function foldWord(word: string): string {
+  const letters = Array.from(word, foldLetter).join('');
   const bare = IS_ASCII.test(letters) ? letters : letters.normalize('NFD').replace(MARKS, '').replace(/ı/g, 'i');
-  return LATIN.reduce((key, [pattern, by]) => key.replace(pattern, by), bare)
-    .replace(/ {2,}/g, ' ')
-    .trim();
+  return IS_ONE_LETTER.test(word) ? bare : LATIN.reduce((key, [pattern, by]) => key.replace(pattern, by), bare);
 }
 
 function foldLetter(letter: string): string {

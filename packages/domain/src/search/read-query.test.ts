@@ -16,6 +16,7 @@ describe('slipBetween', () => {
     ['an unfinished word of three letters', 'shk', 'shokolad', undefined],
     ['two letters', 'oh', 'osh', undefined],
     ['a number', '1000', '100', undefined],
+    ['one letter over and over', 'nnn', 'non', undefined],
   ])('takes %s for what it is', (_name, typed, known, expected) => {
     expect(slipBetween(typed, known)).toBe(expected);
   });
@@ -54,6 +55,9 @@ describe('readQuery', () => {
     ['a word that means nothing beside one that does', 'xyzzy non', 'non'],
     ['a number that is not known', 'iphone 17', 'ifone'],
     ['nothing that is known', 'xyzzy', undefined],
+    ['one letter over and over', 'ssss', undefined],
+    ['what falls apart into letters on the other keyboard', 'хсхсхс', undefined],
+    ['one letter over and over, beside a word', 'нннн somsa', 'somsa'],
     ['no letters', "'’ʻ%%", undefined],
     ['nothing', '', undefined],
   ])('finds by %s', (_name, query, expected) => {

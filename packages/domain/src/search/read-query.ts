@@ -30,11 +30,13 @@ export interface WordReading {
 const MOST_MEANT = 4;
 
 /**
- * The words of a query, as typed and, where that says something, in the other keyboard layout.
+ * The words of a query, as typed and, where that says something, in the other keyboard layout. A word that falls apart there into single letters says
+ * nothing: хахаха is no f, which most things begin with.
  * @example typedWords('kfuvfy') // [[{ exact: 'kfuvfi', loose: 'kfuvfi' }], [{ exact: 'lagman', loose: 'lagman' }]]
  */
 export function typedWords(query: string): TypedWord[][] {
-  return queryLayouts(query).map(wordsOf).filter(isFilled);
+  const [typed = [], switched = []] = queryLayouts(query).map(wordsOf);
+  return [typed, isLetters(switched) && !isLetters(typed) ? [] : switched].filter(isFilled);
 }
 
 /**
@@ -85,6 +87,10 @@ function wordsOf(text: string): TypedWord[] {
 
 function understood(words: readonly (WordReading | undefined)[]): WordReading[] {
   return words.filter((word) => word !== undefined);
+}
+
+function isLetters(words: readonly TypedWord[]): boolean {
+  return words.every(({ exact }) => /^\D$/u.test(exact));
 }
 
 function isFilled(words: readonly TypedWord[]): boolean {

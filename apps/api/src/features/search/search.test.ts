@@ -114,6 +114,11 @@ describe('a forgiving search', () => {
     ['an injection', "'); drop table items; --"],
     ['only emoji', '🍜🍜'],
     ['what nobody sells', 'qwzzyx'],
+    ['one letter held down', 'ssss'],
+    ['one letter held down on the wrong keyboard', 'ыыыы'],
+    ['a letter that is held down and one slip away from a word', 'nnn'],
+    ['laughter', 'хахаха'],
+    ['a row of keys', 'asdfgh'],
   ])('answers %s with nothing', async (_, typed) => {
     expect(await found(food, typed)).toEqual({ total_size: 0, limit: 12, offset: 1, products: [], stores: [], not_stated: 0 });
   });
