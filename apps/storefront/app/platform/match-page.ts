@@ -13,14 +13,15 @@ export function matchPage(pathname: string): MatchedPage | undefined {
 }
 
 /**
- * The part of a query that a page reads, in a fixed order, first value of each name only. Values longer than 300 characters are dropped.
+ * The part of a query that a page reads, in a fixed order, first value of each name only. Whole, as the browser reads it from the address too: what
+ * is too long for its use is cut or refused by whoever reads it.
  * @example keptQuery(PAGES.store, new URLSearchParams('utm=x&module_id=2')) // 'module_id=2'
  */
 export function keptQuery(page: Pick<Page, 'query'>, query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();
   for (const name of [...page.query, ...COMMON_QUERY]) {
     const value = query.get(name);
-    if (value !== null && value !== '' && value.length <= 300) kept.set(name, value);
+    if (value !== null && value !== '') kept.set(name, value);
   }
   return kept;
 }
