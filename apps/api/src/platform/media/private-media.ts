@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Api } from '../api.ts';
 
 const PATH = '/api/v1/private-media/';
-/** Links begin and end on the hour, so that a page that is read again shows the pictures it has. */
+/** Links begin and end on the hour, so that a list that is read again names the pictures it shows as before, and none is fetched anew. */
 const HOUR_MS = 3_600_000;
 
 /** A link to what only its owner may see: made for who was let in, of no use some hours later. */
@@ -21,7 +21,7 @@ export function servePrivateMedia({ server, config, adapters: { media, clock } }
     // Pictures are shown; a document is opened by what its reader chose for documents, not beside the shop.
     if (!found.contentType.startsWith('image/')) reply.header('content-disposition', 'attachment');
     return reply
-      .header('cache-control', 'private, max-age=3600')
+      .header('cache-control', 'private, no-store')
       .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
       .type(found.contentType)
       .send(Buffer.from(found.bytes));
