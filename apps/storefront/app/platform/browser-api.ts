@@ -2,7 +2,7 @@ import { createClient } from '@bozor/contract/client.ts';
 import { API_BASE, type Api } from './api.ts';
 import { browserScope } from './browser-scope.ts';
 import { endSession, forgetGuest } from './failures.ts';
-import { setOnline } from './online.ts';
+import { setOnline, tellAnswered } from './online.ts';
 import { scopeHeaders } from './scope.ts';
 import { readStored } from './storage.ts';
 
@@ -22,9 +22,10 @@ function browserHeaders(): Record<string, string> {
 
 /** Learns from every answer whether there is a network, and whether the token or the guest id still counts. */
 const watchedFetch: typeof fetch = async (input, init) => {
+  const askedAtMs = performance.now();
   try {
     const response = await fetch(input, init);
-    setOnline(true);
+    tellAnswered(askedAtMs);
     // The client sends its headers as a plain object.
     const sent = init?.headers as Readonly<Record<string, string>> | undefined;
     if (response.status === 401) endSession(sent?.['authorization']);

@@ -2,15 +2,21 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether the network answers, as far as the browser and the last call know. For the offline notice. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    listen,
-    () => online,
-    () => true,
-  );
+  return useSyncExternalStore(listen, isOnline, () => true);
 }
 
-/** What the last call met. The browser's own idea of being online is often wrong. */
+export function isOnline(): boolean {
+  return online;
+}
+
+/** There was an answer to what was asked then. The browser's own idea of being online is often wrong; so is an answer from before the loss. */
+export function tellAnswered(askedAtMs: number): void {
+  if (askedAtMs > lostAtMs) setOnline(true);
+}
+
+/** What the last call met. */
 export function setOnline(next: boolean): void {
+  if (!next) lostAtMs = performance.now();
   if (online === next) return;
   online = next;
   for (const tell of listeners) tell();
@@ -22,6 +28,7 @@ export function isNetworkFault(error: unknown): boolean {
 }
 
 let online = true;
+let lostAtMs = -1;
 const listeners = new Set<() => void>();
 
 function listen(tell: () => void): () => void {
