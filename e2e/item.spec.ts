@@ -167,6 +167,27 @@ test('leafs through pictures of which five are seen at once, and looks closer [i
   await expect(closer.getByRole('button', { name: 'Make smaller' })).toBeVisible();
 });
 
+test('pictures are leafed through with the keys, which keep the focus at either end, and each is told [item-08]', async ({
+  page,
+  request,
+  enter,
+}) => {
+  await enter();
+  const items = await findItems(request, place, 'ecommerce', () => true);
+  const item = await findDetails(request, items, ({ images_full_url }) => images_full_url.length > 1);
+  const count = item.images_full_url.length;
+  await visit(page, itemPage(item));
+  await page.getByRole('region', { name: 'Pictures' }).getByRole('button', { name: 'Look closer' }).click();
+  const closer = page.getByRole('dialog', { name: item.name });
+  const next = closer.getByRole('button', { name: 'Next picture' });
+  await next.focus();
+  for (let at = 1; at < count; at += 1) await page.keyboard.press('Enter');
+  await expect(closer.getByRole('status')).toHaveText(`Picture ${count} of ${count}`);
+  await expect(next).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(closer.getByRole('status')).toHaveText(`Picture ${count - 1} of ${count}`);
+});
+
 test('buys at once, as a guest who is asked first [item-23, item-34]', async ({ page, request, enter }) => {
   await enter();
   const [item] = await findItems(request, place, 'grocery', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);

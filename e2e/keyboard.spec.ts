@@ -47,3 +47,13 @@ test('orders with the keyboard alone, from the shelf to the order’s number', a
   await expect(placed).toContainText(/\d{3}.\d{3}.\d{3}/);
   await tabTo(page, placed.getByRole('button', { name: 'Track Order' }));
 });
+
+test('a search that is sent from the home leaves the focus at the beginning of what was found', async ({ page, enter }) => {
+  await enter('food');
+  await visit(page, '/home');
+  const box = page.getByRole('main').getByRole('combobox');
+  await typeInto(page, box, 'lagmon');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /Foods Found$/, level: 1 })).toBeVisible();
+  await expect(page.locator('#main')).toBeFocused();
+});

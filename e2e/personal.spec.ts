@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { reach } from './vocabulary/reach.ts';
 import { expect, test } from './vocabulary/shop.ts';
-import { arriveAs, visit } from './vocabulary/visitor.ts';
+import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
 
 const favourites = (page: Page) => page.getByRole('dialog', { name: 'Favourites' });
 
@@ -154,3 +155,40 @@ test('takes stars and words for each item and for the courier, of orders that ar
   await expect(forms).toHaveCount(count - 1);
   await expect(page.getByText('Reviewed', { exact: true }).first()).toBeVisible();
 });
+
+test('what was photographed for a review is seen at the item and at its store, and opens in full [review-04]', async ({
+  page,
+  request,
+}) => {
+  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  await visit(page, '/about-us');
+  const headers = { authorization: `Bearer ${await remembered(page, 'token')}` };
+  const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();
+  const { order_id: orderId } = orders.findLast(({ can_review }: { can_review: boolean }) => can_review);
+  const order = await (await request.get('/api/v1/customer/order/details', { headers, params: { order_id: orderId } })).json();
+  const line = order.details.find(({ reviewed }: { reviewed: boolean }) => !reviewed);
+  await visit(page, `/rate-and-review/${orderId}`);
+  const form = page
+    .locator('main form')
+    .filter({ hasText: line.item_details?.name ?? line.name })
+    .first();
+  await form.getByRole('radio', { name: '5 stars' }).check();
+  await form.locator('input[type=file]').setInputFiles({ name: 'basket.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect(form.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await form.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.locator('[data-toaster]').getByText('Thank you for your review.')).toBeVisible();
+
+  for (const address of [`/product/${line.item_id}`, `/store/${order.store.id}`]) {
+    await visit(page, address);
+    const picture = page.getByRole('list', { name: 'Pictures' }).getByRole('link').first();
+    await reach(page, picture);
+    const { href } = await picture.evaluate(({ href }: HTMLAnchorElement) => ({ href }));
+    expect((await request.get(href)).headers()['content-type']).toMatch(/^image\//);
+  }
+});
+
+/** A red dot, as small as pictures are. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==',
+  'base64',
+);

@@ -2,11 +2,14 @@ import type { ItemDetails } from '@bozor/contract/item-details.ts';
 import { Avatar } from '@bozor/ui/avatar.tsx';
 import { Button } from '@bozor/ui/button.tsx';
 import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
+import { onDemand } from '../../platform/on-demand.tsx';
 import { useApiList } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { itemReviews } from './item-queries.ts';
 import styles from './item-reviews.module.css';
+
+const ReviewPictures = onDemand(async () => (await import('../catalogue/review-pictures.tsx')).ReviewPictures);
 
 /** What people think of an item: how the stars are spread, and the latest reviews. Nothing while there are none. */
 export function ItemReviews({ item }: { readonly item: ItemDetails }) {
@@ -58,6 +61,7 @@ export function ItemReviews({ item }: { readonly item: ItemDetails }) {
                 {review.comment}
               </p>
             )}
+            {review.images_full_url.length > 0 && <ReviewPictures urls={review.images_full_url} />}
             {review.reply && (
               <p className={styles.reply}>
                 <b>{item.store_name}:</b> <bdi>{review.reply}</bdi>

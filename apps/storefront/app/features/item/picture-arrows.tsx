@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './picture-arrows.module.css';
 
-/** To the picture before and after, on both sides of the one that is shown; at an end its arrow is gone. */
+/** To the picture before and after, on both sides of the one that is shown; at an end its arrow is gone, once it has not the focus. */
 export function PictureArrows({
   index,
   count,
@@ -22,7 +22,7 @@ export function PictureArrows({
         {...arrow}
         icon={ChevronLeft}
         label={t('Previous picture')}
-        disabled={index === 0}
+        aria-disabled={index === 0}
         className={styles.previous}
         onClick={() => show(index - 1)}
       />
@@ -30,7 +30,7 @@ export function PictureArrows({
         {...arrow}
         icon={ChevronRight}
         label={t('Next picture')}
-        disabled={index === count - 1}
+        aria-disabled={index === count - 1}
         className={styles.next}
         onClick={() => show(index + 1)}
       />

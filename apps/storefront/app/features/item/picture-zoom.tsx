@@ -1,7 +1,7 @@
 import type { ItemDetails } from '@bozor/contract/item-details.ts';
 import { Dialog } from '@bozor/ui/dialog.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useWords } from '../../platform/words/words.tsx';
 import { PictureArrows } from './picture-arrows.tsx';
 import styles from './picture-zoom.module.css';
@@ -16,9 +16,9 @@ interface PictureZoomProps {
   readonly onShow: (index: number) => void;
 }
 
-/** A picture as large as the screen allows; a press makes it twice as large around the place pressed, and it can be moved. */
+/** A picture as large as the screen allows; a press makes it twice as large around the place pressed, and it can be moved. Arrow keys leaf while it is small. */
 export function PictureZoom({ item, first, open, close, onShow }: PictureZoomProps) {
-  const { t } = useWords();
+  const { t, direction } = useWords();
   const [index, setIndex] = useState(first);
   const [isLarge, setIsLarge] = useState(false);
   const frame = useRef<HTMLButtonElement>(null);
@@ -39,9 +39,15 @@ export function PictureZoom({ item, first, open, close, onShow }: PictureZoomPro
     setIsLarge(!isLarge);
   };
   const show = (next: number) => {
+    if (next < 0 || next >= pictures.length) return;
     setIndex(next);
     setIsLarge(false);
     onShow(next);
+  };
+  const leaf = ({ key }: KeyboardEvent) => {
+    const [back, on] = direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    if (isLarge || (key !== back && key !== on)) return;
+    show(key === on ? index + 1 : index - 1);
   };
   return (
     <Dialog
@@ -52,7 +58,8 @@ export function PictureZoom({ item, first, open, close, onShow }: PictureZoomPro
       closeLabel={t('Close')}
       className={styles.dialog}
     >
-      <div className={styles.stage}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons in it hold the focus */}
+      <div className={styles.stage} onKeyDown={leaf}>
         <div className={styles.scroll} data-large={isLarge || undefined}>
           <button
             ref={frame}
@@ -75,6 +82,9 @@ export function PictureZoom({ item, first, open, close, onShow }: PictureZoomPro
           </button>
         </div>
         {pictures.length > 1 && <PictureArrows index={index} count={pictures.length} show={show} />}
+        <p role="status" className="visually-hidden">
+          {t('Picture {number} of {total}', { number: index + 1, total: pictures.length })}
+        </p>
       </div>
     </Dialog>
   );

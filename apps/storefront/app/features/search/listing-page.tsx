@@ -9,7 +9,8 @@ import { Tabs } from '@bozor/ui/tabs.tsx';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, type ComponentProps } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { useActiveModule } from '../../platform/active-module.tsx';
 import { openOverlay } from '../../platform/overlays.ts';
 import { useApiList } from '../../platform/use-api.ts';
@@ -31,6 +32,7 @@ import { useListing, type Listing } from './use-listing.ts';
 export function ListingPage() {
   const { t, formatTotal } = useWords();
   const { type } = useActiveModule();
+  useFocusAfterHome();
   const listing = useListing();
   const tabName = useTabName();
   const { state, categories } = listing;
@@ -106,6 +108,15 @@ export function ListingPage() {
       </div>
     </div>
   );
+}
+
+/** The listing takes the place of a home at the same address: what was pressed there, like its search, has gone with the focus. */
+function useFocusAfterHome(): void {
+  const isFresh = useNavigationType() === NavigationType.Pop;
+  const take = useEffectEvent(() => {
+    if (!isFresh && document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+  });
+  useEffect(() => take(), []);
 }
 
 /** What is wanted of all of it, the order, and whether items stand in a grid or in lines. Where the panel has no room, one button opens everything. */

@@ -1,10 +1,13 @@
 import { Button } from '@bozor/ui/button.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Rating } from '@bozor/ui/rating.tsx';
+import { onDemand } from '../../platform/on-demand.tsx';
 import { useApiList } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { storeReviews } from './store-queries.ts';
 import styles from './store-reviews.module.css';
+
+const ReviewPictures = onDemand(async () => (await import('../catalogue/review-pictures.tsx')).ReviewPictures);
 
 /** What people say of what the store sells, newest first; or that it wants no reviews. */
 export function StoreReviews({ idOrSlug, isOn }: { readonly idOrSlug: string; readonly isOn: boolean }) {
@@ -21,7 +24,7 @@ export function StoreReviews({ idOrSlug, isOn }: { readonly idOrSlug: string; re
         <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={retry} />
       )}
       <ul className={styles.list}>
-        {rows.map(({ id, rating, comment, customer_name, item_name, reply, created_at }) => (
+        {rows.map(({ id, rating, comment, customer_name, item_name, images_full_url: pictures, reply, created_at }) => (
           <li key={id} className={styles.review}>
             <p className={styles.head}>
               <strong dir="auto">{customer_name}</strong>
@@ -30,6 +33,11 @@ export function StoreReviews({ idOrSlug, isOn }: { readonly idOrSlug: string; re
             </p>
             {item_name && <p className={styles.item}>{item_name}</p>}
             {comment && <p dir="auto">{comment}</p>}
+            {pictures.length > 0 && (
+              <div className={styles.pictures}>
+                <ReviewPictures urls={pictures} />
+              </div>
+            )}
             {reply && (
               <p className={styles.reply} dir="auto">
                 {reply}

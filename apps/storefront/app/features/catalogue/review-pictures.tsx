@@ -1,0 +1,27 @@
+import { srcSetOf } from '@bozor/ui/picture-source.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './review-pictures.module.css';
+
+/** What somebody photographed for a review, each opening in full. */
+export function ReviewPictures({ urls }: { readonly urls: readonly string[] }) {
+  const { t } = useWords();
+  return (
+    <ul className={styles.pictures} aria-label={t('Pictures')}>
+      {urls.map((url, at) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noreferrer" className={styles.picture}>
+            <img
+              src={url}
+              srcSet={srcSetOf(url, 240)}
+              sizes="88px"
+              alt={t('Photo {number}', { number: at + 1 })}
+              width={88}
+              height={88}
+              loading="lazy"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
