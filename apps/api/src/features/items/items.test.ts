@@ -63,10 +63,12 @@ describe('lists of items', () => {
   test('end, and are counted, at the longest list', async () => {
     const store = await buildStore(db, { module_type: 'food' });
     const { id } = await buildItem(db, { store, popularity: 1 });
-    await sql`insert into items (store_id, zone_id, module_id, category_id, slug, name, price_minor)
-      select store_id, zone_id, module_id, category_id, slug || n, name, price_minor from items, generate_series(1, ${LONGEST_LIST}) as n where id = ${id}`.execute(
-      db,
-    );
+    await db.transaction().execute(async (trx) => {
+      await sql`set local statement_timeout = 0`.execute(trx);
+      await sql`insert into items (store_id, zone_id, module_id, category_id, slug, name, price_minor)
+        select store_id, zone_id, module_id, category_id, slug || n, name, price_minor
+        from items, generate_series(1, ${LONGEST_LIST}) as n where id = ${id}`.execute(trx);
+    });
     const page = async (limit: number, offset: number) => {
       const { body } = await call(API.items.popular, { query: { limit, offset }, headers: headersFor(store) });
       return [body.total_size, body.products.length];
