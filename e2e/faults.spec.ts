@@ -19,6 +19,15 @@ test('what is not there answers 404 with a search and a way home, in the readerâ
   }
 });
 
+test('what is not there stays not there once the page is alive, also where its address cannot be read [route-39]', async ({ page, shop }) => {
+  shop.expectTrouble(/404/);
+  for (const kind of KINDS)
+    for (const name of ['%E0%A4%A', '%ff', 'x'.repeat(260)]) {
+      await visit(page, `/${kind}/${name}`);
+      await expect(page.getByRole('heading', { level: 1 }), `${kind}/${name}`).toHaveText('Page not found');
+    }
+});
+
 test('every answer carries the headers that protect it', async ({ request }) => {
   const html = [
     '/',
