@@ -1,6 +1,7 @@
 import { calls } from '@bozor/contract/calls.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import { useLocation, useNavigate } from 'react-router';
+import { forgetDrafts } from '../platform/forms/forget-drafts.ts';
 import { closeAllOverlays, openOverlay } from '../platform/overlays.ts';
 import { useApi } from '../platform/platform.tsx';
 import { useSession } from '../platform/session.tsx';
@@ -11,7 +12,7 @@ const LOGOUT_DELAY_MS = 500;
 
 /**
  * Asks `question`, then signs out: the token is revoked and dropped, which makes everything personal be forgotten and the cart be asked anew as
- * a guest's. Ends on /home, or on / when it began there.
+ * a guest's; what was typed and not sent is forgotten too. Ends on /home, or on / when it began there.
  */
 export function useLogout(): (question: string) => void {
   const { t } = useWords();
@@ -25,6 +26,7 @@ export function useLogout(): (question: string) => void {
     // A token that cannot be revoked now ends by itself; whoever leaves must not be kept by a lost connection.
     await api.call(calls.identity.logout).catch(() => undefined);
     signOut();
+    forgetDrafts();
     closeAllOverlays();
     toast({ id: 'logout', kind: 'success', title: t('Logout successful.') });
     if (pathname !== urls.landing()) await navigate(urls.home());

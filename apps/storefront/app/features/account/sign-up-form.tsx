@@ -12,22 +12,33 @@ import { urls } from '../../platform/urls.ts';
 import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
+import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { FormError } from './form-error.tsx';
 import styles from './form.module.css';
 
-const EMPTY = { name: '', email: '', phone: '', password: '', confirm_password: '', ref_code: '' };
-type Field = keyof typeof EMPTY;
+const EMPTY = { name: '', email: '', phone: '', ref_code: '' };
+const NO_SECRETS = { password: '', confirm_password: '' };
+type Field = keyof typeof EMPTY | keyof typeof NO_SECRETS;
 
 /** A new account. The button waits for the terms to be accepted; the terms open beside the shop. */
 export function SignUpForm({ onDone }: { readonly onDone: (reply: SignInReply) => void }) {
   const { t, rich } = useWords();
   const { password_min_length: minimum, ref_earning_status, customer_wallet_status } = useConfig();
-  const [values, setValues] = useState(EMPTY);
+  const kept = useKeptForm('sign-up', EMPTY);
+  const [secrets, setSecrets] = useState(NO_SECRETS);
+  const values = { ...kept.values, ...secrets };
   const [hasAcceptedTerms, setAcceptedTerms] = useState(false);
   const { form, errors, passes, refuse, clear } = useFormErrors();
-  const { mutate, isPending } = useApiMutation(calls.identity.signUp, { quiet: true, onSuccess: onDone });
+  const { mutate, isPending } = useApiMutation(calls.identity.signUp, {
+    quiet: true,
+    onSuccess: (reply) => {
+      kept.forget();
+      onDone(reply);
+    },
+  });
   const set = (field: Field, value: string) => {
-    setValues((before) => ({ ...before, [field]: value }));
+    if (field in NO_SECRETS) setSecrets((before) => ({ ...before, [field]: value }));
+    else kept.change({ [field]: value });
     clear(field);
   };
   const field = (name: Field) => ({

@@ -6,6 +6,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { useOnceRead } from '../../platform/use-once-read.ts';
 import { usePictureChoice } from '../../platform/use-picture-choice.ts';
 import { useWords } from '../../platform/words/words.tsx';
@@ -13,14 +14,19 @@ import styles from './composer.module.css';
 
 const LONGEST = 2000;
 
+const EMPTY = { written: '' };
+
 interface ComposerProps {
+  /** Whom it goes to: what is written and not sent waits under this name. */
+  readonly to: string;
   readonly onSend: (text: string, pictures: readonly Blob[]) => void;
 }
 
 /** Where a message is written, with up to three pictures made small before they travel. With a keyboard at hand Enter sends it. */
-export function Composer({ onSend }: ComposerProps) {
+export function Composer({ to, onSend }: ComposerProps) {
   const { t } = useWords();
-  const [written, setWritten] = useState('');
+  const { values, change } = useKeptForm(`message-${to}`, EMPTY);
+  const { written } = values;
   const [pictures, setPictures] = useState<readonly Blob[]>([]);
   const { fault, reading, state, choose, forgetFault } = usePictureChoice(pictures, setPictures);
   const canSend = written.trim() !== '' || pictures.length + reading > 0;
@@ -28,7 +34,7 @@ export function Composer({ onSend }: ComposerProps) {
   const { isWaiting, send } = useOnceRead(state, () => {
     if (!canSend) return;
     onSend(written.trim(), pictures);
-    setWritten('');
+    change(EMPTY);
     setPictures([]);
     forgetFault();
   });
@@ -87,7 +93,7 @@ export function Composer({ onSend }: ComposerProps) {
           className={styles.field}
           dir="auto"
           value={written}
-          onChange={(event) => setWritten(event.currentTarget.value)}
+          onChange={(event) => change({ written: event.currentTarget.value })}
           onKeyDown={press}
         />
         <IconButton

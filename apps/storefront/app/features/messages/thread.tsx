@@ -66,7 +66,7 @@ export function Thread({ asked }: { readonly asked: ChatWith }) {
               </ol>
             </div>
           </div>
-          <Composer onSend={sending.send} />
+          <Composer to={`${reply.receiver.receiver_type}-${reply.receiver.receiver_id}`} onSend={sending.send} />
         </>
       )}
     </Loading>

@@ -3,6 +3,7 @@ import { PhoneField } from '@bozor/ui/phone-field.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useRef, useState } from 'react';
+import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useWords } from '../../platform/words/words.tsx';
 import { checkTrackForm, type TrackFormErrors } from './check-track-form.ts';
@@ -18,8 +19,8 @@ interface TrackFormProps {
 export function TrackForm({ orderId = '', contactNumber = '', onTrack }: TrackFormProps) {
   const { t } = useWords();
   const { isSignedIn } = useSession();
-  const [order, setOrder] = useState(orderId);
-  const [contact, setContact] = useState(contactNumber);
+  const { values, change, forget } = useKeptForm('track-order', { order: orderId, contact: contactNumber });
+  const { order, contact } = values;
   const [errors, setErrors] = useState<TrackFormErrors>({});
   const orderField = useRef<HTMLInputElement>(null);
   const contactField = useRef<HTMLInputElement>(null);
@@ -27,6 +28,7 @@ export function TrackForm({ orderId = '', contactNumber = '', onTrack }: TrackFo
     const checked = checkTrackForm({ order, contact }, !isSignedIn);
     if (checked.ok) {
       setErrors({});
+      forget();
       return onTrack(checked.orderId, checked.contactNumber);
     }
     setErrors(checked.errors);
@@ -54,7 +56,7 @@ export function TrackForm({ orderId = '', contactNumber = '', onTrack }: TrackFo
         value={order}
         error={errors.order && t(errors.order)}
         onChange={(event) => {
-          setOrder(event.target.value);
+          change({ order: event.target.value });
           setErrors({ ...errors, order: undefined });
         }}
       />
@@ -68,7 +70,7 @@ export function TrackForm({ orderId = '', contactNumber = '', onTrack }: TrackFo
           value={contact}
           error={errors.contact && t(errors.contact)}
           onChange={(value) => {
-            setContact(value);
+            change({ contact: value });
             setErrors({ ...errors, contact: undefined });
           }}
         />

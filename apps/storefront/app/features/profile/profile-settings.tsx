@@ -18,6 +18,7 @@ import type { Input } from '../../platform/api.ts';
 import { useConfig } from '../../platform/config.ts';
 import { customerInfo } from '../../platform/customer-queries.ts';
 import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
+import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { closeOverlay, openOverlay } from '../../platform/overlays.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useApiMutation } from '../../platform/use-api-mutation.ts';
@@ -25,6 +26,8 @@ import { useWords } from '../../platform/words/words.tsx';
 import { useGoBack } from '../../shell/use-go-back.ts';
 import { PhotoField } from './photo-field.tsx';
 import styles from './profile-settings.module.css';
+
+const NO_SECRETS = { password: '', confirm_password: '' };
 
 /** What the shop calls its customer, and how it reaches them. */
 export function ProfileSettings() {
@@ -51,13 +54,13 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { t } = useWords();
   const { password_min_length: minimum, centralize_login: login } = useConfig();
   const goBack = useGoBack();
-  const [values, setValues] = useState(() => ({
+  const kept = useKeptForm(`profile-${profile.id}`, {
     name: joinName({ firstName: profile.f_name, lastName: profile.l_name }),
     phone: profile.phone ?? '',
     email: profile.email ?? '',
-    password: '',
-    confirm_password: '',
-  }));
+  });
+  const [secrets, setSecrets] = useState(NO_SECRETS);
+  const values = { ...kept.values, ...secrets };
   const [picture, setPicture] = useState<Blob>();
   const { form, errors, passes, refuse, clear } = useFormErrors();
   const { mutateAsync, isPending } = useApiMutation(calls.customer.updateProfile, {
@@ -65,7 +68,8 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
     changes: [calls.customer.info],
   });
   const set = (field: keyof typeof values, value: string) => {
-    setValues((before) => ({ ...before, [field]: value }));
+    if (field in NO_SECRETS) setSecrets((before) => ({ ...before, [field]: value }));
+    else kept.change({ [field]: value });
     clear(field);
   };
   const field = (name: keyof typeof values) => ({
@@ -105,6 +109,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
         resend: async () => (await send({ ...said, button_type: 'profile' })).resend_after_seconds ?? 0,
       });
     closeOverlay('prove-contact');
+    kept.forget();
     toast({ id: 'profile', kind: 'success', title: answer.message });
     goBack();
   };

@@ -1,6 +1,7 @@
 import { calls } from '@bozor/contract/calls.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import { useNavigate } from 'react-router';
+import { forgetDrafts } from '../../platform/forms/forget-drafts.ts';
 import { closeAllOverlays, openOverlay } from '../../platform/overlays.ts';
 import { useSession } from '../../platform/session.tsx';
 import { urls } from '../../platform/urls.ts';
@@ -16,6 +17,7 @@ export function useDeleteAccount(): () => void {
   const act = async () => {
     const { message } = await mutateAsync(undefined as never);
     signOut();
+    forgetDrafts();
     closeAllOverlays();
     toast({ id: 'account', kind: 'success', title: message });
     await navigate(urls.landing());

@@ -6,18 +6,25 @@ import { Tile } from '@bozor/ui/tile.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
+import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import type { ReviewableLine } from './reviewable.ts';
-import { ReviewForm } from './review-form.tsx';
+import { NO_OPINION, ReviewForm } from './review-form.tsx';
 import styles from './order-reviews.module.css';
 
 const CHANGED = [calls.orders.details, calls.orders.list, calls.reviews.reminder];
-const thank = ({ message }: { message: string }) => toast({ id: 'review', kind: 'success', title: message });
+const thankAnd =
+  (forget: () => void) =>
+  ({ message }: { message: string }) => {
+    forget();
+    toast({ id: 'review', kind: 'success', title: message });
+  };
 
 export function ItemReview({ orderId, line }: { readonly orderId: number; readonly line: ReviewableLine }) {
   const { t } = useWords();
-  const submit = useApiMutation(calls.reviews.submit, { changes: CHANGED, onSuccess: thank });
+  const draft = useKeptForm(`review-${orderId}-${line.item_id}`, NO_OPINION);
+  const submit = useApiMutation(calls.reviews.submit, { changes: CHANGED, onSuccess: thankAnd(draft.forget) });
   // Known here before the order is read again: a second press would only be refused.
   const isReviewed = line.reviewed || submit.data !== undefined;
   const head = (
@@ -40,6 +47,7 @@ export function ItemReview({ orderId, line }: { readonly orderId: number; readon
   if (isReviewed) return head;
   return (
     <ReviewForm
+      draft={draft}
       head={head}
       label={t('Stars for {name}', { name: line.name })}
       placeholder={t('What was good, what could be better?')}
@@ -60,7 +68,8 @@ interface CourierReviewProps {
 
 export function CourierReview({ orderId, courier, isReviewed: wasReviewed }: CourierReviewProps) {
   const { t } = useWords();
-  const submit = useApiMutation(calls.reviews.submitDeliveryMan, { changes: CHANGED, onSuccess: thank });
+  const draft = useKeptForm(`review-${orderId}-courier`, NO_OPINION);
+  const submit = useApiMutation(calls.reviews.submitDeliveryMan, { changes: CHANGED, onSuccess: thankAnd(draft.forget) });
   const isReviewed = wasReviewed || submit.data !== undefined;
   const name = `${courier.f_name} ${courier.l_name}`.trim();
   const head = (
@@ -74,6 +83,7 @@ export function CourierReview({ orderId, courier, isReviewed: wasReviewed }: Cou
   if (isReviewed) return head;
   return (
     <ReviewForm
+      draft={draft}
       head={head}
       label={t('Stars for {name}', { name })}
       placeholder={t('How was the delivery?')}

@@ -2,6 +2,7 @@ import { Button } from '@bozor/ui/button.tsx';
 import { RatingInput } from '@bozor/ui/rating-input.tsx';
 import { TextArea } from '@bozor/ui/text-area.tsx';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
+import type { KeptForm } from '../../platform/forms/use-kept-form.ts';
 import { useOnceRead } from '../../platform/use-once-read.ts';
 import type { PicturesState } from '../../platform/use-picture-choice.ts';
 import { useWords } from '../../platform/words/words.tsx';
@@ -9,6 +10,10 @@ import { PictureChooser } from './picture-chooser.tsx';
 import styles from './review-form.module.css';
 
 const LONGEST_COMMENT = 1000;
+const RATINGS = [1, 2, 3, 4, 5];
+
+/** What an opinion begins with: no stars, no words. */
+export const NO_OPINION = { rating: '', comment: '' };
 
 export interface Opinion {
   readonly rating: number;
@@ -17,6 +22,7 @@ export interface Opinion {
 }
 
 interface ReviewFormProps {
+  readonly draft: KeptForm<keyof typeof NO_OPINION>;
   /** What the stars are for, for the ear. */
   readonly label: string;
   readonly placeholder: string;
@@ -27,10 +33,10 @@ interface ReviewFormProps {
 }
 
 /** Stars, a few words and, where they help, photos. The words come with the first star. */
-export function ReviewForm({ label, placeholder, takesPictures = false, isSending, send, head }: ReviewFormProps) {
+export function ReviewForm({ draft, label, placeholder, takesPictures = false, isSending, send, head }: ReviewFormProps) {
   const { t } = useWords();
-  const [rating, setRating] = useState<number>();
-  const [comment, setComment] = useState('');
+  const { comment } = draft.values;
+  const rating = RATINGS.find((stars) => String(stars) === draft.values.rating);
   const [pictures, setPictures] = useState<readonly Blob[]>([]);
   const [state, setState] = useState<PicturesState>('ready');
   const sending = useOnceRead(state, () => rating !== undefined && send({ rating, comment, pictures }));
@@ -45,7 +51,7 @@ export function ReviewForm({ label, placeholder, takesPictures = false, isSendin
         label={label}
         labelHidden
         value={rating}
-        onChange={setRating}
+        onChange={(stars) => draft.change({ rating: String(stars) })}
         starLabel={(stars) => t('{stars, plural, one {# star} other {# stars}}', { stars })}
       />
       {rating !== undefined && (
@@ -56,7 +62,7 @@ export function ReviewForm({ label, placeholder, takesPictures = false, isSendin
             placeholder={placeholder}
             maxLength={LONGEST_COMMENT}
             value={comment}
-            onChange={(event) => setComment(event.currentTarget.value)}
+            onChange={(event) => draft.change({ comment: event.currentTarget.value })}
           />
           {takesPictures && <PictureChooser pictures={pictures} onChange={setPictures} onState={setState} />}
           <Button type="submit" busy={isSending || sending.isWaiting} className={styles.send}>

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { freshNumber } from './vocabulary/customer.ts';
+import { expect, test } from './vocabulary/shop.ts';
+import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+
+const PASSWORD = 'a-quiet-garden';
+
+/** What the tab keeps of forms, as it stands in the browser. */
+const drafts = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(sessionStorage)
+      .filter(([key]) => key.endsWith('-draft'))
+      .join(),
+  );
+
+test('what was typed to sign up is still there after a reload, without its secrets, until it is sent', async ({ page, request }) => {
+  await arriveAs(page, request, { module: 'grocery' });
+  await visit(page, '/auth/sign-up');
+  const number = freshNumber();
+  await page.getByLabel('Full name').fill('Nodira Aliyeva');
+  await page.getByLabel('Phone', { exact: true }).fill(`+99890${number}`);
+  await page.getByLabel('Email', { exact: true }).fill(`nodira${number}@example.uz`);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Nodira Aliyeva');
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(/90/);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(`nodira${number}@example.uz`);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  expect(await drafts(page)).not.toContain(PASSWORD);
+
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('checkbox', { name: /^I accept the/ }).check();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).last().click();
+  await expect(page.getByText('Sign in successfully.')).toBeVisible();
+  expect(await drafts(page)).toBe('');
+});
+
+test('which order a guest asks after is still there after a reload, unless a link names another', async ({ page, request }) => {
+  await arriveAs(page, request, { module: 'grocery' });
+  await visit(page, '/track-order');
+  const order = page.locator('main').getByLabel('Order number');
+  await order.fill('123 456 789');
+  await page.reload();
+  await expect(order).toHaveValue('123 456 789');
+  await visit(page, '/track-order?order_id=987654321');
+  await expect(order).toHaveValue('987654321');
+});
+
+test('what a customer typed is still there after a reload, and goes with the account', async ({ page, request }) => {
+  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  await visit(page, '/profile?page=profile-settings');
+  const headers = { authorization: `Bearer ${await remembered(page, 'token')}` };
+  const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();
+  const { order_id: id } = orders.find(({ can_review: can }: { can_review: boolean }) => can);
+  await page.locator('main').getByLabel('Full name').fill('Somebody Else');
+  await page.locator('main').getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.reload();
+  await expect(page.locator('main').getByLabel('Full name')).toHaveValue('Somebody Else');
+  await expect(page.locator('main').getByLabel('Password', { exact: true })).toHaveValue('');
+
+  await visit(page, `/rate-and-review/${id}`);
+  const form = page.locator('main form').first();
+  await form.getByRole('radio', { name: '4 stars' }).check();
+  await form.getByRole('textbox', { name: 'Your opinion' }).fill('Came warm');
+  await page.reload();
+  await expect(form.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await expect(form.getByRole('textbox', { name: 'Your opinion' })).toHaveValue('Came warm');
+
+  await visit(page, '/chatting?type=admin');
+  const message = page.getByRole('textbox', { name: 'Message', exact: true });
+  await message.fill('Is the bread warm?');
+  await page.reload();
+  await expect(message).toHaveValue('Is the bread warm?');
+
+  expect(await drafts(page)).toContain('Came warm');
+  expect(await drafts(page)).not.toContain(PASSWORD);
+  await page
+    .getByRole('button', { name: /^Account of/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Logout successful.')).toBeVisible();
+  expect(await drafts(page)).toBe('');
+});
