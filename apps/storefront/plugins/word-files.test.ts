@@ -16,8 +16,11 @@ test('where the rule is wrong its own Cyrillic counts', () => {
   expect(compileTranslation('Circus', { 'uz': 'Sirk', 'uz-Cyrl': 'Цирк' }, 'uz-Cyrl')).toEqual(['Цирк']);
 });
 
-test('English keeps only what is to be filled in', () => {
-  expect(compileWords(file({ 'Close': { uz: 'Yopish' }, '{n} km': { uz: '{n} km' } }), 'en')).toEqual({ '{n} km': [['n'], ' km'] });
+test('English keeps only what its own text does not say: forms, and what is quoted', () => {
+  const forms = '{n, plural, one {# star} other {# stars}}';
+  const texts = { 'Close': {}, '{n} km': {}, 'Don’t say {word}': {}, [forms]: {}, "Type '{'{n}": {} };
+  expect(Object.keys(compileWords(file(texts), 'en'))).toEqual([forms, "Type '{'{n}"]);
+  expect(Object.keys(compileWords(file(texts), 'uz'))).toHaveLength(5);
 });
 
 test('a message that cannot be read names its file', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { latinToCyrillic } from '@bozor/domain/words/latin-to-cyrillic.ts';
+import { readHoles } from '../app/platform/words/read-holes.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** `{ "English source": { "uz": "…", "ru": "…", "ar": "…", "uz-Cyrl": "only where the rule is wrong" } }` */
@@ -22,20 +23,24 @@ export function readWordFiles(folders: readonly string[]): WordFile[] {
   );
 }
 
-/** The compiled messages of one language. English keeps only those that must be filled in; the others are their own text. */
+/** The compiled messages of one language. English keeps only those with forms; the others are read from their own text. */
 export function compileWords(files: readonly WordFile[], locale: Locale): Record<string, CompiledMessage> {
   const messages: Record<string, CompiledMessage> = {};
   for (const { path, words } of files) {
     for (const [source, translations] of Object.entries(words)) {
       try {
         const message = compileTranslation(source, translations, locale);
-        if (locale !== 'en' || message.length !== 1 || message[0] !== source) messages[source] = message;
+        if (locale !== 'en' || !isReadable(source, message)) messages[source] = message;
       } catch (error) {
         throw new Error(`${path}: '${source}' in ${locale}: ${(error as Error).message}`, { cause: error });
       }
     }
   }
   return messages;
+}
+
+function isReadable(source: string, message: CompiledMessage): boolean {
+  return JSON.stringify(readHoles(source).filter((part) => part !== '')) === JSON.stringify(message);
 }
 
 /** One text in one language. Uzbek Cyrillic is made from Uzbek, letters only: holes and plural keywords stay as they are. */

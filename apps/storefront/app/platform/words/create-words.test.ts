@@ -28,6 +28,7 @@ const RUSSIAN_WHEN = Object.fromEntries(WHEN.map((source) => [source, texts[sour
 test('says a text in the language, and in English where there is no other', () => {
   const { t } = wordsOf('uz', { 'Shopping Cart': 'Savat' });
   expect([t('Shopping Cart'), t('Close')]).toEqual(['Savat', 'Close']);
+  expect(t('{count} of {name}, {count}', { count: 2.5, name: '{count}' })).toBe('2,5 of {count}, 2,5');
 });
 
 test('keeps the sign of an amount before its digits where text runs to the left', () => {
@@ -52,6 +53,7 @@ test('puts elements where the language wants them', () => {
   const { rich } = wordsOf('ru', { 'I agree to the {terms}': '{terms} принимаю' });
   const link = { type: 'a', props: {}, key: null } as never;
   expect(rich('I agree to the {terms}', { terms: link })).toEqual(['', link, ' принимаю']);
+  expect(wordsOf('en').rich('I agree to the {terms}', { terms: link })).toEqual(['I agree to the ', link, '']);
   expect(wordsOf('en').rich('Plain', {})).toEqual(['Plain']);
 });
 

@@ -8,6 +8,7 @@ import { TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-time.ts';
 import { dayParts, writeDay, writeTime, type DateStyle } from './calendar.ts';
 import type { Catalogue } from './catalogue.ts';
 import { fillMessage, type Values } from './fill-message.ts';
+import { readHoles } from './read-holes.ts';
 import { directionOf, type Direction } from '@bozor/domain/words/direction.ts';
 import { decimalMark, writeDecimal } from '@bozor/domain/words/decimal-mark.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
@@ -57,7 +58,7 @@ export function createWords(
   const currency = { ...kept, decimalMark: decimalMark(locale) };
   const t: Words['t'] = (source, values = {}) => {
     const message = Object.hasOwn(catalogue.messages, source) ? catalogue.messages[source] : undefined;
-    return message ? fillMessage(message, values, locale) : source;
+    return message || source.includes('{') ? fillMessage(message ?? readHoles(source), values, locale) : source;
   };
   const formatNumber: Words['formatNumber'] = (value, decimals) => writeNumber(value, decimals, currency.decimalMark);
   const direction = directionOf(locale);
