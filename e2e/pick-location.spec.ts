@@ -95,6 +95,21 @@ test('begins at zoom 17, close enough to tell one door from the next [loc-21]', 
   expect(Math.log2((100 * 360) / (512 * degrees))).toBeCloseTo(17, 1);
 });
 
+test('says that an address is on its way, not that there is none', async ({ page, request }) => {
+  const start = await beginning(request);
+  let answer: (() => void) | undefined;
+  await page.route('**/geocode-api*', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fallback();
+  });
+  const picker = await openPicker(page);
+  await expect.poll(() => answer !== undefined).toBe(true);
+  await expect(picker.getByText('Loading', { exact: true })).toBeAttached();
+  await expect(picker.getByText('No address here')).toBeHidden();
+  answer!();
+  await expect(picker.getByText(start.address)).toBeVisible();
+});
+
 test('waits for the zone, and where nobody delivers says so on a button that shows everything [loc-11, loc-13, loc-20]', async ({
   page,
   request,

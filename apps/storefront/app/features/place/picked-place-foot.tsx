@@ -2,6 +2,7 @@ import type { ZoneId } from '@bozor/domain/ids.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { IconTile } from '@bozor/ui/icon-tile.tsx';
+import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import { useWords } from '../../platform/words/words.tsx';
@@ -27,7 +28,14 @@ export function PickedPlaceFoot({ picked, onPick, onLookAround }: PickedPlaceFoo
       <div className={styles.place} aria-live="polite" aria-busy={isLoading || undefined}>
         <IconTile icon={MapPin} tinted />
         <div className={styles.words} data-stale={isLoading || undefined}>
-          <p className={styles.address}>{address ?? (isLoading ? lastAddress : undefined) ?? t('No address here')}</p>
+          {isLoading && (address ?? lastAddress) === undefined ? (
+            <>
+              <span className="visually-hidden">{t('Loading')}</span>
+              <Skeleton className={styles.waiting} />
+            </>
+          ) : (
+            <p className={styles.address}>{address ?? (isLoading ? lastAddress : isLost ? undefined : t('No address here'))}</p>
+          )}
           {!isLoading && <p className={styles.zone}>{noteOf(picked)}</p>}
         </div>
       </div>
