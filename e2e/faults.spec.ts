@@ -19,7 +19,10 @@ test('what is not there answers 404 with a search and a way home, in the readerâ
   }
 });
 
-test('what is not there stays not there once the page is alive, also where its address cannot be read [route-39]', async ({ page, shop }) => {
+test('what is not there stays not there once the page is alive, also where its address cannot be read [route-39]', async ({
+  page,
+  shop,
+}) => {
   shop.expectTrouble(/404/);
   for (const kind of KINDS)
     for (const name of ['%E0%A4%A', '%ff', 'x'.repeat(260)]) {
