@@ -87,7 +87,7 @@ test.describe('the grocery home', () => {
     const at = () => offers.getByRole('list').evaluate((each) => Math.round(each.scrollLeft));
     const button = offers.getByRole('button', { name: /Pause|Play/ });
     await button.click();
-    await expect(button).toHaveAccessibleName('Play');
+    await expect(button).toHaveAccessibleName('Play: Offers');
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const paused = await at();
     await page.clock.runFor(9000);

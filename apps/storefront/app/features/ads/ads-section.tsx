@@ -23,6 +23,7 @@ export function AdsSection() {
 
 function Ads({ ads }: { readonly ads: readonly Ad[] }) {
   const { t } = useWords();
+  const name = t('Highlights for you');
   const [{ playing }, tell] = useReducer(highlightsAfter, STILL);
   const gliding = useGliding(ads.length > 1 && playing === undefined);
   const shown = useShownSlides(gliding.list, ads.length);
@@ -39,23 +40,22 @@ function Ads({ ads }: { readonly ads: readonly Ad[] }) {
     <section aria-labelledby="highlights-title">
       <SectionHead
         id="highlights-title"
-        title={t('Highlights for you')}
+        title={name}
         text={t('Stores pay for these places')}
         aside={
           ads.length > 1 && (
-            <button type="button" className={styles.pause} aria-label={gliding.paused ? t('Play') : t('Pause')} onClick={gliding.toggle}>
+            <button
+              type="button"
+              className={styles.pause}
+              aria-label={gliding.paused ? t('Play: {name}', { name }) : t('Pause: {name}', { name })}
+              onClick={gliding.toggle}
+            >
               <Icon of={gliding.paused ? Play : Pause} size={16} filled />
             </button>
           )
         }
       />
-      <ScrollRow
-        label={t('Highlights for you')}
-        previousLabel={t('Previous')}
-        nextLabel={t('Next')}
-        gliding={gliding}
-        itemClassName={styles.slide}
-      >
+      <ScrollRow label={name} previousLabel={t('Previous')} nextLabel={t('Next')} gliding={gliding} itemClassName={styles.slide}>
         {ads.map((ad, at) => (
           <AdSlide
             key={ad.id}

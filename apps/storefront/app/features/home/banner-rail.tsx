@@ -8,26 +8,30 @@ import styles from './banner-rail.module.css';
 
 /** Banners in one line that scroll by hand and by themselves, while they are seen and nobody paused them. */
 export function BannerRail({
+  name,
   banners,
   eager,
   className,
 }: {
+  /** Where there are several on a page. */
+  readonly name?: string;
   readonly banners: readonly BannerData[];
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }) {
   const { t } = useWords();
+  const label = name ?? t('Offers');
   const isLong = banners.length > 1;
   const gliding = useGliding(isLong);
   if (banners.length === 0) return null;
   return (
-    <section className={classNames(styles.rail, className)} aria-label={t('Offers')}>
-      <ScrollRow label={t('Offers')} previousLabel={t('Previous')} nextLabel={t('Next')} gliding={gliding} itemClassName={styles.slide}>
+    <section className={classNames(styles.rail, className)} aria-label={label}>
+      <ScrollRow label={label} previousLabel={t('Previous')} nextLabel={t('Next')} gliding={gliding} itemClassName={styles.slide}>
         {banners.map((banner, at) => (
           <Banner key={banner.id} banner={banner} eager={eager === true && at === 0} />
         ))}
       </ScrollRow>
-      {isLong && <PauseButton gliding={gliding} look="on-picture" />}
+      {isLong && <PauseButton of={label} gliding={gliding} look="on-picture" />}
     </section>
   );
 }

@@ -18,7 +18,12 @@ export function CampaignsShelf() {
   if (isPending) return <ShelfSkeleton of="wideItems" />;
   if (campaigns.length === 0) return null;
   return (
-    <Shelf id="campaigns" title={t('Campaigns')} all={urls.campaigns()} aside={campaigns.length > 1 && <PauseButton gliding={gliding} />}>
+    <Shelf
+      id="campaigns"
+      title={t('Campaigns')}
+      all={urls.campaigns()}
+      aside={campaigns.length > 1 && <PauseButton of={t('Campaigns')} gliding={gliding} />}
+    >
       <ScrollRow
         label={t('Campaigns')}
         previousLabel={t('Previous')}

@@ -5,15 +5,22 @@ import Play from 'lucide-react/icons/play';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './pause-button.module.css';
 
+interface PauseButtonProps {
+  /** The name of what moves: several things may move on one page. */
+  readonly of: string;
+  readonly gliding: Gliding;
+  readonly look?: 'plain' | 'on-picture';
+}
+
 /** Stops and starts what moves on by itself; `on-picture` lies in the corner of it. */
-export function PauseButton({ gliding, look = 'plain' }: { readonly gliding: Gliding; readonly look?: 'plain' | 'on-picture' }) {
+export function PauseButton({ of: name, gliding, look = 'plain' }: PauseButtonProps) {
   const { t } = useWords();
   return (
     <button
       type="button"
       className={styles.button}
       data-look={look}
-      aria-label={gliding.paused ? t('Play') : t('Pause')}
+      aria-label={gliding.paused ? t('Play: {name}', { name }) : t('Pause: {name}', { name })}
       onClick={gliding.toggle}
     >
       <Icon of={gliding.paused ? Play : Pause} size={16} filled />

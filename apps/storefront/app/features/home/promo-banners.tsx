@@ -1,12 +1,14 @@
 import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
 import { BannerRail } from './banner-rail.tsx';
 import type { BannerData } from './banner.tsx';
 import { sectionPictures } from './home-queries.ts';
 
 /** The module's promotional pictures, which move on by themselves. */
 export function PromoBanners() {
+  const { t } = useWords();
   const { data } = useApiQuery(sectionPictures());
-  return <BannerRail banners={(data?.promotional_banners ?? []).map(asBanner)} />;
+  return <BannerRail name={t('More offers')} banners={(data?.promotional_banners ?? []).map(asBanner)} />;
 }
 
 /** One picture across the page, under the stores. */

@@ -24,7 +24,7 @@ export function SpecialOffers({ type }: { readonly type: ModuleType }) {
       id="special-offers"
       title={title}
       all={urls.home({ search: 'special-offer', module_id: moduleId, data_type: 'discounted' })}
-      aside={<PauseButton gliding={gliding} />}
+      aside={<PauseButton of={title} gliding={gliding} />}
     >
       <ItemRow label={title} items={items} layout="special" gliding={gliding} />
     </Shelf>
