@@ -46,6 +46,23 @@ test('suggests after a pause, remembers what was searched and offers it again [s
   expect(await remembered(page, 'searchedValues')).toBe('["lagmon"]');
 });
 
+test('a search tells the ear how many suggestions there are, in the forms of the language', async ({ page, context, request, baseURL }) => {
+  await context.addCookies([{ name: 'language-setting', value: 'ru', url: baseURL! }]);
+  await page.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('language-setting', 'ru'));
+  await arriveAs(page, request, { module: 'food' });
+  await page.route('**/items/item-or-store-search*', async (route) => {
+    const found = (await (await route.fetch()).json()) as { items: unknown[] };
+    await route.fulfill({ json: { ...found, items: found.items.slice(0, 2), stores: [] } });
+  });
+  await visit(page, '/categories');
+  const box = page.getByRole('search').getByRole('combobox').filter({ visible: true }).first();
+  const said = page.getByRole('search').getByRole('status').filter({ hasText: 'подсказ' });
+  await box.fill('lag');
+  await expect(said).toHaveText('2 подсказки');
+  await box.fill('');
+  await expect(said).toHaveCount(0);
+});
+
 test('an opened search suggests items to the signed-in, and asks for nobody else [search-17]', async ({ page, request }) => {
   const asked: string[] = [];
   page.on('request', (each) => new URL(each.url()).pathname.endsWith('/items/suggested') && asked.push(each.url()));

@@ -39,6 +39,7 @@ export function SearchField({
   action,
   loading,
   loadingText,
+  countText,
   emptyText,
   clearLabel,
   end,
@@ -61,6 +62,8 @@ export function SearchField({
   action?: ReactNode;
   loading?: boolean;
   loadingText?: string;
+  /** How many suggestions there are, for the ear: who reads by it does not see the list. */
+  countText?: (count: number) => string;
   /** Shown when the groups hold nothing; without it the list stays shut. */
   emptyText?: string;
   clearLabel: string;
@@ -174,6 +177,10 @@ export function SearchField({
         )}
         {end}
       </div>
+      <span className="visually-hidden" role="status">
+        {/* The key makes as many others a new sentence. */}
+        {countText && shown && all.length > 0 && <span key={all.map((item) => item.id).join()}>{countText(all.length)}</span>}
+      </span>
       {shown && (
         <div role="presentation" className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
           {action && <div className={styles.action}>{action}</div>}

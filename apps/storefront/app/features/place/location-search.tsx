@@ -76,6 +76,7 @@ export function LocationSearch({ value, onValueChange, onPick, ...look }: Locati
       groups={[{ items: suggestions }]}
       loading={isAsking && (isFetching || isLate)}
       loadingText={t('Search suggestions are loading...')}
+      countText={(count) => t('{count, plural, one {# suggestion} other {# suggestions}}', { count })}
       {...(isAsking && !isFetching && !isLate && { emptyText: t('Nothing found. Try another spelling, or pick the place on the map.') })}
       onPick={(suggestion) => void pick(suggestion)}
       onSearch={() => suggestions[0] && void pick(suggestions[0])}

@@ -91,6 +91,7 @@ function Bar({ searched, place }: { readonly searched: string; readonly place: '
           ),
         })}
         clearLabel={t('Clear')}
+        countText={(count) => t('{count, plural, one {# suggestion} other {# suggestions}}', { count })}
         {...(place === 'hero' && {
           end: (
             <Button type="submit" size={40}>
