@@ -81,6 +81,14 @@ test.describe('for a guest', () => {
       await expectPromotion(page, 'grocery');
     });
 
+    test('is whole for those who read it without scrolling', async ({ page }) => {
+      await page.goto('/home');
+      for (const name of ['Most Popular Items', 'Coupons', 'New Arrivals', 'Brands'])
+        await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeAttached();
+      await expect(page.getByRole('list', { name: 'Brands' }).getByRole('link')).toHaveCount(9);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
     test('shows eight new things with the section’s picture, four on phones, and ten where there is no picture [home-04] [home-09] [home-grocery-11]', async ({
       page,
       request,

@@ -30,6 +30,20 @@ test('what will be wanted is fetched part by part, each when the browser rests',
   expect(await rest([part('toaster'), part('cart')])).toEqual(['toaster', 'cart']);
 });
 
+test('where it is said, the page has its time first', () => {
+  vi.useFakeTimers();
+  const idle: unknown[] = [];
+  vi.stubGlobal('window', { requestIdleCallback: (act: () => void) => idle.push(act) });
+  vi.stubGlobal('document', { readyState: 'complete' });
+  vi.stubGlobal('navigator', {});
+  fetchAtRest([part('sections')], 3000);
+  vi.advanceTimersByTime(2999);
+  expect(idle).toHaveLength(0);
+  vi.advanceTimersByTime(1);
+  expect(idle).toHaveLength(1);
+  vi.useRealTimers();
+});
+
 test('nothing more is asked of a network that is away', async () => {
   expect(await rest([part('toaster', true), part('cart')])).toEqual(['toaster']);
 });

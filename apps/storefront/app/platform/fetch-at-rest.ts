@@ -1,10 +1,10 @@
 import { isFrugal } from './connection.ts';
 
 /**
- * Fetches, one after the other, what will probably be wanted soon, once the page stands and the browser has nothing better to do.
- * Returns its end. Nothing is fetched ahead over a frugal connection; what fails is tried again when it is wanted.
+ * Fetches, one after the other, what will probably be wanted soon, once the page has stood for `afterMs` and the browser has nothing
+ * better to do. Returns its end. Nothing is fetched ahead over a frugal connection; what fails is tried again when it is wanted.
  */
-export function fetchAtRest(parts: readonly (() => Promise<unknown>)[]): () => void {
+export function fetchAtRest(parts: readonly (() => Promise<unknown> | void)[], afterMs = 0): () => void {
   let isWanted = !isFrugal();
   const next = async (at: number): Promise<void> => {
     const part = parts[at];
@@ -16,7 +16,8 @@ export function fetchAtRest(parts: readonly (() => Promise<unknown>)[]): () => v
       // The network is away: no use in asking for the rest.
     }
   };
-  const begin = () => rest(() => void next(0));
+  const start = () => rest(() => void next(0));
+  const begin = () => void (afterMs > 0 ? setTimeout(start, afterMs) : start());
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
   return () => {

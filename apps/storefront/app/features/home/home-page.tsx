@@ -4,17 +4,19 @@ import { memo, Suspense, type ReactNode } from 'react';
 import { Hero } from './hero.tsx';
 import { HOME_SECTIONS, type FirstSection } from './home-sections.tsx';
 import { SectionWhenNear } from './section-when-near.tsx';
+import { useCalledSections } from './use-called-sections.ts';
 import styles from './home-page.module.css';
 
 /** The home page of one module: its hero, then its sections. */
 export function HomePage({ module, search }: { readonly module: Module; readonly search?: ReactNode }) {
   const type = module.module_type;
+  const called = useCalledSections(module);
   return (
     <div className={styles.page} key={module.id}>
       <div className="container">
         <Hero module={module} search={search} />
       </div>
-      {HOME_SECTIONS[type].map((section) =>
+      {HOME_SECTIONS[type].map((section, place) =>
         'Component' in section ? (
           <div
             key={section.id}
@@ -25,7 +27,7 @@ export function HomePage({ module, search }: { readonly module: Module; readonly
             <Section of={section.Component} type={type} />
           </div>
         ) : (
-          <SectionWhenNear key={section.id} section={section} module={module} />
+          <SectionWhenNear key={section.id} section={section} module={module} isCalled={place < called} />
         ),
       )}
     </div>

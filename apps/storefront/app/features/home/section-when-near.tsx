@@ -11,9 +11,11 @@ const LaterSection = onDemand(async () => (await import('./later-sections.tsx'))
 interface SectionProps {
   readonly section: Section;
   readonly module: Module;
+  /** It comes wherever the reader is. */
+  readonly isCalled: boolean;
 }
 
-/** A section that comes when the reader is within a screen of it; until then its room is kept. One for the signed-in is there for them only. */
+/** A section that comes when the reader is within a screen of it or when it is called; until then its room is kept. One for the signed-in is there for them only. */
 export function SectionWhenNear(props: SectionProps) {
   const { status } = useSession();
   const isStrange = status === 'guest' || status === 'nobody';
@@ -27,7 +29,7 @@ const reached = new Set<string>();
 
 const NEAR_PX = 700;
 
-function Room({ section: { id, of, isWideOnly }, module, isUnsure }: SectionProps & { readonly isUnsure: boolean }) {
+function Room({ section: { id, of, isWideOnly }, module, isCalled, isUnsure }: SectionProps & { readonly isUnsure: boolean }) {
   const key = `${module.id} ${id}`;
   const [wasReached] = useState(() => reached.has(key));
   const [place, isNear] = useIsNear<HTMLDivElement>({ margin: NEAR_PX, startsNear: wasReached });
@@ -41,7 +43,7 @@ function Room({ section: { id, of, isWideOnly }, module, isUnsure }: SectionProp
       data-later={wasReached ? undefined : of}
       data-personal={isUnsure ? '' : undefined}
     >
-      {isNear ? <LaterSection name={id} type={module.module_type} fallback={room} /> : room}
+      {isNear || isCalled ? <LaterSection name={id} type={module.module_type} fallback={room} /> : room}
     </div>
   );
 }
