@@ -14,7 +14,7 @@ export function BannerRail({
   className,
 }: {
   /** Where there are several on a page. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly banners: readonly BannerData[];
   readonly eager?: boolean;
   readonly className?: string | undefined;
