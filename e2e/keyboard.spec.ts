@@ -1,6 +1,6 @@
 import { drawer, said } from './vocabulary/cart.ts';
 import { contactDialog, placeButton } from './vocabulary/checkout.ts';
-import { findItems } from './vocabulary/item.ts';
+import { findDetails, findItems, itemPage } from './vocabulary/item.ts';
 import { press, tabTo, typeInto } from './vocabulary/keyboard.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { visit } from './vocabulary/visitor.ts';
@@ -56,4 +56,56 @@ test('a search that is sent from the home leaves the focus at the beginning of w
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /Foods Found$/, level: 1 })).toBeVisible();
   await expect(page.locator('#main')).toBeFocused();
+});
+
+test('an arrow of a row keeps the focus where the row ends, until one goes on', async ({ page, enter }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enter('grocery');
+  await visit(page, '/home');
+  const row = page.getByRole('region', { name: 'Categories' });
+  const next = row.getByRole('button', { name: 'Next' });
+  await tabTo(page, next);
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(next).toBeDisabled({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(next).toHaveCount(0);
+});
+
+test('what counts keeps the focus at its ends', async ({ page, request, enter }) => {
+  const place = await enter('food');
+  const dish = await findDetails(request, await findItems(request, place, 'food', () => true), ({ add_ons: some }) => some.length > 0);
+  await visit(page, itemPage(dish));
+  const quantity = page.getByRole('main').getByRole('group', { name: 'Quantity' }).filter({ visible: true });
+  await quantity.getByRole('button', { name: 'One more' }).click();
+  const less = quantity.getByRole('button', { name: 'One less' });
+  await less.press('Enter');
+  await expect(quantity).toContainText('01');
+  await expect(less).toBeDisabled();
+  await expect(less).toBeFocused();
+  await less.press('Enter');
+  await expect(quantity).toContainText('01');
+
+  const { name } = dish.add_ons[0]!;
+  const tick = page.getByRole('checkbox', { name }).first();
+  await tick.check();
+  await page.getByRole('group', { name, exact: true }).getByRole('button', { name: 'One less' }).press('Enter');
+  await expect(tick).not.toBeChecked();
+  await expect(tick).toBeFocused();
+});
+
+test('an order that is asked for begins at its number, and another one in its field', async ({ page, shop, enter }) => {
+  shop.expectTrouble(/404/);
+  await enter('grocery');
+  await visit(page, '/track-order');
+  const form = page.getByRole('main');
+  await form.getByLabel('Order number').fill('123 456 789');
+  await form.getByLabel('Contact number').fill('901234567');
+  await form.getByRole('button', { name: 'Track Order' }).press('Enter');
+  await expect(page.getByText('Order not found')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order No\./ })).toBeFocused();
+  await page.getByRole('button', { name: 'Try another number' }).press('Enter');
+  await expect(form.getByLabel('Order number')).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './scroll-row.module.css';
@@ -33,6 +33,7 @@ export function ScrollRow({
   const own = useRef<HTMLUListElement>(null);
   const list = gliding?.list ?? own;
   const [hidden, setHidden] = useState({ before: false, after: false });
+  const [held, setHeld] = useState<'before' | 'after'>();
 
   // Whether the first and the last card are in sight: told by the browser when it has laid the row out, never asked for.
   useEffect(() => {
@@ -66,6 +67,19 @@ export function ScrollRow({
     });
   };
 
+  // A button that is pressed by the keyboard stays until the focus leaves it, also at the end: nobody else would have the focus.
+  const arrow = (side: 'before' | 'after') => ({
+    'flip': true,
+    'round': true,
+    'look': 'glass' as const,
+    'aria-disabled': !hidden[side] || undefined,
+    'onClick': ({ detail }: MouseEvent) => {
+      setHeld(detail === 0 ? side : undefined);
+      scroll(side === 'before' ? -1 : 1);
+    },
+    'onBlur': () => setHeld(undefined),
+  });
+
   return (
     <div
       className={classNames(styles.row, className)}
@@ -80,19 +94,11 @@ export function ScrollRow({
           </li>
         ))}
       </ul>
-      {hidden.before && (
-        <IconButton
-          icon={ChevronLeft}
-          flip
-          round
-          look="glass"
-          label={previousLabel}
-          className={styles.previous}
-          onClick={() => scroll(-1)}
-        />
+      {(hidden.before || held === 'before') && (
+        <IconButton icon={ChevronLeft} label={previousLabel} className={styles.previous} {...arrow('before')} />
       )}
-      {hidden.after && (
-        <IconButton icon={ChevronRight} flip round look="glass" label={nextLabel} className={styles.next} onClick={() => scroll(1)} />
+      {(hidden.after || held === 'after') && (
+        <IconButton icon={ChevronRight} label={nextLabel} className={styles.next} {...arrow('after')} />
       )}
     </div>
   );

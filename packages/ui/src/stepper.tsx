@@ -16,7 +16,7 @@ export interface StepperLabels {
 
 /**
  * Minus, 01, plus. With `onDelete` the minus becomes a bin at the lowest value.
- * At `max` the plus calls `onLimit` (say why), or is off without it. Sizes: card 44 in the accent, line 40, sheet 54, mini 32.
+ * At `max` the plus calls `onLimit` (say why), or is off without it. What is off at an end keeps the focus that brought it there. Sizes: card 44 in the accent, line 40, sheet 54, mini 32.
  */
 export function Stepper({
   value,
@@ -59,8 +59,9 @@ export function Stepper({
         type="button"
         className={styles.step}
         aria-label={removes ? labels.remove : labels.decrease}
-        disabled={disabled || (atMin && !removes)}
-        onClick={() => (removes ? onDelete() : onChange(value - 1))}
+        disabled={disabled}
+        aria-disabled={(atMin && !removes) || undefined}
+        onClick={() => (removes ? onDelete() : !atMin && onChange(value - 1))}
       >
         <Icon of={removes ? Trash : Minus} size={size === 'mini' ? 16 : 20} />
       </button>
@@ -71,7 +72,8 @@ export function Stepper({
         type="button"
         className={styles.step}
         aria-label={labels.increase}
-        disabled={disabled || (atMax && !onLimit)}
+        disabled={disabled}
+        aria-disabled={(atMax && !onLimit) || undefined}
         onClick={() => (atMax ? onLimit?.() : onChange(value + 1))}
       >
         <Icon of={Plus} size={size === 'mini' ? 16 : 20} />

@@ -1,5 +1,6 @@
 import { Checkbox } from '@bozor/ui/checkbox.tsx';
 import { Stepper } from '@bozor/ui/stepper.tsx';
+import { useRef } from 'react';
 import { useWords } from '../../platform/words/words.tsx';
 import { Difference } from './option-groups.tsx';
 import type { ItemChoice } from './use-item-choice.ts';
@@ -8,34 +9,48 @@ import styles from './add-ons.module.css';
 /** What may be put beside an item. A tick takes one; plus and minus change how many. */
 export function AddOns({ choice }: { readonly choice: ItemChoice }) {
   const { t } = useWords();
-  const { item, wanted, setAddOn } = choice;
   return (
     <fieldset>
       <legend className={styles.legend}>{t('Add-ons')}</legend>
-      {item.add_ons.map(({ id, name, price }) => {
-        const quantity = wanted.addOns.find((addOn) => addOn.id === id)?.quantity ?? 0;
-        return (
-          <div key={id} className={styles.row}>
-            <Checkbox
-              row
-              className={styles.box}
-              label={name}
-              end={<Difference amount={price} />}
-              checked={quantity > 0}
-              onChange={({ currentTarget }) => setAddOn(id, currentTarget.checked ? 1 : quantity - 1)}
-            />
-            {quantity > 0 && (
-              <Stepper
-                size="mini"
-                labels={{ group: name, decrease: t('One less'), increase: t('One more') }}
-                min={0}
-                value={quantity}
-                onChange={(next) => setAddOn(id, next)}
-              />
-            )}
-          </div>
-        );
-      })}
+      {choice.item.add_ons.map((addOn) => (
+        <AddOn key={addOn.id} addOn={addOn} choice={choice} />
+      ))}
     </fieldset>
+  );
+}
+
+interface AddOnProps {
+  readonly addOn: ItemChoice['item']['add_ons'][number];
+  readonly choice: ItemChoice;
+}
+
+function AddOn({ addOn: { id, name, price }, choice: { wanted, setAddOn } }: AddOnProps) {
+  const { t } = useWords();
+  const row = useRef<HTMLDivElement>(null);
+  const quantity = wanted.addOns.find((each) => each.id === id)?.quantity ?? 0;
+  return (
+    <div ref={row} className={styles.row}>
+      <Checkbox
+        row
+        className={styles.box}
+        label={name}
+        end={<Difference amount={price} />}
+        checked={quantity > 0}
+        onChange={({ currentTarget }) => setAddOn(id, currentTarget.checked ? 1 : quantity - 1)}
+      />
+      {quantity > 0 && (
+        <Stepper
+          size="mini"
+          labels={{ group: name, decrease: t('One less'), increase: t('One more') }}
+          min={0}
+          value={quantity}
+          onChange={(next) => {
+            // Its buttons go with the last one; the tick stays.
+            if (next === 0) row.current?.querySelector('input')?.focus();
+            setAddOn(id, next);
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@bozor/ui/button.tsx';
 import { PhoneField } from '@bozor/ui/phone-field.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useWords } from '../../platform/words/words.tsx';
@@ -12,11 +12,13 @@ import styles from './track-form.module.css';
 interface TrackFormProps {
   readonly orderId?: string | undefined;
   readonly contactNumber?: string | undefined;
+  /** Somebody asks for another order, by a button that has gone. */
+  readonly isAgain?: boolean;
   readonly onTrack: (orderId: number, contactNumber: string | undefined) => void;
 }
 
 /** Which order to follow; without an account also the number it was ordered with. */
-export function TrackForm({ orderId = '', contactNumber = '', onTrack }: TrackFormProps) {
+export function TrackForm({ orderId = '', contactNumber = '', isAgain = false, onTrack }: TrackFormProps) {
   const { t } = useWords();
   const { isSignedIn } = useSession();
   const { values, change, forget } = useKeptForm('track-order', { order: orderId, contact: contactNumber });
@@ -24,6 +26,9 @@ export function TrackForm({ orderId = '', contactNumber = '', onTrack }: TrackFo
   const [errors, setErrors] = useState<TrackFormErrors>({});
   const orderField = useRef<HTMLInputElement>(null);
   const contactField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAgain) orderField.current?.focus();
+  }, [isAgain]);
   const submit = () => {
     const checked = checkTrackForm({ order, contact }, !isSignedIn);
     if (checked.ok) {

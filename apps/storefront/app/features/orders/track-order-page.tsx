@@ -2,7 +2,7 @@ import { formatOrderNumber, parseOrderNumber } from '@bozor/domain/orders/order-
 import type { OrderId } from '@bozor/domain/ids.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../platform/session.tsx';
 import { useIsLive } from '../../platform/use-is-live.ts';
@@ -20,15 +20,17 @@ export function TrackOrderPage() {
   const { isSignedIn, isKnown } = useSession();
   const [query, setQuery] = useSearchParams();
   const [asked, setAsked] = useState<TrackingProof>();
+  const [isAgain, setAgain] = useState(false);
   const token = query.get('token') ?? undefined;
   const orderId = parseOrderNumber(query.get('order_id') ?? '');
   const linked = token ? { token } : orderId !== undefined && isSignedIn ? { orderId } : undefined;
   const proof = asked ?? linked;
   const askAgain = () => {
     setAsked(undefined);
+    setAgain(true);
     setQuery({}, { replace: true });
   };
-  if (isLive && proof && isKnown) return <Followed proof={proof} onOther={askAgain} />;
+  if (isLive && proof && isKnown) return <Followed proof={proof} isAsked={asked !== undefined} onOther={askAgain} />;
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.ask}>
@@ -38,6 +40,7 @@ export function TrackOrderPage() {
           <TrackForm
             orderId={query.get('order_id') ?? ''}
             contactNumber={query.get('contact_number') ?? ''}
+            isAgain={isAgain}
             onTrack={(id, contactNumber) => setAsked({ orderId: id, contactNumber })}
           />
         </Loading>
@@ -46,14 +49,25 @@ export function TrackOrderPage() {
   );
 }
 
-function Followed({ proof, onOther }: { readonly proof: TrackingProof; readonly onOther: () => void }) {
+interface FollowedProps {
+  readonly proof: TrackingProof;
+  /** By the form, whose button had the focus. */
+  readonly isAsked: boolean;
+  readonly onOther: () => void;
+}
+
+function Followed({ proof, isAsked, onOther }: FollowedProps) {
   const { t } = useWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAsked) title.current?.focus();
+  }, [isAsked]);
   const tracked = useTrackedOrder(proof);
   const number = tracked.state === 'found' ? tracked.order.id : proof.orderId;
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.head}>
-        <h1 className="text-h1 tabular">
+        <h1 ref={title} tabIndex={-1} className="text-h1 tabular">
           {number === undefined ? t('Track Order') : t('Order No. {number}', { number: formatOrderNumber(number as OrderId) })}
         </h1>
         <Button variant="ghost" size={40} onClick={onOther}>
