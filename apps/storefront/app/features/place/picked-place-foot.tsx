@@ -22,19 +22,20 @@ export function PickedPlaceFoot({ picked, onPick, onLookAround }: PickedPlaceFoo
   const [lastAddress, setLastAddress] = useState(address);
   if (address !== undefined && address !== lastAddress) setLastAddress(address);
 
+  const known = address ?? (isLoading ? lastAddress : undefined);
   const isReady = !isLoading && address !== undefined && zoneIds !== undefined;
   return (
     <div className={styles.foot}>
       <div className={styles.place} aria-live="polite" aria-busy={isLoading || undefined}>
         <IconTile icon={MapPin} tinted />
-        <div className={styles.words} data-stale={isLoading || undefined}>
-          {isLoading && (address ?? lastAddress) === undefined ? (
+        <div className={styles.words} data-stale={(isLoading && known !== undefined) || undefined}>
+          {isLoading && known === undefined ? (
             <>
               <span className="visually-hidden">{t('Loading')}</span>
               <Skeleton className={styles.waiting} />
             </>
           ) : (
-            <p className={styles.address}>{address ?? (isLoading ? lastAddress : isLost ? undefined : t('No address here'))}</p>
+            <p className={styles.address}>{known ?? (isLost ? undefined : t('No address here'))}</p>
           )}
           {!isLoading && <p className={styles.zone}>{noteOf(picked)}</p>}
         </div>
