@@ -66,13 +66,15 @@ import type { Places } from './ports/places.ts';
 
 const VERSION = '1.0.0';
 
+type Own = 'places' | 'gateways' | 'socials';
+
 /** What the host brings: one server to mount on, two pools, and the doors to the outside. */
 export interface ApiParts {
   readonly config: ApiConfig;
   readonly db: Database;
   readonly checkoutDb: Database;
-  /** Without `places` the shop's own gazetteer answers; the built-in gateway comes after the given ones. */
-  readonly adapters: Omit<Adapters, 'places' | 'gateways'> & Partial<Pick<Adapters, 'places' | 'gateways'>>;
+  /** Without `places` the shop's own gazetteer answers; the built-in gateway comes after the given ones; without `socials` nobody comes by one. */
+  readonly adapters: Omit<Adapters, Own> & Partial<Pick<Adapters, Own>>;
   /** A geocoder or router in front of the shop's own gazetteer, which it falls back on. */
   readonly outsidePlaces?: (own: Places) => Places;
   readonly bus?: Bus;
@@ -103,6 +105,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     checkoutDb: parts.checkoutDb,
     adapters: {
       places: parts.outsidePlaces?.(gazetteer) ?? gazetteer,
+      socials: [],
       ...parts.adapters,
       gateways: [...(parts.adapters.gateways ?? []), ...builtInGateways(parts)],
     },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import type { Endpoint, ReplyOf } from '@bozor/contract/endpoint.ts';
 import { sharpPictures } from '../src/adapters/sharp-pictures.ts';
+import { serversAt, socialProviders } from '../src/adapters/social-providers.ts';
 import { buildApi, type RunningApi } from '../src/app.ts';
 import { hashOf, newCredential } from '../src/features/identity/credential.ts';
 import { startSession } from '../src/features/identity/start-session.ts';
@@ -11,6 +12,7 @@ import { Bus } from '../src/platform/events/bus.ts';
 import { SERVER_OPTIONS } from '../src/platform/http/server.ts';
 import { fixedClock } from '../src/ports/clock.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
+import { SOCIAL_CLIENTS } from './fake-social-servers.ts';
 import { MemoryMedia, MemoryMessenger, MemoryPush } from './memory-adapters.ts';
 
 /** The whole API on a database of this test file's own: fixed clock, doors that remember what went through them, no rate limits. */
@@ -56,7 +58,15 @@ let people = 0;
 
 /** `const { call, customer } = await testApi();` at the top of the file. The clock stands at noon of a Friday in Tashkent. */
 export async function testApi(
-  options: { now?: string; sandboxGateway?: boolean; mode?: 'demo' | 'production'; rateLimits?: boolean; autopilotSpeed?: number } = {},
+  options: {
+    now?: string;
+    sandboxGateway?: boolean;
+    mode?: 'demo' | 'production';
+    rateLimits?: boolean;
+    autopilotSpeed?: number;
+    /** Servers that play the providers of sign-in. */
+    socialServersUrl?: string;
+  } = {},
 ): Promise<TestApi> {
   const database = await freshDatabase();
   const clock = fixedClock(options.now ?? '2026-11-20T07:00:00Z');
@@ -81,7 +91,22 @@ export async function testApi(
     },
     db: database.db,
     checkoutDb: database.db,
-    adapters: { clock, messenger, media, pictures, push },
+    adapters: {
+      clock,
+      messenger,
+      media,
+      pictures,
+      push,
+      ...(options.socialServersUrl && {
+        socials: socialProviders({
+          clients: SOCIAL_CLIENTS,
+          returnUrl: 'http://127.0.0.1:3000/auth/return',
+          now: clock.now,
+          onFault: () => {},
+          servers: serversAt(options.socialServersUrl),
+        }),
+      }),
+    },
     bus,
   });
   await server.ready();

@@ -5,9 +5,11 @@ import { consoleMessenger } from '@bozor/api/adapters/console-messenger.ts';
 import { diskMedia } from '@bozor/api/adapters/disk-media.ts';
 import { photonPlaces } from '@bozor/api/adapters/photon-places.ts';
 import { sharpPictures } from '@bozor/api/adapters/sharp-pictures.ts';
+import { serversAt, socialProviders } from '@bozor/api/adapters/social-providers.ts';
 import { webPush } from '@bozor/api/adapters/web-push.ts';
 import type { ApiParts } from '@bozor/api/app.ts';
 import { systemClock } from '@bozor/api/ports/clock.ts';
+import { SOCIAL_RETURN_PATH } from '@bozor/domain/identity/social-return.ts';
 import type { HostConfig, SecretName } from './config.ts';
 import type { Log } from './log.ts';
 
@@ -19,7 +21,9 @@ export const smallPicturesFolder = ({ dataDir }: Pick<HostConfig, 'dataDir'>) =>
 
 /** The doors to the outside, as the operator configured them. */
 export function openAdapters(
-  config: Pick<HostConfig, 'dataDir' | 'mode' | 'publicUrl'> & { readonly secrets: Record<SecretName, string> },
+  config: Pick<HostConfig, 'dataDir' | 'mode' | 'publicUrl' | 'socialClients' | 'socialServersUrl'> & {
+    readonly secrets: Record<SecretName, string>;
+  },
   log: Log,
 ): ApiParts['adapters'] {
   const publicFolder = uploadsFolder(config);
@@ -29,6 +33,13 @@ export function openAdapters(
     messenger: consoleMessenger((message) => log.info({ from: 'messenger' }, message), { showsText: config.mode === 'demo' }),
     media: diskMedia({ publicFolder, privateFolder: join(config.dataDir, 'private'), copiesFolder: smallPicturesFolder(config) }),
     push: webPush({ secret: config.secrets.push, publicUrl: config.publicUrl, now: systemClock.now }),
+    socials: socialProviders({
+      clients: config.socialClients,
+      returnUrl: `${config.publicUrl}${SOCIAL_RETURN_PATH}`,
+      now: systemClock.now,
+      onFault: (err) => log.warn({ err }, 'A provider of sign-in did not answer well.'),
+      ...(config.socialServersUrl && { servers: serversAt(config.socialServersUrl) }),
+    }),
     pictures: sharpPictures({
       onMissing: (err) => log.warn({ err }, 'Pictures are served as they are: the library that draws them has no build for this machine.'),
     }),

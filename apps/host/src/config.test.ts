@@ -24,6 +24,8 @@ describe('the configuration', () => {
       autopilotSpeed: 1,
       placesUrl: undefined,
       routesUrl: undefined,
+      socialClients: {},
+      socialServersUrl: undefined,
       sandboxGateway: true,
       secrets: {},
       development: false,
@@ -45,6 +47,9 @@ describe('the configuration', () => {
       PUSH_SECRET: `${LONG}3`,
       PLACES_URL: 'https://photon.shop.uz/?lat=41.3&lon=69.2',
       ROUTES_URL: 'http://osrm:5000/',
+      GOOGLE_CLIENT_ID: 'shop.apps.example',
+      APPLE_CLIENT_ID: 'uz.example.shop',
+      FACEBOOK_CLIENT_ID: '104729',
     });
     expect(config).toMatchObject({
       mode: 'production',
@@ -59,6 +64,7 @@ describe('the configuration', () => {
       secrets: { otp: LONG, signing: `${LONG}2`, push: `${LONG}3` },
       placesUrl: 'https://photon.shop.uz/?lat=41.3&lon=69.2',
       routesUrl: 'http://osrm:5000',
+      socialClients: { google: 'shop.apps.example', apple: 'uz.example.shop', facebook: '104729' },
     });
   });
 
@@ -91,6 +97,12 @@ describe('the configuration', () => {
     ['OTP_SECRET_FILE', '/does/not/exist'],
   ])('refuses %s=%s and names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
+  });
+
+  test('lets no server play the providers of sign-in in production', () => {
+    const SOCIAL_SERVERS_URL = 'http://127.0.0.1:5000';
+    expect(readConfig({ SOCIAL_SERVERS_URL }).socialServersUrl).toBe(SOCIAL_SERVERS_URL);
+    expect(() => readConfig({ DATABASE_URL, SOCIAL_SERVERS_URL })).toThrow(/^SOCIAL_SERVERS_URL /);
   });
 
   test('names all wrong variables at once, and never repeats a secret', () => {

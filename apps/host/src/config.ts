@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { SocialClients } from '@bozor/api/adapters/social-providers.ts';
 import { Advice } from './advice.ts';
 
 /** What the operator decides. Everything has a default but the secrets of production, which `secrets.ts` makes when they are not given. */
@@ -25,6 +26,9 @@ export interface HostConfig {
   /** Photon, which names places, and OSRM, which finds ways; without them the shop's own gazetteer does. */
   placesUrl: string | undefined;
   routesUrl: string | undefined;
+  /** As what the providers of sign-in know this shop; where their servers are is only said of ones that play them. */
+  socialClients: SocialClients;
+  socialServersUrl: string | undefined;
   /** Offers the built-in payment gateway, at which anybody may approve a payment. */
   sandboxGateway: boolean;
   secrets: Partial<Record<SecretName, string>>;
@@ -95,6 +99,10 @@ export function readConfig(environment: Environment, development = false): HostC
   const rateLimits = oneOf('RATE_LIMITS', 'on', ['on', 'off']) === 'on';
   if (mode === 'production' && !rateLimits) wrong.push('RATE_LIMITS is "off"; production does not run without them.');
 
+  const socialServersUrl = service('SOCIAL_SERVERS_URL');
+  if (mode === 'production' && socialServersUrl !== undefined)
+    wrong.push('SOCIAL_SERVERS_URL names a server that plays the providers of sign-in; production asks the providers themselves.');
+
   const secrets: Partial<Record<SecretName, string>> = {};
   for (const name of SECRET_NAMES) {
     const variable = `${name.toUpperCase()}_SECRET`;
@@ -121,6 +129,8 @@ export function readConfig(environment: Environment, development = false): HostC
     autopilotSpeed: whole('BOZOR_AUTOPILOT_SPEED', 1, 1, 1_000),
     placesUrl: service('PLACES_URL'),
     routesUrl: service('ROUTES_URL'),
+    socialClients: { google: text('GOOGLE_CLIENT_ID'), facebook: text('FACEBOOK_CLIENT_ID'), apple: text('APPLE_CLIENT_ID') },
+    socialServersUrl,
     sandboxGateway: oneOf('SANDBOX_GATEWAY', mode === 'demo' ? 'on' : 'off', ['on', 'off']) === 'on',
     secrets,
     development,

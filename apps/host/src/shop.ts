@@ -16,6 +16,7 @@ import { addMapWorkerPolicy, mapSources } from './pages/map-sources.ts';
 import { registerDevPages } from './pages/register-dev-pages.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { hasStorefrontBuild, loadStorefrontBuild } from './pages/storefront-build.ts';
+import { takeSocialForm } from './pages/take-social-form.ts';
 import { createServer } from './server.ts';
 import { SmallPictures } from './small-pictures.ts';
 import { isNoPage, serveFiles } from './static-files.ts';
@@ -78,6 +79,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     pictures: adapters.pictures,
     onError: (err) => log.warn({ err }, 'A picture could not be kept in another width.'),
   });
+  await takeSocialForm(app);
   await serveFiles(app, { uploads: uploadsFolder(config), small, withStorefront: !config.development });
   const { publicUrl } = config;
   const logPage = (error: unknown) => log.error({ err: error }, 'A page failed.');

@@ -74,7 +74,7 @@ export const Config = Exact({
   prescription_order_status: Flag,
   refund_active_status: Flag,
   centralize_login: CentralizeLogin,
-  social_login: Type.Array(Exact({ login_medium: OneOf('google', 'facebook', 'apple'), status: Flag, client_id: Text })),
+  social_login: Type.Array(Exact({ login_medium: OneOf('google', 'facebook', 'apple'), status: Flag, client_id: Text, sign_in_url: Text })),
   apple_login: Exact({ client_id: Text, redirect_url_react: Text }),
   firebase_otp_verification: Flag,
   demo_otp: Nullable(Text),

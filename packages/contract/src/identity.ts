@@ -146,7 +146,7 @@ export const identity = {
     summary: 'Give the phone that the social account lacks',
     body: Exact({ ...social, phone: asked(Phone), id_token: Type.Optional(Written(4000)) }),
     reply: SignInReply,
-    problems: { ...socialRefused, ...contactRefused, ...codeToSend, ...tooSoon },
+    problems: { ...socialRefused, ...phoneMissing, ...contactRefused, ...codeToSend, ...tooSoon },
   }),
   checkEmail: endpoint({
     ...sign,
@@ -218,6 +218,7 @@ export const identity = {
       ...nameRequired,
       ...contactRefused,
       ...contactTaken,
+      ...phoneWanted,
       'proof-required': { status: 403, message: 'Confirm the code sent to this account first.' },
       'referral-not-found': { status: 422, message: 'This referral code does not exist.' },
       'account-suspended': accountRefused['account-suspended'],

@@ -1,5 +1,6 @@
+import { readJson } from './read-json.ts';
+
 const PATIENCE_MS = 1_500;
-const MOST_BYTES = 256 * 1024;
 const FAULTS_IN_A_ROW = 3;
 const REST_MS = 30_000;
 
@@ -22,7 +23,7 @@ export function askOutside({
   return async (address) => {
     if (now() < restsUntil) return undefined;
     try {
-      const answer = await readJson(address);
+      const answer = await readJson(address, PATIENCE_MS);
       faults = 0;
       return answer;
     } catch (error) {
@@ -32,21 +33,4 @@ export function askOutside({
       return undefined;
     }
   };
-}
-
-async function readJson(address: URL): Promise<unknown> {
-  const response = await fetch(address, {
-    headers: { accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of response.body ?? []) {
-    bytes += part.length;
-    if (bytes > MOST_BYTES) throw new Error(`${address.host} answers more than ${MOST_BYTES} bytes.`);
-    parts.push(part);
-  }
-  if (!response.ok) throw new Error(`${address.host} answers ${response.status}.`);
-  return JSON.parse(Buffer.concat(parts).toString('utf8'));
 }

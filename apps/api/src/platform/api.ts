@@ -5,6 +5,7 @@ import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import type { Pictures } from '../ports/pictures.ts';
 import type { PushSender } from '../ports/push-sender.ts';
 import type { Places } from '../ports/places.ts';
+import type { SocialProvider } from '../ports/social-provider.ts';
 import type { Database } from './db/database.ts';
 import type { Bus } from './events/bus.ts';
 import type { EventStreams } from './events/event-streams.ts';
@@ -41,6 +42,8 @@ export interface Adapters {
   /** Through which orders are paid online; the first is offered. None means that nothing is paid online. */
   readonly gateways: readonly PaymentGateway[];
   readonly push: PushSender;
+  /** At which people may sign in; which of them are offered is a setting. */
+  readonly socials: readonly SocialProvider[];
 }
 
 /** What every feature is handed: the server to mount on, the database, the doors. */

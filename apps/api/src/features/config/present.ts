@@ -5,6 +5,7 @@ import { unitOf } from '@bozor/domain/money/currency.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { DEMO_CODE } from '@bozor/domain/identity/one-time-code.ts';
+import { SOCIAL_RETURN_PATH } from '@bozor/domain/identity/social-return.ts';
 import { directionOf } from '@bozor/domain/words/direction.ts';
 import { LANGUAGES } from '@bozor/domain/words/locale.ts';
 import type { ApiConfig } from '../../platform/api.ts';
@@ -12,7 +13,9 @@ import type { Locale } from '../../platform/http/scope.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import { inLocale } from '../../platform/settings/localized.ts';
 import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
+import { socialWays } from '../../platform/settings/social-ways.ts';
 import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
+import type { SocialProvider } from '../../ports/social-provider.ts';
 import { countriesIn } from './countries.ts';
 import type { Figures, LandingModuleRow, VehicleRow } from './store.ts';
 
@@ -27,6 +30,9 @@ interface Presenting {
   readonly now: Date;
   /** By which browsers ask their push service for the shop's notices. */
   readonly pushPublicKey: string;
+  /** The providers that are connected. */
+  readonly socials: readonly SocialProvider[];
+  readonly publicUrl: string;
 }
 
 /** Told as off whatever is set, as the checkout does: a wallet pays for the whole order or not at all, and no gateway brings money into one. */
@@ -45,7 +51,7 @@ export interface Payable {
 }
 
 /** The settings as the screens read them. */
-export function presentConfig({ settings, mode, locale, now, pushPublicKey }: Presenting, payable: Payable): Config {
+export function presentConfig({ settings, mode, locale, now, pushPublicKey, socials, publicUrl }: Presenting, payable: Payable): Config {
   const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
   const gateways = settings.digital_payment ? payable.gateways : [];
   const { code, symbol, position } = currencyOf(settings, locale);
@@ -93,7 +99,7 @@ export function presentConfig({ settings, mode, locale, now, pushPublicKey }: Pr
     payment_gateways: gateways.map(({ name, title }) => ({ gateway: name, title, image_full_url: null })),
     prescription_order_status: flag(settings.prescription_order),
     refund_active_status: flag(settings.refunds),
-    ...presentSignIn(settings),
+    ...presentSignIn(settings, { socials, publicUrl }),
     demo_otp: mode === 'demo' ? DEMO_CODE : null,
     otp_resend_seconds: settings.otp_resend_seconds,
     password_min_length: settings.password_min_length,
@@ -108,23 +114,32 @@ export function presentConfig({ settings, mode, locale, now, pushPublicKey }: Pr
   };
 }
 
-/** Sign-in by others' servers, and theirs for phone numbers, are told as off whatever is set: no such server is connected, and a button would lead nowhere. */
+/** Ways to sign in. One that leads through others' servers is told as off where none is connected, whatever is set: a button would lead nowhere. */
 function presentSignIn(
   settings: Settings,
+  { socials, publicUrl }: Pick<Presenting, 'socials' | 'publicUrl'>,
 ): Pick<Config, 'centralize_login' | 'social_login' | 'apple_login' | 'firebase_otp_verification'> {
+  const ways = socialWays(settings, socials);
+  const wayOf = (wanted: string) => ways.find(({ medium }) => medium === wanted);
   return {
     centralize_login: {
       manual_login_status: flag(settings.manual_login),
       otp_login_status: flag(settings.otp_login),
-      social_login_status: 0,
-      google_login_status: 0,
-      facebook_login_status: 0,
-      apple_login_status: 0,
+      social_login_status: flag(ways.length > 0),
+      google_login_status: flag(wayOf('google') !== undefined),
+      facebook_login_status: flag(wayOf('facebook') !== undefined),
+      apple_login_status: flag(wayOf('apple') !== undefined),
       phone_verification_status: flag(settings.phone_verification),
       email_verification_status: flag(settings.email_verification),
     },
-    social_login: (['google', 'facebook', 'apple'] as const).map((medium) => ({ login_medium: medium, status: 0, client_id: '' })),
-    apple_login: { client_id: '', redirect_url_react: '' },
+    social_login: (['google', 'facebook', 'apple'] as const).map((medium) => {
+      const { clientId = '', signInUrl = '' } = wayOf(medium) ?? {};
+      return { login_medium: medium, status: flag(clientId !== ''), client_id: clientId, sign_in_url: signInUrl };
+    }),
+    apple_login: {
+      client_id: wayOf('apple')?.clientId ?? '',
+      redirect_url_react: wayOf('apple') ? `${publicUrl}${SOCIAL_RETURN_PATH}` : '',
+    },
     firebase_otp_verification: 0,
   };
 }

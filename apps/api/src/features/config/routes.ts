@@ -10,7 +10,18 @@ export function configRoutes(api: Api): void {
   mount(api, API.config.read, async ({ scope: { locale } }) => {
     const [settings, zones] = await Promise.all([api.settings.read(), readZonesTake(api.db)]);
     const payable = { inCash: zones.cash, byTransfer: zones.offline, gateways: zones.digital ? api.adapters.gateways : [] };
-    return presentConfig({ settings, mode, locale, now: api.adapters.clock.now(), pushPublicKey: api.adapters.push.publicKey }, payable);
+    return presentConfig(
+      {
+        settings,
+        mode,
+        locale,
+        now: api.adapters.clock.now(),
+        pushPublicKey: api.adapters.push.publicKey,
+        socials: api.adapters.socials,
+        publicUrl: api.config.publicUrl,
+      },
+      payable,
+    );
   });
 
   mount(api, API.config.landing, async ({ scope: { locale } }) => {

@@ -8,7 +8,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { sendCode } from './one-time-codes.ts';
-import type { CodePurpose } from './proofs.ts';
+import type { CodePurpose, Social } from './proofs.ts';
 import { awaitStep } from './pending-steps.ts';
 import { signedIn, stepAnswer, type Arriving, type LoginType, type SignedIn, type SignedInCustomer } from './signed-in.ts';
 import { startSession } from './start-session.ts';
@@ -34,7 +34,7 @@ export async function admit(
   return signedIn(customer, await startSession(trx, customer.id, arriving.userAgent), loginType, cart);
 }
 
-/** Sends a code and answers where to. `claims` is what the account gets once its owner has allowed it by that code. */
+/** Sends a code and answers where to. `claims` and `social` are what the account gets once its owner has allowed it by that code. */
 export async function askForCode(
   api: Api,
   trx: Transaction,
@@ -44,13 +44,14 @@ export async function askForCode(
     customerId,
     loginType,
     claims,
-  }: { to: Identity; purpose: CodePurpose; customerId: number; loginType: LoginType; claims?: Identity },
+    social,
+  }: { to: Identity; purpose: CodePurpose; customerId?: number; loginType: LoginType; claims?: Identity; social?: Social | undefined },
   arriving: Arriving,
 ): Promise<SignedIn> {
   const token = await awaitStep(
     trx,
     'verify',
-    { to, purpose, loginType, ...(claims && { claims }) },
+    { to, purpose, loginType, ...(claims && { claims }), ...(social && { social }) },
     { customerId, guestId: arriving.guestId },
   );
   const { resendAfterSeconds } = await sendCode(api, trx, { to, purpose, customerId }, arriving);

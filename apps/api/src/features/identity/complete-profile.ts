@@ -8,16 +8,18 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Problem, refusal, refuse, type Refusal } from '../../platform/http/problem.ts';
 import { admit, askForCode, contactOf, provenOf, valueOf } from './admit.ts';
+import { askForName } from './ask-person.ts';
 import { createAccount, referrerOf, sayTaken } from './create-account.ts';
-import { awaitStep, readGuestsStep, readStep, spendStep } from './pending-steps.ts';
+import { readGuestsStep, readStep, spendStep } from './pending-steps.ts';
 import type { PendingStep } from './proofs.ts';
 import { prove } from './prove.ts';
-import { stepAnswer, type Arriving, type SignedIn } from './signed-in.ts';
-import { revokeSessions, getCustomer, nameCustomer, releaseUnproven, setPassword } from './store.ts';
+import type { Arriving, SignedIn } from './signed-in.ts';
+import { linkSocial } from './social-store.ts';
+import { findByIdentity, revokeSessions, getCustomer, nameCustomer, releaseUnproven, setPassword } from './store.ts';
 
 type Form = GivenBodyOf<typeof API.identity.updateInfo>;
 
-/** The last questions of a sign-in by code: a name, or whether an account is one's own. Only the step before opens it, by its token or by the guest id that it was made with. */
+/** The last questions of a sign-in by code or by a provider: a name, or whether an account is one's own. Only the step before opens it, by its token or by the guest id that it was made with. */
 export async function completeProfile(api: Api, form: Form, arriving: Arriving): Promise<SignedIn> {
   const step = await stepOf(api, form, arriving);
   if (step.step === 'user_info') return giveName(api, form, step, arriving);
@@ -49,33 +51,40 @@ function isNamed(proven: Identity, form: Form): boolean {
  * it may have been laid there by somebody who knew the number (auth-54).
  */
 async function joinAccount(api: Api, form: Form, step: PendingStep<'match_account'>, arriving: Arriving): Promise<SignedIn> {
-  const { proven, loginType } = step.payload;
+  const { proven, loginType, social } = step.payload;
   return inTransaction(api.db, async (trx) => {
     const customer = step.customerId === undefined ? undefined : await getCustomer(trx, step.customerId);
     if (!customer || !(await spendStep(trx, step))) throw refuse(API.identity.updateInfo, 'step-expired');
     if (customer[proven.fieldType] !== valueOf(proven)) throw refuse(API.identity.updateInfo, 'step-expired');
     const owner = provenOf(customer);
     if (owner)
-      return askForCode(api, trx, { to: owner, purpose: 'match_account', customerId: customer.id, loginType, claims: proven }, arriving);
+      return askForCode(
+        api,
+        trx,
+        { to: owner, purpose: 'match_account', customerId: customer.id, loginType, claims: proven, social },
+        arriving,
+      );
     await setPassword(trx, customer.id, null);
     await revokeSessions(trx, customer.id);
     await prove(trx, customer.id, proven);
+    if (social) await linkSocial(trx, customer.id, social);
     return admit(api, trx, (await getCustomer(trx, customer.id))!, loginType, arriving);
   });
 }
 
-/** No, somebody else's: a new account it is, once it has a name. */
+/** No, somebody else's: a new account it is, once it has a name. An e-mail that the other has proven cannot be taken from it; a phone has to do. */
 async function leaveAccount(api: Api, step: PendingStep<'match_account'>, arriving: Arriving): Promise<SignedIn> {
-  const { proven, loginType } = step.payload;
+  const { proven, social } = step.payload;
   return inTransaction(api.db, async (trx) => {
     if (!(await spendStep(trx, step))) throw refuse(API.identity.updateInfo, 'step-expired');
-    const token = await awaitStep(trx, 'user_info', { proven, loginType }, { guestId: arriving.guestId });
-    return stepAnswer(loginType, { is_personal_info: 0, pending_token: token, ...contactOf(proven) });
+    const other = social && (await findByIdentity(trx, proven));
+    if (other?.[`${proven.fieldType}_verified_at`]) throw refuse(API.identity.updateInfo, 'email');
+    return askForName(trx, step.payload, arriving);
   });
 }
 
 async function giveName(api: Api, form: Form, step: PendingStep<'user_info'>, arriving: Arriving): Promise<SignedIn> {
-  const { proven, loginType } = step.payload;
+  const { proven, loginType, social } = step.payload;
   const { name, other } = readForm(form, proven);
   const referrerId = await referrerOf(api, form.ref_code);
   try {
@@ -89,6 +98,7 @@ async function giveName(api: Api, form: Form, step: PendingStep<'user_info'>, ar
       const contact = { phone: null, email: null, ...contactOf(proven), ...(other && contactOf(other)) };
       const customer = await createAccount(api, trx, { name, ...contact, passwordHash: null, locale: arriving.locale, referrerId });
       await prove(trx, customer.id, proven);
+      if (social) await linkSocial(trx, customer.id, social);
       return admit(api, trx, (await getCustomer(trx, customer.id))!, loginType, arriving);
     });
   } catch (error) {

@@ -1,16 +1,14 @@
 import { API } from '@bozor/contract/routes.ts';
 import { checkCodePhone } from '@bozor/domain/identity/check-account-form.ts';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
-import { initialledName } from '@bozor/domain/identity/person-name.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import { mediaUrl } from '../../platform/media/media-url.ts';
-import { admit, contactOf } from './admit.ts';
+import { admit } from './admit.ts';
+import { askForName, askIfItIsThem } from './ask-person.ts';
 import { sendCode } from './one-time-codes.ts';
-import { awaitStep } from './pending-steps.ts';
 import { stepAnswer, type Arriving, type SignedIn } from './signed-in.ts';
 import { findByIdentity } from './store.ts';
 
@@ -32,20 +30,7 @@ export async function askForLoginCode(api: Api, written: string, arriving: Arriv
  */
 export async function arriveProven(api: Api, trx: Transaction, proven: Identity, arriving: Arriving): Promise<SignedIn> {
   const customer = await findByIdentity(trx, proven);
-  if (!customer) {
-    const token = await awaitStep(trx, 'user_info', { proven, loginType: 'otp' }, { guestId: arriving.guestId });
-    return stepAnswer('otp', { is_personal_info: 0, pending_token: token, ...contactOf(proven) });
-  }
+  if (!customer) return askForName(trx, { proven, loginType: 'otp' }, arriving);
   if (customer[`${proven.fieldType}_verified_at`]) return admit(api, trx, customer, 'otp', arriving);
-  const token = await awaitStep(trx, 'match_account', { proven, loginType: 'otp' }, { customerId: customer.id, guestId: arriving.guestId });
-  const image = mediaUrl(customer.image);
-  return stepAnswer('otp', {
-    is_exist_user: {
-      name: initialledName({ firstName: customer.f_name, lastName: customer.l_name }),
-      image,
-      image_full_url: image,
-    },
-    pending_token: token,
-    ...contactOf(proven),
-  });
+  return askIfItIsThem(trx, customer, { proven, loginType: 'otp' }, arriving);
 }

@@ -11,12 +11,23 @@ export async function awaitStep<Name extends StepName>(
   trx: Transaction,
   step: Name,
   payload: PendingSteps[Name],
-  whose: { readonly customerId?: number; readonly guestId?: string } = {},
+  whose: { readonly customerId?: number | undefined; readonly guestId?: string | undefined } = {},
 ): Promise<string> {
   const token = newCredential();
+  await awaitStepOf(trx, token, step, payload, whose);
+  return token;
+}
+
+/** The same, opened by a token that somebody else has made. The database refuses one that was here before. */
+export async function awaitStepOf<Name extends StepName>(
+  trx: Transaction,
+  token: string,
+  step: Name,
+  payload: PendingSteps[Name],
+  whose: { readonly customerId?: number | undefined; readonly guestId?: string | undefined },
+): Promise<void> {
   const guestHash = whose.guestId === undefined ? undefined : hashOf(whose.guestId);
   await insertStep(trx, { tokenHash: hashOf(token), step, payload, customerId: whose.customerId, guestHash, seconds: STEP_SECONDS });
-  return token;
 }
 
 /** Looks at what a token opens, without using it up. */

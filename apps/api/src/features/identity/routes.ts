@@ -8,6 +8,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import type { Locale, Scope } from '../../platform/http/scope.ts';
 import { completeProfile } from './complete-profile.ts';
 import { logIn } from './log-in.ts';
+import { checkSocialEmail, logInSocially, registerSocially } from './log-in-socially.ts';
 import { requestGuest } from './request-guest.ts';
 import { askForReset, openReset, resetPassword } from './reset-password.ts';
 import { signUp } from './sign-up.ts';
@@ -37,6 +38,9 @@ export function identityRoutes(api: Api): void {
     await resetPassword(api, body);
     return { message: api.words.say(scope.locale, 'Your password has been changed.') };
   });
+  mount(api, API.identity.socialLogin, async ({ body, scope, request }) => logInSocially(api, body, arriving(scope, request)));
+  mount(api, API.identity.socialRegister, async ({ body, scope, request }) => registerSocially(api, body, arriving(scope, request)));
+  mount(api, API.identity.checkEmail, async ({ body, scope, request }) => checkSocialEmail(api, body, arriving(scope, request)));
   mountOutside(api);
   mount(api, API.identity.logout, async ({ actor, scope }) => {
     await revokeSession(api.db, actor.sessionId);
@@ -49,15 +53,6 @@ export function identityRoutes(api: Api): void {
  * driver of one takes its route over.
  */
 function mountOutside(api: Api): void {
-  mount(api, API.identity.socialLogin, async () => {
-    throw refuse(API.identity.socialLogin, 'login-method-off', { field: 'medium' });
-  });
-  mount(api, API.identity.socialRegister, async () => {
-    throw refuse(API.identity.socialRegister, 'login-method-off', { field: 'medium' });
-  });
-  mount(api, API.identity.checkEmail, async () => {
-    throw refuse(API.identity.checkEmail, 'login-method-off', { field: 'medium' });
-  });
   mount(api, API.identity.verifyFirebase, async () => {
     throw refuse(API.identity.verifyFirebase, 'login-method-off', { field: 'session_info' });
   });

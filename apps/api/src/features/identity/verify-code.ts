@@ -5,12 +5,14 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { admit, valueOf } from './admit.ts';
+import { arriveSocially } from './arrive-socially.ts';
 import { arriveProven } from './log-in-by-code.ts';
 import { resendCode, spendCode, type SentCode } from './one-time-codes.ts';
 import { readGuestsStep, readStep, spendStep } from './pending-steps.ts';
 import type { PendingStep } from './proofs.ts';
 import { prove } from './prove.ts';
 import type { Arriving, SignedIn } from './signed-in.ts';
+import { linkSocial } from './social-store.ts';
 import { getCustomer } from './store.ts';
 
 /** Sends another code for a step that waits for one, or a first one to sign in with. */
@@ -34,16 +36,19 @@ export async function verifyCode(api: Api, form: GivenBodyOf<typeof API.identity
     await spendCode(api, { to, purpose: 'login' }, form.otp);
     return inTransaction(api.db, (trx) => arriveProven(api, trx, to, arriving));
   }
-  const { to, purpose, loginType, claims } = step.payload;
+  const { to, purpose, loginType, claims, social } = step.payload;
   await spendCode(api, { to, purpose }, form.otp);
   return inTransaction(api.db, async (trx) => {
     const customerId = step.customerId;
-    if (customerId === undefined || !(await spendStep(trx, step))) throw refuse(API.identity.verifyPhone, 'step-expired');
+    if (!(await spendStep(trx, step))) throw refuse(API.identity.verifyPhone, 'step-expired');
+    if (customerId === undefined && social) return arriveSocially(api, trx, to, social, arriving);
+    if (customerId === undefined) throw refuse(API.identity.verifyPhone, 'step-expired');
     const before = await getCustomer(trx, customerId);
     // Changed by somebody else in the meantime: the code proves nothing about this account any more.
     if (before?.[to.fieldType] !== (to.fieldType === 'phone' ? to.phone : to.email)) throw refuse(API.identity.verifyPhone, 'step-expired');
     await prove(trx, customerId, to);
     if (claims) await prove(trx, customerId, claims);
+    if (social) await linkSocial(trx, customerId, social);
     return admit(api, trx, (await getCustomer(trx, customerId))!, loginType, arriving);
   });
 }

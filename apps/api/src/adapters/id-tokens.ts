@@ -1,0 +1,55 @@
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } from 'jose';
+import { readJson } from './read-json.ts';
+
+const PATIENCE_MS = 5_000;
+const KEYS_FRESH_MS = 6 * 60 * 60 * 1000;
+
+/** What ID tokens have to say to be believed. */
+export interface ExpectedTokens {
+  readonly keysUrl: string;
+  readonly issuers: readonly string[];
+  readonly audience: string;
+  readonly now: () => Date;
+  readonly onFault: (error: unknown) => void;
+}
+
+export type Claims = JWTPayload & { readonly sub: string };
+
+/**
+ * Reads ID tokens of OpenID Connect: what one says, when it was signed by the issuer, for this shop, for this browser, a moment ago; else
+ * undefined. RS256 is the one way of signing that counts, which all issuers here use. Their keys are kept for hours and asked for anew when a
+ * key is unknown, but at most twice a minute, so that invented ones send nobody there.
+ */
+export function idTokens({ keysUrl, issuers, audience, now, onFault }: ExpectedTokens) {
+  const keys = createRemoteJWKSet(new URL(keysUrl), {
+    cacheMaxAge: KEYS_FRESH_MS,
+    [customFetch]: async (address) => Response.json(await readJson(new URL(address), PATIENCE_MS)),
+  });
+  return async (token: string, nonce: string): Promise<Claims | undefined> => {
+    if (!isWrittenPlainly(token)) return undefined;
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        issuer: [...issuers],
+        audience,
+        requiredClaims: ['exp', 'sub'],
+        // Nobody is on the way back for longer.
+        maxTokenAge: '10 minutes',
+        // Clocks differ.
+        clockTolerance: '1 minute',
+        currentDate: now(),
+      });
+      const { aud, azp = audience, nonce: carried, sub = '' } = payload;
+      const isForUsAlone = (!Array.isArray(aud) || aud.length === 1) && azp === audience;
+      return isForUsAlone && carried === nonce && sub !== '' && sub.length <= 255 ? { ...payload, sub } : undefined;
+    } catch (error) {
+      if (!(error instanceof errors.JOSEError) || error instanceof errors.JWKSInvalid) onFault(error);
+      return undefined;
+    }
+  };
+}
+
+/** In the one way there is: a signature that is written differently would make another token for whoever remembers which were used. */
+function isWrittenPlainly(token: string): boolean {
+  return token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
+}

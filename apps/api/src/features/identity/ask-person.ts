@@ -1,0 +1,33 @@
+import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import { initialledName } from '@bozor/domain/identity/person-name.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { mediaUrl } from '../../platform/media/media-url.ts';
+import { contactOf } from './admit.ts';
+import { awaitStep } from './pending-steps.ts';
+import type { Social } from './proofs.ts';
+import { stepAnswer, type Arriving, type LoginType, type SignedIn } from './signed-in.ts';
+import type { Account } from './store.ts';
+
+/** What somebody has shown on the way here. */
+export interface Shown {
+  readonly proven: Identity;
+  readonly loginType: LoginType;
+  readonly social?: Social | undefined;
+}
+
+/** Nobody's yet: a new account it will be, once it has a name. */
+export async function askForName(trx: Transaction, shown: Shown, arriving: Arriving): Promise<SignedIn> {
+  const token = await awaitStep(trx, 'user_info', shown, { guestId: arriving.guestId });
+  return stepAnswer(shown.loginType, { is_personal_info: 0, pending_token: token, ...contactOf(shown.proven) });
+}
+
+/** Somebody has it: 'Is It You?' No more of them is shown than who they are to who knows them. */
+export async function askIfItIsThem(trx: Transaction, customer: Account, shown: Shown, arriving: Arriving): Promise<SignedIn> {
+  const token = await awaitStep(trx, 'match_account', shown, { customerId: customer.id, guestId: arriving.guestId });
+  return stepAnswer(shown.loginType, { is_exist_user: presentMatch(customer), pending_token: token, ...contactOf(shown.proven) });
+}
+
+export function presentMatch({ f_name: firstName, l_name: lastName, image: key }: Account): NonNullable<SignedIn['is_exist_user']> {
+  const image = mediaUrl(key);
+  return { name: initialledName({ firstName, lastName }), image, image_full_url: image };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { API } from '@bozor/contract/routes.ts';
+import { canonicalEmail, type Email } from '@bozor/domain/identity/email.ts';
+import type { Api } from '../../platform/api.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { socialWays } from '../../platform/settings/social-ways.ts';
+import type { SocialProvider } from '../../ports/social-provider.ts';
+import { hashOf } from './credential.ts';
+import type { Social } from './proofs.ts';
+import type { Arriving } from './signed-in.ts';
+import { findGuest } from './store.ts';
+
+/** Of a social call, what counts; what else it says of the person was said by the person, and is not looked at. */
+export interface SocialForm {
+  readonly medium: SocialProvider['medium'];
+  readonly token: string;
+}
+
+export interface SocialArrival {
+  readonly social: Social;
+  readonly email: Email | undefined;
+}
+
+/**
+ * Whom a social token speaks of. It has to have been asked for by this browser: its nonce is the hash of the guest id, which nobody else knows
+ * and which is dead once it signed somebody in.
+ */
+export async function readSocialToken(api: Api, { medium, token }: SocialForm, { guestId }: Arriving): Promise<SocialArrival> {
+  const provider = await providerOf(api, medium);
+  const guest = guestId === undefined ? undefined : await findGuest(api.db, hashOf(guestId));
+  const person = guest && (await provider.personOf(token, createHash('sha256').update(guestId!).digest('base64url')));
+  if (!person) throw refuse(API.identity.socialLogin, 'social-token-refused');
+  return {
+    social: { medium, subject: person.subject, name: person.name.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME) },
+    email: person.email === undefined ? undefined : canonicalEmail(person.email),
+  };
+}
+
+/** The provider, if people may come by it. */
+export async function providerOf(api: Api, medium: SocialProvider['medium']): Promise<SocialProvider> {
+  const ways = socialWays(await api.settings.read(), api.adapters.socials);
+  const provider = ways.find((each) => each.medium === medium);
+  if (!provider) throw refuse(API.identity.socialLogin, 'login-method-off', { field: 'medium' });
+  return provider;
+}
+
+const LONGEST_NAME = 100;
