@@ -2,13 +2,18 @@ import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useSession } from '../../platform/session.tsx';
 import { urls } from '../../platform/urls.ts';
+import { onDemand } from '../../platform/on-demand.tsx';
 import { useIsLive } from '../../platform/use-is-live.ts';
+import { useWords } from '../../platform/words/words.tsx';
 import { AccountCard } from './account-card.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSignInViews } from './use-sign-in-views.tsx';
 
+const SocialReturn = onDemand(async () => (await import('./social-return.tsx')).SocialReturn);
+
 /** The door of the account as a page of its own, for those who come by its address. Whoever is in already has nothing to do here. */
 export function AuthPage() {
+  const { t } = useWords();
   const isLive = useIsLive();
   const { isSignedIn } = useSession();
   const { view } = useParams();
@@ -21,6 +26,12 @@ export function AuthPage() {
       goOn(arrival);
     },
   });
+  if (view === 'return')
+    return (
+      <AccountCard title={t('Signing you in…')}>
+        <SocialReturn />
+      </AccountCard>
+    );
   if (isLive && isSignedIn && !isDone) return <Navigate to={urls.home()} replace />;
   return (
     <AccountCard title={title} text={text}>

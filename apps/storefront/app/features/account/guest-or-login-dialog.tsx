@@ -3,13 +3,15 @@ import { Dialog } from '@bozor/ui/dialog.tsx';
 import { IconTile } from '@bozor/ui/icon-tile.tsx';
 import Gift from 'lucide-react/icons/gift';
 import History from 'lucide-react/icons/history';
+import { useNavigate } from 'react-router';
 import { openOverlay, type OverlayControls, type OverlayProps } from '../../platform/overlays.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './guest-or-login-dialog.module.css';
 
 /** Before the checkout of somebody without an account: all three ways stand beside each other, and what a guest gives up is said. */
-export function GuestOrLoginDialog({ onGuest, open, close, closed }: OverlayProps['guest-or-login'] & OverlayControls) {
+export function GuestOrLoginDialog({ to, open, close, closed }: OverlayProps['guest-or-login'] & OverlayControls) {
   const { t } = useWords();
+  const navigate = useNavigate();
   const go = (act: () => void) => () => {
     close();
     act();
@@ -40,13 +42,13 @@ export function GuestOrLoginDialog({ onGuest, open, close, closed }: OverlayProp
         </li>
       </ul>
       <div className={styles.actions}>
-        <Button size={54} wide onClick={go(() => openOverlay('sign-in', { then: onGuest }))}>
+        <Button size={54} wide onClick={go(() => openOverlay('sign-in', { to }))}>
           {t('Login')}
         </Button>
-        <Button variant="tint" wide onClick={go(() => openOverlay('sign-in', { view: 'sign-up', then: onGuest }))}>
+        <Button variant="tint" wide onClick={go(() => openOverlay('sign-in', { view: 'sign-up', to }))}>
           {t('Sign Up')}
         </Button>
-        <Button variant="ghost" wide onClick={go(onGuest)}>
+        <Button variant="ghost" wide onClick={go(() => void navigate(to))}>
           {t('Guest')}
         </Button>
       </div>

@@ -8,10 +8,19 @@ import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { FormError } from './form-error.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
+import { wantsPhone } from './wants-phone.ts';
 import styles from './is-it-you-view.module.css';
 
-/** Somebody opened an account with the number that was just proven. Yes joins it, No makes a new one. */
-export function IsItYouView({ reply, onDone }: { readonly reply: SignInReply; readonly onDone: (reply: SignInReply) => void }) {
+/** Somebody opened an account with the number or e-mail that was just proven. Yes joins it, No makes a new one, for which `onPhone` asks for another proof where the account keeps its own. */
+export function IsItYouView({
+  reply,
+  onDone,
+  onPhone,
+}: {
+  readonly reply: SignInReply;
+  readonly onDone: (reply: SignInReply) => void;
+  readonly onPhone: (() => void) | undefined;
+}) {
   const { t } = useWords();
   const { errors, refuse } = useFormErrors();
   const view = useRef<HTMLDivElement>(null);
@@ -21,7 +30,7 @@ export function IsItYouView({ reply, onDone }: { readonly reply: SignInReply; re
   const answer = (existing: 'yes' | 'no') => () =>
     mutate(
       { body: { pending_token: reply.pending_token ?? '', existing_user: existing, login_type: reply.login_type } },
-      { onError: refuse },
+      { onError: (error) => (onPhone && wantsPhone(error) ? onPhone() : refuse(error)) },
     );
   const isSaying = (existing: 'yes' | 'no') => isPending && variables?.body?.existing_user === existing;
   return (
@@ -31,7 +40,13 @@ export function IsItYouView({ reply, onDone }: { readonly reply: SignInReply; re
         <Avatar src={reply.is_exist_user?.image_full_url ?? undefined} name={name} size={72} />
         <b translate="no">{name}</b>
       </div>
-      <p className={styles.hint}>{t('With Yes you keep this account. A password that was set for it before stops working.')}</p>
+      <p className={styles.hint}>
+        {reply.login_type === 'social'
+          ? t(
+              'With Yes you keep this account. If it ever confirmed a phone or email, we send a code there; if not, the password set for it stops working.',
+            )
+          : t('With Yes you keep this account. A password that was set for it before stops working.')}
+      </p>
       <div className={styles.answers}>
         <Button size={54} wide busy={isSaying('yes')} onClick={answer('yes')}>
           {t('Yes')}

@@ -1,19 +1,24 @@
 import { Dialog } from '@bozor/ui/dialog.tsx';
+import { useNavigate } from 'react-router';
 import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSignInViews } from './use-sign-in-views.tsx';
 
 /** The door of the account: sign in or make one. What was going on before goes on afterwards. */
-export function SignInDialog({ view = 'sign-in', then, open, close, closed }: OverlayProps['sign-in'] & OverlayControls) {
+export function SignInDialog({ view = 'sign-in', then, to, back, open, close, closed }: OverlayProps['sign-in'] & OverlayControls) {
   const { t } = useWords();
   const goOn = useAfterSignIn();
+  const navigate = useNavigate();
   const { title, text, body } = useSignInViews({
     first: view,
+    back,
+    to,
     onLeave: close,
     onDone: (arrival) => {
       close();
-      if (then) then();
+      if (to !== undefined) void navigate(to);
+      else if (then) then();
       else goOn(arrival);
     },
   });

@@ -1,21 +1,32 @@
+import { ApiProblem } from '@bozor/contract/client.ts';
 import type { SignInReply } from '@bozor/contract/identity.ts';
 import { loginView, offers } from '@bozor/domain/identity/login-view.ts';
 import { useState, type ReactNode } from 'react';
 import { useConfig } from '../../platform/config.ts';
+import type { SocialAnswer, TripAnswer } from '../../platform/social-answer.ts';
 import { writeStored } from '../../platform/storage.ts';
+import { onDemand } from '../../platform/on-demand.tsx';
 import { useWords } from '../../platform/words/words.tsx';
 import { CodeSentTo, CodeView } from './code-view.tsx';
+import { FormError } from './form-error.tsx';
 import { IsItYouView } from './is-it-you-view.tsx';
+import { PhoneForm } from './phone-form.tsx';
 import { SignInView } from './sign-in-view.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { stepAfter } from './step-after.ts';
 import { typesOf } from './types-of.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { UserInfoForm } from './user-info-form.tsx';
+import { wantsPhone } from './wants-phone.ts';
 import styles from './use-sign-in-views.module.css';
 
+// Most shops have no provider connected.
+const SocialButtons = onDemand(async () => (await import('./social-buttons.tsx')).SocialButtons);
+const SocialView = onDemand(async () => (await import('./social-view.tsx')).SocialView);
+
 type View =
-  | { readonly name: 'sign-in' | 'sign-up' }
+  | { readonly name: 'sign-in' | 'sign-up'; readonly problem?: string | undefined }
+  | { readonly name: 'social' | 'phone_modal'; readonly answer: SocialAnswer }
   | { readonly name: 'otp' | 'user_info' | 'is_exist_user'; readonly reply: SignInReply };
 
 interface Arrival {
@@ -33,18 +44,33 @@ interface SignInViews {
 /** The views of signing in, one after the other as the answers ask for them: the same in the dialog and on the page. `onDone` knows whether the account is new. */
 export function useSignInViews({
   first,
+  back: trip,
+  to,
   onDone,
   onLeave,
 }: {
   readonly first: 'sign-in' | 'sign-up';
+  /** What a provider answered; signing in goes on with it. */
+  readonly back?: TripAnswer | undefined;
+  /** Where somebody who goes to a provider wants to go on to afterwards. */
+  readonly to?: string | undefined;
   readonly onDone: (arrival: { readonly isNew: boolean }) => void;
   readonly onLeave?: () => void;
 }): SignInViews {
   const { t } = useWords();
   const { centralize_login: ways } = useConfig();
   const finish = useFinishSignIn();
-  const hasPasswords = offers(loginView(typesOf(ways)), 'manual');
-  const [view, setView] = useState<View>({ name: hasPasswords ? first : 'sign-in' });
+  const ofView = loginView(typesOf(ways));
+  const hasPasswords = offers(ofView, 'manual');
+  const [view, setView] = useState<View>(() => {
+    if (trip?.medium) return { name: 'social', answer: trip };
+    if (trip)
+      return {
+        name: 'sign-in',
+        problem: trip.problem === 'called-off' ? t('The sign-in was called off.') : t('The sign-in was not confirmed. Please try again.'),
+      };
+    return { name: hasPasswords ? first : 'sign-in' };
+  });
   const [isNew, setNew] = useState(false);
   const [remembered, setRemembered] = useState<string>();
 
@@ -60,7 +86,9 @@ export function useSignInViews({
     finish({ ...reply, token });
     return onDone({ isNew: arrivesNew });
   };
-  const back = () => setView({ name: 'sign-in' });
+  const askPhone = trip?.medium && (() => setView({ name: 'phone_modal', answer: trip }));
+  // Whoever mistyped a phone for a provider's account gives another one for it.
+  const back = () => (trip?.medium && isOfProvider(view) ? setView({ name: 'phone_modal', answer: trip }) : setView({ name: 'sign-in' }));
 
   switch (view.name) {
     case 'otp':
@@ -78,8 +106,34 @@ export function useSignInViews({
     case 'is_exist_user':
       return {
         title: t('Is It You?'),
-        text: t('An account already has this number or email, but never confirmed it.'),
-        body: <IsItYouView reply={view.reply} onDone={(reply) => goOn(reply)} />,
+        text:
+          view.reply.login_type === 'social'
+            ? t('An account already has this number or email.')
+            : t('An account already has this number or email, but never confirmed it.'),
+        body: <IsItYouView reply={view.reply} onDone={(reply) => goOn(reply)} onPhone={askPhone} />,
+      };
+    case 'social':
+      return {
+        title: t('Sign In'),
+        text: undefined,
+        body: (
+          <SocialView
+            answer={view.answer}
+            lost={() => setView({ name: 'sign-in' })}
+            onDone={(reply) => goOn(reply)}
+            onRefused={(error) => {
+              if (wantsPhone(error)) return setView({ ...view, name: 'phone_modal' });
+              const problem = error instanceof ApiProblem ? error.entries.map(({ message }) => message).join(' ') : undefined;
+              return setView({ name: 'sign-in', problem: problem ?? t('Connection lost. Please try again.') });
+            }}
+          />
+        ),
+      };
+    case 'phone_modal':
+      return {
+        title: t('One more step: your phone'),
+        text: t('We need a number to reach you about your orders. A code sent there proves that it is yours.'),
+        body: <PhoneForm answer={view.answer} onDone={(reply) => goOn(reply)} />,
       };
     default:
   }
@@ -89,10 +143,23 @@ export function useSignInViews({
     text: t('Your cart stays as it is.'),
     body: (
       <>
+        {view.problem && (
+          <div className={styles.problem}>
+            <FormError>{view.problem}</FormError>
+          </div>
+        )}
         {isSigningUp ? (
           <SignUpForm onDone={(reply) => goOn(reply, { arrivesNew: true })} />
         ) : (
-          <SignInView onDone={(reply, name) => goOn(reply, { name })} onLeave={onLeave} />
+          ofView !== 'social' && <SignInView onDone={(reply, name) => goOn(reply, { name })} onLeave={onLeave} />
+        )}
+        {offers(ofView, 'social') && (
+          <SocialButtons
+            isAlone={ofView === 'social'}
+            to={to}
+            onProblem={(problem) => setView({ ...view, problem })}
+            fallback={<div className={styles.waiting} data-alone={ofView === 'social'} />}
+          />
         )}
         {hasPasswords && (
           <p className={styles.other}>
@@ -105,4 +172,9 @@ export function useSignInViews({
       </>
     ),
   };
+}
+
+/** A code that was sent to the phone of a provider's account. */
+function isOfProvider(view: View): boolean {
+  return view.name === 'otp' && view.reply.login_type === 'social' && view.reply.verification_on === 'phone';
 }

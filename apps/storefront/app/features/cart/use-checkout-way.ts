@@ -3,12 +3,14 @@ import { useNavigate } from 'react-router';
 import { useConfig } from '../../platform/config.ts';
 import { openOverlay } from '../../platform/overlays.ts';
 import { readStored } from '../../platform/storage.ts';
+import type { TripAnswer } from '../../platform/social-answer.ts';
 import { urls } from '../../platform/urls.ts';
 
 declare module '../../platform/overlays.ts' {
   interface OverlayProps {
-    'sign-in': { view?: 'sign-in' | 'sign-up'; then?: () => void };
-    'guest-or-login': { onGuest: () => void };
+    /** `to` is a page to go on to, which outlasts the way to a provider and back; `back` is what the provider answered. */
+    'sign-in': { view?: 'sign-in' | 'sign-up'; then?: () => void; to?: string | undefined; back?: TripAnswer };
+    'guest-or-login': { to: string };
   }
 }
 
@@ -17,17 +19,16 @@ export function useCheckoutWay(): (lineCount: number, checkout: string) => void 
   const navigate = useNavigate();
   const { guest_checkout_status } = useConfig();
   return (lineCount, checkout) => {
-    const goOn = () => void navigate(checkout);
     const isSignedIn = readStored('token') !== undefined;
     switch (cartButtonTarget({ lineCount, isSignedIn, guestCheckout: guest_checkout_status === 1 })) {
       case 'home':
         return void navigate(urls.home());
       case 'checkout':
-        return goOn();
+        return void navigate(checkout);
       case 'guest-or-login':
-        return openOverlay('guest-or-login', { onGuest: goOn });
+        return openOverlay('guest-or-login', { to: checkout });
       case 'sign-in':
-        return openOverlay('sign-in', { then: goOn });
+        return openOverlay('sign-in', { to: checkout });
     }
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { openOverlay } from '../../platform/overlays.ts';
+import { openOverlay, useOverlays } from '../../platform/overlays.ts';
 import { useSession } from '../../platform/session.tsx';
 import type { AccountEntryName, HiddenPage } from '../../shell/account-entries.ts';
 import styles from './account-area.module.css';
@@ -32,13 +32,14 @@ export function AccountArea({ entry, isForGuests, children }: AccountAreaProps) 
   );
 }
 
-/** Who comes without an account is asked to sign in, once; who leaves the account on this page is not. */
+/** Who comes without an account is asked to sign in, once; who leaves the account on this page is not, nor who is signing in already, back from a provider. */
 function useAskingGuests(): void {
   const { status } = useSession();
+  const isSigningIn = useOverlays().some(({ name, open }) => name === 'sign-in' && open);
   const isDecided = useRef(false);
   useEffect(() => {
     if (status === 'unknown' || isDecided.current) return;
     isDecided.current = true;
-    if (status !== 'customer') openOverlay('sign-in', { then: () => {} });
-  }, [status]);
+    if (status !== 'customer' && !isSigningIn) openOverlay('sign-in', { then: () => {} });
+  }, [status, isSigningIn]);
 }

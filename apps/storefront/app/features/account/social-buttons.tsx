@@ -1,0 +1,79 @@
+import { Button } from '@bozor/ui/button.tsx';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useConfig } from '../../platform/config.ts';
+import { useApi } from '../../platform/platform.tsx';
+import { becomeGuest } from '../../platform/session.tsx';
+import type { SocialMedium } from '../../platform/social-answer.ts';
+import { readStored } from '../../platform/storage.ts';
+import { urls } from '../../platform/urls.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { setOut } from './social-trip.ts';
+import styles from './social-buttons.module.css';
+
+/** As they write themselves, in every language. */
+const NAMES: Readonly<Record<SocialMedium, string>> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };
+
+/**
+ * The providers by which one may come. One fills the line and says it all, two stand beside each other by their names, three by their marks
+ * (auth-09). Each leads to the provider's own page, and back to where one was, or on to where one wanted to go: `to`.
+ */
+export function SocialButtons({
+  isAlone,
+  to,
+  onProblem,
+}: {
+  readonly isAlone: boolean;
+  readonly to: string | undefined;
+  readonly onProblem: (problem: string | undefined) => void;
+}) {
+  const { t } = useWords();
+  const api = useApi();
+  const { pathname, search } = useLocation();
+  const [leavingFor, setLeavingFor] = useState<SocialMedium>();
+  const ways = useConfig().social_login.filter(({ status }) => status === 1);
+  const texts = { google: t('Continue with Google'), facebook: t('Continue with Facebook'), apple: t('Continue with Apple') };
+  // Who comes back by the browser's own way finds the page as it was left.
+  useEffect(() => {
+    const arrive = () => setLeavingFor(undefined);
+    window.addEventListener('pageshow', arrive);
+    return () => window.removeEventListener('pageshow', arrive);
+  }, []);
+  const leave = async (medium: SocialMedium, signInUrl: string) => {
+    onProblem(undefined);
+    setLeavingFor(medium);
+    try {
+      if (!readStored('guest_id')) await becomeGuest(api);
+      const back = pathname.startsWith('/auth') ? urls.home() : pathname + search;
+      window.location.assign(await setOut(signInUrl, { medium, guestId: readStored('guest_id')!, back, to }));
+    } catch {
+      setLeavingFor(undefined);
+      onProblem(t('Connection lost. Please try again.'));
+    }
+  };
+  return (
+    <div className={styles.social}>
+      {!isAlone && <p className={styles.or}>{t('or')}</p>}
+      <ul className={styles.ways} data-count={ways.length}>
+        {ways.map(({ login_medium: medium, sign_in_url: url }) => {
+          const text = texts[medium];
+          return (
+            <li key={medium}>
+              <Button
+                variant="outline"
+                size={54}
+                wide
+                busy={leavingFor === medium}
+                aria-label={text}
+                onClick={() => void leave(medium, url)}
+              >
+                <span className={styles.mark} data-medium={medium} />
+                {ways.length === 1 ? text : ways.length === 2 && <span translate="no">{NAMES[medium]}</span>}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { SocialMedium, TripAnswer } from '../../platform/social-answer.ts';
+
+/** What a browser keeps while somebody is at a provider's page: the state that the answer has to bring back, by whom, where they were, and where to they wanted. */
+interface Trip {
+  readonly state: string;
+  readonly medium: SocialMedium;
+  readonly back: string;
+  readonly to?: string | undefined;
+}
+
+const KEY = 'social-trip';
+
+/** The address of a provider's page for this browser: the state comes back as it went, the nonce binds the token to the guest id. */
+export async function setOut(
+  signInUrl: string,
+  { medium, guestId, back, to }: Omit<Trip, 'state'> & { readonly guestId: string },
+): Promise<string> {
+  const state = base64url(crypto.getRandomValues(new Uint8Array(16)));
+  const nonce = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(guestId))));
+  sessionStorage.setItem(KEY, JSON.stringify({ state, medium, back, to } satisfies Trip));
+  const address = new URL(signInUrl);
+  address.searchParams.set('state', state);
+  address.searchParams.set('nonce', nonce);
+  return address.href;
+}
+
+/** Reads the way back, once. An answer that this browser did not set out for says nothing. */
+export function comeBack({ search, hash }: { readonly search: string; readonly hash: string }): {
+  readonly back: string;
+  readonly to: string | undefined;
+  readonly answer: TripAnswer;
+} {
+  const trip = takeTrip();
+  const said = new URLSearchParams(hash.slice(1));
+  const told = new URLSearchParams(search);
+  const word = (name: string) => said.get(name) ?? told.get(name);
+  const places = { back: ownPath(trip?.back) ?? '/home', to: ownPath(trip?.to) };
+  if (!trip || word('state') !== trip.state) return { ...places, answer: { problem: 'not-confirmed' } };
+  if (word('error') !== null) return { ...places, answer: { problem: 'called-off' } };
+  const token = said.get('id_token');
+  return { ...places, answer: token ? { medium: trip.medium, token } : { problem: 'not-confirmed' } };
+}
+
+/** A path of the shop: one that begins with two strokes, as an address of the shop may, names another site. */
+function ownPath(path: string | undefined): string | undefined {
+  return path !== undefined && /^\/(?![/\\])/.test(path) ? path : undefined;
+}
+
+function takeTrip(): Trip | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Trip | null;
+    sessionStorage.removeItem(KEY);
+    return kept ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

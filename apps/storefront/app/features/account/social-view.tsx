@@ -1,0 +1,32 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { SignInReply } from '@bozor/contract/identity.ts';
+import { useEffect, useRef } from 'react';
+import type { SocialAnswer } from '../../platform/social-answer.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './social-view.module.css';
+
+/** Somebody is back from a provider: the shop asks who it is, once. */
+export function SocialView({
+  answer,
+  onDone,
+  onRefused,
+}: {
+  readonly answer: SocialAnswer;
+  readonly onDone: (reply: SignInReply) => void;
+  readonly onRefused: (error: unknown) => void;
+}) {
+  const { t } = useWords();
+  const { mutateAsync } = useApiMutation(calls.identity.socialLogin, { quiet: true });
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    mutateAsync({ body: { ...answer, login_type: 'social' } }).then(onDone, onRefused);
+  });
+  return (
+    <div className={styles.view} role="status">
+      {t('Signing you in…')}
+    </div>
+  );
+}
