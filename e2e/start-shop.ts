@@ -5,9 +5,22 @@ import { join } from 'node:path';
 
 const READY = /Bozor is ready at (http:\S+)/;
 
-/** Starts the whole product on a free port with a data folder of its own, and sets SHOP_URL. Answers how to stop it. */
-export default async function startShop(): Promise<(() => Promise<void>) | undefined> {
+/** Starts the shop that all journeys share and sets SHOP_URL, unless that names one already. Answers how to stop it. */
+export default async function startSharedShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined;
+  const { url, stop } = await startShop();
+  process.env.SHOP_URL = url;
+  return stop;
+}
+
+export interface StartedShop {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the whole product on a free port with a data folder of its own. */
+export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<StartedShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bozor-journeys-'));
   const shop = spawn(process.execPath, [join(import.meta.dirname, '../apps/host/src/main.ts')], {
     env: {
@@ -18,24 +31,26 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       BOZOR_AUTOPILOT_SPEED: '20',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const gone = new Promise<void>((resolve) => shop.once('exit', () => resolve()));
-  process.env.SHOP_URL = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     shop.stdout!.on('data', (data: Buffer) => {
       const text = data.toString();
       said += text;
-      const url = READY.exec(said)?.[1];
-      if (url) resolve(url);
+      const ready = READY.exec(said)?.[1];
+      if (ready) resolve(ready);
       if (!READY.test(text)) process.stdout.write(text);
     });
     shop.once('exit', (code) => reject(new Error(`The shop ended with ${code} before it was ready.`)));
   });
-  return async () => {
+  const stop = async () => {
     shop.kill('SIGTERM');
     await gone;
     rmSync(dataDir, { recursive: true, force: true });
   };
+  return { url, dataDir, stop };
 }
