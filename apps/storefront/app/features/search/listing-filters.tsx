@@ -1,13 +1,14 @@
-import { filtersOf, hasPriceRange, sortsOf } from '@bozor/domain/catalogue/listing.ts';
+import { hasPriceRange, sortsOf } from '@bozor/domain/catalogue/listing.ts';
 import { Chip, ChipChoice, ChipRow } from '@bozor/ui/chip.tsx';
 import Star from 'lucide-react/icons/star';
 import { useWords } from '../../platform/words/words.tsx';
 import { BrandFilter } from './brand-filter.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { DietFilter } from './diet-filter.tsx';
+import { filterOptions, withToggled } from './filter-options.ts';
 import { FilterSection } from './filter-section.tsx';
 import styles from './listing-filters.module.css';
-import { FILTER_WORDS, SORT_WORDS, STAR_STEPS } from './listing-words.ts';
+import { SORT_WORDS, STAR_STEPS } from './listing-words.ts';
 import { PriceRange } from './price-range.tsx';
 import type { Listing } from './use-listing.ts';
 
@@ -61,20 +62,13 @@ export function PanelFilters({ listing }: { readonly listing: Listing }) {
 export function QuickFilters({ listing }: { readonly listing: Listing }) {
   const { t } = useWords();
   const { state, change } = listing;
-  const { filters, listType } = state;
   return (
     <div className={styles.filters}>
       <FilterSection title={t('Show')}>
         <ChipRow>
-          {filtersOf(listType).map((filter) => (
-            <Chip
-              key={filter}
-              pressed={filters.includes(filter)}
-              onClick={() =>
-                change({ filters: filters.includes(filter) ? filters.filter((each) => each !== filter) : [...filters, filter] })
-              }
-            >
-              {t(FILTER_WORDS[filter])}
+          {filterOptions(state).map((option) => (
+            <Chip key={option.value} pressed={option.checked} onClick={() => change({ filters: withToggled(state.filters, option) })}>
+              {t(option.label)}
             </Chip>
           ))}
         </ChipRow>
