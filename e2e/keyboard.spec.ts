@@ -96,7 +96,7 @@ test('what counts keeps the focus at its ends', async ({ page, request, enter })
   await expect(tick).toBeFocused();
 });
 
-test('an order that is asked for begins at its number, and another one in its field', async ({ page, shop, enter }) => {
+test('an order that is asked for begins at its number, and another one in its field, with what was typed', async ({ page, shop, enter }) => {
   shop.expectTrouble(/404/);
   await enter('grocery');
   await visit(page, '/track-order');
@@ -108,4 +108,6 @@ test('an order that is asked for begins at its number, and another one in its fi
   await expect(page.getByRole('heading', { level: 1, name: /^Order No\./ })).toBeFocused();
   await page.getByRole('button', { name: 'Try another number' }).press('Enter');
   await expect(form.getByLabel('Order number')).toBeFocused();
+  await expect(form.getByLabel('Order number')).toHaveValue('123456789');
+  await expect(form.getByLabel('Contact number')).toHaveValue(/90\D?123\D?45\D?67$/);
 });

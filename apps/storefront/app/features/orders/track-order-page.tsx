@@ -20,14 +20,14 @@ export function TrackOrderPage() {
   const { isSignedIn, isKnown } = useSession();
   const [query, setQuery] = useSearchParams();
   const [asked, setAsked] = useState<TrackingProof>();
-  const [isAgain, setAgain] = useState(false);
+  const [again, setAgain] = useState<TrackingProof>();
   const token = query.get('token') ?? undefined;
   const orderId = parseOrderNumber(query.get('order_id') ?? '');
   const linked = token ? { token } : orderId !== undefined && isSignedIn ? { orderId } : undefined;
   const proof = asked ?? linked;
-  const askAgain = () => {
+  const askAgain = (from: TrackingProof) => {
     setAsked(undefined);
-    setAgain(true);
+    setAgain(from);
     setQuery({}, { replace: true });
   };
   if (isLive && proof && isKnown) return <Followed proof={proof} isAsked={asked !== undefined} onOther={askAgain} />;
@@ -38,9 +38,9 @@ export function TrackOrderPage() {
         <p className={styles.text}>{t('See where it is and when it comes.')}</p>
         <Loading loading={!isLive || proof !== undefined} skeleton={<div className={styles.waiting} />} label={t('Loading')}>
           <TrackForm
-            orderId={query.get('order_id') ?? ''}
-            contactNumber={query.get('contact_number') ?? ''}
-            isAgain={isAgain}
+            orderId={again ? again.orderId?.toString() : (query.get('order_id') ?? '')}
+            contactNumber={again ? again.contactNumber : (query.get('contact_number') ?? '')}
+            isAgain={again !== undefined}
             onTrack={(id, contactNumber) => setAsked({ orderId: id, contactNumber })}
           />
         </Loading>
@@ -53,7 +53,8 @@ interface FollowedProps {
   readonly proof: TrackingProof;
   /** By the form, whose button had the focus. */
   readonly isAsked: boolean;
-  readonly onOther: () => void;
+  /** With what the form begins again: what did not lead anywhere is mended rather than typed anew. */
+  readonly onOther: (from: TrackingProof) => void;
 }
 
 function Followed({ proof, isAsked, onOther }: FollowedProps) {
@@ -70,7 +71,7 @@ function Followed({ proof, isAsked, onOther }: FollowedProps) {
         <h1 ref={title} tabIndex={-1} className="text-h1 tabular">
           {number === undefined ? t('Track Order') : t('Order No. {number}', { number: formatOrderNumber(number as OrderId) })}
         </h1>
-        <Button variant="ghost" size={40} onClick={onOther}>
+        <Button variant="ghost" size={40} onClick={() => onOther(tracked.state === 'found' ? {} : proof)}>
           {t('Another order')}
         </Button>
       </div>
@@ -78,7 +79,7 @@ function Followed({ proof, isAsked, onOther }: FollowedProps) {
         <TrackState
           tracked={tracked}
           action={
-            <Button variant="tint" onClick={onOther}>
+            <Button variant="tint" onClick={() => onOther(proof)}>
               {t('Try another number')}
             </Button>
           }
