@@ -96,7 +96,11 @@ test('what counts keeps the focus at its ends', async ({ page, request, enter })
   await expect(tick).toBeFocused();
 });
 
-test('an order that is asked for begins at its number, and another one in its field, with what was typed', async ({ page, shop, enter }) => {
+test('an order that is asked for begins at its number, and another one in its field, with what was typed', async ({
+  page,
+  shop,
+  enter,
+}) => {
   shop.expectTrouble(/404/);
   await enter('grocery');
   await visit(page, '/track-order');
