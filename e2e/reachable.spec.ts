@@ -16,7 +16,11 @@ test('every part of the shop is reached by pressing, from its home on [app-04]',
   await fillCart(page, place, 'grocery', { item_id: item!.id });
   const header = page.locator('header:visible');
   const main = page.getByRole('main');
-  const home = () => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
+  const home = async () => {
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
+    // What is opened on the way closes when the page changes.
+    await expect(page).toHaveURL(/\/home$/);
+  };
   const close = (name: string | RegExp) => page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).first().click();
   const account = async (entry: string, address: RegExp) => {
     await header.getByRole('button', { name: /^Account/ }).click();

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { fetchAtRest } from '../../platform/fetch-at-rest.ts';
 import { HOME_SECTIONS } from './home-sections.tsx';
 
-/** The page belongs to what is seen at once for so long. */
-const CALLS_AFTER_MS = 3_000;
+/** The page belongs to what is seen at once for so long: on a cheap phone, and for who measures it, its first seconds are the busiest. */
+const CALLS_AFTER_MS = 6_000;
 
 /**
  * How many sections of a module's home, from the top, are called although nobody is near them: one more whenever the browser rests.
