@@ -1,0 +1,47 @@
+import { checkCodePhone } from '@bozor/domain/identity/check-account-form.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { PhoneField } from '@bozor/ui/phone-field.tsx';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { FormError } from './form-error.tsx';
+import styles from './form.module.css';
+
+interface CodePhoneFormProps {
+  readonly start?: string;
+  readonly busy: boolean;
+  /** What is refused is told to `onError`, which shows it at the number. */
+  readonly onSend: (phone: string, told: { readonly onError: (error: unknown) => void }) => void;
+  readonly children?: ReactNode;
+}
+
+/** A phone number, and the button that has a code sent there. */
+export function CodePhoneForm({ start = '', busy, onSend, children }: CodePhoneFormProps) {
+  const { t } = useWords();
+  const [phone, setPhone] = useState(start);
+  const { form, errors, passes, refuse, clear } = useFormErrors();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (passes(checkCodePhone({ phone }))) onSend(phone, { onError: refuse });
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <FormError>{errors['']}</FormError>
+      <PhoneField
+        label={t('Phone number')}
+        name="phone"
+        value={phone}
+        error={errors['phone']}
+        required
+        onChange={(value) => {
+          setPhone(value);
+          clear('phone');
+        }}
+      />
+      {children}
+      <Button type="submit" size={54} wide busy={busy}>
+        {t('Get the code')}
+      </Button>
+    </form>
+  );
+}
