@@ -1,11 +1,14 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { chromium } from './chromium.mjs';
 import { npmEnvironment } from './install.mjs';
 import { pathWithPackages } from './node.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
+/** Enough to tell what happened and where. */
+const LINES_OF_A_FAILURE = 12;
 const RESULTS = join(root, 'test-results');
 
 /** Tests beside the code, under Vitest: all of them, or those in the given folders. */
@@ -14,7 +17,7 @@ export async function runVitest(name, folders = []) {
   const args = ['run', ...folders, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { code } = await run('vitest', args, { env: environment() });
   const report = read(file);
-  return suite(name, code, report?.numPassedTests, report?.numFailedTests);
+  return { ...suite(name, code, report?.numPassedTests, report?.numFailedTests), failures: vitestFailures(report) };
 }
 
 /** Journeys through the running shop, under Playwright. */
@@ -22,13 +25,39 @@ export async function runPlaywright(name) {
   const file = resultsFile('playwright.json');
   const env = { ...environment(), CHROMIUM_PATH: await chromium(), RESULTS_FILE: file };
   const { code } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { env });
-  const { expected = 0, unexpected = 0, flaky = 0 } = read(file)?.stats ?? {};
-  return { ...suite(name, code, expected + flaky, unexpected), atSecondTry: flaky };
+  const report = read(file);
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
+  return { ...suite(name, code, expected + flaky, unexpected), atSecondTry: flaky, failures: playwrightFailures(report) };
 }
 
 /** A suite that fell over without a failed test to show for it counts as one failure. */
 function suite(name, code, passed = 0, failed = 0) {
   return { name, passed, failed: code !== 0 && !failed ? 1 : failed || 0 };
+}
+
+/** What failed, each as the summary repeats it; a file that fell over before its tests stands for them. */
+function vitestFailures(report) {
+  const inFile = ({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [failure(name, 'the file itself', message)];
+    return failed.map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages.join('\n')));
+  };
+  return (report?.testResults ?? []).flatMap(inFile);
+}
+
+function playwrightFailures(report) {
+  const inSuite = ({ specs = [], suites = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => failure(`e2e/${file}`, title, tests.at(-1)?.results.at(-1)?.error?.message ?? '')),
+    ...suites.flatMap(inSuite),
+  ];
+  return inSuite(report ?? {});
+}
+
+function failure(file, title, message) {
+  const said = stripVTControlCharacters(message).split('\n').slice(0, LINES_OF_A_FAILURE);
+  return [`${relative(root, resolve(root, file))}: ${title}`, ...said].join('\n    ');
 }
 
 const environment = () => ({ ...npmEnvironment(), PATH: pathWithPackages() });

@@ -1,5 +1,6 @@
-/** Tells what passed and failed. The last line is read by programs: `N passed, N failed`. */
+/** Tells what passed and failed; what failed is told again here, thousands of lines below where it did. The last line is read by programs: `N passed, N failed`. */
 export function summarise(results, startedAt) {
+  for (const failure of results.flatMap(({ failures = [] }) => failures)) console.log(`\n✗ ${failure}`);
   console.log('');
   for (const { name, passed, failed, atSecondTry } of results) {
     const stumbled = atSecondTry ? ` (${atSecondTry} at the second try, named above as flaky)` : '';

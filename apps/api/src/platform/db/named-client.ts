@@ -2,7 +2,6 @@ import pg from 'pg';
 
 /** Statements beyond this many texts stay unnamed; a shop has a few hundred. */
 const MOST_NAMES = 500;
-const names = new Map<string, string>();
 
 /**
  * A client that names every statement with parameters, so that the server parses and plans it once a connection: a third of the work.
@@ -10,11 +9,18 @@ const names = new Map<string, string>();
  */
 export class NamedClient extends pg.Client {
   isSpoiled = false;
+  readonly #names: StatementNames;
+
+  /** Connections of one pool share their names. */
+  constructor(config: pg.ClientConfig & { readonly statementNames?: StatementNames } = {}) {
+    super(config);
+    this.#names = config.statementNames ?? new StatementNames();
+  }
 
   // The overloads of `pg` cannot be written as one signature.
   // oxlint-disable-next-line typescript/no-explicit-any
   override query(...args: any[]): any {
-    const answer: unknown = super.query(...(named(args) as Parameters<pg.Client['query']>));
+    const answer: unknown = super.query(...(named(args, this.#names) as Parameters<pg.Client['query']>));
     if (answer instanceof Promise) {
       answer.catch((error: unknown) => {
         if (!isOwnFault(error)) this.isSpoiled = true;
@@ -24,29 +30,31 @@ export class NamedClient extends pg.Client {
   }
 }
 
-/**
- * The name under which a statement text is prepared. Undefined when there are too many texts already: build lists with
- * `= any($1)` and `unnest($1)` instead of a new text for every length.
- */
-export function statementName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_NAMES) return known;
-  const name = `s${names.size + 1}`;
-  names.set(text, name);
-  return name;
+/** The names under which statement texts are prepared: each text has one of its own. */
+export class StatementNames {
+  readonly #names = new Map<string, string>();
+
+  /** Undefined when there are too many texts already: build lists with `= any($1)` and `unnest($1)` instead of a new text for every length. */
+  of(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= MOST_NAMES) return known;
+    const name = `s${this.#names.size + 1}`;
+    this.#names.set(text, name);
+    return name;
+  }
 }
 
-function named(args: readonly unknown[]): readonly unknown[] {
+function named(args: readonly unknown[], names: StatementNames): readonly unknown[] {
   const [query, ...rest] = args;
   if (typeof query === 'string') {
     const [values, ...callback] = rest;
     if (!Array.isArray(values) || values.length === 0) return args;
-    const name = statementName(query);
+    const name = names.of(query);
     return name === undefined ? args : [{ name, text: query, values: values as unknown[] }, ...callback];
   }
   if (!isPlainQuery(query)) return args;
   const values = query.values ?? (Array.isArray(rest[0]) ? (rest[0] as unknown[]) : undefined);
-  const name = values && values.length > 0 ? statementName(query.text) : undefined;
+  const name = values && values.length > 0 ? names.of(query.text) : undefined;
   return name === undefined ? args : [{ ...query, name, values }, ...(query.values ? rest : rest.slice(1))];
 }
 

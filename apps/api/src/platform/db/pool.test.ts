@@ -25,6 +25,17 @@ describe('the pool', () => {
     });
   });
 
+  test('leaves statements unnamed once a pool has met too many texts, and no other pool for it', async () => {
+    const [full, other] = [1, 2].map(() => createPool(target, { name: 'small', size: 1, onError: () => {} }));
+    const texts = Array.from({ length: 501 }, (_, index) => `select $1::int as n${index}`);
+    const prepared = async (which: typeof pool) =>
+      (await which.query<{ count: number }>('select count(*) from pg_prepared_statements')).rows[0]!.count;
+    for (const text of texts) await full!.query(text, [1]);
+    await other!.query(texts.at(-1)!, [1]);
+    expect([await prepared(full!), await prepared(other!)]).toEqual([500, 1]);
+    await Promise.all([full!.end(), other!.end()]);
+  });
+
   test('reads whole and decimal numbers as numbers, days as text and moments as dates', async () => {
     const { rows } =
       await pool.query(`select 9007199254740991::int8 as whole, 12.5::numeric as part, count(*), array[1, null]::int8[] as list,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { NamedClient } from './named-client.ts';
+import { NamedClient, StatementNames } from './named-client.ts';
 
 /** Where the database is: a connection string, or the folder of its socket. */
 export type Target = string | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
@@ -19,9 +19,10 @@ export interface PoolOptions {
  * connection after 2 s. Make one for browsing and a small one for checkout, so that neither starves the other.
  */
 export function createPool(target: Target, { name, size, onError, statementTimeoutMs = 4_000 }: PoolOptions): pg.Pool {
-  const pool = new CarefulPool({
+  const config: pg.PoolConfig & { readonly statementNames: StatementNames } = {
     ...connectionOf(target),
     Client: NamedClient,
+    statementNames: new StatementNames(),
     application_name: `bozor ${name}`,
     max: size,
     connectionTimeoutMillis: 2_000,
@@ -33,7 +34,8 @@ export function createPool(target: Target, { name, size, onError, statementTimeo
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 5_000,
     types,
-  });
+  };
+  const pool = new CarefulPool(config);
   pool.on('error', onError);
   // One that breaks while it is lent out and not asking anything would otherwise end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
