@@ -2,7 +2,7 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import type { Gliding } from '@bozor/ui/use-gliding.ts';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { useWords } from './words/words.tsx';
+import { useWords } from '../../platform/words/words.tsx';
 import styles from './pause-button.module.css';
 
 interface PauseButtonProps {

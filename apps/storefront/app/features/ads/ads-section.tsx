@@ -1,9 +1,11 @@
 import { glideToNext } from '@bozor/ui/glide-to-next.ts';
+import { Icon } from '@bozor/ui/icon.tsx';
 import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
 import { SectionHead } from '@bozor/ui/section-head.tsx';
 import { useGliding } from '@bozor/ui/use-gliding.ts';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { useEffect, useReducer } from 'react';
-import { PauseButton } from '../../platform/pause-button.tsx';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { AdSlide } from './ad-slide.tsx';
@@ -40,7 +42,18 @@ function Ads({ ads }: { readonly ads: readonly Ad[] }) {
         id="highlights-title"
         title={name}
         text={t('Stores pay for these places')}
-        aside={ads.length > 1 && <PauseButton of={name} gliding={gliding} />}
+        aside={
+          ads.length > 1 && (
+            <button
+              type="button"
+              className={styles.pause}
+              aria-label={gliding.paused ? t('Play: {name}', { name }) : t('Pause: {name}', { name })}
+              onClick={gliding.toggle}
+            >
+              <Icon of={gliding.paused ? Play : Pause} size={16} filled />
+            </button>
+          )
+        }
       />
       <ScrollRow label={name} previousLabel={t('Previous')} nextLabel={t('Next')} gliding={gliding} itemClassName={styles.slide}>
         {ads.map((ad, at) => (

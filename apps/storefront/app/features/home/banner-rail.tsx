@@ -1,9 +1,9 @@
 import { classNames } from '@bozor/ui/class-names.ts';
 import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
 import { useGliding } from '@bozor/ui/use-gliding.ts';
-import { PauseButton } from '../../platform/pause-button.tsx';
 import { useWords } from '../../platform/words/words.tsx';
 import { Banner, type BannerData } from './banner.tsx';
+import { PauseButton } from './pause-button.tsx';
 import styles from './banner-rail.module.css';
 
 /** Banners in one line that scroll by hand and by themselves, while they are seen and nobody paused them. */

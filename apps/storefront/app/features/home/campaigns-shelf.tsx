@@ -1,11 +1,11 @@
 import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
 import { useGliding } from '@bozor/ui/use-gliding.ts';
-import { PauseButton } from '../../platform/pause-button.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { CampaignBanner } from './banner.tsx';
 import { homeBanners } from './home-queries.ts';
+import { PauseButton } from './pause-button.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import styles from './campaigns-shelf.module.css';
 

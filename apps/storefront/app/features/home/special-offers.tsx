@@ -1,11 +1,11 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { useGliding } from '@bozor/ui/use-gliding.ts';
-import { PauseButton } from '../../platform/pause-button.tsx';
 import { useScope } from '../../platform/scope-context.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemRow } from '../catalogue/item-row.tsx';
 import { specialOffers } from './home-queries.ts';
+import { PauseButton } from './pause-button.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import { useShelfQuery } from './use-shelf-query.ts';
 
