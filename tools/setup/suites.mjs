@@ -56,7 +56,10 @@ function playwrightFailures(report) {
 }
 
 function failure(file, title, message) {
-  const said = stripVTControlCharacters(message).split('\n').slice(0, LINES_OF_A_FAILURE);
+  const said = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'))
+    .slice(0, LINES_OF_A_FAILURE);
   return [`${relative(root, resolve(root, file))}: ${title}`, ...said].join('\n    ');
 }
 
