@@ -7,6 +7,7 @@ import { chunkGroups } from './plugins/chunk-groups.ts';
 import { iconSprite } from './plugins/icon-sprite.ts';
 import { inlineCalls } from './plugins/inline-calls.ts';
 import { layeredStyles } from './plugins/layered-styles.ts';
+import { reactWritesText } from './plugins/react-writes-text.ts';
 import { resolvedUrls } from './plugins/resolved-urls.ts';
 import { shellStylesOnce } from './plugins/shell-styles-once.ts';
 import { sleepingParts } from './plugins/sleeping-parts.ts';
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     inlineCalls(),
     writtenStyleNames(),
     unusedReactParts(),
+    reactWritesText(),
     unusedRouterParts(),
     unusedQueryParts(),
     words(),

@@ -53,8 +53,9 @@ import { Bus } from './platform/events/bus.ts';
 import { EventStreams } from './platform/events/event-streams.ts';
 import { registerDocs } from './platform/http/docs-page.ts';
 import { registerLimits, STREAMS_OF_AN_ADDRESS } from './platform/http/limits.ts';
+import { PublicCalls } from './platform/http/public-calls.ts';
 import { ReplyCache } from './platform/http/reply-cache.ts';
-import { prepareServer } from './platform/http/server.ts';
+import { prepareServer, refuseInProcess, type Translate } from './platform/http/server.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { servePrivateMedia } from './platform/media/private-media.ts';
 import { defineDelivery } from './platform/outbox/outbox.ts';
@@ -97,7 +98,8 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   bus.subscribe('settings_changed', () => replies.drop());
   const gazetteer = embeddedGazetteer(() => readGazetteer(parts.db));
   bus.subscribe('catalogue_changed', gazetteer.forget);
-  prepareServer(server, (locale, message, values) => words.say(locale, message, values));
+  const translate: Translate = (locale, message, values) => words.say(locale, message, values);
+  prepareServer(server, translate);
   const api: Api = {
     config: parts.config,
     server,
@@ -112,6 +114,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     identify: identifyBy(parts.db),
     limiters: await registerLimits(server, { on: parts.config.rateLimits }),
     replies,
+    publicCalls: new PublicCalls(replies, refuseInProcess(server, translate)),
     bus,
     streams: new EventStreams(server, { ofAnAddress: parts.config.rateLimits ? STREAMS_OF_AN_ADDRESS : Infinity }),
     jobs,

@@ -3,7 +3,6 @@ import { buildApi, type RunningApi } from '@bozor/api/app.ts';
 import { createDatabase } from '@bozor/api/platform/db/database.ts';
 import { listen } from '@bozor/api/platform/db/listen.ts';
 import { createPool, type Target } from '@bozor/api/platform/db/pool.ts';
-import type { LookForReady } from '@bozor/api/platform/http/ready-answer.ts';
 import { Bus } from '@bozor/api/platform/events/bus.ts';
 import type { FastifyInstance } from 'fastify';
 import { Advice } from './advice.ts';
@@ -70,8 +69,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     ...(outsidePlaces && { outsidePlaces }),
     bus,
   });
-  const readyReplies: LookForReady = (request) => api.replies.ready(request);
-  early.add(readyReplies);
+  early.add((request) => api.replies.ready(request));
   const outside = async () => mapSources((await api.settings.read().catch(() => undefined))?.map_style_url ?? null);
   addMapWorkerPolicy(app, outside);
   const small = new SmallPictures({
@@ -90,7 +88,9 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
       bus.subscribe('catalogue_changed', drop);
       bus.subscribe('settings_changed', drop);
     };
-    registerPages(app, { build: await loadStorefrontBuild(), publicUrl, log: logPage, isNoPage, onChange, early, readyReplies, outside });
+    const { replies, publicCalls } = api;
+    const build = await loadStorefrontBuild();
+    registerPages(app, { build, publicUrl, log: logPage, isNoPage, onChange, early, replies, publicCalls, outside });
   }
 
   const listener = listen(database, bus, {

@@ -2,6 +2,7 @@ import { Suspense, createElement, use } from 'react';
 import { data, type ServerBuild } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as entry from './entry.server.tsx';
+import { TextCollector } from './platform/text-collector.ts';
 
 vi.mock('./platform/words/load-catalogue.ts', () => ({ loadCatalogue: async () => ({ messages: {} }) }));
 
@@ -58,8 +59,9 @@ test('hands over a page with all that it waited for', async () => {
 });
 
 test('a page that cannot be handed over is answered with the page of a fault, and logged once', async () => {
-  vi.spyOn(Buffer, 'concat').mockImplementationOnce(() => {
-    throw new Error('No room');
+  vi.spyOn(TextCollector.prototype, 'write').mockImplementationOnce(function (this: TextCollector) {
+    this.destroy(new Error('No room'));
+    return true;
   });
   expect(await ask()).toEqual({ ...BROKEN, text: expect.stringContaining('The page of a fault') });
   expect(logged).toEqual(['Error: No room']);

@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -17,6 +15,7 @@ import { pageRequest, type PageRequest } from './platform/page.server.ts';
 import { PlatformProvider } from './platform/platform.tsx';
 import { scopeHeaders } from './platform/scope.ts';
 import type { RenderPage } from './platform/server-entry.ts';
+import { TextCollector } from './platform/text-collector.ts';
 import { createWords } from './platform/words/create-words.ts';
 import { loadCatalogue } from './platform/words/load-catalogue.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
@@ -24,8 +23,6 @@ import type { Locale } from '@bozor/domain/words/locale.ts';
 export { describePage } from './platform/describe-page.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
-/** Up to here React hands a page over without a pause. */
-const LARGEST_PAGE_BYTES = 1024 * 1024;
 export const streamTimeout = RENDER_TIMEOUT_MS;
 
 /** Makes the function that renders pages and loader data of a build. */
@@ -95,21 +92,13 @@ export default async function renderDocument(
 /** The whole of a page, or the reason why there is none: also where it fails while it is handed over, of which React tells only the stream. */
 async function draw(content: ReactNode, { nonce, log }: ServerPage): Promise<{ readonly text: string; readonly hasFailed: boolean }> {
   let hasFailed = false;
-  const chunks: Buffer[] = [];
-  const out = new Writable({
-    highWaterMark: LARGEST_PAGE_BYTES,
-    write: (chunk: Buffer, _encoding, done) => {
-      chunks.push(chunk);
-      done();
-    },
-  });
-  const isOut = finished(out);
+  const out = new TextCollector();
   const { pipe, abort } = renderToPipeableStream(content, {
     nonce,
     // Finished parts stay where they belong instead of being moved there by a script.
     progressiveChunkSize: Infinity,
-    onAllReady: () => void pipe(out),
-    onShellError: (error) => void out.destroy(error as Error),
+    onAllReady: () => void pipe(out as unknown as NodeJS.WritableStream),
+    onShellError: (error) => out.destroy(error),
     onError: (error) => {
       hasFailed = true;
       log(error);
@@ -117,11 +106,10 @@ async function draw(content: ReactNode, { nonce, log }: ServerPage): Promise<{ r
   });
   const timer = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_TIMEOUT_MS);
   try {
-    await isOut;
+    return { text: await out.whole, hasFailed };
   } finally {
     clearTimeout(timer);
   }
-  return { text: Buffer.concat(chunks).toString(), hasFailed };
 }
 
 /** React and the framework may both tell of the same fault. */

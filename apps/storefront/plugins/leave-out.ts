@@ -41,7 +41,7 @@ export function leaveOut(source: string, { functions, classes = [], kinds = [] }
   };
   visit(parseAst(source) as unknown as Node);
   const missing = Object.keys(functions).filter((name) => !found.has(name));
-  if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')} any more to be left out of the browser's build`);
+  if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')} any more to be left out of the build`);
   return edited(source, edits);
 }
 

@@ -16,14 +16,20 @@ test('calls with method, headers and body, and answers like the network', async 
   await app.close();
 });
 
-test('gives what is ready in memory without the server, to those who ask for the same', async () => {
+test('gives what a shortcut answers without the server, to those who ask for the same', async () => {
   const app = Fastify();
   app.get('/config', async () => ({ from: 'the server' }));
-  const kept = { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from('{"from":"memory"}') };
-  const fetch = inProcessFetch(app, ({ url, headers }) => (url === '/config' && headers['x-localization'] === 'uz' ? kept : undefined));
+  const answer = (from: string) => ({
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify({ from })),
+  });
+  const fetch = inProcessFetch(app, {
+    replies: { ready: ({ headers }) => (headers['x-localization'] === 'uz' ? answer('memory') : undefined) },
+    publicCalls: { answer: async ({ headers }) => (headers['x-localization'] === 'ar' ? answer('its maker') : undefined) },
+  });
   const ask = async (locale: string) => (await fetch('/config', { method: 'GET', headers: { 'x-localization': locale } })).json();
-  expect(await ask('uz')).toEqual({ from: 'memory' });
-  expect(await ask('ru')).toEqual({ from: 'the server' });
+  expect(await Promise.all(['uz', 'ar', 'ru'].map(ask))).toEqual([{ from: 'memory' }, { from: 'its maker' }, { from: 'the server' }]);
   await app.close();
 });
 

@@ -1,14 +1,23 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { IN_PROCESS } from '@bozor/api/platform/http/limits.ts';
-import type { LookForReady } from '@bozor/api/platform/http/ready-answer.ts';
+import type { PublicCalls } from '@bozor/api/platform/http/public-calls.ts';
+import type { ReplyCache } from '@bozor/api/platform/http/reply-cache.ts';
 import type { Answer, Fetch } from '@bozor/contract/client.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** `fetch` that reaches the API on the same server without the network; what `ready` finds in memory, without the server either. */
-export function inProcessFetch(app: FastifyInstance, ready: LookForReady = () => undefined): Fetch {
+/** Ways to an answer that need no request of the server. */
+export interface Shortcuts {
+  readonly replies?: Pick<ReplyCache, 'ready'> | undefined;
+  readonly publicCalls?: Pick<PublicCalls, 'answer'> | undefined;
+}
+
+/** `fetch` that reaches the API on the same server without the network; what a shortcut answers, without the server either. */
+export function inProcessFetch(app: FastifyInstance, { replies, publicCalls }: Shortcuts = {}): Fetch {
   return async (url, { method, headers, body }) => {
-    const kept = method === 'GET' ? ready({ url, headers }) : undefined;
-    if (kept) return answerOf(kept.status, kept.headers, kept.body);
+    if (method === 'GET') {
+      const ready = replies?.ready({ url, headers }) ?? (await publicCalls?.answer({ url, headers }));
+      if (ready) return answerOf(ready.status, ready.headers, ready.body);
+    }
     const answer = await app.inject({
       method: method as 'GET',
       url,

@@ -1,7 +1,6 @@
-import type { LookForReady } from '@bozor/api/platform/http/ready-answer.ts';
 import type { FastifyInstance } from 'fastify';
 import type { EarlyAnswers } from '../early-answers.ts';
-import { inProcessFetch } from './in-process-fetch.ts';
+import { inProcessFetch, type Shortcuts } from './in-process-fetch.ts';
 import { createPageHandler, type PageHandlerOptions } from './page-handler.ts';
 
 export interface RegisterPagesOptions extends Omit<PageHandlerOptions, 'fetch'> {
@@ -11,13 +10,17 @@ export interface RegisterPagesOptions extends Omit<PageHandlerOptions, 'fetch'> 
   readonly onChange?: (drop: () => void) => void;
   /** Where kept pages are found before the server takes a request up. */
   readonly early?: EarlyAnswers;
-  /** Answers of the API that are in memory. */
-  readonly readyReplies?: LookForReady;
+  /** Answers of the API that are in memory, and those that need no request of the server. */
+  readonly replies?: Shortcuts['replies'];
+  readonly publicCalls?: Shortcuts['publicCalls'];
 }
 
 /** Answers every GET that nobody else does with a page of the storefront. The API must be mounted on the same server. */
-export function registerPages(app: FastifyInstance, { isNoPage, onChange, early, readyReplies, ...options }: RegisterPagesOptions): void {
-  const pages = createPageHandler({ ...options, fetch: inProcessFetch(app, readyReplies) });
+export function registerPages(
+  app: FastifyInstance,
+  { isNoPage, onChange, early, replies, publicCalls, ...options }: RegisterPagesOptions,
+): void {
+  const pages = createPageHandler({ ...options, fetch: inProcessFetch(app, { replies, publicCalls }) });
   onChange?.(pages.drop);
   early?.add((request) => (isNoPage(pathOf(request.url ?? '/')) ? undefined : pages.ready(request)));
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { RateClass } from '@bozor/contract/endpoint.ts';
 import type { Identify } from './actor.ts';
+import type { PublicCalls } from './public-calls.ts';
 import type { ReplyCache } from './reply-cache.ts';
 
 /** What `mount` needs to add an endpoint. */
@@ -9,4 +10,5 @@ export interface ApiServer {
   readonly identify: Identify;
   readonly limiters: Readonly<Record<RateClass, onRequestAsyncHookHandler[]>>;
   readonly replies: ReplyCache;
+  readonly publicCalls: PublicCalls;
 }

@@ -4,6 +4,7 @@ import { NOBODY, readCredentials, type Actor, type Customer, type Shopper } from
 import type { ApiServer } from './api-server.ts';
 import { cleanInput, parseQuery } from './input.ts';
 import { problem } from './problem.ts';
+import type { PublicCall } from './public-calls.ts';
 import { formLimit, readForm, type SentFiles } from './read-form.ts';
 import { narrowScope, readScope, type Scope } from './scope.ts';
 
@@ -43,7 +44,7 @@ export function mount<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle
       ...(endpoint.bodyType === 'multipart' && { bodyLimit: formLimit(endpoint) }),
       onRequest: api.limiters[endpoint.rate],
       preValidation: async (request) => readInput(endpoint, request),
-      handler: handlerOf(api, endpoint, handle),
+      handler: isPublic(endpoint) ? publicHandlerOf(api, endpoint, handle) : handlerOf(api, endpoint, handle),
     });
   }
 }
@@ -114,29 +115,40 @@ function isNothing(value: unknown, { type, enum: choices }: FieldSchema): boolea
   return value === '' && choices !== undefined && !choices.includes('');
 }
 
+function isPublic({ access, method, cacheSeconds }: AnyEndpoint): boolean {
+  return access === 'anyone' && method === 'GET' && cacheSeconds !== undefined;
+}
+
 function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: Handle<E>): RouteHandlerMethod {
-  const cacheSeconds = endpoint.access === 'anyone' && endpoint.method === 'GET' ? endpoint.cacheSeconds : undefined;
   return async (request, reply) => {
     const scope = narrowScope(readScope(request.headers), endpoint.dependsOn);
-    if (cacheSeconds !== undefined)
-      return api.replies.serve(endpoint, cacheSeconds, request, reply, scope, () => run(request, reply, scope, NOBODY));
     reply.header('cache-control', 'private, no-store');
-    return run(request, reply, scope, await callerOf(api, endpoint, request, reply));
-  };
-
-  function run(request: FastifyRequest, reply: FastifyReply, scope: Scope, actor: Actor): Promise<ReplyOf<E> | FastifyReply> {
+    const actor = (await callerOf(api, endpoint, request, reply)) as ActorOf<E>;
     if (endpoint.status !== undefined) reply.code(endpoint.status);
-    return handle({
-      params: request.params as ParamsOf<E>,
-      query: request.query as GivenQueryOf<E>,
-      body: request.body as GivenBodyOf<E>,
-      files: request.sentFiles ?? {},
-      scope,
-      actor: actor as ActorOf<E>,
-      request,
-      reply,
-    });
-  }
+    const { params, query, body } = request as FastifyRequest & Pick<Call<E>, 'params' | 'query' | 'body'>;
+    return handle({ params, query, body, files: request.sentFiles ?? {}, scope, actor, request, reply });
+  };
+}
+
+/** Of an endpoint that answers everybody alike: its answers are kept, and given within the process without a request of the server. */
+function publicHandlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: Handle<E>): RouteHandlerMethod {
+  return async (request, reply) => {
+    const scope = narrowScope(readScope(request.headers), endpoint.dependsOn);
+    const { params, query, raw } = request;
+    const status = endpoint.status ?? 200;
+    const serialize = reply.getSerializationFunction(String(status))!;
+    const call: PublicCall = {
+      endpoint,
+      isValid: request.getValidationFunction('querystring'),
+      // Only what is in the key of a kept answer may shape it: its handler sees neither request nor caller.
+      make: async (input) => {
+        const answer = await handle({ ...input, body: undefined, files: {}, actor: NOBODY } as unknown as Call<E>);
+        return { status, json: serialize(answer) };
+      },
+    };
+    api.publicCalls.learn(call);
+    return api.replies.serve({ endpoint, params, query, scope, raw }, () => call.make({ params, query, scope }), reply);
+  };
 }
 
 /** Who calls. A guest id that nobody has any more is told in a header, so that a browser gets itself another one. */

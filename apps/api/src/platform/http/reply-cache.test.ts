@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '@bozor/contract/endpoint.ts';
 import { registerLimits } from './limits.ts';
 import { mount } from './mount.ts';
+import { PublicCalls } from './public-calls.ts';
 import { ReplyCache } from './reply-cache.ts';
-import { prepareServer, SERVER_OPTIONS } from './server.ts';
+import { prepareServer, refuseInProcess, SERVER_OPTIONS } from './server.ts';
 
 const FILLING = 'x'.repeat(2_000);
 const list = endpoint({
@@ -29,11 +30,13 @@ let made: number;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   server = Fastify(SERVER_OPTIONS);
-  prepareServer(server, (_locale, message) => message);
+  const translate = (_locale: string, message: string) => message;
+  prepareServer(server, translate);
   replies = new ReplyCache();
   made = 0;
   const nobody = { customerOf: async () => undefined, guestOf: async () => undefined, isStill: async () => true };
-  api = { server, identify: nobody, limiters: await registerLimits(server, { on: false }), replies };
+  const publicCalls = new PublicCalls(replies, refuseInProcess(server, translate));
+  api = { server, identify: nobody, limiters: await registerLimits(server, { on: false }), replies, publicCalls };
   mount(api, list, async ({ query, scope }) => {
     made += 1;
     return { text: `${query.limit} ${scope.zoneIds.join()} ${scope.locale} ${FILLING}` };

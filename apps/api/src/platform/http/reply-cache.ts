@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Endpoint } from '@bozor/contract/endpoint.ts';
 import { acceptsGzip, ownCopy, SMALLEST_GZIP_BYTES, type ReadyAnswer } from './ready-answer.ts';
 import { headersOf, type Scope } from './scope.ts';
@@ -13,11 +13,22 @@ interface Kept {
   readonly until: number;
 }
 
-interface Making {
-  readonly seconds: number;
-  readonly vary: string;
-  readonly reply: FastifyReply;
-  readonly compute: () => Promise<unknown>;
+type AnyEndpoint = Endpoint<any, any, any, any, any>;
+
+/** A checked question to a public endpoint. */
+export interface Asked {
+  readonly endpoint: AnyEndpoint;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly scope: Scope;
+  /** The request as it came. */
+  readonly raw: Pick<IncomingMessage, 'url' | 'headers'>;
+}
+
+/** An answer that nobody has kept yet. */
+export interface Made {
+  readonly status: number;
+  readonly json: string;
 }
 
 const MAX_BYTES = 24 * 1024 * 1024;
@@ -61,26 +72,30 @@ export class ReplyCache {
     return acceptsGzip(request.headers) && kept.plain.body.length >= SMALLEST_GZIP_BYTES ? kept.packed : kept.plain;
   }
 
-  async serve(
-    endpoint: Endpoint<any, any, any, any, any>,
-    seconds: number,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    scope: Scope,
-    compute: () => Promise<unknown>,
-  ): Promise<unknown> {
-    const key = keyOf(endpoint, request, scope);
-    const found = this.#kept.get(key);
-    const kept =
-      found && found.until > Date.now()
-        ? found
-        : ((await this.#waiting.get(key)) ?? (await this.#make(key, { seconds, vary: varyOf(endpoint), reply, compute })));
-    if (this.#kept.get(key) === kept) this.#remember(spellingOf(request.raw), key);
-    return this.#send(request, reply, kept);
+  /** Answers the request that asks, packed where it can be read. */
+  async serve(asked: Asked, make: () => Promise<Made>, reply: FastifyReply): Promise<FastifyReply> {
+    const kept = await this.#find(asked, make);
+    const { status, headers, body } = acceptsGzip(asked.raw.headers) ? await this.#pack(kept) : kept.plain;
+    return reply.code(status).headers(headers).send(body);
   }
 
-  async #make(key: string, making: Making): Promise<Kept> {
-    const work = this.#compute(key, making);
+  /** The same for whoever asks in this process and reads it as it is. */
+  async answer(asked: Asked, make: () => Promise<Made>): Promise<ReadyAnswer> {
+    return (await this.#find(asked, make)).plain;
+  }
+
+  async #find(asked: Asked, make: () => Promise<Made>): Promise<Kept> {
+    const key = keyOf(asked);
+    const found = this.#kept.get(key);
+    // Without a pause before the making is known to be under way: another may ask in between.
+    const making = this.#waiting.get(key);
+    const kept = found && found.until > Date.now() ? found : ((making && (await making)) ?? (await this.#make(key, asked.endpoint, make)));
+    if (this.#kept.get(key) === kept) this.#remember(spellingOf(asked.raw), key);
+    return kept;
+  }
+
+  async #make(key: string, endpoint: AnyEndpoint, make: () => Promise<Made>): Promise<Kept> {
+    const work = this.#compute(key, endpoint, make);
     const settled = work.catch(() => undefined);
     this.#waiting.set(key, settled);
     try {
@@ -90,23 +105,18 @@ export class ReplyCache {
     }
   }
 
-  async #compute(key: string, { seconds, vary, reply, compute }: Making): Promise<Kept> {
+  async #compute(key: string, endpoint: AnyEndpoint, make: () => Promise<Made>): Promise<Kept> {
+    const { cacheSeconds: seconds = 0 } = endpoint;
     const version = this.#version;
-    const answer = (await compute()) as object;
-    const body = ownCopy(Buffer.from(reply.serialize(answer) as string));
+    const { status, json } = await make();
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': `public, max-age=${seconds}`,
-      vary,
+      'vary': varyOf(endpoint),
     };
-    const kept: Kept = { plain: { status: reply.statusCode, headers, body }, until: Date.now() + seconds * 1000 };
+    const kept: Kept = { plain: { status, headers, body: ownCopy(Buffer.from(json)) }, until: Date.now() + seconds * 1000 };
     if (version === this.#version) this.#keep(key, kept);
     return kept;
-  }
-
-  async #send(request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<FastifyReply> {
-    const { status, headers, body } = acceptsGzip(request.headers) ? await this.#pack(kept) : kept.plain;
-    return reply.code(status).headers(headers).send(body);
   }
 
   async #pack(kept: Kept): Promise<ReadyAnswer> {
@@ -140,14 +150,14 @@ export class ReplyCache {
 /** Lists pack to about a fifth, with or without anybody having asked for it yet. */
 const bytesOf = ({ plain }: Kept): number => Math.ceil(plain.body.length * 1.2);
 
-const varyOf = ({ dependsOn }: Endpoint<any, any, any, any, any>): string => `${headersOf(dependsOn)}, Accept-Encoding`;
+const varyOf = ({ dependsOn }: AnyEndpoint): string => `${headersOf(dependsOn)}, Accept-Encoding`;
 
-function keyOf(endpoint: Endpoint<any, any, any, any, any>, request: FastifyRequest, scope: Scope): string {
+function keyOf({ endpoint, params, query, scope }: Asked): string {
   const point = scope.point ? `${scope.point.lat.toFixed(4)},${scope.point.lng.toFixed(4)}` : '';
   return [
     endpoint.path,
-    JSON.stringify(request.params),
-    JSON.stringify(request.query),
+    JSON.stringify(params),
+    JSON.stringify(query),
     scope.zoneIds.join(','),
     scope.moduleId ?? '',
     scope.locale,

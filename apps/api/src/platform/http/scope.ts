@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dependence } from '@bozor/contract/endpoint.ts';
 import { badHeader } from './problem.ts';
@@ -55,8 +54,8 @@ const ORDER: readonly Dependence[] = ['language', 'zones', 'module', 'point'];
 const NAMES = ['X-localization', 'zoneid', 'moduleId', 'latitude, longitude'];
 
 /** The locale alone, for answers to requests whose other headers are broken. Unknown languages read English. */
-export function localeOf(request: FastifyRequest): Locale {
-  return readLocale(text(request.headers['x-localization']));
+export function localeOf(headers: IncomingHttpHeaders): Locale {
+  return readLocale(text(headers['x-localization']));
 }
 
 function text(value: string | string[] | undefined): string | undefined {

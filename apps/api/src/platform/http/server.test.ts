@@ -6,8 +6,9 @@ import { endpoint } from '@bozor/contract/endpoint.ts';
 import type { ApiServer } from './api-server.ts';
 import { registerLimits } from './limits.ts';
 import { mount } from './mount.ts';
+import { PublicCalls } from './public-calls.ts';
 import { ReplyCache } from './reply-cache.ts';
-import { prepareServer, SERVER_OPTIONS } from './server.ts';
+import { prepareServer, refuseInProcess, SERVER_OPTIONS, type Translate } from './server.ts';
 
 const search = endpoint({
   method: 'GET',
@@ -65,10 +66,10 @@ let server: FastifyInstance;
 
 beforeEach(async () => {
   server = Fastify(SERVER_OPTIONS);
-  prepareServer(
-    server,
-    (locale, message, values) => `${locale}:${message.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]))}`,
-  );
+  const translate: Translate = (locale, message, values) =>
+    `${locale}:${message.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]))}`;
+  prepareServer(server, translate);
+  const replies = new ReplyCache();
   const api: ApiServer = {
     server,
     identify: {
@@ -77,7 +78,8 @@ beforeEach(async () => {
       isStill: async () => true,
     },
     limiters: await registerLimits(server, { on: true }),
-    replies: new ReplyCache(),
+    replies,
+    publicCalls: new PublicCalls(replies, refuseInProcess(server, translate)),
   };
   mount(api, search, async ({ params, query, scope }) => ({
     id: params.id,

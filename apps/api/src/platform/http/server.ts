@@ -1,9 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEMS } from '@bozor/contract/problem.ts';
 import type { Credentials } from './actor.ts';
 import { Problem, problem, type Refusal } from './problem.ts';
 import { acceptForms, type SentFiles } from './read-form.ts';
 import { LONGEST_PIECE, readableUrl } from './readable-url.ts';
+import type { ReadyAnswer } from './ready-answer.ts';
 import { localeOf } from './scope.ts';
 
 declare module 'fastify' {
@@ -56,7 +58,7 @@ function acceptNothing(server: FastifyInstance): void {
 }
 
 function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply, translate: Translate): FastifyReply {
-  const known = error instanceof Problem ? error : problemOf(error, request);
+  const known = error instanceof Problem ? error : hasLeft(error, request) ? problem('bad-request', { cause: error }) : problemOf(error);
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   return answerProblem(known, request, reply, translate);
 }
@@ -67,25 +69,40 @@ function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {
 }
 
 function answerProblem(known: Problem, request: FastifyRequest, reply: FastifyReply, translate: Translate): FastifyReply {
-  const locale = localeOf(request);
+  const { status, headers, body } = refusalOf(known, request.headers, translate);
+  return reply.code(status).headers(headers).send(body);
+}
+
+/** What a call that failed within the process is told: the same as over the network. */
+export function refuseInProcess(server: FastifyInstance, translate: Translate) {
+  return (error: unknown, headers: IncomingHttpHeaders): ReadyAnswer => {
+    const known = error instanceof Problem ? error : problemOf(error as FastifyError);
+    if (known.status >= 500) server.log.error({ err: error }, 'request failed');
+    return refusalOf(known, headers, translate);
+  };
+}
+
+function refusalOf(known: Problem, asked: IncomingHttpHeaders, translate: Translate): ReadyAnswer {
+  const locale = localeOf(asked);
   const errors = known.refusals.map((refusal: Refusal) => ({
     code: refusal.code,
     message: translate(locale, refusal.message, refusal.values),
     ...(refusal.field === undefined ? {} : { field: refusal.field }),
   }));
-  if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds);
-  else if (known.status === PROBLEMS.unavailable.status) reply.header('retry-after', 2);
-  return reply
-    .code(known.status)
-    .header('cache-control', 'no-store')
-    .header('content-type', 'application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send({ errors, message: errors[0]?.message ?? '' });
+  const wait = known.retryAfterSeconds ?? (known.status === PROBLEMS.unavailable.status ? 2 : undefined);
+  return {
+    status: known.status,
+    headers: {
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      ...(wait !== undefined && { 'retry-after': String(wait) }),
+    },
+    body: Buffer.from(JSON.stringify({ errors, message: errors[0]?.message ?? '' })),
+  };
 }
 
 /** Errors of the framework, the validator and the database driver, each as the answer the caller should see. */
-function problemOf(error: FastifyError & { routine?: string; severity?: string }, request: FastifyRequest): Problem {
-  if (hasLeft(error, request)) return problem('bad-request', { cause: error });
+function problemOf(error: FastifyError): Problem {
   const first = error.validation?.[0];
   if (first) {
     const missing = (first.params as { missingProperty?: string; additionalProperty?: string } | undefined) ?? {};
