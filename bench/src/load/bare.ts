@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { ask } from './ask.ts';
 import type { Shot } from './cannon.ts';
 
 export interface Bare {
@@ -16,7 +16,7 @@ export async function startBare(): Promise<Bare> {
   const [base] = (await once(server, 'message')) as [string];
   return {
     like: async (name, shot) => {
-      const { body, type, encoding } = await bytesOf(shot);
+      const { body, type, encoding } = await ask(shot);
       const url = `${base}/${name}`;
       await fetch(url, {
         method: 'POST',
@@ -27,15 +27,4 @@ export async function startBare(): Promise<Bare> {
     },
     stop: () => server.disconnect(),
   };
-}
-
-/** As they travel; `fetch` would unpack them. */
-async function bytesOf({ url, headers = {} }: Shot): Promise<{ body: Buffer; type: string; encoding: string | undefined }> {
-  const asking = request(url, { headers });
-  asking.end();
-  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-  if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}.`);
-  const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
-  return { body: Buffer.concat(chunks), type: answer.headers['content-type'] ?? '', encoding: answer.headers['content-encoding'] };
 }

@@ -1,26 +1,34 @@
+import { ask } from '../load/ask.ts';
 import { rateOf } from '../load/cannon.ts';
 import { perSecond } from '../load/crowd.ts';
 import { COOKIE, SCOPE, type Measured, type MeasuredCity } from './city.ts';
 
 const UNTIL = { times: 600, seconds: 8 };
 const HANDS = 4;
+const ROUNDS = 3;
 
 /** Pages drawn on the server: kept ones, and ones that nobody has asked for yet. */
 export async function measurePages({ shop, bare }: MeasuredCity): Promise<Measured[]> {
   const home = { url: `${shop.url}/home`, headers: { 'cookie': COOKIE, 'accept-encoding': 'gzip' } };
   const kept = await rateOf(home, await bare.like('home', home));
   // The zones of the cookie make each a page of its own; lists of these zones come from the database.
-  const anew = await perSecond(UNTIL, HANDS, async (number) => {
-    const answer = await fetch(`${shop.url}/home`, { headers: { cookie: `zoneid=%5B1,${1_000 + number}%5D; module=${SCOPE.moduleid}` } });
-    if (answer.status !== 200) throw new Error(`/home answers ${answer.status}.`);
-    await answer.arrayBuffer();
-  });
+  let pages = 0;
+  const drawing = () =>
+    perSecond(UNTIL, HANDS, () => {
+      pages += 1;
+      const cookie = `zoneid=%5B1,${1_000 + pages}%5D; module=${SCOPE.moduleid}`;
+      return ask({ url: `${shop.url}/home`, headers: { cookie, 'accept-encoding': 'gzip' } });
+    });
+  // Code that has not run hot yet is another matter: the first round does not count.
+  const rounds: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) rounds.push(await drawing());
+  const [, anew] = rounds.slice(1).toSorted((one, other) => one - other);
   return [
     {
       name: 'home from memory, of a bare answer',
       value: kept.percent,
       note: `${kept.ours.toFixed(0)} of ${kept.bare.toFixed(0)} a second`,
     },
-    { name: 'home made anew', value: anew },
+    { name: 'home made anew', value: anew!, note: `first round ${rounds[0]!.toFixed(0)}` },
   ];
 }
