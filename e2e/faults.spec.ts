@@ -126,6 +126,20 @@ test('a page that fails says so with a way to try again, and header and footer s
   await expect(page.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible();
 });
 
+test('a page whose code cannot be had though there is a network says so, and does not load for ever', async ({ page, shop, enter }) => {
+  shop.expectTrouble(/ERR_FAILED|dynamically imported module|React error|^thrown: $/);
+  await enter('grocery');
+  await page.route('**/listing-page-*.js', (route) => route.abort());
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.goto('/home?data_type=all&filter=popular');
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  expect(loads).toBe(2);
+  await page.unroute('**/listing-page-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Found/ })).toBeVisible();
+});
+
 const STORAGE_FAULTS = {
   'is forbidden': () => {
     const forbid = () => {

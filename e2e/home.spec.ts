@@ -82,7 +82,7 @@ test.describe('the grocery home', () => {
     await page.clock.install();
     await tellBothMomentsAtOnce(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/home', { waitUntil: 'networkidle' }); // what sleeps an hour of this clock has forgotten its answers
+    await page.goto('/home');
     const offers = page.getByRole('region', { name: 'Offers', exact: true }).filter({ visible: true }).first();
     const at = () => offers.getByRole('list').evaluate((each) => Math.round(each.scrollLeft));
     const button = offers.getByRole('button', { name: /Pause|Play/ });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useMatches } from 'react-router';
+import { keepDrawn } from './as-drawn.ts';
 
 /** An answer that a loader sends along: key, data, when it was answered. */
 export type LoadedQuery = readonly [key: readonly unknown[], data: unknown, updatedAt: number];
@@ -30,6 +31,7 @@ export function useHydratedQueries(client: QueryClient): void {
     // The server draws from the client that its loaders filled.
     if (import.meta.env.SSR) return [];
     const all = matches.flatMap((match) => queriesOf(match.loaderData));
+    keepDrawn(client, all);
     for (const [key, data, updatedAt] of all) if (!client.getQueryState(key)) client.setQueryData(key, data, { updatedAt });
     return all;
   }, [client, matches]);

@@ -1,5 +1,11 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sayOpening } from './opening.ts';
+import { makeQueryClient } from './make-query-client.ts';
+import { MadeAtContext, sayOpening, useMadeAt, useMoment } from './opening.ts';
+import { allOf } from './query.ts';
 
 const words = {
   t: (source: string, values: Readonly<Record<string, unknown>> = {}) =>
@@ -16,4 +22,17 @@ test('says of a closed store when it opens, as a sentence that begins with a cap
 
 test('says no more than that a store is closed when nobody knows its next opening', () => {
   expect(sayOpening({ next_opening_at: null }, 5, words)).toBe('Closed now');
+});
+
+test('a part of the server’s page that comes alive late knows the moment of the whole page, though the configuration has come anew', () => {
+  const client = makeQueryClient();
+  const read = (updatedAt: number) => client.setQueryData(allOf(calls.config.read), {}, { updatedAt });
+  const Late = () => useMoment();
+  const Between = () => {
+    read(2);
+    return createElement(Late);
+  };
+  const Page = () => createElement(MadeAtContext, { value: useMadeAt() }, createElement(Between));
+  read(1);
+  expect(renderToStaticMarkup(createElement(QueryClientProvider, { client }, createElement(Page)))).toBe('1');
 });

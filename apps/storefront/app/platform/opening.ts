@@ -1,6 +1,7 @@
 import { calls } from '@bozor/contract/calls.ts';
 import type { StoreCard } from '@bozor/contract/store-card.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useState } from 'react';
 import { allOf } from './query.ts';
 import { useMinute } from './use-minute.ts';
 import type { Words } from './words/create-words.ts';
@@ -17,9 +18,18 @@ export function useOpening(): (store: Closed) => string {
 
 /** The present minute; on the server and while its page comes to life, when that page was made. */
 export function useMoment(): number | undefined {
-  const minute = useMinute();
+  const madeAt = use(MadeAtContext);
+  return useMinute() ?? madeAt;
+}
+
+/** Read once for the whole page, before any answer comes anew: `storefront.tsx` fills it. */
+export const MadeAtContext = createContext<number | undefined>(undefined);
+
+/** When the first page was made, for the context: when its configuration was read. */
+export function useMadeAt(): number | undefined {
   const client = useQueryClient();
-  return minute ?? client.getQueryCache().find({ queryKey: allOf(calls.config.read), exact: false })?.state.dataUpdatedAt;
+  const [madeAt] = useState(() => client.getQueryCache().find({ queryKey: allOf(calls.config.read), exact: false })?.state.dataUpdatedAt);
+  return madeAt;
 }
 
 export function sayOpening(

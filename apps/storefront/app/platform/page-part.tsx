@@ -1,4 +1,7 @@
-import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { once } from './on-demand.tsx';
+import { useOnline } from './online.ts';
+import styles from './page-part.module.css';
 
 /**
  * A part that only some of a page's addresses show, to be drawn inside a `Suspense`. Where the server has drawn it, its code is there
@@ -24,19 +27,41 @@ export async function drawnParts(): Promise<void> {
 }
 
 /**
- * A part below what is seen first: it stands in the server's page and comes alive after it. What it is given should stay the same
- * object, for a change would take it away while it sleeps; if its code cannot be had, it goes on sleeping.
+ * A part below what is seen first: it stands in the server's page and comes alive after it. What it is given should stay the same object, for a
+ * change would take it away while it sleeps. React lets nothing change that it might read until it is awake, so the page does not wait for it
+ * long: one whose code is late or cannot be had stays as the server drew it, and is drawn anew once it can be.
  */
 export function sleepingPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Late = lazy(() => load().then(asModule, stayAsleep));
+  let wake: (part: { readonly default: ComponentType<Props> }) => void;
+  const awake = new Promise<{ readonly default: ComponentType<Props> }>((resolve) => (wake = resolve));
+  const fetch = once(async () => wake({ default: await load() }));
+  const Late = lazy(() => {
+    fetch().catch(nothing);
+    return awake;
+  });
+
   return memo(function Sleeping(props: Props) {
+    const isOnline = useOnline();
+    const place = useRef<HTMLDivElement>(null);
+    const [still, setStill] = useState<{ readonly drawn: HTMLElement; readonly props: Props }>();
+    useEffect(() => {
+      const stop = () => place.current && setStill({ drawn: place.current, props });
+      const timer = setTimeout(stop, PATIENCE_MS);
+      fetch()
+        .then(() => setStill(undefined), stop)
+        .finally(() => clearTimeout(timer));
+      return () => clearTimeout(timer);
+    }, [props, isOnline]);
+    if (still?.props === props) return <div ref={(element) => element?.append(...still.drawn.childNodes)} className={styles.part} />;
     return (
-      <Suspense fallback={null}>
-        <Late {...props} />
-      </Suspense>
+      <div ref={place} key="part" className={styles.part}>
+        <Suspense fallback={null}>
+          <Late {...props} />
+        </Suspense>
+      </div>
     );
   });
 }
 
-const asModule = <Component,>(part: Component) => ({ default: part });
-const stayAsleep = () => new Promise<never>(() => {});
+const PATIENCE_MS = 3000;
+const nothing = () => {};

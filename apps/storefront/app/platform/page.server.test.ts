@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import { RouterContextProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Api } from './api.ts';
 import { unpackQueries, type LoadedQuery } from './hydrated-queries.ts';
 import { makeQueryClient } from './make-query-client.ts';
@@ -75,6 +75,19 @@ test('loaders side by side ask once', async () => {
   await Promise.all([one.load(popular()), other.load(popular())]);
   expect(asked).toHaveLength(1);
   expect(unpackQueries(other.reply().queries)).toHaveLength(1);
+});
+
+test('says of an answer when it came, also where a loader asks for it later: the server draws that moment', async () => {
+  const { context, request } = open({ '/items/popular': async () => ({ products: [] }) });
+  vi.useFakeTimers({ now: 1_000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [one, other] = [openPage(context), openPage(context)];
+  await one.load(popular());
+  vi.setSystemTime(2_000);
+  await other.load(popular());
+  const [[key, , updatedAt]] = unpackQueries(other.reply().queries) as [LoadedQuery];
+  expect(updatedAt).toBe(1_000);
+  expect(request.queryClient.getQueryState(key)?.dataUpdatedAt).toBe(updatedAt);
 });
 
 test('leaves to the browser what failed, and does not let such a page be kept', async () => {

@@ -47,7 +47,7 @@ export function openPage(context: Readonly<RouterContextProvider>): LoadingPage 
     const key = queryKeyOf(query, request.scope);
     const answer = await inTime(fetchOnce(request.queryClient, request.api, query, key, request.deadline), request.deadline);
     if (query.firstScreen) return keepOld(key, query.firstScreen(answer as never));
-    loaded.set(JSON.stringify(key), [key, answer, Date.now()]);
+    loaded.set(JSON.stringify(key), [key, answer, request.queryClient.getQueryState(key)!.dataUpdatedAt]);
     if (query.isVital) lastAnswers.set(JSON.stringify(key), answer);
     return isList(query) ? (answer as { pages: unknown[] }).pages[0] : answer;
   };

@@ -7,6 +7,7 @@ import { DietContext, useDietHere } from './diet.ts';
 import { useHydratedQueries } from './hydrated-queries.ts';
 import { LanguageProvider, useLanguage } from './language.tsx';
 import { usePlatform } from './platform.tsx';
+import { MadeAtContext, useMadeAt } from './opening.ts';
 import { PointProvider, ScopeProvider } from './scope-context.tsx';
 import { toModuleId, type Scope } from './scope.ts';
 import { SessionProvider } from './session.tsx';
@@ -67,6 +68,7 @@ function Worded({ children }: { readonly children: ReactNode }) {
   const config = useConfigQuery();
   const country = useStored('country');
   const diet = useDietHere();
+  const madeAt = useMadeAt();
   const words = useMemo(
     () => createWords(locale, catalogue, config && wordsSettingsOf(config, country)),
     [locale, catalogue, config, country],
@@ -75,7 +77,9 @@ function Worded({ children }: { readonly children: ReactNode }) {
     <ConfigContext value={config}>
       <WordsProvider words={words}>
         <DietContext value={diet}>
-          <ActiveModuleProvider>{children}</ActiveModuleProvider>
+          <MadeAtContext value={madeAt}>
+            <ActiveModuleProvider>{children}</ActiveModuleProvider>
+          </MadeAtContext>
         </DietContext>
       </WordsProvider>
     </ConfigContext>

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery, useQueryClient, type UseQueryResult } from 
 import { useCallback } from 'react';
 import { isPassing } from './make-query-client.ts';
 import type { Reply } from './api.ts';
+import { useAnswerAsDrawn } from './as-drawn.ts';
 import { narrowed, useDietOfLists } from './diet.ts';
 import { useApi } from './platform.tsx';
 import { queryKeyOf, type ApiList, type ApiQuery } from './query.ts';
@@ -20,13 +21,15 @@ export function useApiQuery<C extends Callable>(asked: ApiQuery<C>, { enabled = 
   const api = useApi();
   const client = useQueryClient();
   const { key, zoneKey, ready } = useKeyOf(query);
-  return useQuery({
+  const drawn = useAnswerAsDrawn(key);
+  const result = useQuery({
     queryKey: key,
     queryFn: ({ signal }): Promise<unknown> => api.call(query.call, { ...query.input, signal } as never),
     enabled: enabled && ready,
     ...(query.near && { placeholderData: () => client.getQueryData(zoneKey) }),
     ...timing(query),
-  }) as UseQueryResult<Reply<C>>;
+  });
+  return (drawn ? { ...result, ...drawn } : result) as UseQueryResult<Reply<C>>;
 }
 
 /** What a growing list gives its screen. */
@@ -55,34 +58,38 @@ export function useApiList<C extends Callable, Row>(
   const list = narrowed(asked, useDietOfLists());
   const api = useApi();
   const { key, ready } = useKeyOf(list);
+  const drawn = useAnswerAsDrawn(key);
+  const nextPage = (last: Reply<C>, pages: readonly Reply<C>[]) => {
+    const seen = pages.reduce((sum, page) => sum + list.rows(page).length, 0);
+    return list.rows(last).length === 0 || seen >= ((last as { total_size?: number }).total_size ?? Infinity)
+      ? undefined
+      : pages.length + 1;
+  };
   const result = useInfiniteQuery({
     queryKey: key,
     initialPageParam: 1,
     queryFn: ({ signal, pageParam }) => api.call(list.call, { ...withOffset(list.input, pageParam), signal } as never) as Promise<Reply<C>>,
-    getNextPageParam: (last: Reply<C>, pages) => {
-      const seen = pages.reduce((sum, page) => sum + list.rows(page).length, 0);
-      return list.rows(last).length === 0 || seen >= ((last as { total_size?: number }).total_size ?? Infinity)
-        ? undefined
-        : pages.length + 1;
-    },
+    getNextPageParam: nextPage,
     enabled: enabled && ready,
     placeholderData: (previous) => previous,
     ...timing(list),
   });
-  const { fetchNextPage, refetch, isFetching, hasNextPage } = result;
+  const { fetchNextPage, refetch, isFetching } = result;
+  const { data, status } = drawn ? (drawn as Pick<typeof result, 'data' | 'status'>) : result;
+  const hasMore = drawn ? data !== undefined && nextPage(data.pages.at(-1)!, data.pages) !== undefined : result.hasNextPage;
   return {
-    rows: result.data?.pages.flatMap((page) => list.rows(page)) ?? [],
-    reply: result.data?.pages[0],
+    rows: data?.pages.flatMap((page) => list.rows(page)) ?? [],
+    reply: data?.pages[0],
     // What is there already stays when a later page fails, or when asking for all of it again does.
-    status: result.data ? 'success' : result.status,
+    status: data ? 'success' : status,
     error: result.error,
-    hasMore: hasNextPage,
+    hasMore,
     isLoadingMore: result.isFetchingNextPage,
     hasFailedMore: result.isFetchNextPageError,
     isPrevious: result.isPlaceholderData,
     loadMore: useCallback(() => {
-      if (hasNextPage && !isFetching) void fetchNextPage();
-    }, [hasNextPage, isFetching, fetchNextPage]),
+      if (hasMore && !isFetching) void fetchNextPage();
+    }, [hasMore, isFetching, fetchNextPage]),
     retry: useCallback(() => void refetch(), [refetch]),
   };
 }

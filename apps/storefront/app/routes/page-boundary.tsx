@@ -8,7 +8,10 @@ export default function PageBoundary() {
   return <Outlet />;
 }
 
-/** Where the network was away, which may be noticed only after the page has failed, the page comes when it is back. */
+/**
+ * Where the network was away, which may be noticed only after the page has failed, the page comes when it is back; not twice at once, for what
+ * still cannot be had then is not away for want of a network.
+ */
 export function ErrorBoundary() {
   const error = useRouteError();
   const isFault = isNetworkFault(error);
@@ -21,7 +24,15 @@ export function ErrorBoundary() {
   }, [isFault]);
   useEffect(() => {
     if (!isOnline) wasAway.current = true;
+    else if (wasAway.current && hasJustReloaded()) setLost(false);
     else if (wasAway.current) window.location.reload();
   }, [isOnline]);
   return <ProblemPage status={isLost ? 0 : isRouteErrorResponse(error) ? error.status : 500} />;
 }
+
+function hasJustReloaded(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'reload' && performance.now() < SOON_MS;
+}
+
+const SOON_MS = 30_000;

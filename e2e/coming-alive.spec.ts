@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { findItems } from './vocabulary/item.ts';
+import { expect, test } from './vocabulary/shop.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The foot is what comes alive last. That a part does not come alive as the server drew it is an error on the console. */
+async function allAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')));
+}
+
+/** Keeps the code of the foot on its way until it is let go. */
+async function holdFoot(page: Page): Promise<() => void> {
+  const { promise: letGo, resolve } = Promise.withResolvers<void>();
+  await page.route('**/frame-footer-*.js', async (route) => {
+    await letGo;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('every kind of page comes alive as the server drew it in a browser whose clock is a day and an hour ahead', async ({
+  page,
+  request,
+  enter,
+}) => {
+  const place = await enter('grocery');
+  const { food, grocery, pharmacy, ecommerce, parcel } = place.modules;
+  const ask = async (path: string, moduleId: number) =>
+    (await request.get(`/api/v1${path}`, { headers: { zoneid: `[${place.zoneId}]`, moduleid: String(moduleId) } })).json();
+  const [{ stores }, { stores: pharmacies }, { data: categories }, { campaigns }, [item], [dish]] = await Promise.all([
+    ask('/stores/get-stores/all?limit=50', food),
+    ask('/stores/get-stores/all?limit=1', pharmacy),
+    ask('/categories', grocery),
+    ask('/banners', grocery),
+    findItems(request, place, 'grocery', () => true),
+    findItems(request, place, 'food', () => true),
+  ]);
+  const store = (stores as { slug: string; open: boolean }[]).find(({ open }) => !open) ?? stores[0];
+  await page.clock.install({ time: Date.now() + 25 * HOUR_MS });
+  for (const path of [
+    '/',
+    ...[food, grocery, pharmacy, ecommerce, parcel].map((id) => `/home?module_id=${id}`),
+    `/home?data_type=all&filter=popular&module_id=${grocery}`,
+    `/home?data_type=searched&search=${store.slug.split('-')[0]}&list_type=store&module_id=${food}`,
+    `/category/${categories[0].slug}?module_id=${grocery}`,
+    `/store/popular?module_id=${food}`,
+    `/store/map?module_id=${food}`,
+    `/store/${store.slug}?module_id=${food}`,
+    `/store/${pharmacies[0].slug}?module_id=${pharmacy}`,
+    `/product/${item!.slug}?module_id=${grocery}`,
+    `/product/${dish!.slug}?module_id=${food}`,
+    `/campaigns/${campaigns[0].slug}?module_id=${grocery}`,
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await allAlive(page);
+    });
+  }
+});
+
+test('a part that comes alive late first is what the server drew, then what has been answered anew', async ({ page }) => {
+  const letGo = await holdFoot(page);
+  const title = 'Letters from Tashkent';
+  await page.route('**/api/v1/landing-page', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), fixed_newsletter_title: title } });
+  });
+  // What travels with the page is too old then, and the landing page above the foot asks for it at once.
+  await page.clock.install({ time: Date.now() + HOUR_MS });
+  const anew = page.waitForResponse('**/api/v1/landing-page');
+  await page.goto('/');
+  await (await anew).finished();
+  const foot = page.getByRole('contentinfo');
+  await expect(foot).not.toContainText(title);
+  letGo();
+  await allAlive(page);
+  await expect(foot).toContainText(title);
+});
+
+test('while the code of the foot does not come the rest of the page is alive, and the foot is read and leads on', async ({
+  page,
+  enter,
+}) => {
+  await enter('grocery');
+  const letGo = await holdFoot(page);
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: /Deliver to.*Amir Temur/s }).first()).toBeVisible();
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link', { name: 'About Us' })).toBeVisible();
+  letGo();
+  await allAlive(page);
+  await foot.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(foot.getByText('Please insert a valid email.')).toBeVisible();
+});
+
+test('where the code of the foot cannot be had it comes when the network is back', async ({ page, context, enter, shop }) => {
+  shop.expectTrouble(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await enter('grocery');
+  await page.route('**/frame-footer-*.js', (route) => route.abort());
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: /Deliver to.*Amir Temur/s }).first()).toBeVisible();
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link', { name: 'About Us' })).toBeVisible();
+  await page.unroute('**/frame-footer-*.js');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await allAlive(page);
+  await expect(foot.getByRole('link', { name: 'About Us' })).toBeVisible();
+});
