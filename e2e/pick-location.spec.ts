@@ -50,7 +50,7 @@ test('picks the place under the pin: address, point and zones are remembered, an
   const { zones, address, point } = await stored(page);
   expect(JSON.parse(zones!)).toHaveLength(1);
   expect(address).toBe(start.address);
-  expect(point!.lat).toBeCloseTo(start.point.lat, 3);
+  expect(point).toEqual(start.point);
 });
 
 test('finds a place in another spelling, and forgets it when the map moves [loc-02, loc-03, loc-04, loc-05, loc-10, loc-14]', async ({
@@ -80,6 +80,19 @@ test('finds a place in another spelling, and forgets it when the map moves [loc-
   await page.keyboard.press('ArrowUp');
   await expect(search).toHaveValue('');
   await expect(picker.locator('p', { hasText: /^Chorsu Bazaar/ })).toBeHidden();
+});
+
+test('remembers the very point of a place that was found, not what a map makes of it [storage-05]', async ({ page, request }) => {
+  const search = { params: { search_text: 'Chorsu Bazaar' } };
+  const { predictions } = await (await request.get('/api/v1/config/place-api-autocomplete', search)).json();
+  const picker = await openPicker(page);
+  await expect(picker.getByRole('region', { name: /^Map/ })).toBeVisible();
+  await picker.getByRole('combobox', { name: 'Search location' }).fill('Chorsu Bazaar');
+  const [, asked] = await Promise.all([picker.getByRole('option', { name: /Chorsu Bazaar/ }).click(), page.waitForResponse(/get-zone-id/)]);
+  expect(asked.ok()).toBe(true);
+  await picker.getByRole('button', { name: 'Pick Locations' }).click();
+  await expect(picker).toBeHidden();
+  expect((await stored(page)).point).toEqual({ lat: predictions[0].lat, lng: predictions[0].lng });
 });
 
 test('begins at zoom 17, close enough to tell one door from the next [loc-21]', async ({ page, request }) => {

@@ -18,6 +18,7 @@ import {
   page,
   Phone,
   Text,
+  ToldZones,
   Url,
   Written,
 } from './fields.ts';
@@ -85,9 +86,7 @@ const addressBody = {
   house: Type.Optional(Written(60)),
   floor: Type.Optional(Written(30)),
   contact_person_email: Type.Optional(Written(255, 'Of guests only: accepted and not kept with a saved address.')),
-  zone_ids: Type.Optional(
-    Type.Array(Id, { maxItems: 100, description: 'Accepted and not used: the shop looks up the zones of the point itself.' }),
-  ),
+  zone_ids: ToldZones,
 };
 
 const addressRefused = {

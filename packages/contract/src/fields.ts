@@ -109,6 +109,11 @@ export const Phone = Written(20, 'International number, digits with a leading pl
 /** Its rule knows the limit of 255 characters and the sentence for it. */
 export const Email = Written(500, 'At most 255 characters.');
 
+/** Zones as a saved address tells them, for what takes such an address back. */
+export const ToldZones = Type.Optional(
+  Type.Array(Id, { maxItems: 100, description: 'Accepted and not used: the shop looks up the zones of the point itself.' }),
+);
+
 /** Page number from 1 and size of a page: spread into the query of a list. `...page(12)` */
 export const page = (usualLimit = 10) => ({
   limit: WithUsual(Type.Integer({ minimum: 1, maximum: 50 }), usualLimit),

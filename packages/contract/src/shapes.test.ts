@@ -50,6 +50,11 @@ const ROWS: readonly (readonly [name: string, shape: Shape | undefined, fields: 
     API.checkout.place.body,
     'contact_person_name contact_person_number contact_person_email address road house floor',
   ],
+  [
+    'address of an order that is placed [entity-07]',
+    API.checkout.place.body,
+    'address address_type address_label contact_person_name contact_person_number contact_person_email additional_information latitude longitude road house floor zone_ids',
+  ],
   ['sign-up [entity-10]', API.identity.signUp.body, 'name email phone password confirm_password ref_code'],
   ['login [entity-11]', API.identity.login.body, 'email_or_phone password login_type field_type type'],
   ['social login [entity-11]', API.identity.socialLogin.body, 'email token unique_id medium login_type'],

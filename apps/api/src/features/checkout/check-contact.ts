@@ -23,7 +23,7 @@ export interface ParcelPhones {
 
 /**
  * Name, number and address of an order, each refusal at its field. What a customer leaves out is taken from the account; a parcel is asked
- * about where it is sent from, so its sender stands for both.
+ * about where it is sent from, so its sender stands for who is not named.
  */
 export async function checkContact(db: Database, owner: Owner, body: PlacedBody): Promise<ContactDetails> {
   const problems: Refusal[] = [];
@@ -34,7 +34,7 @@ export async function checkContact(db: Database, owner: Owner, body: PlacedBody)
   const written = body.contact_person_number?.trim() || parcel?.sender.contact_person_number.trim() || account?.phone || '';
   const email = body.contact_person_email?.trim() || account?.email || null;
   const phone = canonicalPhone(written);
-  if (!parcel) checkPerson({ name, phone: written }, '', problems);
+  if (!parcel || body.contact_person_number?.trim()) checkPerson({ name, phone: written }, '', problems);
   if (email !== null && !isEmail(email)) problems.push(refusal(API.checkout.place, 'email-not-valid', { field: 'contact_person_email' }));
   if (body.order_type === 'delivery' && !body.address?.trim())
     problems.push(refusal(API.checkout.place, 'address-required', { field: 'address' }));

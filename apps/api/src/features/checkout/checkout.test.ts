@@ -189,7 +189,7 @@ describe('place', () => {
     expect([lied.status, code(lied)]).toEqual([409, 'quote-changed']);
     expect(await orders()).toEqual([]);
     expect(code(await place(quoted.quote_id, { latitude: 10, longitude: 10 }))).toBe('outside-zone');
-    const honest = await place(quoted.quote_id, { distance: 0.001 });
+    const honest = await place(quoted.quote_id, { distance: 0.001, zone_ids: [999], address_label: 'Mother' });
     expect(honest.body.order_amount).toBe(quoted.order_amount);
   });
 

@@ -89,7 +89,7 @@ it('costs its kind’s rate by the way between both doors, measured by the shop'
   expect(Math.abs(body.order_amount - (5_000 + body.distance! * 2_000))).toBeLessThan(20);
 });
 
-it('is placed, tracked by the sender’s number, and names both ends [parcel-01] [parcel-02]', async () => {
+it('is placed and names both ends [parcel-01] [parcel-02]', async () => {
   const quoted = await quote();
   const { body: placed, status } = await send(quoted.body.quote_id, {}, { order_amount: quoted.body.order_amount });
   expect(status).toBe(200);
@@ -103,8 +103,20 @@ it('is placed, tracked by the sender’s number, and names both ends [parcel-01]
     receiver_details: { contact_person_name: 'Sardor', address: 'Amir Temur 15' },
     parcel: { parcel_category: { id: categoryId, name: 'Documents' }, payer: 'receiver', instructions: ['Keep it upright'] },
   });
-  const tracked = await call(API.orders.track, { query: { order_id: placed.order_id, contact_number: '+998901234567' } });
-  expect(tracked.status).toBe(200);
+});
+
+it.each([
+  ['the sender’s number stands for it', {}],
+  ['another number was named', { contact_person_number: '+998977771122' }],
+])('is tracked by who sends and by who receives it where %s [parcel-02]', async (_name, contact) => {
+  const quoted = await quote();
+  const { body: placed } = await send(quoted.body.quote_id, {}, contact);
+  const track = async (contact_number: string) =>
+    (await call(API.orders.track, { query: { order_id: placed.order_id, contact_number } })).status;
+  expect(await track('+998901234567')).toBe(200);
+  expect(await track('93 555 20 11')).toBe(200);
+  expect(await track('+998977771122')).toBe('contact_person_number' in contact ? 200 : 404);
+  expect(await track('+998901234568')).toBe(404);
 });
 
 it('is paid by who receives it in cash alone, by who sends it also online', async () => {
@@ -134,6 +146,15 @@ it('asks for what is missing at either end, each at its field', async () => {
     ['address-required', 'parcel.receiver.address'],
   ]);
   expect(await db.selectFrom('parcel_details').selectAll().where('parcel_category_id', '=', categoryId).execute()).toEqual([]);
+});
+
+it('takes no number of a contact that nobody can be called by', async () => {
+  const quoted = await quote();
+  const { body, status } = await send(quoted.body.quote_id, {}, { contact_person_number: '12' });
+  expect([status, body.errors]).toEqual([
+    422,
+    [{ code: 'phone-not-valid', message: 'number must be 10 digits', field: 'contact_person_number' }],
+  ]);
 });
 
 it.each([

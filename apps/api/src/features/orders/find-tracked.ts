@@ -9,7 +9,7 @@ import { problem, refuse } from '../../platform/http/problem.ts';
 import { countTries, forgetTries } from '../../platform/rates/count-tries.ts';
 import { ownerOf } from '../cart/owner.ts';
 import type { Viewer } from './present-tracking.ts';
-import { findContact, isOwn } from './store.ts';
+import { findProofs, isOwn } from './store.ts';
 import { orderOfToken } from '../../platform/links/tracking-token.ts';
 
 export type Proof = GivenQueryOf<typeof API.orders.track>;
@@ -55,11 +55,11 @@ async function knowsContact(api: Api, orderId: number, proof: Proof, ip: string)
     const { waitSeconds } = await countTries(api.db, limits);
     if (waitSeconds !== undefined) throw problem('too-many-requests', { retryAfterSeconds: waitSeconds });
   }
-  const contact = await findContact(api.db, orderId);
+  const right = await findProofs(api.db, orderId);
   const phone = canonicalPhone(proof.contact_number ?? proof.phone ?? '');
   const email = proof.email?.trim().toLowerCase();
-  const knowsPhone = isSame(phone, contact?.phone);
-  const knowsEmail = isSame(email, contact?.email);
+  const knowsPhone = right.phones.map((each) => isSame(phone, each)).includes(true);
+  const knowsEmail = isSame(email, right.email);
   if (!knowsPhone && !knowsEmail) return false;
   if (api.config.rateLimits)
     await forgetTries(

@@ -36,10 +36,9 @@ export async function insertParcel(trx: Transaction, orderId: number, parcel: Ne
     .execute();
 }
 
-/** Whom an order is for: their number and address prove it to somebody without an account. */
+/** Whom an order is for. */
 export interface ContactOfOrder {
   readonly phone: string;
-  readonly email: string | null;
   readonly guest_id: number | null;
   readonly locale: string;
 }
@@ -48,8 +47,24 @@ export async function findContact(db: Database, orderId: number): Promise<Contac
   return db
     .selectFrom('orders')
     .where('id', '=', orderId)
-    .select(['contact_person_number as phone', 'contact_person_email as email', 'guest_id', 'locale'])
+    .select(['contact_person_number as phone', 'guest_id', 'locale'])
     .executeTakeFirst();
+}
+
+/** What proves to somebody without an account that an order is theirs: its number and address, and of a parcel the numbers of both ends. */
+export async function findProofs(db: Database, orderId: number): Promise<ProofsOfOrder> {
+  const row = await db
+    .selectFrom('orders')
+    .leftJoin('parcel_details', 'parcel_details.order_id', 'orders.id')
+    .where('orders.id', '=', orderId)
+    .select(['contact_person_number', 'sender_phone', 'receiver_phone', 'contact_person_email as email'])
+    .executeTakeFirst();
+  return { phones: [row?.contact_person_number, row?.sender_phone, row?.receiver_phone], email: row?.email };
+}
+
+export interface ProofsOfOrder {
+  readonly phones: readonly (string | null | undefined)[];
+  readonly email: string | null | undefined;
 }
 
 /** Whether the owner has such an order. Somebody else's is as unknown as one that never was. */

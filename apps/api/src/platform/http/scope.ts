@@ -97,12 +97,12 @@ function readDegrees(header: string, value: string | undefined, limit: number): 
   return degrees;
 }
 
+/** `uz_Cyrl`, `UZ-CYRL` and `uz-Cyrl-UZ` are all `uz-Cyrl`; `ru-RU` is `ru`. */
 function readLocale(value: string | undefined): Locale {
-  if (value === undefined) return 'en';
-  const exact = LOCALES.find((locale) => locale.toLowerCase() === value.toLowerCase());
-  if (exact) return exact;
-  const language = value.toLowerCase().split(/[-_]/)[0];
-  return LOCALES.find((locale) => locale === language) ?? 'en';
+  const [language, script] = (value ?? 'en').toLowerCase().split(/[-_]/, 2);
+  return (
+    LOCALES.find((locale) => locale.toLowerCase() === `${language}-${script}`) ?? LOCALES.find((locale) => locale === language) ?? 'en'
+  );
 }
 
 function isId(value: unknown): value is number {

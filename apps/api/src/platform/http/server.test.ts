@@ -210,6 +210,19 @@ describe('shared headers [api-01, api-86]', () => {
   it('answers problems in the language asked for', async () => {
     expect((await get('/api/v1/things/x', { 'x-localization': 'ru' })).json().message).toBe('ru:Please check the field id.');
   });
+
+  it.each([
+    ['uz_Cyrl', 'uz-Cyrl'],
+    ['UZ-CYRL', 'uz-Cyrl'],
+    ['uz-Cyrl-UZ', 'uz-Cyrl'],
+    ['uz-Latn', 'uz'],
+    ['ru_RU', 'ru'],
+    ['xx', 'en'],
+    ['', 'en'],
+  ])('reads %s as %s', async (written, locale) => {
+    const { message } = (await get('/api/v1/things/x', { 'x-localization': written })).json();
+    expect(message).toBe(`${locale}:Please check the field id.`);
+  });
 });
 
 describe('callers', () => {

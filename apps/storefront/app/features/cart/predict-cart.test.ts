@@ -106,6 +106,46 @@ describe('the cart that is expected', () => {
     expect(lines[0]).toMatchObject({ price: 100, maximum_quantity: 2, selected_option: { type: 'Black', stock: 2 } });
   });
 
+  it('builds each line with all that the specification gives one built in the browser, under the names of the server [entity-02]', () => {
+    const { lines } = predictCart(
+      EMPTY_CART,
+      [
+        wish(pizza, { selection: [{ name: 'Size', labels: ['30 cm'] }], addOns: [{ id: 5 as AddOnId, quantity: 1 }], quantity: 2 }),
+        wish(phone, { selection: [{ name: 'Colour', labels: ['Black'] }] }),
+      ],
+      MOMENT,
+    );
+    const built = lines.map((line) => ({
+      cartItemId: line.id,
+      quantity: line.quantity,
+      totalPrice: line.total,
+      selectedAddons: line.add_ons,
+      food_variations: line.variation.map(({ name, values }) => ({ name, values })),
+      itemBasePrice: line.item?.price,
+      selectedOption: line.selected_option,
+    }));
+    expect(built).toEqual([
+      {
+        cartItemId: -1,
+        quantity: 2,
+        totalPrice: 127_000,
+        selectedAddons: [{ id: 5, name: 'Sauce', price: 3_000, quantity: 1 }],
+        food_variations: [{ name: 'Size', values: [{ label: '30 cm', optionPrice: 12_000, isSelected: true }] }],
+        itemBasePrice: 50_000,
+        selectedOption: null,
+      },
+      {
+        cartItemId: -2,
+        quantity: 1,
+        totalPrice: 100,
+        selectedAddons: [],
+        food_variations: [{ name: 'Colour', values: [{ label: 'Black', optionPrice: 0, isSelected: true }] }],
+        itemBasePrice: 100,
+        selectedOption: { type: 'Black', price: 100, stock: 2 },
+      },
+    ]);
+  });
+
   it('keeps what was told of a line that is gone, and counts it nowhere', () => {
     const gone: CartLine = { ...buildCartLine(milk, { id: 1 }), item: null, available: false, reason: 'withdrawn', total: 0 };
     const cart = predictCart(buildCart(gone, buildCartLine(bread, { id: 2 })), [wish(bread, { lineId: 2, quantity: 2 })], MOMENT);

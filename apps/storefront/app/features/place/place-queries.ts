@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/calls.ts';
-import type { Point } from '@bozor/domain/places/point.ts';
+import type { Latitude, Longitude, Point } from '@bozor/domain/places/point.ts';
 import { apiQuery } from '../../platform/query.ts';
 
 const STALE_MS = 5 * 60_000;
@@ -13,6 +13,6 @@ export const addressAt = (point: Point) => apiQuery(calls.place.geocode, { query
 export const zonesAt = (point: Point) => apiQuery(calls.place.zoneOf, { query: rounded(point) }, asked);
 
 /** A tenth of a metre is close enough, and one spot asks one question. */
-export function rounded({ lat, lng }: Point): { lat: number; lng: number } {
-  return { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) };
+export function rounded({ lat, lng }: Point): Point {
+  return { lat: Number(lat.toFixed(6)) as Latitude, lng: Number(lng.toFixed(6)) as Longitude };
 }

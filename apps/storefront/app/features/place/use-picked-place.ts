@@ -5,7 +5,7 @@ import type { Point } from '@bozor/domain/places/point.ts';
 import { parseZones } from '@bozor/domain/storage/zones.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useApiQuery } from '../../platform/use-api.ts';
-import { addressAt, zonesAt } from './place-queries.ts';
+import { addressAt, rounded, zonesAt } from './place-queries.ts';
 
 /** The map must stand still this long before it is asked where that is. */
 const STILL_MS = 300;
@@ -60,7 +60,7 @@ export function usePickedPlace(start: Point): PickedPlace {
       clearTimeout(timer.current);
       setIsMoving(false);
       setIsWaiting(true);
-      setPicked({ point, name });
+      setPicked({ point: rounded(point), name });
       timer.current = setTimeout(() => setIsWaiting(false), STILL_MS);
     },
   };

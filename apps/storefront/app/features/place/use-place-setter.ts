@@ -56,20 +56,20 @@ export function usePlaceSetter(): PlaceSetter {
   );
   const setPoint = useCallback<PlaceSetter['setPoint']>(
     async (point, { address, anew = false, then } = {}) => {
-      const query = rounded(point);
+      const spot = rounded(point);
       try {
         const [named, zoned] = await Promise.all([
-          address === undefined ? api.call(calls.place.geocode, { query }) : undefined,
-          api.call(calls.place.zoneOf, { query }),
+          address === undefined ? api.call(calls.place.geocode, { query: spot }) : undefined,
+          api.call(calls.place.zoneOf, { query: spot }),
         ]);
         const found = address ?? named?.results[0]?.formatted_address;
         const zoneIds = parseZones(zoned.zone_id);
         if (found && zoneIds) {
           if (anew) {
-            setDeliveryPlace({ point, address: found, zoneIds });
+            setDeliveryPlace({ point: spot, address: found, zoneIds });
             if (reloadPage(NEW_PLACE)) return;
           }
-          set({ point, address: found, zoneIds });
+          set({ point: spot, address: found, zoneIds });
           then?.();
           return;
         }
