@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { useSearchParams } from 'react-router';
 import { ItemPage } from '../features/item/item-page.tsx';
 import { isOver } from '../features/catalogue/item-state.ts';
-import { itemDetails, relatedItems } from '../features/item/item-queries.ts';
+import { itemDetails } from '../features/item/item-queries.ts';
+import { relatedItems } from '../features/item/surroundings-queries.ts';
 import { breadcrumbs, product } from '../platform/json-ld.ts';
 import { openPage } from '../platform/page.server.ts';
 import { urls } from '../platform/urls.ts';
