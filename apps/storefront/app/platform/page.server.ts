@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, data, type RouterContextProvider } from 'react-router';
+import { createContext, data, redirect, type RouterContextProvider } from 'react-router';
 import type { Callable } from '@bozor/contract/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { Api, Reply } from './api.ts';
@@ -96,6 +96,14 @@ function fetchOnce(client: QueryClient, api: Api, query: ApiQuery, key: readonly
     staleTime: Infinity,
     retry: false,
   });
+}
+
+/** A link that names another module than that of what it leads to goes on to the right one: the page would speak of two. */
+export function insistOnModule({ url }: Request, { module_id }: { readonly module_id: number }): void {
+  const { pathname, searchParams } = new URL(url);
+  if (!searchParams.has('module_id') || searchParams.get('module_id') === String(module_id)) return;
+  searchParams.set('module_id', String(module_id));
+  throw redirect(`${pathname}?${searchParams}`);
 }
 
 function isList(query: ApiQuery): query is ApiList {

@@ -2,6 +2,7 @@ import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
 import { useState } from 'react';
+import { useModuleOf } from '../../platform/active-module.tsx';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useMinute } from '../../platform/use-minute.ts';
 import { useWords } from '../../platform/words/words.tsx';
@@ -21,6 +22,7 @@ export function StorePage({ idOrSlug }: { readonly idOrSlug: string }) {
   const [before, setBefore] = useState(data);
   if (data && data !== before) setBefore(data);
   const store = data ?? (isError ? undefined : before);
+  useModuleOf(store);
   const nowMs = useMinute();
   if (!store)
     return (
