@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Api } from './api.ts';
 import { unpackQueries, type LoadedQuery } from './hydrated-queries.ts';
 import { makeQueryClient } from './make-query-client.ts';
-import { insistOnModule, openPage, pageRequest, type PageRequest } from './page.server.ts';
+import { insistOnModule, openPage, pageRequest, sendOn, type PageRequest } from './page.server.ts';
 import { apiList, apiQuery } from './query.ts';
 
 const popular = () => apiQuery(calls.items.popular, { query: { limit: 5 } });
@@ -130,6 +130,13 @@ test.each([
   if (right === undefined) return expect(open).not.toThrow();
   const sent = thrownBy(open) as Response;
   expect([sent.status, sent.headers.get('location')]).toEqual([302, right]);
+});
+
+test('an address that says all that is right stays, another goes on with the rest of it kept [route-05]', () => {
+  const at = (query: string) => new Request(`https://shop.example/home?${query}`);
+  expect(() => sendOn(at('id=7&module_id=2'), { id: 7, module_id: 2 })).not.toThrow();
+  const sent = thrownBy(() => sendOn(at('id=milk&data_type=category'), { id: 7, module_id: 2 })) as Response;
+  expect(sent.headers.get('location')).toBe('/home?id=7&data_type=category&module_id=2');
 });
 
 function thrownBy(act: () => void): unknown {

@@ -99,10 +99,16 @@ function fetchOnce(client: QueryClient, api: Api, query: ApiQuery, key: readonly
 }
 
 /** A link that names another module than that of what it leads to goes on to the right one: the page would speak of two. */
-export function insistOnModule({ url }: Request, { module_id }: { readonly module_id: number }): void {
+export function insistOnModule(request: Request, { module_id }: { readonly module_id: number }): void {
+  if (new URL(request.url).searchParams.has('module_id')) sendOn(request, { module_id });
+}
+
+/** Leads to the same page with these values in its address, unless it has them. */
+export function sendOn({ url }: Request, right: Readonly<Record<string, string | number>>): void {
   const { pathname, searchParams } = new URL(url);
-  if (!searchParams.has('module_id') || searchParams.get('module_id') === String(module_id)) return;
-  searchParams.set('module_id', String(module_id));
+  const wrong = Object.entries(right).filter(([name, value]) => searchParams.get(name) !== String(value));
+  if (wrong.length === 0) return;
+  for (const [name, value] of wrong) searchParams.set(name, String(value));
   throw redirect(`${pathname}?${searchParams}`);
 }
 
