@@ -16,6 +16,7 @@ const drafts = (page: Page) =>
 test('what was typed to sign up is still there after a reload, without its secrets, until it is sent', async ({ page, request }) => {
   await arriveAs(page, request, { module: 'grocery' });
   await visit(page, '/auth/sign-up');
+  await expect(page).toHaveTitle(/^Sign Up/);
   const number = freshNumber();
   await page.getByLabel('Full name').fill('Nodira Aliyeva');
   await page.getByLabel('Phone', { exact: true }).fill(`+99890${number}`);

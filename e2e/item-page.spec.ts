@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { drawn } from './vocabulary/drawn.ts';
 import { findDetails, findItems, itemPage } from './vocabulary/item.ts';
 import { cityCentre, type Place } from './vocabulary/visit.ts';
+import { arriveAs, visit } from './vocabulary/visitor.ts';
 
 let place: Place;
 test.beforeEach(async ({ request }) => {
@@ -82,4 +83,29 @@ test('the page of what a campaign sells, by slug and by number, offers nothing b
     expect(words).toContain('\nOrder Now\n');
     expect(words).not.toMatch(/Add to Cart|Buy Now/);
   }
+});
+
+test('a sale that ends while its item is looked at takes its badge and what stands beside a reduced price along [item-09]', async ({
+  page,
+  request,
+}) => {
+  await arriveAs(page, request, { module: 'food' });
+  const headers = { moduleid: String(place.modules.food), zoneid: `[${place.zoneId}]` };
+  const { flash_sales: sales } = await (await request.get('/api/v1/flash-sales', { headers })).json();
+  const [{ end_date: end, active_products: products }] = sales;
+  const { slug, price } = products.find(({ available_stock: left }: { available_stock: number }) => left > 0).item;
+  await page.clock.install();
+  await visit(page, `/product/${slug}`);
+  const title = page.getByRole('heading', { level: 1 }).locator('..');
+  await expect(title).toContainText('%');
+  await expect(title).toContainText('Lowest price in 30 days');
+  await page.route('**/items/details/*', async (route) => {
+    const item = await (await route.fetch()).json();
+    await route.fulfill({
+      json: { ...item, flash: null, store_discount_terms: null, discount: 0, discounted_price: price, discount_chip: null },
+    });
+  });
+  await page.clock.fastForward(Date.parse(end) - Date.now() + 60_000);
+  await expect(title).not.toContainText('Lowest price in 30 days');
+  await expect(title).not.toContainText('%');
 });

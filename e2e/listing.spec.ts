@@ -181,6 +181,7 @@ test('stores stand on a map and beside it, twelve at a time; a mark leads to its
   await expect(page).toHaveURL(/\/store\/map/);
   const stores = page.getByRole('list', { name: 'Stores' }).getByRole('listitem');
   await expect(stores).toHaveCount(12);
+  await expect(stores.first()).toContainText(/soʻm|Free/);
   await page.getByRole('main').getByRole('button', { name: 'Load more' }).click();
   await expect.poll(() => stores.count()).toBeGreaterThan(12);
   const first = await stores.first().getByRole('link').getAttribute('href');

@@ -130,6 +130,47 @@ test('goes from module to module by the rail at the page’s end, which scopes w
   await expect(page.locator('body')).toHaveAttribute('data-module', 'food');
 });
 
+test('a link to a store of another module leads into that module, whose cart is shown, asked for once; somebody who moves is told that it does not come there [module-11] [cart-31]', async ({
+  page,
+  enter,
+  request,
+}) => {
+  const place = await enter('grocery');
+  const headers = { moduleid: String(place.modules.food), zoneid: `[${place.zoneId}]` };
+  const ask = async (path: string) => (await request.get(`/api/v1${path}`, { headers })).json();
+  const { stores } = await ask('/stores/get-stores/delivery?limit=50');
+  const store = stores.find((each: { open: boolean }) => each.open);
+  const { products } = await ask(`/stores/items/${store.id}?limit=50`);
+  const dish = products.find((each: { has_variations: boolean; available: boolean }) => !each.has_variations && each.available);
+  const asked: (string | undefined)[] = [];
+  page.on('request', (call) => void (call.url().includes('/cart/list') && asked.push(call.headers()['moduleid'])));
+  await visit(page, `/store/${store.slug}`);
+  await expect(page.locator('body')).toHaveAttribute('data-module', 'food');
+  await page
+    .getByRole('button', { name: `Add ${dish.name} to the cart`, exact: true })
+    .first()
+    .click();
+  const cart = page.getByRole('button', { name: /^Cart, 1 item/ }).first();
+  await expect(cart).toBeVisible();
+  expect(asked.filter((module) => module === headers.moduleid)).toHaveLength(1);
+  await expect(page.getByText('Arrives', { exact: true })).toBeVisible();
+
+  const farAway = { lat: 41.26, lng: 69.2 };
+  const { zone_id: zones } = await ask(`/config/get-zone-id?lat=${farAway.lat}&lng=${farAway.lng}`);
+  await page.evaluate(
+    ([zoneid, point]) => {
+      localStorage.setItem('zoneid', zoneid);
+      localStorage.setItem('currentLatLng', point);
+    },
+    [zones, JSON.stringify(farAway)] as const,
+  );
+  await page.reload();
+  await expect(page.getByRole('main').getByText('Does not deliver to you')).toBeVisible();
+  await expect(page.getByText('Arrives', { exact: true })).toBeHidden();
+  await cart.click();
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText('Does not deliver to you');
+});
+
 test('stands above the phone’s home as a row of tiles', async ({ page, enter }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter('grocery');

@@ -83,3 +83,12 @@ test('a price that is on its way is waited for, and one that does not come is no
   await expect(page.getByRole('alert').getByText('Connection lost. Please try again.')).toBeVisible();
   await expect(blame).toHaveCount(0);
 });
+
+test('the module without a cart says at the checkout that there is nothing to order, instead of waiting for one [module-12]', async ({
+  page,
+  enter,
+}) => {
+  await enter('parcel');
+  await page.goto('/checkout');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+});

@@ -47,6 +47,7 @@ test('keeps stores and items, and forgets them after asking [wish-02] [wish-03] 
   await favourites(page)
     .getByRole('tab', { name: /^Restaurants/ })
     .click();
+  await expect(favourites(page).getByRole('article')).toContainText(/soʻm|Free|Take away only/);
   await favourites(page)
     .getByRole('button', { name: /^Remove/ })
     .click();

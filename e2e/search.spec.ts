@@ -36,7 +36,7 @@ test('a category is named by slug or number, and is ticked [route-05]', async ({
   }
 });
 
-test('a brand that cannot be is a page not found, and one of elsewhere lists nothing', async ({ request }) => {
+test('a brand that cannot be is a page not found, and one of another module is shown there', async ({ request }) => {
   const answer = await request.get('/home?data_type=brand&brand_id=abc', { headers: { cookie: 'zoneid=%5B1%5D; module=4' } });
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
@@ -44,14 +44,21 @@ test('a brand that cannot be is a page not found, and one of elsewhere lists not
   expect(unknown.status()).toBe(404);
   expect(await unknown.text()).toContain('<search');
   const { brands } = await (await request.get('/api/v1/brand', { headers: { zoneid: '[1]', moduleid: '4' } })).json();
-  expect(await pageOf(request, `/home?data_type=brand&brand_id=${(brands as { id: number }[])[0]!.id}`)).toContain('Items not found!');
+  const [brand] = brands as { id: number; name: string }[];
+  const html = await pageOf(request, `/home?data_type=brand&brand_id=${brand!.id}`);
+  expect(html).toContain(`<title>${brand!.name} `);
+  expect(titleOf(html)).toMatch(/^[1-9]\d* Items Found$/);
 });
 
-test('a category that is none is a page not found, and one of elsewhere lists nothing', async ({ request }) => {
+test('a category that is none is a page not found, and one of another module is shown there [route-05]', async ({ request }) => {
   expect((await request.get('/home?data_type=category&id=no-such-thing')).status()).toBe(404);
   const answer = await request.get('/api/v1/categories', { headers: { zoneid: '[1]', moduleid: '2' } });
-  const [category] = ((await answer.json()) as { data: { id: number }[] }).data;
-  expect(await pageOf(request, `/home?data_type=category&id=${category!.id}`)).toContain('Items not found!');
+  const [category] = ((await answer.json()) as { data: { id: number; slug: string; name: string }[] }).data;
+  for (const named of [`id=${category!.id}`, `id=${category!.slug}`, `id=${category!.slug}&module_id=1`]) {
+    const html = await pageOf(request, `/home?data_type=category&${named}`);
+    expect(html, named).toContain(`Remove ${category!.name}`);
+    expect(titleOf(html), named).toMatch(/^[1-9]\d* Groceries Found$/);
+  }
 });
 
 test('special offers begin with the discounted filter [route-06] [list-16]', async ({ request }) => {

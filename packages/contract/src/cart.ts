@@ -111,6 +111,7 @@ export const CartStore = Exact({
   distance: Nullable(Kilometres),
   delivery_time: Text,
   open: Type.Boolean(),
+  closing_at: Nullable(DateTime),
   next_opening_at: Nullable(DateTime),
   schedule_order: Type.Boolean(),
   delivery: Type.Boolean(),

@@ -60,6 +60,7 @@ export const ItemDetails = Exact({
     latitude: Latitude,
     longitude: Longitude,
     open: Type.Boolean(),
+    closing_at: Nullable(DateTime),
     next_opening_at: Nullable(DateTime),
     minimum_order: Money,
     delivery_time: Text,

@@ -4,6 +4,7 @@ import { calls } from '@bozor/contract/calls.ts';
 import type { Module } from '@bozor/contract/module.ts';
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
 import { apiQuery } from './query.ts';
+import { browserScope } from './browser-scope.ts';
 import { useScope } from './scope-context.tsx';
 import { readStored, writeStored } from './storage.ts';
 import { useApiQuery } from './use-api.ts';
@@ -49,7 +50,18 @@ export function chooseModule({ id, module_type, module_name }: Pick<Module, 'id'
 export function useAdoptedModule(): void {
   const { module } = useActiveModule();
   useEffect(() => {
-    if (module && readStored('module')?.id !== module.id) chooseModule(module);
+    // What the page is about may have been chosen by now, and the address names nothing.
+    if (module && browserScope().moduleId === module.id && readStored('module')?.id !== module.id) chooseModule(module);
+  }, [module]);
+}
+
+/** What a page is about makes its module the active one: what is taken there goes into that module's cart. */
+export function useModuleOf(what: { readonly module_id: number } | undefined): void {
+  const { moduleId } = useScope();
+  const { all } = useActiveModule();
+  const module = what && what.module_id !== moduleId ? all.find(({ id }) => id === what.module_id) : undefined;
+  useEffect(() => {
+    if (module) chooseModule(module);
   }, [module]);
 }
 

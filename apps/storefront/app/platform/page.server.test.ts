@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Api } from './api.ts';
 import { unpackQueries, type LoadedQuery } from './hydrated-queries.ts';
 import { makeQueryClient } from './make-query-client.ts';
-import { openPage, pageRequest, type PageRequest } from './page.server.ts';
+import { insistOnModule, openPage, pageRequest, sendOn, type PageRequest } from './page.server.ts';
 import { apiList, apiQuery } from './query.ts';
 
 const popular = () => apiQuery(calls.items.popular, { query: { limit: 5 } });
@@ -132,3 +132,31 @@ test('does without nothing that every page needs, as long as it was ever answere
   expect(later.request.queryClient.getQueryData(['/config', {}, 'en', 'one'])).toEqual({ business_name: 'Bozor' });
   expect(later.request.isIncomplete).toBe(true);
 });
+
+test.each([
+  ['another module', '/store/lola?module_id=4&lat=41.3', '/store/lola?module_id=2&lat=41.3'],
+  ['no module that could be', '/store/lola?module_id=abc', '/store/lola?module_id=2'],
+  ['its own module', '/store/lola?module_id=2', undefined],
+  ['no module', '/store/lola?lat=41.3', undefined],
+])('a link to something of module 2 that names %s goes on to the right one [route-09]', (_name, address, right) => {
+  const open = () => insistOnModule(new Request(`https://shop.example${address}`), { module_id: 2 });
+  if (right === undefined) return expect(open).not.toThrow();
+  const sent = thrownBy(open) as Response;
+  expect([sent.status, sent.headers.get('location')]).toEqual([302, right]);
+});
+
+test('an address that says all that is right stays, another goes on with the rest of it kept [route-05]', () => {
+  const at = (query: string) => new Request(`https://shop.example/home?${query}`);
+  expect(() => sendOn(at('id=7&module_id=2'), { id: 7, module_id: 2 })).not.toThrow();
+  const sent = thrownBy(() => sendOn(at('id=milk&data_type=category'), { id: 7, module_id: 2 })) as Response;
+  expect(sent.headers.get('location')).toBe('/home?id=7&data_type=category&module_id=2');
+});
+
+function thrownBy(act: () => void): unknown {
+  try {
+    act();
+  } catch (thrown) {
+    return thrown;
+  }
+  return undefined;
+}

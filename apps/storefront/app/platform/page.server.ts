@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, data, type RouterContextProvider } from 'react-router';
+import { createContext, data, redirect, type RouterContextProvider } from 'react-router';
 import type { Callable } from '@bozor/contract/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { Api, Reply } from './api.ts';
@@ -96,6 +96,20 @@ function fetchOnce(client: QueryClient, api: Api, query: ApiQuery, key: readonly
     staleTime: Infinity,
     retry: false,
   });
+}
+
+/** A link that names another module than that of what it leads to goes on to the right one: the page would speak of two. */
+export function insistOnModule(request: Request, { module_id }: { readonly module_id: number }): void {
+  if (new URL(request.url).searchParams.has('module_id')) sendOn(request, { module_id });
+}
+
+/** Leads to the same page with these values in its address, unless it has them. */
+export function sendOn({ url }: Request, right: Readonly<Record<string, string | number>>): void {
+  const { pathname, searchParams } = new URL(url);
+  const wrong = Object.entries(right).filter(([name, value]) => searchParams.get(name) !== String(value));
+  if (wrong.length === 0) return;
+  for (const [name, value] of wrong) searchParams.set(name, String(value));
+  throw redirect(`${pathname}?${searchParams}`);
 }
 
 function isList(query: ApiQuery): query is ApiList {

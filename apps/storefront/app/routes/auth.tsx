@@ -4,9 +4,9 @@ import { openPage } from '../platform/page.server.ts';
 
 export { pageMeta as meta } from '../platform/page-head.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context, params }: LoaderFunctionArgs) {
   const page = openPage(context);
-  return page.reply({ head: { title: page.t('Sign In') } });
+  return page.reply({ head: { title: params['view'] === 'sign-up' ? page.t('Sign Up') : page.t('Sign In') } });
 }
 
 export default function Auth() {

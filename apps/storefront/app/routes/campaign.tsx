@@ -1,15 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { CampaignPage } from '../features/campaigns/campaign-page.tsx';
 import { campaignDetails } from '../features/campaigns/campaign-queries.ts';
-import { openPage } from '../platform/page.server.ts';
+import { insistOnModule, openPage } from '../platform/page.server.ts';
 import { urls } from '../platform/urls.ts';
 
 export { pageMeta as meta } from '../platform/page-head.ts';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = openPage(context);
   const campaign = await page.find(campaignDetails(params['campaign']!));
   if (!campaign) return page.reply();
+  insistOnModule(request, campaign);
   return page.reply({
     head: {
       title: campaign.title,

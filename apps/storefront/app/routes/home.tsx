@@ -21,7 +21,7 @@ import { moduleList, useActiveModule } from '../platform/active-module.tsx';
 import { useSession } from '../platform/session.tsx';
 import { onDemand } from '../platform/on-demand.tsx';
 import { pagePart } from '../platform/page-part.tsx';
-import { openPage, type LoadingPage } from '../platform/page.server.ts';
+import { openPage, sendOn, type LoadingPage } from '../platform/page.server.ts';
 import { urls } from '../platform/urls.ts';
 import { landingPage } from '../shell/landing-page.ts';
 
@@ -43,8 +43,7 @@ const ListingPage = pagePart(
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = openPage(context);
-  const { searchParams } = new URL(request.url);
-  if (showsListing(searchParams.get('data_type'))) return loadListing(page, searchParams);
+  if (showsListing(new URL(request.url).searchParams.get('data_type'))) return loadListing(page, request);
   const offered = await page.find(moduleList());
   const module = offered?.modules.find(({ id }) => id === page.scope.moduleId);
   if (!module) {
@@ -62,8 +61,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   });
 }
 
-/** A listing is no page of its own for search engines: categories and stores have theirs. */
-async function loadListing(page: LoadingPage, query: URLSearchParams) {
+/**
+ * A listing is no page of its own for search engines: categories and stores have theirs. One of a category or brand that is none of this module goes
+ * on to where it is: here it would list everything, or nothing.
+ */
+async function loadListing(page: LoadingPage, request: Request) {
+  const { searchParams: query } = new URL(request.url);
   const state = readListing(query);
   if (state.dataType === 'brand' && query.has('brand_id') && state.brandIds.length === 0 && !query.has('brand_ids'))
     throw data(null, { status: 404 });
@@ -75,11 +78,14 @@ async function loadListing(page: LoadingPage, query: URLSearchParams) {
       : known.flatMap((parent) => [parent, ...parent.childes]).find(({ id, slug }) => [slug, String(id)].includes(state.category ?? ''));
   const isElsewhere = state.category !== undefined && known.length > 0 && !named;
   const [brand] = query.has('brand_ids') ? [] : state.brandIds;
-  await Promise.all([
-    page.load(state.listType === 'item' ? listedItems(state, known) : listedStores(state, known)),
-    isElsewhere && page.find(childCategories(state.category)),
-    state.dataType === 'brand' && brand !== undefined && !named && page.find(itemsOfBrand(brand)),
-  ]);
+  if (isElsewhere) {
+    const found = await page.find(childCategories(state.category));
+    if (found) sendOn(request, { id: found.parent.id, module_id: found.parent.module_id });
+  } else if (state.dataType === 'brand' && brand !== undefined && !named) {
+    const found = (await page.find(itemsOfBrand(brand)))?.products[0];
+    if (found) sendOn(request, { module_id: found.module_id });
+  }
+  await page.load(state.listType === 'item' ? listedItems(state, known) : listedStores(state, known));
   const title = state.search ? page.t('Search results for “{term}”', { term: state.search }) : (named?.name ?? page.t('Search'));
   return page.reply({ head: { title } });
 }

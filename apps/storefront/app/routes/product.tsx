@@ -2,9 +2,10 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { useSearchParams } from 'react-router';
 import { ItemPage } from '../features/item/item-page.tsx';
 import { isOver } from '../features/catalogue/item-state.ts';
-import { itemDetails, relatedItems } from '../features/item/item-queries.ts';
+import { itemDetails } from '../features/item/item-queries.ts';
+import { relatedItems } from '../features/item/surroundings-queries.ts';
 import { breadcrumbs, product } from '../platform/json-ld.ts';
-import { openPage } from '../platform/page.server.ts';
+import { insistOnModule, openPage } from '../platform/page.server.ts';
 import { urls } from '../platform/urls.ts';
 import type { FrameHandle } from '../shell/page-frame.ts';
 import { shopConfig } from '../platform/config.ts';
@@ -19,6 +20,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const isCampaign = new URL(request.url).searchParams.get('product_type') === 'campaign';
   const [item, config] = await Promise.all([page.find(itemDetails(params['item']!, isCampaign)), page.find(shopConfig())]);
   if (!item) return page.reply();
+  insistOnModule(request, item);
   await page.load(relatedItems(item.id));
   const canonical = urls.product(item.slug, { module_id: item.module_id, product_type: isCampaign ? 'campaign' : undefined });
   const absolute = (path: string) => (path.startsWith('/') ? page.publicUrl + path : path);

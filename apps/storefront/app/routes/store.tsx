@@ -3,7 +3,7 @@ import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { StorePage } from '../features/store/store-page.tsx';
 import { storeDetails, storeMenu, storeReviews } from '../features/store/store-queries.ts';
 import { store as storeFacts } from '../platform/json-ld.ts';
-import { openPage } from '../platform/page.server.ts';
+import { insistOnModule, openPage } from '../platform/page.server.ts';
 import { urls } from '../platform/urls.ts';
 
 export { pageMeta as meta } from '../platform/page-head.ts';
@@ -16,11 +16,12 @@ const KINDS = {
   parcel: 'Store',
 } as const satisfies Readonly<Record<ModuleType, string>>;
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = openPage(context);
   const idOrSlug = params['store']!;
   const [found] = await Promise.all([page.find(storeDetails(idOrSlug)), page.load(storeMenu(idOrSlug))]);
   if (!found) return page.reply();
+  insistOnModule(request, found);
   if (found.reviews_on === 1) await page.load(storeReviews(idOrSlug));
   const canonical = urls.store(found.slug, { module_id: found.module_id });
   const absolute = (address: string | null) => (address === null ? undefined : page.publicUrl + address);

@@ -59,6 +59,7 @@ function presentCartStore({ card }: LoadedStore): NonNullable<Cart['store']> {
     distance: card.distance,
     delivery_time: card.delivery_time,
     open: card.open,
+    closing_at: card.closing_at,
     next_opening_at: card.next_opening_at,
     schedule_order: card.schedule_order,
     delivery: card.delivery,

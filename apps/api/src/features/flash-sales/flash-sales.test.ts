@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { API } from '@bozor/contract/routes.ts';
 import { testApi } from '../../../test/api.ts';
-import { buildFlashSale, buildItem, buildStore, headersFor } from '../../../test/fixtures.ts';
+import { buildFlashSale, buildItem, buildStore, buildZone, headersFor } from '../../../test/fixtures.ts';
 
 const { db, api, call, clock } = await testApi();
 
@@ -52,6 +52,16 @@ test('lists the products of a sale, sold out ones last; without a number those o
   }
   const second = await call(API.promotions.flashItems, { query: { limit: 1, offset: 2 }, headers });
   expect(second.body.products.map(({ id }) => id)).toEqual([gone.id]);
+});
+
+test('a link to a sale opens it from every module; which one ends first is asked of one module [route-15]', async () => {
+  const zone = await buildZone(db);
+  const [here, elsewhere] = [await buildStore(db, { zone }), await buildStore(db, { zone, module_type: 'pharmacy' })];
+  const sale = await buildFlashSale(db, { items: [await buildItem(db, { store: elsewhere })] });
+  const headers = headersFor(here);
+  const { status, body } = await call(API.promotions.flashItems, { query: { id: sale.id }, headers });
+  expect([status, body.flash_sale?.id, body.total_size]).toEqual([200, sale.id, 1]);
+  expect((await call(API.promotions.flashItems, { headers })).status).toBe(404);
 });
 
 test('a sale that is over is over, for its products too', async () => {

@@ -31,13 +31,13 @@ export async function listFlashSales(api: Api, scope: Scope, { limit, offset }: 
   };
 }
 
-/** Products of one sale, or of that which ends first. */
+/** Products of one sale, whatever module it is of, or of that which ends first. */
 export async function listFlashProducts(
   api: Api,
   scope: Scope,
   { limit, offset, flash_sale_id }: Page & { readonly flash_sale_id?: number | undefined },
 ): Promise<ReplyOf<typeof API.promotions.flashItems>> {
-  const running = await runningSales(api, scope);
+  const running = await runningSales(api, flash_sale_id === undefined ? scope : { ...scope, moduleId: undefined });
   const sale = flash_sale_id === undefined ? running[0] : running.find(({ id }) => id === flash_sale_id);
   if (!sale) throw refuse(API.promotions.flashItems, 'flash-sale-over');
   const products = await productsOf(api, scope, [sale], { limit, skipped: (offset - 1) * limit });

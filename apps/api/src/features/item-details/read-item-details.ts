@@ -57,6 +57,7 @@ export async function readItemDetails(
       latitude: store.card.latitude,
       longitude: store.card.longitude,
       open: store.card.open,
+      closing_at: store.card.closing_at,
       next_opening_at: store.card.next_opening_at,
       minimum_order: store.card.minimum_order,
       delivery_time: store.card.delivery_time,

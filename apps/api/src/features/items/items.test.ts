@@ -160,6 +160,7 @@ describe('lists of items', () => {
       (await call(API.items.mostReviewed, { query: { menu_id }, headers })).body.products.map(({ id }) => id);
     expect(await of(baby!.id)).toEqual([nappy.id]);
     expect(await of(newest!.id)).toEqual([fresh.id]);
+    expect(await of(newest!.id + 1000)).toEqual([]);
   });
 
   test('refuse a page that cannot be', async () => {

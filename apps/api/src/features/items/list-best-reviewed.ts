@@ -9,7 +9,7 @@ interface BestReviewed extends ListedItems {
   readonly menus: { readonly id: number; readonly name: string }[];
 }
 
-/** What customers praise, or what stands behind one entry of the operator's menu; and the menu itself. */
+/** What customers praise, or what stands behind one entry of the operator's menu, nothing where it has no such entry; and the menu itself. */
 export async function listBestReviewed(
   api: Api,
   scope: Scope,
@@ -17,7 +17,8 @@ export async function listBestReviewed(
 ): Promise<BestReviewed> {
   const rows = await readReviewMenus(api.db, await modulesOf(api, scope), scope.locale);
   const chosen = rows.find(({ id }) => id === menuId);
-  const list = await listItems(api, scope, { ...page, ...chosenOf(chosen, where, api.adapters.clock.now()) });
+  const asked = menuId === undefined || chosen ? where : sql`false`;
+  const list = await listItems(api, scope, { ...page, ...chosenOf(chosen, asked, api.adapters.clock.now()) });
   return { ...list, menus: rows.map(({ id, name }) => ({ id, name })) };
 }
 

@@ -1,6 +1,7 @@
 import type { calls } from '@bozor/contract/calls.ts';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
+import { useModuleOf } from '../../platform/active-module.tsx';
 import type { Reply } from '../../platform/api.ts';
 import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
@@ -21,6 +22,7 @@ import { campaignDetails } from './campaign-queries.ts';
 export function CampaignPage({ idOrSlug }: { readonly idOrSlug: string }) {
   const { t } = useWords();
   const { data: campaign, dataUpdatedAt, isError, isPending, refetch } = useApiQuery(campaignDetails(idOrSlug));
+  useModuleOf(campaign);
   const [isOver, end] = useIsOver(campaign?.end_date, dataUpdatedAt);
   return (
     <div className="container">

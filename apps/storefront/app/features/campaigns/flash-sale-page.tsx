@@ -1,4 +1,5 @@
 import { ApiProblem } from '@bozor/contract/client.ts';
+import { useModuleOf } from '../../platform/active-module.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiList } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
@@ -17,6 +18,7 @@ export function FlashSalePage({ id }: { readonly id: number | undefined }) {
   const { t } = useWords();
   const list = useApiList(flashProducts(id));
   const sale = list.reply?.flash_sale;
+  useModuleOf(list.rows[0]?.item);
   const [hasEnded, end] = useIsOver(sale?.end_date, 0);
   const isOver = hasEnded || (list.error instanceof ApiProblem && list.error.status === 404);
   const title = sale?.title ?? t('Flash sale');

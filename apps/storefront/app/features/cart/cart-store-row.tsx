@@ -1,10 +1,12 @@
 import type { Cart } from '@bozor/contract/cart.ts';
 import { readDeliveryTerms } from '@bozor/contract/read-delivery-terms.ts';
+import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import { deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { useConfig } from '../../platform/config.ts';
 import { urls } from '../../platform/urls.ts';
+import { useStored } from '../../platform/storage.ts';
 import { useMinute } from '../../platform/use-minute.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { writeDistance } from '../../platform/words/write-distance.ts';
@@ -56,14 +58,16 @@ export function CartStoreRow({ store, isForLater, close }: CartStoreRowProps) {
 /** When an order of this minute comes, the way included, as the quote will promise it. */
 function StoreMeta({ store, isForLater }: Pick<CartStoreRowProps, 'store' | 'isForLater'>) {
   const words = useWords();
-  const { rich, formatTime } = words;
+  const { t, rich, formatTime } = words;
   const { digit_after_decimal_point: digits } = useConfig();
   const nowMs = useMinute();
+  const zones = useStored('zoneid');
   const opening = useOpening();
-  if (!store.open) return <span className={styles.closed}>{opening(store)}</span>;
+  if (!doorAt(store, nowMs).open) return <span className={styles.closed}>{opening(store)}</span>;
   if (store.distance === null || nowMs === undefined) return null;
   const distanceMetres = store.distance * 1000;
   const orderType = store.delivery ? 'delivery' : 'take_away';
+  const isTooFar = store.delivery && zones && !zones.some((id) => id === store.zone_id);
   const { fromMs, toMs } = deliveryTime(readDeliveryTerms(store.delivery_terms, digits), { orderType, distanceMetres, nowMs });
   const time = (name: string, ms: number) => (
     <bdi key={name} dir="ltr">
@@ -72,12 +76,10 @@ function StoreMeta({ store, isForLater }: Pick<CartStoreRowProps, 'store' | 'isF
   );
   return (
     <span className={styles.meta}>
-      {!isForLater && (
-        <>
-          {rich('Between {from} and {to}', { from: time('from', fromMs), to: time('to', toMs) })}
-          {' · '}
-        </>
-      )}
+      {isTooFar
+        ? t('Does not deliver to you')
+        : !isForLater && rich('Between {from} and {to}', { from: time('from', fromMs), to: time('to', toMs) })}
+      {(isTooFar || !isForLater) && ' · '}
       <bdi className={styles.distance}>{writeDistance(words, distanceMetres, digits)}</bdi>
     </span>
   );

@@ -2,8 +2,10 @@ import type { Cart } from '@bozor/contract/cart.ts';
 import { calls, type Callable } from '@bozor/contract/calls.ts';
 import { closeToast, connectToaster, type ToastMessage } from '@bozor/ui/toast.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { moduleList } from '../../platform/active-module.tsx';
 import { makeQueryClient } from '../../platform/make-query-client.ts';
-import { writeStored } from '../../platform/storage.ts';
+import { queryKeyOf } from '../../platform/query.ts';
+import { readStored, writeStored } from '../../platform/storage.ts';
 import { addItem, type CartContext } from './change-cart.ts';
 import { EMPTY_CART } from './cart-query.ts';
 import { MERGE_MS } from './keep-cart.ts';
@@ -61,6 +63,15 @@ test('what a guest has in the cart already is known before anything is added', a
   await addItem(context, { item: milk, selection: [], addOns: [], quantity: 1 });
   await aWhile();
   expect(asked).toEqual([calls.cart.list.path]);
+});
+
+test('an item of another module makes that module the active one: its cart is the one that is shown [cart-31]', async () => {
+  const { context } = openShop();
+  const modules = [{ id: 9, module_type: 'pharmacy', module_name: 'Pharmacy' }];
+  context.client.setQueryData(queryKeyOf(moduleList(), { zoneIds: undefined, moduleId: milk.module_id, locale: 'en' }), { modules });
+  await addItem(context, { item: { ...milk, module_id: 9, module_type: 'pharmacy' }, selection: [], addOns: [], quantity: 1 });
+  await aWhile();
+  expect(readStored('module')?.id).toBe(9);
 });
 
 test.each([

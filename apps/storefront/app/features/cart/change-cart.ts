@@ -9,8 +9,10 @@ import { availabilityOf, isOrderable } from '@bozor/domain/catalogue/availabilit
 import type { ItemCard } from '@bozor/contract/item-card.ts';
 import { announce } from '@bozor/ui/announce.ts';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import type { Api } from '../../platform/api.ts';
+import { chooseModule } from '../../platform/active-module.tsx';
+import type { Api, Reply } from '../../platform/api.ts';
 import { openOverlay } from '../../platform/overlays.ts';
+import { allOf } from '../../platform/query.ts';
 import { becomeGuest } from '../../platform/session.tsx';
 import { readStored } from '../../platform/storage.ts';
 import type { Words } from '../../platform/words/create-words.ts';
@@ -49,6 +51,7 @@ declare module '../../platform/overlays.ts' {
  */
 export async function addItem(context: CartContext, wanted: Wanted | ItemCard, then?: () => void): Promise<void> {
   const whole = 'selection' in wanted ? wanted : { item: plainItem(wanted, context), selection: [], addOns: [], quantity: 1 };
+  enterModule(context, whole.item.module_id);
   await knowCart(context, whole.item.module_id);
   context.gate(() => add(context, whole, then));
 }
@@ -214,6 +217,14 @@ function keeperOf({ client, api, words, digits, freeDeliveryOver }: CartContext,
     });
   kept.set(hash, keeper);
   return keeper;
+}
+
+/** Lists may show what several modules sell: the cart on the screen becomes the one that it goes into. */
+function enterModule({ client }: CartContext, moduleId: number): void {
+  if (readStored('module')?.id === moduleId) return;
+  const known = client.getQueriesData<Reply<typeof calls.modules.list>>({ queryKey: allOf(calls.modules.list) });
+  const module = known.flatMap(([, reply]) => reply?.modules ?? []).find(({ id }) => id === moduleId);
+  if (module) chooseModule(module);
 }
 
 /** Adding asks what lies in the cart already: nothing, of somebody whom the server does not know yet. When it cannot be known, the server decides. */

@@ -115,9 +115,11 @@ export function useCartUpkeep(): void {
   const point = useStored('currentLatLng');
   const before = useRef({ type, point });
   useEffect(() => {
-    const isNew = (before.current.type !== undefined && before.current.type !== type) || before.current.point !== point;
+    const isMoved = before.current.point !== point;
+    const isNew = isMoved || (before.current.type !== undefined && before.current.type !== type);
     before.current = { type, point };
-    if (isNew) void client.invalidateQueries({ queryKey: ALL_CARTS });
+    // Another module's cart is asked for by whoever reads it; here it is said that what is known of it is old.
+    if (isNew) void client.invalidateQueries({ queryKey: ALL_CARTS, refetchType: isMoved ? 'active' : 'none' });
   }, [client, type, point]);
   useEffect(() => {
     const look = () => {

@@ -25,6 +25,21 @@ export function ArrivalTimes({ eta: { fromMs, toMs } }: { readonly eta: EtaWindo
   return <bdi dir="ltr">{`${formatTime(fromMs)}–${formatTime(toMs)}`}</bdi>;
 }
 
+/** In one line: when an order of this minute comes, and for how much. */
+export function DeliveryOffer({ store, near }: Parameters<typeof DeliveryPrice>[0]) {
+  return (
+    <span>
+      {near?.eta && (
+        <>
+          <Arrival eta={near.eta} />
+          {' · '}
+        </>
+      )}
+      <DeliveryPrice store={store} near={near} />
+    </span>
+  );
+}
+
 /** What bringing costs: from how much before the reader's point is known, then exactly, and when it is nothing, why. */
 export function DeliveryPrice({
   store,

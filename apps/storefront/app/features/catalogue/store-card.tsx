@@ -1,4 +1,5 @@
 import type { StoreCard as Store } from '@bozor/contract/store-card.ts';
+import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
 import { Button } from '@bozor/ui/button.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
@@ -7,6 +8,7 @@ import Bike from 'lucide-react/icons/bike';
 import { memo, useState } from 'react';
 import { PageLink } from '../../platform/page-link.tsx';
 import { useIsLive } from '../../platform/use-is-live.ts';
+import { useMinute } from '../../platform/use-minute.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { Arrival, DeliveryPrice } from './delivery-offer.tsx';
 import { HeartSlot } from './heart-slot.tsx';
@@ -25,7 +27,7 @@ const NEW_FOR_MS = 30 * 24 * 60 * 60_000;
 
 /** A store in any list; the whole card leads to it. */
 export const StoreCard = memo(function StoreCard({
-  store,
+  store: seen,
   variant = 'usual',
   level = 3,
   eager,
@@ -37,6 +39,7 @@ export const StoreCard = memo(function StoreCard({
 }) {
   const { t } = useWords();
   const opening = useOpening();
+  const store = doorAt(seen, useMinute());
   const Name = `h${level}` as const;
   const near = useNearness()(store);
   const isNew = useIsNew(store);

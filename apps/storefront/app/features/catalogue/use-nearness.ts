@@ -1,5 +1,6 @@
 import { readDeliveryTerms } from '@bozor/contract/read-delivery-terms.ts';
 import type { StoreCard } from '@bozor/contract/store-card.ts';
+import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import type { DeliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';
 import { deliveryPrice, deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
 import type { EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
@@ -27,7 +28,7 @@ export interface Nearness {
 
 export type PlacedStore = Pick<
   StoreCard,
-  'id' | 'zone_id' | 'latitude' | 'longitude' | 'open' | 'delivery' | 'take_away' | 'delivery_terms'
+  'id' | 'zone_id' | 'latitude' | 'longitude' | 'open' | 'closing_at' | 'next_opening_at' | 'delivery' | 'take_away' | 'delivery_terms'
 >;
 
 /**
@@ -46,11 +47,11 @@ export function useNearness(): (store: PlacedStore, itemsMinor?: Minor) => Nearn
     if (!here || !there || nowMs === undefined) return undefined;
     const distanceMetres = roadEstimateMetres(there, here);
     const terms = readDeliveryTerms(store.delivery_terms, digits);
+    const { open } = doorAt(store, nowMs);
     const brings = store.delivery && (!zones || zones.some((id) => id === store.zone_id));
     const inCart = cart?.store?.id === store.id ? fromJsonAmount(cart.bill.subtotal, digits) : undefined;
     const basketMinor = itemsMinor ?? (inCart?.ok ? inCart.value : ZERO);
-    const comes = (orderType: 'delivery' | 'take_away') =>
-      store.open ? deliveryTime(terms, { orderType, distanceMetres, nowMs }) : undefined;
+    const comes = (orderType: 'delivery' | 'take_away') => (open ? deliveryTime(terms, { orderType, distanceMetres, nowMs }) : undefined);
     return {
       distance: writeDistance(words, distanceMetres, digits),
       fee: brings ? deliveryPrice(terms, { orderType: 'delivery', distanceMetres, itemsMinor: basketMinor }) : undefined,

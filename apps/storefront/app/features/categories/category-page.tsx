@@ -1,7 +1,7 @@
 import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
 import { Tabs } from '@bozor/ui/tabs.tsx';
 import { useSearchParams } from 'react-router';
-import { useActiveModule } from '../../platform/active-module.tsx';
+import { useActiveModule, useModuleOf } from '../../platform/active-module.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiList, useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
@@ -21,6 +21,7 @@ export function CategoryPage({ idOrSlug }: { readonly idOrSlug: string }) {
   const [query, setQuery] = useSearchParams();
   const { all } = useActiveModule();
   const { data } = useApiQuery(childCategories(idOrSlug));
+  useModuleOf(data?.parent);
   // A link from elsewhere may lead to a category of another module than the one that one is in.
   const type = all.find(({ id }) => id === data?.parent.module_id)?.module_type;
   const childId = childIn(query);

@@ -9,6 +9,7 @@ import Store from 'lucide-react/icons/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useActiveModule } from '../../platform/active-module.tsx';
 import { chosenItem } from '../../platform/chosen-item.ts';
 import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
 import { onDemand } from '../../platform/on-demand.tsx';
@@ -80,6 +81,7 @@ export function CheckoutPage() {
   useAccountContact(told, write);
   const { form, errors, show, clear, change, editContact } = useCheckoutErrors(told, write);
   const { cart, isFailed, retry } = useCart();
+  const { type } = useActiveModule();
   const isNothing = source === 'cart' ? !cart?.lines.length : chosenItem() === undefined;
   const cartStore = source === 'cart' ? cart?.store : undefined;
   const storeId = source === 'cart' ? cartStore?.id : chosenItem()?.storeId;
@@ -130,7 +132,7 @@ export function CheckoutPage() {
   const sending = useOnceRead(quote?.prescription_required ? state : 'ready', () => void submit());
 
   if (source === 'cart' && isFailed) return <Failed onRetry={retry} />;
-  if (!isKnown || (source === 'cart' && !cart)) return <CheckoutSkeleton title={t('Checkout')} />;
+  if (!isKnown || (source === 'cart' && !cart && type !== 'parcel')) return <CheckoutSkeleton title={t('Checkout')} />;
   if (isNothing && placing.state === 'idle') return <NothingToOrder />;
 
   const promise = quote?.eta ? t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) }) : undefined;

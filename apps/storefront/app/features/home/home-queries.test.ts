@@ -28,6 +28,7 @@ test.each([
   ['two flash sales [flash-01]', flashSales(), { limit: 2 }],
   ['twenty items of a condition [const-06]', conditionItems(1), { limit: 20 }],
   ['twenty items of the featured categories', featuredItems(), { page_limit: 20 }],
+  ['popular items of every kind, three rows of them [home-05]', popularItems(), { limit: 18, offset: 1, type: 'all' }],
   ['fifteen recommended items', recommendedItems(), { filter: 'all', limit: 15, offset: 1 }],
   ['fifteen special offers', specialOffers(), { limit: 15, offset: 1 }],
   ['twenty featured stores', featuredStores(), { limit: 20 }],

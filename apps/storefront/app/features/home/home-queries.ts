@@ -5,7 +5,7 @@ import { apiList, apiQuery, STALE_MS } from '../../platform/query.ts';
 
 /** Three rows on the widest page. */
 export const popularItems = () =>
-  apiQuery(calls.items.popular, { query: { limit: 18, type: 'all' } }, { staleMs: STALE_MS.popularItems, quiet: true });
+  apiQuery(calls.items.popular, { query: { limit: 18, offset: 1, type: 'all' } }, { staleMs: STALE_MS.popularItems, quiet: true });
 
 /** What is sold cheaper now, in a row of which the widest page shows less than six. */
 export const specialOffers = () =>

@@ -13,18 +13,17 @@ export function ChosenPrice({ choice, size }: { readonly choice: ItemChoice; rea
   const { digit_after_decimal_point: digits } = useConfig();
   const partsOf = usePriceParts();
   const { now, before } = pricesOf(choice);
-  const said = (minors: readonly Minor[]) => minors.map((minor) => partsOf(toJsonAmount(minor, digits)).amount).join(' – ');
+  const said = (minors: readonly Minor[]) => [...new Set(minors)].map((minor) => partsOf(toJsonAmount(minor, digits)).amount).join(' – ');
   const isCheaper = now[0]! < before[0]!;
   return <Price {...partsOf(0)} amount={said(now)} {...(isCheaper && { old: said(before), oldLabel: t('Price before') })} size={size} />;
 }
 
-/** One price each, or lowest and highest. */
+/** One price each, or lowest and highest, which may be the same. */
 function pricesOf({ sellable, resolved, nowMs }: ItemChoice): { readonly now: readonly Minor[]; readonly before: readonly Minor[] } {
   if (resolved.ok && sellable.variations.length > 0) {
     const { pieceMinor } = resolved.value;
     return { now: [discounted(sellable, pieceMinor, nowMs)], before: [pieceMinor] };
   }
   const { fromMinor, toMinor, discountedFromMinor, discountedToMinor } = priceRange({ ...sellable, foodVariations: [] }, nowMs);
-  if (fromMinor === toMinor) return { now: [discountedFromMinor], before: [fromMinor] };
   return { now: [discountedFromMinor, discountedToMinor], before: [fromMinor, toMinor] };
 }

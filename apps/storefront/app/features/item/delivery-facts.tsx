@@ -1,3 +1,4 @@
+import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { Icon, type Glyph } from '@bozor/ui/icon.tsx';
 import Bike from 'lucide-react/icons/bike';
@@ -9,7 +10,7 @@ import { useConfig } from '../../platform/config.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { toMinor } from '../cart/sellable-item.ts';
 import { useCart } from '../cart/use-cart.ts';
-import { Arrival, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
+import { Arrival, DeliveryOffer, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
 import { useNearness, type Nearness } from '../catalogue/use-nearness.ts';
 import type { ItemChoice } from './use-item-choice.ts';
 import styles from './delivery-facts.module.css';
@@ -53,15 +54,7 @@ export function DeliveryLine({ choice }: { readonly choice: ItemChoice }) {
   return (
     <p className={styles.line}>
       <Icon of={Bike} size={16} className={styles.icon} />
-      <span>
-        {near?.eta && (
-          <>
-            <Arrival eta={near.eta} />
-            {' · '}
-          </>
-        )}
-        <DeliveryPrice store={store} near={near} />
-      </span>
+      <DeliveryOffer store={store} near={near} />
     </p>
   );
 }
@@ -80,18 +73,18 @@ function When({ store, near }: { readonly store: ItemChoice['item']['store']; re
 }
 
 /** Reckoned with what lies in the cart of the store and with what is being chosen. */
-function useItemNearness({ item, line, priced, availability }: ItemChoice): Nearness | undefined {
+function useItemNearness({ line, priced, ...choice }: ItemChoice): Nearness | undefined {
   const { digit_after_decimal_point: digits } = useConfig();
   const { cart } = useCart();
   const nearness = useNearness();
-  const others = cart?.store?.id === item.store_id ? cart.lines.filter(({ id, available }) => available && id !== line?.id) : [];
+  const others = cart?.store?.id === choice.item.store_id ? cart.lines.filter(({ id, available }) => available && id !== line?.id) : [];
   const othersMinor = others.reduce((sum, { total }) => sum + toMinor(total, digits), 0);
-  return nearness(storeNow({ item, availability }), (othersMinor + priced.totalMinor) as Minor);
+  return nearness(storeNow(choice), (othersMinor + priced.totalMinor) as Minor);
 }
 
 /** For an item of other hours its store is as good as closed: what is ordered of it this minute does not come within the hour. */
-function storeNow({ item, availability }: Pick<ItemChoice, 'item' | 'availability'>): ItemChoice['item']['store'] {
-  return availability.state === 'available' ? item.store : { ...item.store, open: false };
+function storeNow({ item, availability, nowMs }: Pick<ItemChoice, 'item' | 'availability' | 'nowMs'>): ItemChoice['item']['store'] {
+  return availability.state === 'available' ? doorAt(item.store, nowMs) : { ...item.store, open: false, next_opening_at: null };
 }
 
 function Fact({ icon, title, children }: { readonly icon: Glyph; readonly title: ReactNode; readonly children?: ReactNode }) {

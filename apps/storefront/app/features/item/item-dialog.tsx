@@ -2,6 +2,7 @@ import type { ItemDetails } from '@bozor/contract/item-details.ts';
 import { Dialog } from '@bozor/ui/dialog.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
+import { useModuleOf } from '../../platform/active-module.tsx';
 import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
 import { useOverlayEntry } from '../../platform/use-overlay-entry.ts';
 import { useWords } from '../../platform/words/words.tsx';
@@ -27,7 +28,6 @@ import { UnitPriceLine } from './unit-price-line.tsx';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemChoice, type ItemChoice } from './use-item-choice.ts';
 import { useItem } from './use-item.ts';
-import { useItemModule } from './use-item-module.ts';
 import styles from './item-dialog.module.css';
 
 /** An item above the page one is on, with everything that can be chosen of it; on phones a sheet. Its slug stands in the address. */
@@ -38,7 +38,7 @@ export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: 
   const actions = useItemActions(choice, close);
   const item = choice?.item;
   useOverlayEntry('item', { open, close, query: { item: String(idOrSlug) }, opened: { lineId, campaign } });
-  useItemModule(item);
+  useModuleOf(item);
   return (
     <Dialog
       open={open}

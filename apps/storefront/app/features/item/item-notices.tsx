@@ -1,3 +1,4 @@
+import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import { Notice } from '@bozor/ui/notice.tsx';
 import { useWords } from '../../platform/words/words.tsx';
 import type { ItemStatus } from './item-status.ts';
@@ -6,7 +7,7 @@ import type { ItemChoice } from './use-item-choice.ts';
 /** What stands in the way of ordering an item now, or must be known before. */
 export function ItemNotices({ choice: { item, nowMs }, status }: { readonly choice: ItemChoice; readonly status: ItemStatus }) {
   const { t, formatWhen, daysUntil } = useWords();
-  const { store } = item;
+  const store = doorAt(item.store, nowMs);
   return (
     <>
       {status.state === 'for-later' && (

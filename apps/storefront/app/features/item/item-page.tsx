@@ -6,6 +6,7 @@ import { Loading } from '@bozor/ui/skeleton.tsx';
 import { Stepper } from '@bozor/ui/stepper.tsx';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useNavigate } from 'react-router';
+import { useModuleOf } from '../../platform/active-module.tsx';
 import { onDemand } from '../../platform/on-demand.tsx';
 import { sleepingPart } from '../../platform/page-part.tsx';
 import { urls } from '../../platform/urls.ts';
@@ -30,7 +31,6 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { UnitPriceLine } from './unit-price-line.tsx';
 import { useItemActions, type ItemActions } from './use-item-actions.ts';
 import { useItemChoice, type ItemChoice } from './use-item-choice.ts';
-import { useItemModule } from './use-item-module.ts';
 import { useItem } from './use-item.ts';
 import styles from './item-page.module.css';
 
@@ -48,7 +48,7 @@ export function ItemPage({ idOrSlug, isCampaign }: { readonly idOrSlug: string; 
   const reading = useItem(idOrSlug, isCampaign);
   const choice = useItemChoice(reading);
   const actions = useItemActions(choice);
-  useItemModule(choice?.item);
+  useModuleOf(choice?.item);
   return (
     <div className={`container ${styles.page}`}>
       {!choice && <PageButtons />}

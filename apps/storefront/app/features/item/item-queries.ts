@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/calls.ts';
-import { apiList, apiQuery } from '../../platform/query.ts';
+import { apiQuery } from '../../platform/query.ts';
 
 /** One item, whole. Links open from every zone and module. */
 export const itemDetails = (idOrSlug: string | number, isCampaign = false) =>
@@ -8,8 +8,3 @@ export const itemDetails = (idOrSlug: string | number, isCampaign = false) =>
     { params: { idOrSlug: String(idOrSlug) }, ...(isCampaign && { query: { campaign: true } }) },
     { quiet: true },
   );
-
-export const relatedItems = (id: number) => apiQuery(calls.items.related, { params: { id }, query: { limit: 10 } }, { quiet: true });
-
-export const itemReviews = (id: number) =>
-  apiList(calls.reviews.ofItem, { params: { id }, query: { limit: 3 } }, { quiet: true, rows: (reply) => reply.reviews });

@@ -6,7 +6,7 @@ import { onDemand } from '../../platform/on-demand.tsx';
 import { useApiList } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
-import { itemReviews } from './item-queries.ts';
+import { itemReviews } from './surroundings-queries.ts';
 import styles from './item-reviews.module.css';
 
 const ReviewPictures = onDemand(async () => (await import('../catalogue/review-pictures.tsx')).ReviewPictures);

@@ -3,7 +3,7 @@ import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
-import { relatedItems } from './item-queries.ts';
+import { relatedItems } from './surroundings-queries.ts';
 import styles from './related-items.module.css';
 
 /** More of the same kind, the same store's first. */

@@ -5,9 +5,10 @@ import { increased, type QuantityProblem } from '@bozor/domain/cart/limit-quanti
 import { withAddOn, type LineProblem } from '@bozor/domain/cart/resolve-line.ts';
 import { availabilityOf, type Availability } from '@bozor/domain/catalogue/availability.ts';
 import type { ChosenAddOn, FoodVariation, Selection, SellableItem } from '@bozor/domain/catalogue/item.ts';
+import { discounted } from '@bozor/domain/catalogue/price-range.ts';
 import type { AddOnId } from '@bozor/domain/ids.ts';
 import type { Outcome } from '@bozor/domain/outcome.ts';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useConfig } from '../../platform/config.ts';
 import { findLine, wantedOf, type Wanted } from '../cart/wish.ts';
 import { addOnsOf, sellableItem, toMinor } from '../cart/sellable-item.ts';
@@ -39,14 +40,19 @@ export interface ItemChoice extends PricedChoice {
 
 /**
  * The choice on an item's screen. It starts with the line that is edited, else with what the item proposes; quantity and add-ons are those of the
- * line with the same choices until they are touched. Undefined until the item is here.
+ * line with the same choices until they are touched. Undefined until the item is here. When a discount begins or ends the item is asked for again: its
+ * badge and its unit price speak of the price.
  */
 export function useItemChoice(reading: ItemReading, lineId?: number): ItemChoice | undefined {
-  const { item, readAt } = reading.state === 'ready' ? reading : NOTHING_YET;
+  const { item, readAt, refresh } = reading.state === 'ready' ? reading : NOTHING_YET;
   const { digit_after_decimal_point: digits } = useConfig();
   const { cart } = useCart();
   const nowMs = useNow(readAt);
   const sellable = useMemo(() => item && sellableItem(item, digits), [item, digits]);
+  const isOldPrice = item && sellable && toMinor(item.discounted_price, digits) !== discounted(sellable, sellable.priceMinor, nowMs);
+  useEffect(() => {
+    if (isOldPrice) refresh?.();
+  }, [isOldPrice, refresh]);
   const [chosen, setChosen] = useState<Selection>();
   const [addOnsTouched, setAddOns] = useState<readonly ChosenAddOn[]>();
   const [quantityTouched, setQuantity] = useState<number>();
@@ -91,4 +97,4 @@ export function useItemChoice(reading: ItemReading, lineId?: number): ItemChoice
   };
 }
 
-const NOTHING_YET = { item: undefined, readAt: 0 };
+const NOTHING_YET = { item: undefined, readAt: 0, refresh: undefined };

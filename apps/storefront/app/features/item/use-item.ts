@@ -12,7 +12,7 @@ export const GIVE_UP_MS = 5000;
 export type ItemReading =
   | { readonly state: 'loading' }
   /** `readAt` is when the server answered: prices and hours on the first screen are those of that moment. */
-  | { readonly state: 'ready'; readonly item: ItemDetails; readonly readAt: number }
+  | { readonly state: 'ready'; readonly item: ItemDetails; readonly readAt: number; readonly refresh: () => unknown }
   | { readonly state: 'failed'; readonly retry: () => void; readonly isRetrying: boolean }
   | { readonly state: 'gone' };
 
@@ -30,7 +30,7 @@ export function useItem(idOrSlug: string | number, isCampaign?: boolean): ItemRe
     // A question that still waits would only be waited for again.
     void client.cancelQueries({ queryKey: [calls.items.details.path] }).then(() => refetch());
   };
-  if (data) return { state: 'ready', item: data, readAt: dataUpdatedAt };
+  if (data) return { state: 'ready', item: data, readAt: dataUpdatedAt, refresh: refetch };
   if (error instanceof ApiProblem && error.status < 500 && error.status !== 429) return { state: 'gone' };
   if (isError || isLate) return { state: 'failed', retry, isRetrying: isFetching && !isLate };
   return { state: 'loading' };

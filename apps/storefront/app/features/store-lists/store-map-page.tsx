@@ -1,4 +1,5 @@
 import type { StoreCard } from '@bozor/contract/store-card.ts';
+import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import { useNavigate } from 'react-router';
@@ -7,8 +8,10 @@ import { PageLink } from '../../platform/page-link.tsx';
 import { useStored } from '../../platform/storage.ts';
 import { urls } from '../../platform/urls.ts';
 import { useApiList } from '../../platform/use-api.ts';
+import { useMinute } from '../../platform/use-minute.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { DeliveryOffer } from '../catalogue/delivery-offer.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { useMoment, useOpening } from '../../platform/opening.ts';
@@ -77,7 +80,8 @@ function useDoor(): (store: StoreCard) => Pick<MapMark, 'kind' | 'label' | 'note
   const { formatTime, formatWhen, daysUntil } = useWords();
   const opening = useOpening();
   const nowMs = useMoment();
-  return (store) => {
+  return (seen) => {
+    const store = doorAt(seen, nowMs);
     const { open, name, next_opening_at: at } = store;
     if (open) return { kind: 'store', label: name };
     const isToday = at !== null && nowMs !== undefined && daysUntil(at, nowMs) === 0;
@@ -86,8 +90,9 @@ function useDoor(): (store: StoreCard) => Pick<MapMark, 'kind' | 'label' | 'note
   };
 }
 
-function StoreLine({ store }: { readonly store: StoreCard }) {
+function StoreLine({ store: seen }: { readonly store: StoreCard }) {
   const opening = useOpening();
+  const store = doorAt(seen, useMinute());
   const near = useNearness()(store);
   return (
     <PageLink to={urlOf(store)} className={styles.line}>
@@ -98,6 +103,9 @@ function StoreLine({ store }: { readonly store: StoreCard }) {
           <TrueRating value={store.avg_rating} count={store.rating_count} showsCount />
           {near && <bdi>{near.distance}</bdi>}
           {!store.open && <span>{opening(store)}</span>}
+        </span>
+        <span className={styles.meta}>
+          <DeliveryOffer store={store} near={near} />
         </span>
         <span className={styles.address}>{store.address}</span>
       </span>

@@ -1,7 +1,10 @@
+import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
 import { useState } from 'react';
+import { useModuleOf } from '../../platform/active-module.tsx';
 import { useApiQuery } from '../../platform/use-api.ts';
+import { useMinute } from '../../platform/use-minute.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { StoreAbout } from './store-about.tsx';
@@ -19,6 +22,8 @@ export function StorePage({ idOrSlug }: { readonly idOrSlug: string }) {
   const [before, setBefore] = useState(data);
   if (data && data !== before) setBefore(data);
   const store = data ?? (isError ? undefined : before);
+  useModuleOf(store);
+  const nowMs = useMinute();
   if (!store)
     return (
       <div className={`container ${styles.page}`}>
@@ -33,7 +38,7 @@ export function StorePage({ idOrSlug }: { readonly idOrSlug: string }) {
     );
   return (
     <div className={`container ${styles.page}`}>
-      <StoreHead store={store} />
+      <StoreHead store={doorAt(store, nowMs)} />
       <StoreMenu idOrSlug={idOrSlug} store={store} />
       <StoreReviews idOrSlug={idOrSlug} isOn={store.reviews_on === 1} />
       <StoreAbout store={store} />

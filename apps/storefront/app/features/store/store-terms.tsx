@@ -17,7 +17,7 @@ export function StoreTerms({ store, near }: { readonly store: StoreDetails; read
   const isComing = !useIsLive() && isZoneSet && store.take_away && store.open;
   return (
     <dl className={styles.terms}>
-      {store.delivery && store.open && (
+      {store.delivery && store.open && (!near || near.fee) && (
         <Term name={t('Arrives')}>
           {near?.eta ? <ArrivalTimes eta={near.eta} /> : t('{minutes} min', { minutes: store.delivery_time.replace('-', '–') })}
         </Term>

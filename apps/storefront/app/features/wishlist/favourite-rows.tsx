@@ -1,6 +1,7 @@
 import { calls } from '@bozor/contract/calls.ts';
 import type { ItemCard } from '@bozor/contract/item-card.ts';
 import type { StoreCard } from '@bozor/contract/store-card.ts';
+import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { toast } from '@bozor/ui/toast.ts';
@@ -8,8 +9,10 @@ import Trash from 'lucide-react/icons/trash-2';
 import { openOverlay } from '../../platform/overlays.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { useApiMutation } from '../../platform/use-api-mutation.ts';
+import { useMinute } from '../../platform/use-minute.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { AddControl } from '../cart/add-control.tsx';
+import { DeliveryOffer } from '../catalogue/delivery-offer.tsx';
 import { ItemLink } from '../catalogue/item-link.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { ItemPrice } from '../catalogue/item-price.tsx';
@@ -18,6 +21,7 @@ import { useOpening } from '../../platform/opening.ts';
 import { PriceNotes } from '../catalogue/price-notes.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
 import { storeUrl } from '../catalogue/store-url.ts';
+import { useNearness } from '../catalogue/use-nearness.ts';
 import styles from './favourite-rows.module.css';
 
 /** A kept item, which can be put into the cart from here. */
@@ -57,8 +61,10 @@ export function FavouriteItem({ item }: { readonly item: ItemCard }) {
   );
 }
 
-export function FavouriteStore({ store, close }: { readonly store: StoreCard; readonly close: () => void }) {
+export function FavouriteStore({ store: seen, close }: { readonly store: StoreCard; readonly close: () => void }) {
   const opening = useOpening();
+  const store = doorAt(seen, useMinute());
+  const near = useNearness()(store);
   return (
     <article className={styles.row}>
       <StoreLogo store={store} className={styles.logo} />
@@ -72,6 +78,9 @@ export function FavouriteStore({ store, close }: { readonly store: StoreCard; re
           <TrueRating value={store.avg_rating} count={store.rating_count} showsCount />
         </p>
         {!store.open && <p className={styles.quiet}>{opening(store)}</p>}
+        <p className={styles.quiet}>
+          <DeliveryOffer store={store} near={near} />
+        </p>
       </div>
       <RemoveButton name={store.name} named={{ store_id: store.id }} />
     </article>
