@@ -1,6 +1,7 @@
 import type { Cart } from '@bozor/contract/cart.ts';
 import { readDeliveryTerms } from '@bozor/contract/read-delivery-terms.ts';
 import { deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
+import { Parts } from '@bozor/ui/parts.tsx';
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { useConfig } from '../../platform/config.ts';
@@ -72,13 +73,14 @@ function StoreMeta({ store, isForLater }: Pick<CartStoreRowProps, 'store' | 'isF
   );
   return (
     <span className={styles.meta}>
-      {!isForLater && (
-        <>
-          {rich('Between {from} and {to}', { from: time('from', fromMs), to: time('to', toMs) })}
-          {' · '}
-        </>
-      )}
-      <bdi className={styles.distance}>{writeDistance(words, distanceMetres, digits)}</bdi>
+      <Parts
+        of={[
+          !isForLater && rich('Between {from} and {to}', { from: time('from', fromMs), to: time('to', toMs) }),
+          <bdi key="distance" className={styles.distance}>
+            {writeDistance(words, distanceMetres, digits)}
+          </bdi>,
+        ]}
+      />
     </span>
   );
 }
