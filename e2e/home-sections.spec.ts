@@ -259,6 +259,10 @@ test('offers the signed-in the stores they ordered from, and guests none [home-g
     await visit(page, `/home?module_id=${place.modules[module]}`);
     const section = page.getByRole('region', { name: 'Visit Again' });
     await expect(section.getByRole('article')).toHaveCount(2);
+    const names = section.getByRole('heading', { level: 3 });
+    expect(
+      await names.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)),
+    ).toEqual([]);
     await expect(section.getByRole('link', { name: 'Visit Again' }).first()).toHaveAttribute(
       'href',
       new RegExp(`/store/${stores[0].slug}`),

@@ -151,7 +151,7 @@ test('the focus goes on to the next chip when one is taken away, and to what is 
   await expect(page.getByRole('heading', { level: 1, name: /Groceries Found$/ })).toBeFocused();
 });
 
-test('on a phone all filters stand in a sheet whose button counts', async ({ page, request }) => {
+test('on a phone all filters stand in a sheet whose title stays and whose button counts', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arriveAs(page, request, { module: 'food' });
   await visit(page, '/home?data_type=all');
@@ -161,6 +161,11 @@ test('on a phone all filters stand in a sheet whose button counts', async ({ pag
     .filter({ visible: true })
     .click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const first = sheet.getByText('Show', { exact: true });
+  await expect(first).toBeInViewport();
+  await sheet.getByText('Rating', { exact: true }).evaluate((heading) => heading.scrollIntoView());
+  await expect(first).not.toBeInViewport();
+  await expect(sheet.getByRole('heading', { name: 'Filters', exact: true })).toBeInViewport({ ratio: 1 });
   await sheet.getByRole('button', { name: 'Milk', exact: true }).click();
   await expect(page).toHaveURL(/without=milk/);
   const show = sheet.getByRole('button', { name: /^Show \d+ items$/ });

@@ -5,7 +5,7 @@ import styles from './skeleton.module.css';
 const delayMs = 150;
 const shortestMs = 300;
 
-/** A grey box of the content's size: a tile, a line of text, a circle or a pill. Give its measures by class. */
+/** A grey box of the content's size: a square tile, a line as wide as there is room, a circle or a pill. Give its measures by class. */
 export function Skeleton({ shape = 'line', className }: { shape?: 'tile' | 'line' | 'circle' | 'pill'; className?: string }) {
   return <span aria-hidden className={classNames(styles.skeleton, className)} data-shape={shape} />;
 }

@@ -1,6 +1,9 @@
 import type { StoreModule } from '../geo/zones.ts';
 
-/** What customers wrote, each in their own language. `about` is the module it fits; anything fits everywhere. */
+/**
+ * What customers wrote, each in their own language. `about` is the module it fits; anything fits everywhere. A comment stands under any item of its
+ * module, so it names no goods.
+ */
 interface Comment {
   readonly about: StoreModule | 'any';
   readonly text: string;
@@ -26,43 +29,43 @@ const DELIGHTED: readonly Comment[] = [
     'وصل بسرعة والتغليف ممتاز، شكرًا لكم.',
   ]),
   ...about('food', [
-    'Osh aynan toʻydagidek, guruchi dona-dona!',
-    'Goʻshti yumshoq, ziravori meʼyorida. Bolalar ham yedi.',
-    'Issiq holda yetib keldi, taʼmi uydagidek.',
-    'Somsasi qarsildoq, ichi sershira. Gap yoʻq.',
-    'Шўрваси жуда мазали, порцияси катта.',
-    'Плов горячий, мяса не пожалели. Лучший в районе.',
-    'Тесто тонкое, начинки много, сыр тянется. Класс!',
-    'Порции большие, вдвоём не доели. Очень вкусно.',
-    'Still hot when it came, and the portion fed two of us.',
-    'Juicy, well seasoned, not greasy. Will order again.',
-    'الطعام لذيذ وساخن والكمية كافية.',
+    'Juda mazali, bolalarga ham yoqdi!',
+    'Yangi tayyorlangan, hammasi joyida.',
+    'Taʼmi uydagidek, yana buyurtma qilamiz.',
+    'Shahardagi eng mazali joy. Gap yoʻq.',
+    'Жуда мазали экан, ҳаммага ёқди.',
+    'Очень вкусно, лучшее место в районе.',
+    'Вкус отличный, всё свежее. Класс!',
+    'Заказали всей семьёй, понравилось всем.',
+    'Freshly made and here in no time. Delicious.',
+    'Tastes exactly as it should. Will order again.',
+    'لذيذ وطازج، سنطلب مرة أخرى.',
   ]),
   ...about('grocery', [
-    'Pomidorlar yangi uzilgandek, hidi ham boshqacha.',
-    'Sut ham, non ham yangi. Muddatini tekshirdim — zoʻr.',
-    'Mevalarni oʻzim tanlagandek saralab berishibdi.',
-    'Овощи свежие, ни одного мятого помидора.',
+    'Sifati zoʻr, muddati ham uzoq.',
+    'Muddatini tekshirdim — hammasi yangi, zoʻr.',
+    'Oʻzim tanlagandek saralab berishibdi.',
+    'Всё свежее, ничего не помялось.',
     'Собрали заказ внимательно, замены согласовали. Молодцы.',
-    'Хлеб был ещё тёплый!',
-    'The fruit was picked with care, everything ripe.',
+    'Срок годности отличный, упаковано надёжно!',
+    'Picked with care, everything as it should be.',
     'Weekly shop in half an hour. I have my Saturday back.',
   ]),
   ...about('pharmacy', [
     'Kechasi soat ikkida ham yetkazib berishdi, katta rahmat.',
-    'Farmatsevt qoʻngʻiroq qilib, qanday ichishni tushuntirdi.',
-    'Дорилар асл, муддати узоқ. Раҳмат.',
-    'Ночью с температурой это спасение. Привезли за 20 минут.',
+    'Farmatsevt qoʻngʻiroq qilib, qanday qoʻllashni tushuntirdi.',
+    'Ҳаммаси асл, муддати узоқ. Раҳмат.',
+    'Заказал ночью, привезли за 20 минут. Спасение!',
     'Все сроки годности в порядке, цены ниже, чем у дома.',
     'Everything sealed, long expiry dates, quick delivery.',
   ]),
   ...about('ecommerce', [
-    'Telefon original, kafolat qogʻozi bilan keldi.',
+    'Mahsulot original, qutisi ham butun.',
     'Rangi va oʻlchami aynan yozilgandek, juda chiroyli.',
     'Sovgʻaga oldim, qadoqlab ham berishibdi.',
-    'Размер подошёл идеально, ткань приятная.',
-    'Наушники звучат отлично, доставили в тот же день.',
-    'Works perfectly, came with the warranty card.',
+    'Качество приятно удивило, спасибо!',
+    'Вещь отличная, доставили в тот же день.',
+    'Exactly what I was looking for, well packed.',
     'Great quality for the price, my daughter loves it.',
   ]),
 ];
@@ -82,19 +85,19 @@ const CONTENT: readonly Comment[] = [
     'جيد، لكن التوصيل تأخر قليلًا.',
   ]),
   ...about('food', [
-    'Mazali, lekin tuzi biroz koʻproq.',
-    'Salat zoʻr, kartoshkasi sal sovib qolibdi.',
-    'Вкусно, но хотелось бы больше соуса.',
-    'Суп отличный, лепёшка немного подсохла.',
-    'Tasty, though the fries had gone soft on the way.',
+    'Mazali, lekin biroz qimmatroq.',
+    'Taʼmi zoʻr, lekin yoʻlda sal toʻkilibdi.',
+    'Вкусно, но забыли положить салфетки.',
+    'Вкус отличный, коробка немного помялась.',
+    'Tasty, though the box had tipped over on the way.',
   ]),
   ...about('grocery', [
-    'Bitta olma ezilgan ekan, qolgani aʼlo.',
-    'Почти всё свежее, один банан перезрел.',
-    'Good choice, one yogurt was close to its date.',
+    'Qadogʻi sal ezilgan ekan, sifati aʼlo.',
+    'Качество хорошее, упаковка немного помялась.',
+    'Good choice, a little close to its date.',
   ]),
   ...about('pharmacy', [
-    'Kerakli dori bor ekan, biroz kutdim.',
+    'Kerakli narsa bor ekan, biroz kutdim.',
     'Всё в наличии, но доставка заняла 40 минут.',
     'Had what I needed, delivery could be faster.',
   ]),
@@ -115,15 +118,15 @@ const LUKEWARM: readonly Comment[] = [
     'It was okay, nothing special.',
     'مقبول، توقعت أفضل.',
   ]),
-  ...about('food', ['Sovuq holda keldi, taʼmi yomon emas.', 'Порция меньше, чем в прошлый раз.', 'Lukewarm on arrival, taste was fine.']),
-  ...about('grocery', [
-    'Uchta pomidordan bittasi yumshoq ekan.',
-    'Зелень вялая, остальное нормальное.',
-    'One item was replaced without asking.',
+  ...about('food', [
+    'Taʼmi yomon emas, kutganimdan oddiyroq.',
+    'Порция меньше, чем в прошлый раз.',
+    'The taste was fine, the wait was not.',
   ]),
+  ...about('grocery', ['Bu safar sifati pastroq ekan.', 'Свежесть средняя, ждал лучшего.', 'One item was replaced without asking.']),
   ...about('ecommerce', [
-    'Oʻlchami kichikroq ekan, almashtirib berishdi.',
-    'Маломерит, берите на размер больше.',
+    'Suratda chiroyliroq koʻringan edi.',
+    'Вещь средняя, но за эти деньги сойдёт.',
     'Does the job, feels a bit cheap.',
   ]),
 ];
@@ -138,9 +141,9 @@ const LET_DOWN: readonly Comment[] = [
     'Came far too late and nobody called.',
     'Half of it was missing. The refund was quick at least.',
   ]),
-  ...about('food', ['Osh sovuq va quruq edi.', 'Пицца приехала перевёрнутой.', 'Cold and soggy, sorry.']),
-  ...about('grocery', ['Sut muddati tugashiga bir kun qolgan ekan.', 'Половина клубники помятая.', 'The eggs were cracked.']),
-  ...about('ecommerce', ['Rangi boshqa keldi, qaytardim.', 'Не тот размер, пришлось возвращать.', 'Wrong colour, I sent it back.']),
+  ...about('food', ['Taʼmi umuman yoqmadi.', 'Коробка приехала перевёрнутой.', 'Not fresh at all, sorry.']),
+  ...about('grocery', ['Muddati tugashiga bir kun qolgan ekan.', 'Упаковка приехала порванной.', 'It arrived broken.']),
+  ...about('ecommerce', ['Rangi boshqa keldi, qaytardim.', 'Прислали не то, пришлось возвращать.', 'Not what I ordered, I sent it back.']),
 ];
 
 const BY_STARS: readonly (readonly Comment[])[] = [LET_DOWN, LET_DOWN, LUKEWARM, CONTENT, DELIGHTED];

@@ -3,7 +3,9 @@ import { FILE_KINDS, LATIN_EVERYWHERE, LOAN_STEMS, LOAN_WORDS, UNITS } from './l
 /** The signs people write for the turned comma of oʻ, gʻ and for the tutuq belgisi. */
 const APOSTROPHES = "'’‘`´ʻʼ";
 const SIGNS = new RegExp(`[${APOSTROPHES}]`, 'g');
-const TOKEN = new RegExp(`[\\p{L}\\p{M}\\d][\\p{L}\\p{M}\\d${APOSTROPHES}]*`, 'gu');
+const WORD = `[\\p{L}\\p{M}\\d][\\p{L}\\p{M}\\d${APOSTROPHES}]*`;
+const EMAIL = '[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+';
+const TOKEN = new RegExp(`${EMAIL}|${WORD}`, 'gu');
 /** Quotation marks behind a word are not its own, but for the one of oʻ and gʻ. */
 const WORD_AND_QUOTES = new RegExp(`^(.*?(?:[oOgG][${APOSTROPHES}])?)([${APOSTROPHES}]*)$`, 's');
 const LETTERS: Readonly<Record<string, string>> = {
@@ -53,7 +55,7 @@ const AFTER_TS = /^(?:e|i(?:y|on|al|olog|an|na|ns|ll|d|t|kl|st))/;
 /**
  * Writes an Uzbek text of the Latin alphabet in the Cyrillic one: oʻ ў, gʻ ғ, sh ш, ch ч, ya я, e э at the start of a word and after a vowel,
  * the tutuq belgisi ъ, ts ц in loan words; capitals stay capitals. Cyrillic text, digits, names with foreign letters (Coca-Cola, iPhone, A55, Wi-Fi,
- * Galaxy) and the words of `keep` (brands) stay as they are; any of the usual apostrophes is understood.
+ * Galaxy), e-mail addresses and the words of `keep` (brands) stay as they are; any of the usual apostrophes is understood.
  * @example latinToCyrillic('Oʻzbekcha lagʻmon, 2-sinf') // 'Ўзбекча лағмон, 2-синф'
  */
 export function latinToCyrillic(text: string, keep: readonly string[] = []): string {
@@ -73,7 +75,7 @@ function writeToken(token: string): string {
 function isForeign(token: string): boolean {
   const word = plain(token);
   return (
-    /[^a-zʼʻ]/.test(word) || // digits, accents, Cyrillic
+    /[^a-zʼʻ]/.test(word) || // digits, accents, Cyrillic, e-mail addresses
     /w|c(?!h)/.test(word) || // letters that Uzbek does not have
     /[bdfghjklmnpqrstvxz]y$/.test(word) || // Galaxy, Sony
     /\p{Ll}\p{Lu}/u.test(token) || // iPhone
@@ -110,7 +112,7 @@ function spell(rest: string, before: string): string {
     if (grapheme === 'e') return left === '' || VOWEL_BEFORE.test(left) ? 'э' : 'е';
     if (grapheme === 'ts') return left === '' || right === '' || AFTER_TS.test(right) ? 'ц' : 'тс';
     // Between consonants and e a soft sign is heard: kuryer, premyera.
-    if (grapheme === 'ye') return left === '' || VOWEL_BEFORE.test(left) ? 'е' : 'ье';
+    if (grapheme === 'ye') return left === '' || VOWEL_BEFORE.test(left) || left.endsWith('ʼ') ? 'е' : 'ье';
     return LETTERS[grapheme] ?? grapheme;
   });
 }

@@ -39,10 +39,10 @@ export const HELP: SeededPage = {
   sections: [
     {
       text: {
-        en: 'Call +998 71 000 00 00 every day from 08:00 to 23:00 or write to salom@bozor.example. About an order, the chat on its page is the fastest way.',
-        uz: 'Har kuni 08:00 dan 23:00 gacha +998 71 000 00 00 raqamiga qoʻngʻiroq qiling yoki salom@bozor.example manziliga yozing. Buyurtma boʻyicha eng tez yoʻl — uning sahifasidagi chat.',
-        ru: 'Звоните каждый день с 08:00 до 23:00 по номеру +998 71 000 00 00 или пишите на salom@bozor.example. По заказу быстрее всего написать в чат на его странице.',
-        ar: 'اتصل على ‎+998 71 000 00 00 يوميًا من 08:00 إلى 23:00 أو اكتب إلى salom@bozor.example. بخصوص طلب معيّن، الدردشة في صفحته هي الأسرع.',
+        en: 'Call +998\u00a071\u00a0000\u00a000\u00a000 every day from 08:00 to 23:00 or write to salom@bozor.example. About an order, the chat on its page is the fastest way.',
+        uz: 'Har kuni 08:00 dan 23:00 gacha +998\u00a071\u00a0000\u00a000\u00a000 raqamiga qoʻngʻiroq qiling yoki salom@bozor.example manziliga yozing. Buyurtma boʻyicha eng tez yoʻl — uning sahifasidagi chat.',
+        ru: 'Звоните каждый день с 08:00 до 23:00 по номеру +998\u00a071\u00a0000\u00a000\u00a000 или пишите на salom@bozor.example. По заказу быстрее всего написать в чат на его странице.',
+        ar: 'اتصل على ‎+998\u00a071\u00a0000\u00a000\u00a000 يوميًا من 08:00 إلى 23:00 أو اكتب إلى salom@bozor.example. بخصوص طلب معيّن، الدردشة في صفحته هي الأسرع.',
       },
     },
     {

@@ -87,19 +87,21 @@ function Film({ ad, source, isPlaying, onPlay, onPause, onEnd }: Omit<AdSlidePro
   useEffect(() => follow(), [isPlaying]);
   return (
     <>
-      <video
-        ref={video}
-        src={source}
-        poster={ad.cover_image_full_url ? pictureOf(ad.cover_image_full_url, 640) : undefined}
-        width={800}
-        height={450}
-        muted
-        playsInline
-        preload="none"
-        aria-label={ad.title}
-        className={styles.film}
-        onEnded={onEnd}
-      />
+      <Tile hue={ad.tile_hue} alt="" shape="free" className={styles.picture}>
+        <video
+          ref={video}
+          src={source}
+          poster={ad.cover_image_full_url ? pictureOf(ad.cover_image_full_url, 640) : undefined}
+          width={800}
+          height={450}
+          muted
+          playsInline
+          preload="none"
+          aria-label={ad.title}
+          className={styles.film}
+          onEnded={onEnd}
+        />
+      </Tile>
       <IconButton
         icon={isPlaying ? Pause : Play}
         round

@@ -2,6 +2,7 @@ import type { Cart } from '@bozor/contract/cart.ts';
 import { readDeliveryTerms } from '@bozor/contract/read-delivery-terms.ts';
 import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import { deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
+import { Parts } from '@bozor/ui/parts.tsx';
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { useConfig } from '../../platform/config.ts';
@@ -76,11 +77,16 @@ function StoreMeta({ store, isForLater }: Pick<CartStoreRowProps, 'store' | 'isF
   );
   return (
     <span className={styles.meta}>
-      {isTooFar
-        ? t('Does not deliver to you')
-        : !isForLater && rich('Between {from} and {to}', { from: time('from', fromMs), to: time('to', toMs) })}
-      {(isTooFar || !isForLater) && ' · '}
-      <bdi className={styles.distance}>{writeDistance(words, distanceMetres, digits)}</bdi>
+      <Parts
+        of={[
+          isTooFar
+            ? t('Does not deliver to you')
+            : !isForLater && rich('Between {from} and {to}', { from: time('from', fromMs), to: time('to', toMs) }),
+          <bdi key="distance" className={styles.distance}>
+            {writeDistance(words, distanceMetres, digits)}
+          </bdi>,
+        ]}
+      />
     </span>
   );
 }

@@ -23,6 +23,7 @@ import { FIELD_TEXTS } from '../../platform/forms/field-texts.ts';
 import { useOnceRead } from '../../platform/use-once-read.ts';
 import type { PicturesState } from '../../platform/use-picture-choice.ts';
 import { useWords } from '../../platform/words/words.tsx';
+import basket from '../cart/basket.webp';
 import { useCart } from '../cart/use-cart.ts';
 import { AddressCard } from './address-card.tsx';
 import { checkDraft } from './check-draft.ts';
@@ -234,6 +235,7 @@ function NothingToOrder() {
   return (
     <div className={`container ${styles.page}`}>
       <EmptyState
+        picture={<img src={basket} alt="" width={160} height={160} />}
         title={t('Your cart is empty')}
         text={t('No items added in your cart. Please add product to your cart list.')}
         action={<Button render={<PageLink to={urls.home()}>{t('Continue Shopping')}</PageLink>}>{t('Continue Shopping')}</Button>}

@@ -14,11 +14,9 @@ export function couponLabel({ discount_type: type, discount }: Pick<Coupon, 'dis
 export function couponBounds(
   { min_purchase: minimum, max_discount: most, discount_type: type }: Pick<Coupon, 'min_purchase' | 'max_discount' | 'discount_type'>,
   { t, formatPrice }: Sayings,
-): string {
+): string[] {
   return [
     minimum > 0 && t('Minimum order {amount}', { amount: formatPrice(minimum) }),
     most !== null && type === 'percent' && t('up to {amount}', { amount: formatPrice(most) }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].filter((bound) => bound !== false);
 }

@@ -1,4 +1,5 @@
 import type { Coupon } from '@bozor/contract/promotions.ts';
+import { Parts } from '@bozor/ui/parts.tsx';
 import { useWords } from '../../platform/words/words.tsx';
 import { CopyCode } from './copy-code.tsx';
 import { couponBounds, couponLabel } from './coupon-label.ts';
@@ -13,14 +14,16 @@ export function CouponTicket({ coupon, heading: Heading = 'h3' }: { readonly cou
     <article className={styles.ticket}>
       <div className={styles.words}>
         <Heading className={styles.label}>{couponLabel(coupon, words)}</Heading>
-        <p className={styles.text}>{couponBounds(coupon, words)}</p>
+        <p className={styles.text}>
+          <Parts of={couponBounds(coupon, words)} />
+        </p>
         <p className={styles.quiet}>
-          {[
-            store ? t('Only at {name}', { name: store.name }) : coupon.first_order && t('For your first order'),
-            t('until {date}', { date: formatDate(coupon.expire_date, 'day') }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <Parts
+            of={[
+              store ? t('Only at {name}', { name: store.name }) : coupon.first_order && t('For your first order'),
+              t('until {date}', { date: formatDate(coupon.expire_date, 'day') }),
+            ]}
+          />
         </p>
       </div>
       <CopyCode code={coupon.code} />

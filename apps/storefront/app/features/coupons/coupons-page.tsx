@@ -52,7 +52,7 @@ function Waiting() {
   return (
     <div className={styles.tickets}>
       {[1, 2, 3].map((row) => (
-        <Skeleton key={row} shape="tile" className={styles.waiting} />
+        <Skeleton key={row} className={styles.waiting} />
       ))}
     </div>
   );

@@ -94,7 +94,7 @@ function Waiting() {
   return (
     <div className={styles.grid}>
       {Array.from({ length: MENU_LENGTH }, (_, index) => (
-        <Skeleton key={index} shape="tile" className={styles.waiting} />
+        <Skeleton key={index} className={styles.waiting} />
       ))}
     </div>
   );

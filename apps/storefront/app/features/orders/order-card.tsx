@@ -4,6 +4,7 @@ import { isEnded } from '@bozor/domain/orders/status.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
 import { Avatar } from '@bozor/ui/avatar.tsx';
 import { Badge } from '@bozor/ui/badge.tsx';
+import { Parts } from '@bozor/ui/parts.tsx';
 import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { PageLink } from '../../platform/page-link.tsx';
@@ -43,7 +44,14 @@ export function OrderCard({ order, isChosen, nowMs }: { readonly order: Card; re
           ))}
         </span>
         <span className={styles.time}>
-          <span>{isToday ? t('Today') : formatDate(order.created_at, 'day')} ·</span> <bdi dir="ltr">{formatTime(order.created_at)}</bdi>
+          <Parts
+            of={[
+              isToday ? t('Today') : formatDate(order.created_at, 'day'),
+              <bdi key="time" dir="ltr">
+                {formatTime(order.created_at)}
+              </bdi>,
+            ]}
+          />
         </span>
         <bdi className={styles.total}>{formatPrice(order.order_amount)}</bdi>
       </div>

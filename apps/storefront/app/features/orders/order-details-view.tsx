@@ -8,6 +8,7 @@ import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
+import { Parts } from '@bozor/ui/parts.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -93,9 +94,9 @@ function Details({ order }: { readonly order: OrderDetails }) {
             <Badge kind={statusTone(order.order_status)}>{t(STATUS_LABELS[order.order_status])}</Badge>
             <h2 className={styles.title}>{arrival ?? number}</h2>
             <p className={styles.meta}>
-              {[arrival && number, order.store?.name ?? order.parcel?.parcel_category.name, formatDate(order.created_at, 'day')]
-                .filter(Boolean)
-                .join(' · ')}
+              <Parts
+                of={[arrival && number, order.store?.name ?? order.parcel?.parcel_category.name, formatDate(order.created_at, 'day')]}
+              />
             </p>
           </div>
           {isRunning && (

@@ -85,7 +85,7 @@ function SavedAddresses({ close }: { readonly close: () => void }) {
     close();
   };
   return (
-    <Loading loading={isPending} label={t('Loading')} skeleton={<Skeleton shape="tile" className={styles.row} />}>
+    <Loading loading={isPending} label={t('Loading')} skeleton={<Skeleton className={styles.row} />}>
       {data?.addresses.length === 0 && <p className={styles.note}>{t('No saved addresses found to select.')}</p>}
       <ul className={styles.addresses}>
         {data?.addresses.map((saved) => {

@@ -73,7 +73,7 @@ export function AccountSide({ entry }: { readonly entry: AccountEntryName | Hidd
 
 function Face({ profile }: { readonly profile: Profile | undefined }) {
   const { t } = useWords();
-  if (!profile) return <Skeleton shape="tile" className={styles.waiting} />;
+  if (!profile) return <Skeleton className={styles.waiting} />;
   const name = joinName({ firstName: profile.f_name, lastName: profile.l_name });
   return (
     <div className={styles.face}>

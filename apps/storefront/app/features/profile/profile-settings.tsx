@@ -179,7 +179,7 @@ function Waiting() {
     <div className={styles.form}>
       <Skeleton shape="tile" className={styles.face} />
       {[1, 2, 3].map((row) => (
-        <Skeleton key={row} shape="tile" className={styles.line} />
+        <Skeleton key={row} className={styles.line} />
       ))}
     </div>
   );

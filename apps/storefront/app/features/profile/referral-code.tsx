@@ -31,7 +31,7 @@ export function ReferralCode() {
       />
     );
   return (
-    <Loading loading={!data} skeleton={<Skeleton shape="tile" className={styles.waiting} />} label={t('Loading')}>
+    <Loading loading={!data} skeleton={<Skeleton className={styles.waiting} />} label={t('Loading')}>
       {data?.ref_code && <Invitation code={data.ref_code} />}
     </Loading>
   );

@@ -2,6 +2,7 @@ import type { OrderDetails } from '@bozor/contract/order-shapes.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Parts } from '@bozor/ui/parts.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
@@ -54,9 +55,13 @@ function OrderReviews({ order }: { readonly order: OrderDetails }) {
       <header className={styles.head}>
         <h1 className="text-h1">{t('Rate and review')}</h1>
         <p className={styles.text}>
-          {[order.store?.name, t('No. {number}', { number: formatOrderNumber(order.id as OrderId) }), formatDate(order.created_at, 'day')]
-            .filter(Boolean)
-            .join(' · ')}
+          <Parts
+            of={[
+              order.store?.name,
+              t('No. {number}', { number: formatOrderNumber(order.id as OrderId) }),
+              formatDate(order.created_at, 'day'),
+            ]}
+          />
         </p>
       </header>
       {isOff && <p className={styles.off}>{t('this store is not having any review plan')}</p>}

@@ -34,7 +34,7 @@ function Waiting() {
   return (
     <div className={styles.waiting}>
       {[1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} shape="tile" className={styles.line} />
+        <Skeleton key={row} className={styles.line} />
       ))}
     </div>
   );

@@ -45,7 +45,7 @@ export function FavouriteItem({ item }: { readonly item: ItemCard }) {
         </h3>
         <p className={styles.quiet}>{item.store_name}</p>
         <div className={styles.foot}>
-          <div>
+          <div className={styles.price}>
             <ItemPrice item={item} />
             <PriceNotes item={item} />
           </div>
