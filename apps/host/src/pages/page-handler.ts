@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { ownCopy, SMALLEST_GZIP_BYTES, type LookForReady, type ReadyAnswer } from '@bozor/api/platform/http/ready-answer.ts';
 import type { Fetch } from '@bozor/contract/client.ts';
@@ -101,7 +101,7 @@ async function makePage(
   const sealed = isDocument ? sealDocument(text, nonce, await outside?.()) : undefined;
   const body = Buffer.from(sealed?.html ?? text);
   const isKeepable = !isIncomplete && (response.status === 200 || (response.status === 404 && !page.isKnown));
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   const headers: Record<string, string> = {
     'content-type': type,
     'cache-control': cacheControlOf(page, isKeepable),

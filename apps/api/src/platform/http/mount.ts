@@ -132,22 +132,27 @@ function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: H
 
 /** Of an endpoint that answers everybody alike: its answers are kept, and given within the process without a request of the server. */
 function publicHandlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: Handle<E>): RouteHandlerMethod {
+  let call: PublicCall | undefined;
   return async (request, reply) => {
-    const scope = narrowScope(readScope(request.headers), endpoint.dependsOn);
+    if (!call) api.publicCalls.learn((call = publicCallOf(endpoint, handle, request, reply)));
+    const { make } = call;
     const { params, query, raw } = request;
-    const status = endpoint.status ?? 200;
-    const serialize = reply.getSerializationFunction(String(status))!;
-    const call: PublicCall = {
-      endpoint,
-      isValid: request.getValidationFunction('querystring'),
-      // Only what is in the key of a kept answer may shape it: its handler sees neither request nor caller.
-      make: async (input) => {
-        const answer = await handle({ ...input, body: undefined, files: {}, actor: NOBODY } as unknown as Call<E>);
-        return { status, json: serialize(answer) };
-      },
-    };
-    api.publicCalls.learn(call);
-    return api.replies.serve({ endpoint, params, query, scope, raw }, () => call.make({ params, query, scope }), reply);
+    const scope = narrowScope(readScope(request.headers), endpoint.dependsOn);
+    return api.replies.serve({ endpoint, params, query, scope, raw }, () => make({ params, query, scope }), reply);
+  };
+}
+
+function publicCallOf<E extends AnyEndpoint>(endpoint: E, handle: Handle<E>, request: FastifyRequest, reply: FastifyReply): PublicCall {
+  const { status = 200 } = endpoint;
+  const serialize = reply.getSerializationFunction(String(status))!;
+  return {
+    endpoint,
+    isValid: request.getValidationFunction('querystring'),
+    // Only what is in the key of a kept answer may shape it: its handler sees neither request nor caller.
+    make: async (input) => {
+      const answer = await handle({ ...input, body: undefined, files: {}, actor: NOBODY } as unknown as Call<E>);
+      return { status, json: serialize(answer) };
+    },
   };
 }
 
