@@ -3,7 +3,7 @@ import { leaveOut } from './leave-out.ts';
 
 /**
  * React writes a page as bytes, in pieces of a few signs each, for a stream to somebody. Ours is read back as text, sealed, hashed and packed whole:
- * in the server's build React writes text. Of a page that nobody has kept, encoding and decoding took a fifteenth of the time.
+ * in the server's build React writes text. Of a page that nobody has kept, encoding and decoding took a twentieth of the time.
  * Should a new version of React write in another way, the build says so.
  */
 export function reactWritesText(): Plugin {
