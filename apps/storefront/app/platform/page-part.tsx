@@ -29,7 +29,7 @@ export async function drawnParts(): Promise<void> {
 /**
  * A part below what is seen first: it stands in the server's page and comes alive after it. What it is given should stay the same object, for a
  * change would take it away while it sleeps. React lets nothing change that it might read until it is awake, so the page does not wait for it
- * long: one whose code is late or cannot be had stays as the server drew it, and is drawn anew once it can be.
+ * long: one whose code is late or cannot be had stays as the server drew it, is asked for again, and is drawn anew once it can be.
  */
 export function sleepingPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let wake: (part: { readonly default: ComponentType<Props> }) => void;
@@ -46,11 +46,28 @@ export function sleepingPart<Props extends object>(load: () => Promise<Component
     const [still, setStill] = useState<{ readonly drawn: HTMLElement; readonly props: Props }>();
     useEffect(() => {
       const stop = () => place.current && setStill({ drawn: place.current, props });
-      const timer = setTimeout(stop, PATIENCE_MS);
-      fetch()
-        .then(() => setStill(undefined), stop)
-        .finally(() => clearTimeout(timer));
-      return () => clearTimeout(timer);
+      const patience = setTimeout(stop, PATIENCE_MS);
+      let next: ReturnType<typeof setTimeout> | undefined;
+      let isWanted = true;
+      const wakeUp = (waitMs: number): Promise<void> =>
+        fetch().then(
+          () => {
+            clearTimeout(patience);
+            if (isWanted) setStill(undefined);
+          },
+          () => {
+            clearTimeout(patience);
+            if (!isWanted) return;
+            stop();
+            next = setTimeout(wakeUp, waitMs, Math.min(waitMs * 2, LONGEST_WAIT_MS));
+          },
+        );
+      void wakeUp(SHORTEST_WAIT_MS);
+      return () => {
+        isWanted = false;
+        clearTimeout(patience);
+        clearTimeout(next);
+      };
     }, [props, isOnline]);
     if (still?.props === props) return <div ref={(element) => element?.append(...still.drawn.childNodes)} className={styles.part} />;
     return (
@@ -64,4 +81,7 @@ export function sleepingPart<Props extends object>(load: () => Promise<Component
 }
 
 const PATIENCE_MS = 3000;
+/** Between attempts to have the code of a part; the network's return begins with the shortest again. */
+const SHORTEST_WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 60_000;
 const nothing = () => {};
