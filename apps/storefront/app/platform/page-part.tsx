@@ -49,7 +49,7 @@ export function sleepingPart<Props extends object>(load: () => Promise<Component
       const patience = setTimeout(stop, PATIENCE_MS);
       let next: ReturnType<typeof setTimeout> | undefined;
       let isWanted = true;
-      const wakeUp = (waitMs: number): Promise<void> =>
+      const wakeUp = (waitMs: number) => {
         fetch().then(
           () => {
             clearTimeout(patience);
@@ -62,7 +62,8 @@ export function sleepingPart<Props extends object>(load: () => Promise<Component
             next = setTimeout(wakeUp, waitMs, Math.min(waitMs * 2, LONGEST_WAIT_MS));
           },
         );
-      void wakeUp(SHORTEST_WAIT_MS);
+      };
+      wakeUp(SHORTEST_WAIT_MS);
       return () => {
         isWanted = false;
         clearTimeout(patience);
