@@ -15,7 +15,7 @@ export function Rating({
   count?: string;
   label?: string;
   newText: string;
-  className?: string;
+  className?: string | undefined;
 }) {
   if (!value) return <span className={classNames(styles.rating, className)}>{newText}</span>;
   return (

@@ -37,6 +37,24 @@ test('brings modules back once the page is painted, and allows them by their has
   ]);
 });
 
+test('brings the modules of a large page back a few at a time, and starts when all are asked for', () => {
+  const links = Array.from({ length: 14 }, (_, at) => `<link rel="modulepreload" href="/${at}.js" nonce="n1"/>`).join('');
+  const { html } = sealDocument(`${links}<script nonce="n1" type="module" async="">start()</script>`, 'n1');
+  const turns: (() => void)[] = [];
+  const added: { href?: string; text?: string }[] = [];
+  const document = { hidden: false, createElement: () => ({}), head: { append: (one: object) => added.push(one) } };
+  const later = (step: () => void) => turns.push(step);
+  runInNewContext(/<script>([\s\S]*?)<\/script>/.exec(html)![1]!, { document, requestAnimationFrame: later, setTimeout: later });
+  const inTurn: number[] = [];
+  for (const turn of turns) {
+    const before = added.length;
+    turn();
+    inTurn.push(added.length - before);
+  }
+  expect(Math.max(...inTurn)).toBeLessThan(8);
+  expect(added.map(({ href, text }) => href ?? text)).toEqual([...Array.from({ length: 14 }, (_, at) => `/${at}.js`), 'start()']);
+});
+
 test('does not allow a script that came in by another way', () => {
   const { policy } = sealDocument(
     '<p><script>evil()</script></p><script nonce="other">evil()</script><script nonce="n1">one()</script>',

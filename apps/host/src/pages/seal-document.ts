@@ -55,9 +55,11 @@ function inlineScript(before: string, behind: string): InlineScript | undefined 
   return { code: behind.slice(tagEnd + 1, endsAt), attributes, startsAt, endsAt };
 }
 
+/** Some links in a turn: each of them takes a part of a millisecond, and a page has twenty. */
 const STARTER =
   '((h,c)=>(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>{' +
-  "let d=document,a=(t,o)=>d.head.append(Object.assign(d.createElement(t),o));for(let u of h)a('link',{rel:'modulepreload',fetchPriority:'low',href:u});a('script',{type:'module',text:c})" +
+  'let d=document,a=(t,o)=>d.head.append(Object.assign(d.createElement(t),o)),' +
+  "n=()=>{for(let u of h.splice(0,6))a('link',{rel:'modulepreload',fetchPriority:'low',href:u});h[0]?setTimeout(n):a('script',{type:'module',text:c})};n()" +
   '})))';
 
 function hashOf(script: string): string {

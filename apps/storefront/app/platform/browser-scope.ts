@@ -9,11 +9,11 @@ export function setBrowserLocale(next: Locale): void {
   locale = next;
 }
 
-/** Zones, module and language of this moment. A link that names its module wins over the remembered one. */
-export function browserScope(): Scope {
+/** Zones, module and language of this moment, at an address with that query. A link that names its module wins over the remembered one. */
+export function browserScope(search = window.location.search): Scope {
   return {
     zoneIds: readStored('zoneid'),
-    moduleId: toModuleId(new URLSearchParams(window.location.search).get('module_id')) ?? readStored('module')?.id,
+    moduleId: toModuleId(new URLSearchParams(search).get('module_id')) ?? readStored('module')?.id,
     locale,
   };
 }

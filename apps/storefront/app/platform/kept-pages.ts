@@ -1,39 +1,68 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches, type DataStrategyResult, type MiddlewareFunction } from 'react-router';
 import { isNetworkFault, setOnline } from './online.ts';
+import { useScope } from './scope-context.tsx';
+import { browserScope } from './browser-scope.ts';
+import { scopeKey } from './scope.ts';
 
-/** What the loaders of a page answered, by route. */
+/** What the loaders of a page answered, by route; the page itself comes last, after what stands around it. */
 type Answers = Readonly<Record<string, unknown>>;
 
+interface KeptPage {
+  readonly answers: Answers;
+  /** For whom it was made. */
+  readonly scope: string;
+  readonly atMs: number;
+}
+
 const MOST_PAGES = 24;
+/** As long as the query client keeps what nobody reads. */
+const FRESH_MS = 5 * 60_000;
 
 /** Pages that were shown, by address; so many are forgotten together. */
-const shown = new Map<string, Answers>();
+const shown = new Map<string, KeptPage>();
+let onScreen: string | undefined;
 
-/** Remembers what the page on the screen was made of, for a way back without a network. */
+/** Remembers what the page on the screen was made of. */
 export function useKeptPage(): void {
   const { pathname, search } = useLocation();
   const matches = useMatches();
+  const scope = scopeKey(useScope());
   useEffect(() => {
-    keepPage(pathname + search, Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData])));
-  }, [pathname, search, matches]);
+    keepPage(pathname + search, Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData])), scope);
+  }, [pathname, search, matches, scope]);
 }
 
-export function keepPage(address: string, answers: Answers): void {
+export function keepPage(address: string, answers: Answers, scope: string, nowMs = Date.now()): void {
+  onScreen = address;
   if (Object.values(answers).includes(undefined)) return;
+  const known = shown.get(address);
+  const isKnown = known?.scope === scope && pageOf(known.answers)[1] === pageOf(answers)[1];
   if (shown.size === MOST_PAGES) shown.clear();
-  shown.set(address, answers);
+  shown.set(address, { answers, scope, atMs: isKnown ? known.atMs : nowMs });
 }
 
-/** A page that was shown comes back as it was where the network cannot bring it anew; what the shop itself answers, faults too, stays. */
+/**
+ * A page that was shown a short while ago comes back at once: the query client knows what it was made of, and asks again for what of it is old.
+ * Later it comes back as it was where the network cannot bring it anew; what the shop itself answers, faults too, stays.
+ */
 export const fromKeptPages: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
-  const results = await next();
   const { pathname, search } = new URL(request.url);
-  const answers = shown.get(pathname + search);
+  const address = pathname + search;
+  const kept = shown.get(address);
+  if (kept && address !== onScreen && Date.now() - kept.atMs < FRESH_MS && kept.scope === scopeKey(browserScope(search))) {
+    const [route, answer] = pageOf(kept.answers);
+    return { [route]: { type: 'data', result: answer } };
+  }
+  const results = await next();
   for (const [route, { type, result }] of Object.entries(results)) {
-    if (type !== 'error' || !isNetworkFault(result) || answers?.[route] === undefined) continue;
-    results[route] = { type: 'data', result: answers[route] };
+    if (type !== 'error' || !isNetworkFault(result) || kept?.answers[route] === undefined) continue;
+    results[route] = { type: 'data', result: kept.answers[route] };
     setOnline(false);
   }
   return results;
 };
+
+function pageOf(answers: Answers): readonly [route: string, answer: unknown] {
+  return Object.entries(answers).at(-1)!;
+}

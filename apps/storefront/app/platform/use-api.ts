@@ -78,7 +78,7 @@ export function useApiList<C extends Callable, Row>(
   const { data, status } = drawn ? (drawn as Pick<typeof result, 'data' | 'status'>) : result;
   const hasMore = drawn ? data !== undefined && nextPage(data.pages.at(-1)!, data.pages) !== undefined : result.hasNextPage;
   return {
-    rows: data?.pages.flatMap((page) => list.rows(page)) ?? [],
+    rows: data ? rowsOf(data, list) : NO_ROWS,
     reply: data?.pages[0],
     // What is there already stays when a later page fails, or when asking for all of it again does.
     status: data ? 'success' : status,
@@ -92,6 +92,19 @@ export function useApiList<C extends Callable, Row>(
     }, [hasMore, isFetching, fetchNextPage]),
     retry: useCallback(() => void refetch(), [refetch]),
   };
+}
+
+const NO_ROWS: readonly never[] = [];
+
+/** The same list as long as the answer is the same. */
+const rowsOfAnswers = new WeakMap<object, readonly unknown[]>();
+
+function rowsOf<C extends Callable, Row>(answer: { readonly pages: readonly Reply<C>[] }, list: ApiList<C, Row>): readonly Row[] {
+  const known = rowsOfAnswers.get(answer);
+  if (known) return known as readonly Row[];
+  const rows = answer.pages.flatMap((page) => list.rows(page));
+  rowsOfAnswers.set(answer, rows);
+  return rows;
 }
 
 function useKeyOf(query: ApiQuery): { readonly key: readonly unknown[]; readonly zoneKey: readonly unknown[]; readonly ready: boolean } {

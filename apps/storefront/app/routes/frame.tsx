@@ -54,7 +54,7 @@ export default function Frame() {
   useLanguageNotice();
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" data-tabs={tabs || undefined}>
         {t('Skip to content')}
       </a>
       <OfflineNotice />

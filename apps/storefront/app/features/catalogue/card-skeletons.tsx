@@ -20,7 +20,11 @@ export function ItemGridSkeleton({
   const of = columnsOf(layout);
   return (
     <div className={columns.columns} data-of={of} data-beside={beside || undefined} data-rows={rows} aria-hidden>
-      {Array.from({ length: count }, (_, at) => (of ? <Skeleton key={at} shape="tile" className={styles.line} /> : <ItemBoxes key={at} />))}
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className={columns.cell}>
+          {of ? <Skeleton shape="tile" className={styles.line} /> : <ItemBoxes />}
+        </div>
+      ))}
     </div>
   );
 }

@@ -9,12 +9,12 @@ export function ItemBadges({ item }: { readonly item: Pick<ItemCard, 'discount_c
   const marks = [
     item.discount_chip && <DiscountBadge key="discount" chip={item.discount_chip} />,
     item.recommended === 1 && (
-      <Badge key="recommended" kind="glass">
+      <Badge key="recommended" kind="glass" className={styles.mark}>
         {t('Recommend')}
       </Badge>
     ),
     item.organic === 1 && (
-      <Badge key="organic" kind="glass">
+      <Badge key="organic" kind="glass" className={styles.mark}>
         {t('Organic')}
       </Badge>
     ),

@@ -9,10 +9,11 @@ import styles from './item-card.module.css';
 export function ItemMeta({ item }: { readonly item: ItemCard }) {
   const { t } = useWords();
   const measure = useItemMeasure()(item);
+  const isGone = itemState(item) === 'out-of-stock';
   return (
     <p className={styles.meta}>
-      {itemState(item) === 'out-of-stock' ? <span className={styles.gone}>{t('Out of Stock')}</span> : measure && <bdi>{measure}</bdi>}
-      <TrueRating value={item.avg_rating} count={item.rating_count} />
+      {isGone ? <span className={styles.gone}>{t('Out of Stock')}</span> : measure && <bdi>{measure}</bdi>}
+      <TrueRating value={item.avg_rating} count={item.rating_count} className={isGone || measure ? styles.second : undefined} />
     </p>
   );
 }
@@ -22,13 +23,15 @@ export function TrueRating({
   value,
   count,
   showsCount,
+  className,
 }: {
   readonly value: number;
   readonly count: number;
   readonly showsCount?: boolean;
+  readonly className?: string | undefined;
 }) {
   const { t, formatNumber, formatFixed } = useWords();
-  if (count === 0) return <Rating newText={t('New')} />;
+  if (count === 0) return <Rating newText={t('New')} className={className} />;
   const stars = formatFixed(value, 1);
   return (
     <Rating
@@ -36,6 +39,7 @@ export function TrueRating({
       {...(showsCount && { count: formatNumber(count) })}
       label={t('Rated {stars} out of 5', { stars })}
       newText={t('New')}
+      className={className}
     />
   );
 }

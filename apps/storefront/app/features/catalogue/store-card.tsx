@@ -81,7 +81,7 @@ export const StoreCard = memo(function StoreCard({
           </Name>
           <p className={styles.meta}>
             <TrueRating value={store.avg_rating} count={store.rating_count} showsCount />
-            {near && <bdi>{near.distance}</bdi>}
+            {near && <bdi className={styles.distance}>{near.distance}</bdi>}
           </p>
           <p className={styles.delivery}>
             {store.delivery && <Icon of={Bike} size={16} />}

@@ -12,10 +12,17 @@ export interface MenuSection {
 }
 
 /** Leads to the sections of the menu, and follows which one is read. */
-export function SectionLinks({ sections }: { readonly sections: readonly MenuSection[] }) {
+export function SectionLinks({
+  sections,
+  drawn,
+}: {
+  readonly sections: readonly MenuSection[];
+  /** Those of them that stand in the page by now. */
+  readonly drawn: readonly MenuSection[];
+}) {
   const { t, formatNumber } = useWords();
   const list = useRef<HTMLUListElement>(null);
-  const inSight = useSectionInSight(sections.map(({ id }) => `section-${id}`));
+  const inSight = useSectionInSight(drawn.map(({ id }) => `section-${id}`));
   useEffect(() => {
     const row = list.current;
     const link = row?.querySelector<HTMLElement>('[aria-current]');

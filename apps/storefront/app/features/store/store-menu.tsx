@@ -7,9 +7,8 @@ import { SearchField } from '@bozor/ui/search-field.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
 import Beef from 'lucide-react/icons/beef';
 import Leaf from 'lucide-react/icons/leaf';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useApiList } from '../../platform/use-api.ts';
-import { useIsWhole } from '../../platform/use-is-whole.ts';
 import { useKeptChoice } from '../../platform/use-kept-choice.ts';
 import { useSettled } from '../../platform/use-settled.ts';
 import { text } from '../../platform/words/text.ts';
@@ -22,8 +21,9 @@ import styles from './store-menu.module.css';
 import { storeMenu } from './store-queries.ts';
 
 const TYPING_PAUSE_MS = 300;
-/** Items; two rows where there is most room. */
+/** Items; two rows where there is most room, and more than two on phones. */
 const FIRST_SCREEN = 12;
+const FIRST_SCREEN_OF_PHONES = 6;
 
 type Diet = 'all' | 'veg' | 'non_veg';
 
@@ -32,20 +32,29 @@ const DIETS = [
   { type: 'non_veg', icon: Beef, label: text('Non veg') },
 ] as const satisfies readonly { readonly type: Diet; readonly icon: Glyph; readonly label: string }[];
 
-/** What a store sells, section by section; searched it is one list. */
-export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; readonly store: StoreDetails }) {
+/** What a store sells, section by section; searched it is one list. Until it is to be drawn whole, only what is seen first. */
+export function StoreMenu({
+  idOrSlug,
+  store,
+  isWhole,
+}: {
+  readonly idOrSlug: string;
+  readonly store: StoreDetails;
+  readonly isWhole: boolean;
+}) {
   const { t } = useWords();
   const [typed, setTyped] = useKeptChoice('menu-search', '');
   const [diet, setDiet] = useKeptChoice<Diet>('menu-diet', 'all');
   const name = useSettled(typed.trim(), TYPING_PAUSE_MS);
   const list = useApiList(storeMenu(idOrSlug, { name, type: diet }));
-  const { rows, status, hasMore, isLoadingMore, hasFailedMore, loadMore, retry } = list;
+  const { status, hasMore, isLoadingMore, hasFailedMore, loadMore, retry } = list;
+  // Another fifty cards at once would hold the page up.
+  const rows = useDeferredValue(list.rows);
   useEffect(() => {
     if (status === 'success' && hasMore && !isLoadingMore && !hasFailedMore) loadMore();
   }, [status, hasMore, isLoadingMore, hasFailedMore, loadMore]);
   const sections = sectionsOf(rows);
-  const isWhole = useIsWhole();
-  const drawn = isWhole ? sections : sectionsOf(rows.slice(0, FIRST_SCREEN));
+  const drawn = isWhole ? sections : sectionsOf(rows.slice(0, firstScreen()));
   const isFood = store.module_type === 'food';
   const layout = isFood ? 'food' : 'vertical';
   return (
@@ -53,7 +62,7 @@ export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; read
       <h2 id="store-menu" className="visually-hidden">
         {t('Menu')}
       </h2>
-      {sections.length > 1 && name === '' && <SectionLinks sections={sections} />}
+      {sections.length > 1 && name === '' && <SectionLinks sections={sections} drawn={drawn} />}
       <div className={styles.main}>
         <div className={styles.tools}>
           <SearchField
@@ -100,6 +109,11 @@ export function StoreMenu({ idOrSlug, store }: { readonly idOrSlug: string; read
       </div>
     </section>
   );
+}
+
+/** Asked only in the browser: the server draws menus whole. */
+function firstScreen(): number {
+  return matchMedia('(max-width: 599px)').matches ? FIRST_SCREEN_OF_PHONES : FIRST_SCREEN;
 }
 
 /** In place of the menu, or of the rest of it. */

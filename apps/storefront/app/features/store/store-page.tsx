@@ -4,6 +4,7 @@ import { Loading } from '@bozor/ui/skeleton.tsx';
 import { useState } from 'react';
 import { useModuleOf } from '../../platform/active-module.tsx';
 import { useApiQuery } from '../../platform/use-api.ts';
+import { useIsWhole } from '../../platform/use-is-whole.ts';
 import { useMinute } from '../../platform/use-minute.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
@@ -24,6 +25,7 @@ export function StorePage({ idOrSlug }: { readonly idOrSlug: string }) {
   const store = data ?? (isError ? undefined : before);
   useModuleOf(store);
   const nowMs = useMinute();
+  const isWhole = useIsWhole();
   if (!store)
     return (
       <div className={`container ${styles.page}`}>
@@ -39,9 +41,13 @@ export function StorePage({ idOrSlug }: { readonly idOrSlug: string }) {
   return (
     <div className={`container ${styles.page}`}>
       <StoreHead store={doorAt(store, nowMs)} />
-      <StoreMenu idOrSlug={idOrSlug} store={store} />
-      <StoreReviews idOrSlug={idOrSlug} isOn={store.reviews_on === 1} />
-      <StoreAbout store={store} />
+      <StoreMenu idOrSlug={idOrSlug} store={store} isWhole={isWhole} />
+      {isWhole && (
+        <>
+          <StoreReviews idOrSlug={idOrSlug} isOn={store.reviews_on === 1} />
+          <StoreAbout store={store} />
+        </>
+      )}
     </div>
   );
 }
