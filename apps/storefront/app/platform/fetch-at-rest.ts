@@ -17,13 +17,27 @@ export function fetchAtRest(parts: readonly (() => Promise<unknown> | void)[], a
     }
   };
   const start = () => rest(() => void next(0));
-  const begin = () => void (afterMs > 0 ? setTimeout(start, afterMs) : start());
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+  const forget = onceLoaded(() => void (afterMs > 0 ? setTimeout(start, afterMs) : start()));
   return () => {
     isWanted = false;
-    window.removeEventListener('load', begin);
+    forget();
   };
+}
+
+/** Does what can wait once the page is there and the browser has nothing better to do. Returns its end. */
+export function atRest(act: () => void): () => void {
+  let isWanted = true;
+  const forget = onceLoaded(() => rest(() => isWanted && act()));
+  return () => {
+    isWanted = false;
+    forget();
+  };
+}
+
+function onceLoaded(begin: () => void): () => void {
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+  return () => window.removeEventListener('load', begin);
 }
 
 /** Safari has no idle time to offer. */

@@ -28,12 +28,16 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     useEffect(() => {
       if (Part) return;
       let isWanted = true;
-      fetch().then(
-        (part) => isWanted && setPart(() => part),
-        () => isWanted && tellLost(),
-      );
+      // In a turn of its own: a page that comes alive has several, each of which takes a while to ask for.
+      const turn = setTimeout(() => {
+        fetch().then(
+          (part) => isWanted && setPart(() => part),
+          () => isWanted && tellLost(),
+        );
+      });
       return () => {
         isWanted = false;
+        clearTimeout(turn);
       };
     }, [Part]);
     return Part ? <Part {...(props as unknown as Props)} /> : fallback;

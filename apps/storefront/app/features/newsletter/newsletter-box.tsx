@@ -2,18 +2,43 @@ import { calls } from '@bozor/contract/calls.ts';
 import { isEmail } from '@bozor/domain/identity/email.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { toast } from '@bozor/ui/toast.ts';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { useApiMutation } from '../../platform/use-api-mutation.ts';
+import { useIsNear } from '../../platform/use-is-near.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { landingPage } from '../../shell/landing-page.ts';
 import styles from './newsletter-box.module.css';
 
-/** The invitation above the footer, in the operator's words. Letters come once the mailbox has said yes too. */
+/**
+ * The invitation above the footer, in the operator's words. Letters come once the mailbox has said yes too. The field comes when the reader is near or
+ * the page at rest: browsers look at every field of a page that has just come, to fill it in, and lay all of the footer out for that.
+ */
 export function NewsletterBox() {
   const { t } = useWords();
   const id = useId();
   const { data: landing } = useApiQuery(landingPage());
+  const [place, isNear] = useIsNear<HTMLDivElement>();
+  const isRested = useIsRested();
+  const isWanted = isNear || isRested;
+  return (
+    <section className="container" aria-labelledby={`${id}-title`}>
+      <div className={styles.box}>
+        <div>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {landing?.fixed_newsletter_title || t('Newsletter')}
+          </h2>
+          {landing?.fixed_newsletter_sub_title && <p className={styles.text}>{landing.fixed_newsletter_sub_title}</p>}
+        </div>
+        {isWanted ? <NewsletterForm /> : <div ref={place} className={styles.field} />}
+      </div>
+    </section>
+  );
+}
+
+function NewsletterForm() {
+  const { t } = useWords();
+  const id = useId();
   const [email, setEmail] = useState('');
   const [isEmptied, setIsEmptied] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -37,52 +62,54 @@ export function NewsletterBox() {
     subscribe.mutate({ body: { email: email.trim() } });
   };
   return (
-    <section className="container" aria-labelledby={`${id}-title`}>
-      <div className={styles.box}>
-        <div>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {landing?.fixed_newsletter_title || t('Newsletter')}
-          </h2>
-          {landing?.fixed_newsletter_sub_title && <p className={styles.text}>{landing.fixed_newsletter_sub_title}</p>}
-        </div>
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className={styles.field} data-invalid={problem !== undefined || undefined}>
+        <input
+          className={styles.input}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          dir="auto"
+          maxLength={255}
+          aria-label={t('Your email')}
+          placeholder={t('Your email')}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setIsEmptied(false);
+            setProblem(undefined);
           }}
-        >
-          <div className={styles.field} data-invalid={problem !== undefined || undefined}>
-            <input
-              className={styles.input}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              dir="auto"
-              maxLength={255}
-              aria-label={t('Your email')}
-              placeholder={t('Your email')}
-              aria-invalid={problem !== undefined || undefined}
-              aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-              value={email}
-              onChange={(event) => {
-                setEmail(event.target.value);
-                setIsEmptied(false);
-                setProblem(undefined);
-              }}
-            />
-            <Button type="submit" size={40} className={styles.submit} busy={subscribe.isPending}>
-              {t('Subscribe')}
-            </Button>
-          </div>
-          {problem !== undefined && (
-            <p id={`${id}-problem`} role="alert" className={styles.problem}>
-              {problem}
-            </p>
-          )}
-        </form>
+        />
+        <Button type="submit" size={40} className={styles.submit} busy={subscribe.isPending}>
+          {t('Subscribe')}
+        </Button>
       </div>
-    </section>
+      {problem !== undefined && (
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </form>
   );
 }
+
+/** Whether the page has stood for a while, as long as the footer waits to be laid out. */
+function useIsRested(): boolean {
+  const [isRested, setRested] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isRested;
+}
+
+const REST_MS = 2000;

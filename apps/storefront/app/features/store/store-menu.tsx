@@ -8,6 +8,7 @@ import { Loading } from '@bozor/ui/skeleton.tsx';
 import Beef from 'lucide-react/icons/beef';
 import Leaf from 'lucide-react/icons/leaf';
 import { useDeferredValue, useEffect } from 'react';
+import { atRest } from '../../platform/fetch-at-rest.ts';
 import { useApiList } from '../../platform/use-api.ts';
 import { useKeptChoice } from '../../platform/use-kept-choice.ts';
 import { useSettled } from '../../platform/use-settled.ts';
@@ -51,7 +52,8 @@ export function StoreMenu({
   // Another fifty cards at once would hold the page up.
   const rows = useDeferredValue(list.rows);
   useEffect(() => {
-    if (status === 'success' && hasMore && !isLoadingMore && !hasFailedMore) loadMore();
+    if (status === 'success' && hasMore && !isLoadingMore && !hasFailedMore) return atRest(loadMore);
+    return undefined;
   }, [status, hasMore, isLoadingMore, hasFailedMore, loadMore]);
   const sections = sectionsOf(rows);
   const drawn = isWhole ? sections : sectionsOf(rows.slice(0, firstScreen()));
