@@ -4,6 +4,7 @@ import { createLog } from '@bozor/host/log.ts';
 import { completeSecrets } from '@bozor/host/secrets.ts';
 import { createShop } from '@bozor/host/shop.ts';
 import { listenIn, type Statement } from '../large/listen-in.ts';
+import { ask } from '../load/ask.ts';
 import { rateOf } from '../load/cannon.ts';
 import { perSecond } from '../load/crowd.ts';
 import { percentile } from '../load/percentile.ts';
@@ -42,7 +43,7 @@ async function againstQuery(base: string, dataDir: string): Promise<{ value: num
       const answers = await Promise.all(statements.map(({ text, values }) => pool.query(text, [...values])));
       return JSON.stringify(answers.map(({ rows }) => rows as unknown));
     });
-  const ours = () => perSecond(UNTIL, CONNECTIONS, () => asked(base + LIST, elsewhere()));
+  const ours = () => perSecond(UNTIL, CONNECTIONS, () => ask({ url: base + LIST, headers: elsewhere() }));
   const rounds: { value: number; note: string }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const [one, other] = [await ours(), await bare()];
@@ -56,13 +57,7 @@ async function againstQuery(base: string, dataDir: string): Promise<{ value: num
 let calls = 0;
 function elsewhere(): Record<string, string> {
   calls += 1;
-  return { zoneid: `[${SCOPE.zoneid},${100_000 + calls}]` };
-}
-
-async function asked(url: string, headers: Readonly<Record<string, string>>): Promise<void> {
-  const answer = await fetch(url, { headers: { ...SCOPE, ...headers } });
-  if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}.`);
-  await answer.arrayBuffer();
+  return { ...SCOPE, zoneid: `[${SCOPE.zoneid},${100_000 + calls}]` };
 }
 
 async function statementsOfList(dataDir: string): Promise<Statement[]> {
@@ -70,10 +65,10 @@ async function statementsOfList(dataDir: string): Promise<Statement[]> {
   const secrets = completeSecrets(config);
   const here = await createShop({ config: { ...config, secrets }, database: databaseIn(dataDir), log: createLog('silent') });
   await here.app.ready();
-  const ask = () => here.app.inject({ url: LIST, headers: SCOPE });
-  await ask();
+  const read = () => here.app.inject({ url: LIST, headers: SCOPE });
+  await read();
   here.api.replies.drop();
-  const heard = await listenIn(ask);
+  const heard = await listenIn(read);
   await here.close();
   return heard;
 }
@@ -85,7 +80,7 @@ async function searching(base: string, words: readonly string[]): Promise<number
     for (const word of words) {
       const url = `${base}/api/v1/items/search?data_type=searched&list_type=item&limit=12&offset=1&name=${encodeURIComponent(word)}`;
       const began = performance.now();
-      await asked(url, elsewhere());
+      await ask({ url, headers: elsewhere() });
       if (round > 0) taken.push(performance.now() - began);
     }
   }
