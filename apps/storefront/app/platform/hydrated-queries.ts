@@ -19,8 +19,10 @@ export function unpackQueries(packed: string): readonly LoadedQuery[] {
   return JSON.parse(turnQuotes(packed)) as LoadedQuery[];
 }
 
-/** Double quotes for single ones and the other way round. No JSON holds the sign that stands in for one meanwhile. */
+/** Double quotes for single ones and the other way round. No JSON holds the sign that stands in for one meanwhile; most texts hold but one kind. */
 function turnQuotes(json: string): string {
+  if (!json.includes("'")) return json.replaceAll('"', "'");
+  if (!json.includes('"')) return json.replaceAll("'", '"');
   return json.replaceAll("'", '\u0001').replaceAll('"', "'").replaceAll('\u0001', '"');
 }
 
