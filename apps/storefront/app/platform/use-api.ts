@@ -1,12 +1,12 @@
 import type { Callable } from '@bozor/contract/calls.ts';
-import { hashKey, useInfiniteQuery, useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isPassing } from './make-query-client.ts';
 import type { Reply } from './api.ts';
 import { useAnswerAsDrawn } from './as-drawn.ts';
 import { narrowed, useDietOfLists } from './diet.ts';
 import { useApi } from './platform.tsx';
-import { queryKeyOf, STALE_MS, type ApiList, type ApiQuery } from './query.ts';
+import { queryKeyOf, type ApiList, type ApiQuery } from './query.ts';
 import { usePointOf, useScope } from './scope-context.tsx';
 import { useCanAsk } from './session.tsx';
 
@@ -16,9 +16,7 @@ interface ReadOptions {
 }
 
 /** Reads an answer of the API; loads it when nobody has yet. @example const { data } = useApiQuery(popularItems()) */
-export const useApiQuery = import.meta.env.SSR ? useApiQueryOnServer : useApiQueryInBrowser;
-
-function useApiQueryInBrowser<C extends Callable>(asked: ApiQuery<C>, { enabled = true }: ReadOptions = {}): UseQueryResult<Reply<C>> {
+export function useApiQuery<C extends Callable>(asked: ApiQuery<C>, { enabled = true }: ReadOptions = {}): UseQueryResult<Reply<C>> {
   const query = narrowed(asked, useDietOfLists());
   const api = useApi();
   const client = useQueryClient();
@@ -33,39 +31,6 @@ function useApiQueryInBrowser<C extends Callable>(asked: ApiQuery<C>, { enabled 
   });
   return (drawn ? { ...result, ...drawn } : result) as UseQueryResult<Reply<C>>;
 }
-
-/** The server draws from what its loaders had answered, and watches nothing: an observer for each reader costs a twentieth of a page. */
-function useApiQueryOnServer<C extends Callable>(asked: ApiQuery<C>, { enabled = true }: ReadOptions = {}): UseQueryResult<Reply<C>> {
-  const query = narrowed(asked, useDietOfLists());
-  const client = useQueryClient();
-  const { key, ready } = useKeyOf(query);
-  const { data, dataUpdatedAt } = answerHere(client, key);
-  const isFetching = enabled && ready && (data === undefined || isOld(dataUpdatedAt, query.staleMs));
-  return {
-    ...(data === undefined ? PENDING : SUCCESS),
-    data,
-    dataUpdatedAt,
-    isFetching,
-    isLoading: isFetching && data === undefined,
-    refetch: never,
-  } as unknown as UseQueryResult<Reply<C>>;
-}
-
-const PENDING = { status: 'pending', isPending: true, isSuccess: false, isError: false, error: null } as const;
-const SUCCESS = { status: 'success', isPending: false, isSuccess: true, isError: false, error: null } as const;
-
-function answerHere(client: QueryClient, key: readonly unknown[]): { readonly data: unknown; readonly dataUpdatedAt: number } {
-  return client.getQueryCache().get(hashKey(key))?.state ?? NOTHING_YET;
-}
-
-function isOld(dataUpdatedAt: number, staleMs: number = STALE_MS.usual): boolean {
-  return dataUpdatedAt + staleMs <= Date.now();
-}
-
-const NOTHING_YET = { data: undefined, dataUpdatedAt: 0 } as const;
-const never = () => {
-  throw new Error('The server asks through its loaders.');
-};
 
 /** What a growing list gives its screen. */
 export interface ListResult<Row, Reply> {
@@ -86,9 +51,7 @@ export interface ListResult<Row, Reply> {
 }
 
 /** Reads a list page by page (`offset` 1, 2, 3 …) until a page comes back empty or all rows are here. */
-export const useApiList = import.meta.env.SSR ? useApiListOnServer : useApiListInBrowser;
-
-function useApiListInBrowser<C extends Callable, Row>(
+export function useApiList<C extends Callable, Row>(
   asked: ApiList<C, Row>,
   { enabled = true }: ReadOptions = {},
 ): ListResult<Row, Reply<C>> {
@@ -96,7 +59,12 @@ function useApiListInBrowser<C extends Callable, Row>(
   const api = useApi();
   const { key, ready } = useKeyOf(list);
   const drawn = useAnswerAsDrawn(key);
-  const nextPage = (_: Reply<C>, pages: readonly Reply<C>[]) => pageAfter(list, pages);
+  const nextPage = (last: Reply<C>, pages: readonly Reply<C>[]) => {
+    const seen = pages.reduce((sum, page) => sum + list.rows(page).length, 0);
+    return list.rows(last).length === 0 || seen >= ((last as { total_size?: number }).total_size ?? Infinity)
+      ? undefined
+      : pages.length + 1;
+  };
   const result = useInfiniteQuery({
     queryKey: key,
     initialPageParam: 1,
@@ -108,7 +76,7 @@ function useApiListInBrowser<C extends Callable, Row>(
   });
   const { fetchNextPage, refetch, isFetching } = result;
   const { data, status } = drawn ? (drawn as Pick<typeof result, 'data' | 'status'>) : result;
-  const hasMore = drawn ? data !== undefined && pageAfter(list, data.pages) !== undefined : result.hasNextPage;
+  const hasMore = drawn ? data !== undefined && nextPage(data.pages.at(-1)!, data.pages) !== undefined : result.hasNextPage;
   return {
     rows: data ? rowsOf(data, list) : NO_ROWS,
     reply: data?.pages[0],
@@ -124,31 +92,6 @@ function useApiListInBrowser<C extends Callable, Row>(
     }, [hasMore, isFetching, fetchNextPage]),
     retry: useCallback(() => void refetch(), [refetch]),
   };
-}
-
-function useApiListOnServer<C extends Callable, Row>(asked: ApiList<C, Row>, _?: ReadOptions): ListResult<Row, Reply<C>> {
-  const list = narrowed(asked, useDietOfLists());
-  const { key } = useKeyOf(list);
-  const data = answerHere(useQueryClient(), key).data as { readonly pages: readonly Reply<C>[] } | undefined;
-  return {
-    rows: data ? rowsOf(data, list) : NO_ROWS,
-    reply: data?.pages[0],
-    status: data ? 'success' : 'pending',
-    error: null,
-    hasMore: data !== undefined && pageAfter(list, data.pages) !== undefined,
-    isLoadingMore: false,
-    hasFailedMore: false,
-    isPrevious: false,
-    loadMore: never,
-    retry: never,
-  };
-}
-
-/** The number of the page behind those that are here; undefined when they are all. */
-function pageAfter<C extends Callable, Row>(list: ApiList<C, Row>, pages: readonly Reply<C>[]): number | undefined {
-  const last = pages.at(-1)!;
-  const seen = pages.reduce((sum, page) => sum + list.rows(page).length, 0);
-  return list.rows(last).length === 0 || seen >= ((last as { total_size?: number }).total_size ?? Infinity) ? undefined : pages.length + 1;
 }
 
 const NO_ROWS: readonly never[] = [];
