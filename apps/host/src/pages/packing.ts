@@ -14,9 +14,9 @@ export function packingFor(headers: IncomingHttpHeaders): Packing | undefined {
 
 const BROTLI = /(?:^|[\s,])br\s*(?:$|,|;\s*q=(?:1|0\.\d*[1-9]))/;
 
-/** A page is packed in less than 2 ms either way; with Brotli it is a seventh smaller, because what stands far apart in it is found again. */
+/** A page is packed in about 2 ms either way; with Brotli it is a seventh smaller, because what stands far apart in it is found again. */
 export async function pack(body: Buffer, packing: Packing): Promise<Buffer> {
-  return ownCopy(packing === 'br' ? await brotli(body, { params: brotliFor(body) }) : await deflate(body, { level: 5 }));
+  return ownCopy(packing === 'br' ? await brotli(body, { params: brotliFor(body) }) : await deflate(body, { level: 6 }));
 }
 
 export function unpack(body: Buffer, packing: Packing): Buffer {
