@@ -5,6 +5,7 @@ import { Notice } from '@bozor/ui/notice.tsx';
 import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
 import Bike from 'lucide-react/icons/bike';
 import type { ReactNode } from 'react';
+import { useStored } from '../../platform/storage.ts';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { freeDeliveryWay } from './free-delivery.ts';
@@ -55,7 +56,7 @@ export function CartFoot({ cart }: { readonly cart: Cart }) {
 /** How far the basket is from free delivery. */
 function FreeDelivery({ cart }: { readonly cart: Cart }) {
   const { t, rich, formatPrice } = useWords();
-  const way = freeDeliveryWay(cart);
+  const way = freeDeliveryWay(cart, useStored('zoneid'));
   if (!way) return null;
   const { remaining, percent } = way;
   return (

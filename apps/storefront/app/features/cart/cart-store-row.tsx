@@ -1,5 +1,6 @@
 import type { Cart } from '@bozor/contract/cart.ts';
 import { readDeliveryTerms } from '@bozor/contract/read-delivery-terms.ts';
+import { bringsTo } from '@bozor/domain/catalogue/brings-to.ts';
 import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import { deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
 import { Parts } from '@bozor/ui/parts.tsx';
@@ -68,7 +69,7 @@ function StoreMeta({ store, isForLater }: Pick<CartStoreRowProps, 'store' | 'isF
   if (store.distance === null || nowMs === undefined) return null;
   const distanceMetres = store.distance * 1000;
   const orderType = store.delivery ? 'delivery' : 'take_away';
-  const isTooFar = store.delivery && zones && !zones.some((id) => id === store.zone_id);
+  const isTooFar = store.delivery && !bringsTo(store, zones);
   const { fromMs, toMs } = deliveryTime(readDeliveryTerms(store.delivery_terms, digits), { orderType, distanceMetres, nowMs });
   const time = (name: string, ms: number) => (
     <bdi key={name} dir="ltr">

@@ -12,12 +12,13 @@ import { loadChanges, useCart, useCartUpkeep } from './use-cart.ts';
 export function useCartGlance(): CartGlance | undefined {
   const { cart } = useCart();
   const location = useStored('location');
+  const zones = useStored('zoneid');
   useCartUpkeep();
   useEffect(() => fetchAtRest([loadChanges]), []);
   if (!cart || (location === undefined && cart.total_size === 0)) return undefined;
   return {
     count: cart.total_quantity || cart.total_size,
     total: cart.bill.subtotal,
-    freeDelivery: freeDeliveryWay(cart),
+    freeDelivery: freeDeliveryWay(cart, zones),
   };
 }

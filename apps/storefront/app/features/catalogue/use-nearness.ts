@@ -1,5 +1,6 @@
 import { readDeliveryTerms } from '@bozor/contract/read-delivery-terms.ts';
 import type { StoreCard } from '@bozor/contract/store-card.ts';
+import { bringsTo } from '@bozor/domain/catalogue/brings-to.ts';
 import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import type { DeliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';
 import { deliveryPrice, deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
@@ -48,7 +49,7 @@ export function useNearness(): (store: PlacedStore, itemsMinor?: Minor) => Nearn
     const distanceMetres = roadEstimateMetres(there, here);
     const terms = readDeliveryTerms(store.delivery_terms, digits);
     const { open } = doorAt(store, nowMs);
-    const brings = store.delivery && (!zones || zones.some((id) => id === store.zone_id));
+    const brings = bringsTo(store, zones);
     const inCart = cart?.store?.id === store.id ? fromJsonAmount(cart.bill.subtotal, digits) : undefined;
     const basketMinor = itemsMinor ?? (inCart?.ok ? inCart.value : ZERO);
     const comes = (orderType: 'delivery' | 'take_away') => (open ? deliveryTime(terms, { orderType, distanceMetres, nowMs }) : undefined);
