@@ -29,7 +29,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       if (Part) return;
       let isWanted = true;
       // In a turn of its own: a page that comes alive has several, each of which takes a while to ask for.
-      const turn = setTimeout(() => {
+      const forget = inATurnOfItsOwn(() => {
         fetch().then(
           (part) => isWanted && setPart(() => part),
           () => isWanted && tellLost(),
@@ -37,12 +37,24 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       });
       return () => {
         isWanted = false;
-        clearTimeout(turn);
+        forget();
       };
     }, [Part]);
     return Part ? <Part {...(props as unknown as Props)} /> : fallback;
   }
   return Object.assign(Demanded, { fetch });
+}
+
+/** As soon as what else waits to be done has been; a timer would be held back in a page that is not looked at. Returns its end. */
+function inATurnOfItsOwn(act: () => void): () => void {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    port1.close();
+    act();
+  });
+  port1.start();
+  port2.postMessage(null);
+  return () => port1.close();
 }
 
 /** The same promise for all who ask, until it fails: then the next one tries anew. */
