@@ -2,7 +2,7 @@ import { drawer, openCart, said, stepper } from './vocabulary/cart.ts';
 import { answerDetails, findItems, itemDialog, openItem } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import type { Place } from './vocabulary/visit.ts';
-import { visit } from './vocabulary/visitor.ts';
+import { goBack, visit } from './vocabulary/visitor.ts';
 
 let place: Place;
 test.beforeEach(async ({ enter }) => {
@@ -55,7 +55,7 @@ test('changes, deletes and puts back a line of the drawer, and asks a guest the 
 
   await cart.getByRole('button', { name: item!.name, exact: true }).click();
   await expect(itemDialog(page, item!.name)).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(itemDialog(page, item!.name)).toBeHidden();
   await expect(cart).toBeVisible();
 

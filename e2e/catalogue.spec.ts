@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+import { goBack } from './vocabulary/visitor.ts';
 
 let place: Place;
 test.beforeAll(async ({ request }) => {
@@ -103,7 +104,7 @@ test('who comes back to a category finds it narrowed as it was left [route-08]',
   await expect(items.getByRole('article').first()).toContainText(first.name);
   await items.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
-  await page.goBack();
+  await goBack(page);
   await expect(phones).toHaveAttribute('aria-pressed', 'true');
   await expect(items.getByRole('article').first()).toContainText(first.name);
   await page.reload();

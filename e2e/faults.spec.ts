@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { said } from './vocabulary/cart.ts';
 import { expect, test, type Shop } from './vocabulary/shop.ts';
 import { cityCentre } from './vocabulary/visit.ts';
-import { arriveAs, visit } from './vocabulary/visitor.ts';
+import { arriveAs, goBack, visit } from './vocabulary/visitor.ts';
 
 const NOBODY = ['nobody-knows-this', '987654321', '0', '%ff', '%00', "1'%20or%20'1'='1", 'x'.repeat(300)];
 const KINDS = ['store', 'product', 'category', 'campaigns', 'nowhere'];
@@ -267,7 +267,7 @@ test('one goes back without a network to a page that was shown, and is told that
   await main.getByRole('link', { name: 'On the map' }).click();
   await expect(page).toHaveURL(/\/store\/map/);
   await context.setOffline(true);
-  await page.goBack();
+  await goBack(page);
   await expect(main.getByRole('heading', { level: 1, name: 'Popular restaurants' })).toBeVisible();
   await expect(main.getByRole('article')).not.toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reach } from './vocabulary/reach.ts';
 import { expect, test } from './vocabulary/shop.ts';
-import { arriveAs, visit } from './vocabulary/visitor.ts';
+import { arriveAs, goBack, visit } from './vocabulary/visitor.ts';
 import { tellBothMomentsAtOnce } from './vocabulary/observer.ts';
 import { cityCentre, type Place } from './vocabulary/visit.ts';
 
@@ -332,7 +332,7 @@ test('who comes back to a home finds its stores ordered and its conditions chose
   await expect(first).toContainText(newest.name);
   await first.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/store\//);
-  await page.goBack();
+  await goBack(page);
   await expect(stores.getByRole('tab', { name: 'New', exact: true })).toHaveAttribute('aria-selected', 'true');
   await expect(first).toContainText(newest.name);
   await expect(conditions.getByRole('radio', { name: 'Allergy' })).toBeChecked();

@@ -25,7 +25,7 @@ import { findDetails, findItems, findPlenty } from './vocabulary/item.ts';
 import { orderOnItsWay } from './vocabulary/order.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, type Place } from './vocabulary/visit.ts';
-import { visit } from './vocabulary/visitor.ts';
+import { goBack, visit } from './vocabulary/visitor.ts';
 
 /** Whole orders, with everything on the way to them. */
 test.describe.configure({ timeout: 180_000 });
@@ -193,7 +193,7 @@ test('“back” closes what a guest fills in at the checkout, and leaves neithe
     await expect(dialog).toBeVisible();
     // A hand is slower than the entry that “back” then leaves.
     await page.waitForFunction(() => (history.state as { usr?: { overlays?: unknown } } | null)?.usr?.overlays !== undefined);
-    await page.goBack();
+    await goBack(page);
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/checkout\?page=cart$/);
   }
@@ -201,7 +201,7 @@ test('“back” closes what a guest fills in at the checkout, and leaves neithe
   await tellContact(page);
   await expect(page.getByLabel('House')).toHaveValue('15');
   await expect(page.getByText('+998 90 123 45 67')).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(page).not.toHaveURL(/\/checkout/);
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from './vocabulary/shop.ts';
-import { arriveAs, visit } from './vocabulary/visitor.ts';
+import { arriveAs, goBack, visit } from './vocabulary/visitor.ts';
 
 test('reads in every language, by a link, a cookie or the browser alone, before any script', async ({ request }) => {
   const langOf = async (path: string, headers: Record<string, string> = {}) =>
@@ -130,7 +130,7 @@ test('an open dialog goes with its page when one goes back', async ({ page, requ
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
   await expect(dialog).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/\/home/);
   await expect(dialog).toBeHidden();
 });

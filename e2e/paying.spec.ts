@@ -15,7 +15,7 @@ import { findInAllLooks } from './vocabulary/looks.ts';
 import { decide, expectFailure, failureQuestion, goToPay } from './vocabulary/payment.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import type { Place } from './vocabulary/visit.ts';
-import { arriveAs, REGULAR, visit } from './vocabulary/visitor.ts';
+import { arriveAs, goBack, REGULAR, visit } from './vocabulary/visitor.ts';
 
 /** Orders that are paid online at the built-in gateway, and what follows when they are not. */
 test.describe.configure({ timeout: 120_000 });
@@ -168,7 +168,7 @@ test('a customer pays by transfer: what is missing is told at its field, nothing
   // Outside of the checkout the step begins anew; what was typed is still there.
   await page.getByRole('link', { name: 'Bozor' }).first().click();
   await expect(page).toHaveURL(/\/home/);
-  await page.goBack();
+  await goBack(page);
   await expect(methods).toBeVisible();
   await methods.locator('label', { hasText: 'Bank transfer' }).click();
   await expect(page.getByLabel('Name of the payer')).toHaveValue('Nodira Aliyeva');

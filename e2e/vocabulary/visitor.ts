@@ -54,11 +54,17 @@ export function remembered(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => window.localStorage.getItem(name), key);
 }
 
-/** Opens a page and waits until it is alive: from then on it is somebody's, a customer's or a guest's. */
+/** Opens a page and waits until it is alive, its content too: from then on it is somebody's, a customer's or a guest's. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => {
-    const isAlive = Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+    const content = document.querySelector('#main > *') ?? document.getElementById('main');
+    const isAlive = Object.keys(content ?? {}).some((key) => key.startsWith('__reactFiber'));
     return isAlive && (window.localStorage.getItem('token') ?? window.localStorage.getItem('guest_id'));
   });
+}
+
+/** Goes back as the button of the browser does. What comes of it is for the journey to await: the driver's own way waits for a load that may be over. */
+export async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => window.history.back());
 }
