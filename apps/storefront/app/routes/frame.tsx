@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, type LoaderFunctionArgs } from 'react-router';
 import { useCartGlance } from '../features/cart/use-cart-glance.ts';
 import { LanguageMenu } from '../features/language/language-menu.tsx';
@@ -80,9 +80,7 @@ export default function Frame() {
       />
       {name !== 'landing' && name !== 'home' && top === 'shop' && <ModuleRail />}
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
       <FrameFooter withDiet={name === 'landing' || type === 'food'} isWideOnly={!footer} />
       {tabs && cart && cart.count > 0 && <CartBar cart={cart} isAboveTabs onPress={openCart} />}
