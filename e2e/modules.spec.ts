@@ -57,8 +57,8 @@ test.describe('in a zone that the server was not told of', () => {
   test('says so when it has no module [module-04]', async ({ page }) => {
     await page.route('**/api/v1/module', (route) => route.fulfill(reply([])));
     await page.goto('/home');
-    await expect(page.getByRole('main').getByText('No module found', { exact: true })).toBeVisible();
-    await expect(page.getByRole('main').getByText('Contact with the site owner to activate modules.')).toBeVisible();
+    await expect(page.getByText('No module found', { exact: true })).toBeVisible();
+    await expect(page.getByText('Contact with the site owner to activate modules.')).toBeVisible();
   });
 
   test('takes the only module by itself [module-05]', async ({ page, request }) => {

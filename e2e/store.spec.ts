@@ -3,7 +3,7 @@ import type { StoreDetails } from '@bozor/contract/store-details.ts';
 import { drawn } from './vocabulary/drawn.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre } from './vocabulary/visit.ts';
-import { arriveAs, visit } from './vocabulary/visitor.ts';
+import { arriveAs, goBack, visit } from './vocabulary/visitor.ts';
 
 interface ListedStore {
   readonly id: number;
@@ -119,4 +119,30 @@ test('on a phone the hours of a dish that is not served now stand clear of its h
       for (const button of await dish.getByRole('button').all())
         expect(hours.y + hours.height, `${locale} at ${width}`).toBeLessThanOrEqual((await button.boundingBox())!.y);
     }
+});
+
+test('whoever comes to a store by a link finds the sections followed that are drawn later too', async ({ page, enter }) => {
+  await enter('grocery');
+  await visit(page, '/store/popular');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeAttached();
+  const later = page.getByRole('navigation', { name: 'Sections' }).getByRole('link').nth(5);
+  await later.click();
+  await expect(later).toHaveAttribute('aria-current', 'true');
+});
+
+test('a page that was just shown comes back without being asked for', async ({ page, enter }) => {
+  await enter('grocery');
+  await visit(page, '/store/popular');
+  const store = page.getByRole('article').getByRole('link').first();
+  const reviews = page.getByRole('heading', { level: 2, name: 'Reviews' });
+  await store.click();
+  await expect(reviews).toBeAttached();
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'fetch' && request.url().includes('.data') && asked.push(request.url()));
+  await goBack(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Popular stores' })).toBeVisible();
+  await store.evaluate((link: HTMLElement) => link.click());
+  await expect(reviews).toBeAttached();
+  expect(asked).toEqual([]);
 });

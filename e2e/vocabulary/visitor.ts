@@ -54,12 +54,11 @@ export function remembered(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => window.localStorage.getItem(name), key);
 }
 
-/** Opens a page and waits until it is alive, its content too: from then on it is somebody's, a customer's or a guest's. */
+/** Opens a page and waits until it is alive: from then on it is somebody's, a customer's or a guest's. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => {
-    const content = document.querySelector('#main > *') ?? document.getElementById('main');
-    const isAlive = Object.keys(content ?? {}).some((key) => key.startsWith('__reactFiber'));
+    const isAlive = Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
     return isAlive && (window.localStorage.getItem('token') ?? window.localStorage.getItem('guest_id'));
   });
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches, type DataStrategyResult, type MiddlewareFunction } from 'react-router';
+import { browserScope } from './browser-scope.ts';
 import { isNetworkFault, setOnline } from './online.ts';
 import { useScope } from './scope-context.tsx';
-import { browserScope } from './browser-scope.ts';
 import { scopeKey } from './scope.ts';
 
 /** What the loaders of a page answered, by route; the page itself comes last, after what stands around it. */
@@ -33,13 +33,13 @@ export function useKeptPage(): void {
   }, [pathname, search, matches, scope]);
 }
 
-export function keepPage(address: string, answers: Answers, scope: string, nowMs = Date.now()): void {
+export function keepPage(address: string, answers: Answers, scope: string): void {
   onScreen = address;
   if (Object.values(answers).includes(undefined)) return;
   const known = shown.get(address);
   const isKnown = known?.scope === scope && pageOf(known.answers)[1] === pageOf(answers)[1];
   if (shown.size === MOST_PAGES) shown.clear();
-  shown.set(address, { answers, scope, atMs: isKnown ? known.atMs : nowMs });
+  shown.set(address, { answers, scope, atMs: isKnown ? known.atMs : Date.now() });
 }
 
 /**

@@ -51,6 +51,7 @@ export function StoreMenu({
   const { status, hasMore, isLoadingMore, hasFailedMore, loadMore, retry } = list;
   // Another fifty cards at once would hold the page up.
   const rows = useDeferredValue(list.rows);
+  const isWaiting = status === 'pending' || (rows.length === 0 && list.rows.length > 0);
   useEffect(() => {
     if (status === 'success' && hasMore && !isLoadingMore && !hasFailedMore) return atRest(loadMore);
     return undefined;
@@ -91,7 +92,7 @@ export function StoreMenu({
         {status === 'error' ? (
           <MenuFailed onRetry={retry} />
         ) : (
-          <Loading loading={status === 'pending'} skeleton={<ItemGridSkeleton beside />} label={t('Loading')}>
+          <Loading loading={isWaiting} skeleton={<ItemGridSkeleton beside />} label={t('Loading')}>
             {rows.length === 0 && <NothingFound title={t('Items Not Found!')} />}
             {name !== '' ? (
               <ItemGrid items={rows} label={t('Menu')} layout={layout} beside />
