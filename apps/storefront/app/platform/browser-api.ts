@@ -5,6 +5,7 @@ import { endSession, forgetGuest } from './failures.ts';
 import { setOnline, tellAnswered } from './online.ts';
 import { scopeHeaders } from './scope.ts';
 import { readStored } from './storage.ts';
+import { aTurn } from './turns.ts';
 
 /** The API over HTTP, speaking for whoever is at this browser: place, module, language, token or guest id of the moment of the call. */
 export function createBrowserApi(): Api {
@@ -22,6 +23,8 @@ function browserHeaders(): Record<string, string> {
 
 /** Learns from every answer whether there is a network, and whether the token or the guest id still counts. */
 const watchedFetch: typeof fetch = async (input, init) => {
+  // Parts of a page ask all at once.
+  if (init?.method === 'GET') await aTurn();
   const askedAtMs = performance.now();
   try {
     const response = await fetch(input, init);

@@ -5,7 +5,7 @@ import { isFrugal } from './connection.ts';
  * better to do. Returns its end. Nothing is fetched ahead over a frugal connection; what fails is tried again when it is wanted.
  */
 export function fetchAtRest(parts: readonly (() => Promise<unknown> | void)[], afterMs = 0): () => void {
-  let isWanted = !isFrugal();
+  let isWanted = true;
   const next = async (at: number): Promise<void> => {
     const part = parts[at];
     if (!part || !isWanted) return;
@@ -16,7 +16,8 @@ export function fetchAtRest(parts: readonly (() => Promise<unknown> | void)[], a
       // The network is away: no use in asking for the rest.
     }
   };
-  const start = () => rest(() => void next(0));
+  // What a connection is like is asked of another process, so it can wait as well.
+  const start = () => rest(() => void (isFrugal() || next(0)));
   const forget = onceLoaded(() => void (afterMs > 0 ? setTimeout(start, afterMs) : start()));
   return () => {
     isWanted = false;

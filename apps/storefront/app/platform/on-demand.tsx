@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { tellConnectionLost } from './failures.ts';
+import { inATurnOfItsOwn } from './turns.ts';
 
 interface Waiting {
   /** Stands in its place until it has arrived. */
@@ -43,18 +44,6 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     return Part ? <Part {...(props as unknown as Props)} /> : fallback;
   }
   return Object.assign(Demanded, { fetch });
-}
-
-/** As soon as what else waits to be done has been; a timer would be held back in a page that is not looked at. Returns its end. */
-function inATurnOfItsOwn(act: () => void): () => void {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', () => {
-    port1.close();
-    act();
-  });
-  port1.start();
-  port2.postMessage(null);
-  return () => port1.close();
 }
 
 /** The same promise for all who ask, until it fails: then the next one tries anew. */

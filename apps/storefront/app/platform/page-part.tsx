@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType }
 import { once } from './on-demand.tsx';
 import { useOnline } from './online.ts';
 import styles from './page-part.module.css';
+import { inATurnOfItsOwn } from './turns.ts';
 
 /**
  * A part that only some of a page's addresses show, to be drawn inside a `Suspense`. Where the server has drawn it, its code is there
@@ -63,9 +64,10 @@ export function sleepingPart<Props extends object>(load: () => Promise<Component
           },
         );
       };
-      wakeUp(SHORTEST_WAIT_MS);
+      const forget = inATurnOfItsOwn(() => wakeUp(SHORTEST_WAIT_MS));
       return () => {
         isWanted = false;
+        forget();
         clearTimeout(patience);
         clearTimeout(next);
       };

@@ -10,9 +10,9 @@ export function useBrowserValue<Value>(follow: (tell: () => void) => () => void,
   const [value, setValue] = useState(isComingAlive ? onServer : read);
   useEffect(() => {
     const look = () => setValue(() => read());
-    startTransition(look);
+    if (!Object.is(read(), value)) startTransition(look);
     return follow(look);
-    // Both are asked anew whenever the value changes; another value to follow is another component.
+    // All are asked anew whenever the value changes; another value to follow is another component.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return value;
