@@ -131,6 +131,25 @@ test('whoever comes to a store by a link finds the sections followed that are dr
   await expect(later).toHaveAttribute('aria-current', 'true');
 });
 
+test('a section that is pressed before it is drawn is led to once it is', async ({ page, enter }) => {
+  await enter('grocery');
+  await visit(page, '/store/popular');
+  // In the moment in which the links have come and only the first cards with them.
+  await page.evaluate(() => {
+    const watching = new MutationObserver(() => {
+      const last = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#section-"]')].at(-1);
+      if (!last) return;
+      watching.disconnect();
+      document.body.dataset['early'] = String(document.querySelector(last.hash) === null);
+      last.click();
+    });
+    watching.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.locator('body')).toHaveAttribute('data-early', 'true');
+  await expect(page.locator('main section[id^="section-"]').last()).toBeInViewport();
+});
+
 test('a page that was just shown comes back without being asked for', async ({ page, enter }) => {
   await enter('grocery');
   await visit(page, '/store/popular');
