@@ -5,6 +5,7 @@ interface JsonSchema {
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
 }
 
 /**
@@ -24,19 +25,47 @@ export function parseQuery(schema: JsonSchema | undefined, raw: Readonly<Record<
   return parsed;
 }
 
-function convert(schema: JsonSchema, value: unknown): unknown {
-  if (typeof value !== 'string') return value;
+/**
+ * The same for a JSON body, in all its depth: some callers write numbers, flags and lists as text, and a code or a house number as a number.
+ * What the schema does not know is left for validation to refuse.
+ */
+export function parseBody(schema: JsonSchema | undefined, value: unknown): unknown {
+  return schema === undefined ? value : convert(schema, value);
+}
+
+function convert(whole: JsonSchema, value: unknown): unknown {
+  const schema = whole.anyOf?.find((branch) => kindOf(branch) === kindOfValue(value)) ?? whole;
   const kind = kindOf(schema);
+  if (typeof value === 'string') return convertText(schema, kind, value);
+  if (kind === 'string') return typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+  if (kind === 'boolean') return value === 1 ? true : value === 0 ? false : value;
+  if (kind === 'array' && Array.isArray(value)) return value.map((entry) => (schema.items ? convert(schema.items, entry) : entry));
+  if (kind !== 'object' || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { properties = {} } = schema;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, entry]) => [name, Object.hasOwn(properties, name) ? convert(properties[name]!, entry) : entry] as const)
+      .filter(([, entry]) => entry !== undefined),
+  );
+}
+
+function convertText(schema: JsonSchema, kind: string | undefined, value: string): unknown {
   if (value === '' && schema.enum && !schema.enum.includes('')) return undefined;
   if (kind === 'string' || kind === undefined) return value;
   if (value === '') return undefined;
   if (kind === 'boolean') return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value;
   if (kind !== 'array' && kind !== 'object') return /^-?\d{1,17}(\.\d{1,20})?$/.test(value) ? Number(value) : value;
   try {
-    return JSON.parse(value);
+    const parsed: unknown = JSON.parse(value);
+    return typeof parsed === 'object' ? convert(schema, parsed) : parsed;
   } catch {
     return value;
   }
+}
+
+/** What a value is called in a schema. */
+function kindOfValue(value: unknown): string {
+  return Array.isArray(value) ? 'array' : typeof value;
 }
 
 /** The kind of value a property takes; null beside it does not count. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Endpoint, GivenBodyOf, GivenQueryOf, ParamsOf, ReplyOf } from '@bozor/contract/endpoint.ts';
 import { NOBODY, readCredentials, type Actor, type Customer, type Shopper } from './actor.ts';
 import type { ApiServer } from './api-server.ts';
-import { cleanInput, parseQuery } from './input.ts';
+import { cleanInput, parseBody, parseQuery } from './input.ts';
 import { problem } from './problem.ts';
 import type { PublicCall } from './public-calls.ts';
 import { formLimit, readForm, type SentFiles } from './read-form.ts';
@@ -77,7 +77,9 @@ async function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Promis
   request.query = cleanInput(parseQuery(endpoint.query, { ...bodyAsQuery(endpoint, request.body), ...query }));
   if (request.body === undefined) return;
   const body = withoutEnvelope(endpoint, request.body);
-  request.body = cleanInput(endpoint.bodyType === 'multipart' ? parseQuery(endpoint.body, body as Record<string, unknown>) : body);
+  request.body = cleanInput(
+    endpoint.bodyType === 'multipart' ? parseQuery(endpoint.body, body as Record<string, unknown>) : parseBody(endpoint.body, body),
+  );
 }
 
 /** What a DELETE says in a body instead of its query; its words are read as those of a query would be. */
