@@ -87,7 +87,7 @@ describe('types of a call', () => {
     // @ts-expect-error -- the item must be named
     await call(calls.items.details, {});
     // @ts-expect-error -- nothing can be asked of it
-    await call(calls.modules.list, { query: { limit: 1 } });
+    await call(calls.config.read, { query: { limit: 1 } });
     expect(cart.lines).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts';
-import { Count, Exact, Id, ListOf, Nullable, page, Text, Url } from './fields.ts';
+import { Count, Exact, Id, ListOf, Nullable, page, pageIfAsked, Text, Url } from './fields.ts';
 import { ItemCard } from './item-card.ts';
 
 export const CommonCondition = Exact({ id: Id, name: Text, image_full_url: Nullable(Url), items_count: Count });
@@ -11,6 +11,7 @@ export const conditions = {
     ...list,
     path: '/common-condition',
     summary: 'What people treat at home',
+    query: Exact(pageIfAsked),
     reply: ListOf('data', CommonCondition),
     cacheSeconds: 300,
   }),

@@ -14,6 +14,7 @@ import {
   Money,
   Nullable,
   OneOf,
+  pageIfAsked,
   Rating,
   Slug,
   Text,
@@ -149,6 +150,7 @@ export const config = {
     ...read,
     path: '/get-vehicles',
     summary: 'Vehicles a delivery person may register with',
+    query: Exact(pageIfAsked),
     reply: ListOf(
       'vehicles',
       Exact({

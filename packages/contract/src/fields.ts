@@ -120,6 +120,12 @@ export const page = (usualLimit = 10) => ({
   offset: WithUsual(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Page number, the first is 1.' }), 1),
 });
 
+/** Page of a list that is answered whole unless one is asked for. `Exact(pageIfAsked)` */
+export const pageIfAsked = {
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Without it the list is answered whole.' })),
+  offset: page().offset,
+};
+
 /** A list that travels in a query as JSON text. `JsonList(Id, 50)` accepts `category_ids=[3,7]` */
 export const JsonList = <T extends TSchema>(item: T, maxItems: number) =>
   Type.Array(item, { maxItems, description: 'JSON array in the query, for example [1,2].' });

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Count, Exact, Id, ListOf, ModuleType, Nullable, Text, Url } from './fields.ts';
+import { Count, Exact, Id, ListOf, ModuleType, Nullable, pageIfAsked, Text, Url } from './fields.ts';
 
 /** A module as it is offered in the asked zones. `hero_title` and `hero_sub_title` head its home page, beside the thumbnail as a large picture. */
 export const Module = Exact({
@@ -28,6 +28,7 @@ export const modules = {
     rate: 'browse',
     cacheSeconds: 60,
     dependsOn: 'zones',
+    query: Exact(pageIfAsked),
     reply: ListOf('modules', Module),
   }),
 };

@@ -1,6 +1,21 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { DateTime, Exact, Id, ListOf, MessageReply, Money, Nullable, OneOf, OrderId, Slug, Text, Url, Written } from './fields.ts';
+import {
+  DateTime,
+  Exact,
+  Id,
+  ListOf,
+  MessageReply,
+  Money,
+  Nullable,
+  OneOf,
+  OrderId,
+  pageIfAsked,
+  Slug,
+  Text,
+  Url,
+  Written,
+} from './fields.ts';
 import { PaymentMethod, PaymentStatus } from './order-shapes.ts';
 import { orderNotFound, paymentRefused, wrongStep } from './refusals.ts';
 
@@ -43,6 +58,7 @@ export const payment = {
     tag: 'Payment',
     access: 'anyone',
     rate: 'browse',
+    query: Exact(pageIfAsked),
     reply: ListOf('methods', OfflineMethod),
     cacheSeconds: 60,
     dependsOn: 'language',

@@ -59,7 +59,8 @@ describe('route table', () => {
       const { limit, offset } = endpoint.query.properties;
       expect(limit).toMatchObject({ minimum: 1, maximum: 50 });
       expect(offset).toMatchObject({ minimum: 1, maximum: 10_000, default: 1 });
-      expect(limit.default).toBeGreaterThan(0);
+      // A list that is short by nature has no usual limit: it is answered whole.
+      if (limit.default !== undefined) expect(limit.default).toBeGreaterThan(0);
     },
   );
 

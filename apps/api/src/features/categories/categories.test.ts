@@ -46,6 +46,20 @@ describe('the categories of a module', () => {
     });
   });
 
+  test('come a page at a time to whoever asks so, until a page is empty [const-01] [api-62]', async () => {
+    const { dairy, bread, headers } = await shelves();
+    const pages = [];
+    for (const offset of [1, 2, 3]) {
+      const { body } = await call(API.categories.list, { headers, query: { limit: 1, offset } });
+      pages.push([body.total_size, body.limit, body.offset, ids(body.data)]);
+    }
+    expect(pages).toEqual([
+      [2, 1, 1, [bread.id]],
+      [2, 1, 2, [dairy.id]],
+      [2, 1, 3, []],
+    ]);
+  });
+
   test('are kept five minutes, featured ones eight [const-03] [const-04]', async () => {
     const { dairy, headers } = await shelves();
     const all = await call(API.categories.list, { headers });

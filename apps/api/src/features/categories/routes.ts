@@ -2,6 +2,7 @@ import { parseDeliveryType } from '@bozor/domain/catalogue/store-section.ts';
 import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { wholeList } from '../../platform/http/whole-list.ts';
 import { and, inCategory, vegOnly } from '../items/item-conditions.ts';
 import { listItems } from '../items/list-items.ts';
 import { listStores } from '../stores/list-stores.ts';
@@ -9,10 +10,13 @@ import { cooking, handingOver, selling } from '../stores/store-conditions.ts';
 import { categoryAt, listCategories, listChildren, listFeaturedCategories } from './list-categories.ts';
 
 export function categoryRoutes(api: Api): void {
-  mount(api, API.categories.list, async ({ scope }) => listCategories(api, scope));
-  mount(api, API.categories.featured, async ({ scope }) => listFeaturedCategories(api, scope));
-  mount(api, API.categories.childes, async ({ params, scope }) => listChildren(api, scope, params.idOrSlug));
-  mount(api, API.categories.interests, async ({ scope }) => listCategories(api, scope));
+  mount(api, API.categories.list, async ({ query, scope }) => wholeList('data', await listCategories(api, scope), query));
+  mount(api, API.categories.featured, async ({ query, scope }) => wholeList('data', await listFeaturedCategories(api, scope), query));
+  mount(api, API.categories.childes, async ({ params, query, scope }) => {
+    const { children, parent } = await listChildren(api, scope, params.idOrSlug);
+    return { ...wholeList('data', children, query), parent };
+  });
+  mount(api, API.categories.interests, async ({ query, scope }) => wholeList('data', await listCategories(api, scope), query));
 
   mount(api, API.items.ofCategory, async ({ params, query, scope }) => {
     const { id, name, slug, module_id } = await categoryAt(api, scope, params.idOrSlug);
@@ -28,7 +32,7 @@ export function categoryRoutes(api: Api): void {
     return { ...list, category: { id, name, slug } };
   });
   mount(api, API.items.ofFeaturedCategories, async ({ query, scope }) => {
-    const featured = (await listFeaturedCategories(api, scope)).data.map(({ id, name, slug }) => ({ id, name, slug }));
+    const featured = (await listFeaturedCategories(api, scope)).map(({ id, name, slug }) => ({ id, name, slug }));
     const wanted = query.category_id === undefined ? featured.map(({ id }) => id) : [query.category_id];
     const limit = query.page_limit ?? query.limit;
     const list = await listItems(api, scope, {

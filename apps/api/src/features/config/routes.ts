@@ -1,6 +1,7 @@
 import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { wholeList } from '../../platform/http/whole-list.ts';
 import { presentConfig, presentLanding, presentVehicle } from './present.ts';
 import { readFigures, readLandingModules, readVehicles, readZonesTake } from './store.ts';
 
@@ -29,9 +30,9 @@ export function configRoutes(api: Api): void {
     return presentLanding(settings, locale, figures, modules);
   });
 
-  mount(api, API.config.vehicles, async ({ scope: { locale } }) => {
+  mount(api, API.config.vehicles, async ({ query, scope: { locale } }) => {
     const [settings, rows] = await Promise.all([api.settings.read(), readVehicles(api.db, locale)]);
     const vehicles = rows.map((row) => presentVehicle(row, settings.digit_after_decimal_point));
-    return { total_size: vehicles.length, limit: vehicles.length, offset: 1, vehicles };
+    return wholeList('vehicles', vehicles, query);
   });
 }

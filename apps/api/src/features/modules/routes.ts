@@ -1,12 +1,13 @@
 import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { wholeList } from '../../platform/http/whole-list.ts';
 import { presentModule } from './present.ts';
 import { readModules } from './store.ts';
 
 export function moduleRoutes(api: Api): void {
-  mount(api, API.modules.list, async ({ scope }) => {
+  mount(api, API.modules.list, async ({ query, scope }) => {
     const modules = (await readModules(api.db, scope.zoneIds, scope.locale)).map(presentModule);
-    return { total_size: modules.length, limit: modules.length, offset: 1, modules };
+    return wholeList('modules', modules, query);
   });
 }

@@ -1,6 +1,7 @@
 import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { wholeList } from '../../platform/http/whole-list.ts';
 import { ownerOf } from '../cart/owner.ts';
 import { changePayment, giveUp, payInCash } from './change-payment.ts';
 import { expireOrders } from './expire-orders.ts';
@@ -17,7 +18,7 @@ export function paymentRoutes(api: Api): void {
   api.jobs.define(GIVE_BACK, async () => giveMoneyBack(api));
   api.jobs.every('* * * * *', GIVE_BACK);
 
-  mount(api, API.payment.offlineMethods, async ({ scope }) => {
+  mount(api, API.payment.offlineMethods, async ({ query, scope }) => {
     const [{ offline_payment: isOn }, rows] = await Promise.all([api.settings.read(), readOfflineMethods(api.db, scope.locale)]);
     const methods = (isOn ? rows : []).map(({ id, name, note, details, fields }) => ({
       id,
@@ -26,7 +27,7 @@ export function paymentRoutes(api: Api): void {
       method_fields: details.map(({ label, value }) => ({ label, value })),
       method_informations: fields.map((field) => ({ name: field.name, label: field.label, placeholder: '', required: field.required })),
     }));
-    return { total_size: methods.length, limit: 50, offset: 1, methods };
+    return wholeList('methods', methods, query);
   });
 
   mount(api, API.payment.change, async ({ actor, body, scope }) => {

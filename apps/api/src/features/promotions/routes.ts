@@ -2,6 +2,7 @@ import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { problem } from '../../platform/http/problem.ts';
+import { wholeList } from '../../platform/http/whole-list.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import { listCampaigns } from '../campaigns/list-campaigns.ts';
 import { lookingOf } from '../campaigns/looking.ts';
@@ -16,10 +17,10 @@ export function promotionRoutes(api: Api): void {
   mount(api, API.promotions.promoBanners, async ({ scope }) =>
     presentSectionBanners(await readSectionBanners(api.db, await lookingOf(api, scope))),
   );
-  mount(api, API.promotions.whyChoose, async ({ scope }) => {
+  mount(api, API.promotions.whyChoose, async ({ query, scope }) => {
     const rows = await readReasons(api.db, await lookingOf(api, scope));
     const banners = rows.map(({ image, ...reason }) => ({ ...reason, image_full_url: mediaUrl(image) }));
-    return { total_size: banners.length, limit: banners.length, offset: 1, banners };
+    return wholeList('banners', banners, query);
   });
   mount(api, API.promotions.videoContent, async ({ scope }) => {
     const section = await readVideoSection(api.db, await lookingOf(api, scope));
@@ -30,9 +31,9 @@ export function promotionRoutes(api: Api): void {
     const rows = await readAdvertisements(api.db, await lookingOf(api, scope), query);
     return { ...query, total_size: rows[0]?.total ?? 0, ads: rows.map((row) => presentAdvertisement(row, scope.point)) };
   });
-  mount(api, API.promotions.cashback, async ({ scope }) => {
+  mount(api, API.promotions.cashback, async ({ query, scope }) => {
     const [rows, settings] = await Promise.all([readCashback(api.db, await lookingOf(api, scope)), api.settings.read()]);
     const offers = rows.map((row) => presentCashback(row, settings.digit_after_decimal_point));
-    return { total_size: offers.length, limit: offers.length, offset: 1, offers };
+    return wholeList('offers', offers, query);
   });
 }

@@ -6,6 +6,7 @@ import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import type { Scope } from '../../platform/http/scope.ts';
+import { wholeList } from '../../platform/http/whole-list.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
 import { presentBonus, presentMoney, presentPoints, type Presenting } from './present.ts';
 import { listBonuses, listPostings, readBalance } from './store.ts';
@@ -50,9 +51,13 @@ export function walletRoutes(api: Api): void {
       ...(await balances(customerId, how)),
     };
   });
-  mount(api, API.wallet.bonuses, async ({ scope }) => {
+  mount(api, API.wallet.bonuses, async ({ query, scope }) => {
     const how = await presenting(scope);
     const rows = await listBonuses(api.db, { locale: scope.locale, now: api.adapters.clock.now() });
-    return { total_size: rows.length, limit: 50, offset: 1, bonuses: rows.map((row) => presentBonus(row, how)) };
+    return wholeList(
+      'bonuses',
+      rows.map((row) => presentBonus(row, how)),
+      query,
+    );
   });
 }

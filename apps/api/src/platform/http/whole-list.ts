@@ -1,0 +1,16 @@
+interface Asked {
+  readonly limit?: number;
+  readonly offset: number;
+}
+
+type Whole<Name extends string, Row> = { total_size: number; limit: number; offset: number } & { [K in Name]: Row[] };
+
+/**
+ * Envelope of a list that is short by nature: all of it, unless a page is asked for. Whoever reads on until a page is empty comes to an end.
+ * `wholeList('modules', modules, query)`
+ */
+export function wholeList<const Name extends string, Row>(name: Name, rows: readonly Row[], { limit, offset }: Asked): Whole<Name, Row> {
+  const size = limit ?? rows.length;
+  const page = rows.slice((offset - 1) * size, offset * size);
+  return { total_size: rows.length, limit: size, offset, [name]: page } as Whole<Name, Row>;
+}
