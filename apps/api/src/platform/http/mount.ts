@@ -68,11 +68,11 @@ function schemasOf(endpoint: AnyEndpoint): Record<string, unknown> {
 async function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Promise<void> {
   request.params = cleanInput(parseQuery(endpoint.params, request.params as Record<string, unknown>));
   const query = request.query as Record<string, unknown>;
-  if (endpoint.bodyType === 'multipart') {
+  if (isForm(endpoint, request)) {
     const { fields, files } = await readForm(endpoint, request);
     request.body = fields;
     request.sentFiles = files;
-  } else if (request.body instanceof Uint8Array) throw problem('unsupported-media-type');
+  }
   request.credentials = readCredentials(request.headers, query, request.body);
   request.query = cleanInput(parseQuery(endpoint.query, { ...bodyAsQuery(endpoint, request.body), ...query }));
   if (request.body === undefined) return;
@@ -80,6 +80,14 @@ async function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Promis
   request.body = cleanInput(
     endpoint.bodyType === 'multipart' ? parseQuery(endpoint.body, body as Record<string, unknown>) : parseBody(endpoint.body, body),
   );
+}
+
+/** Whether the body is a form. What has no file to send may come as JSON to any endpoint, and as a form to any that reads fields and is not signed. */
+function isForm({ body: schema, bodyType, signed }: AnyEndpoint, { body }: FastifyRequest): boolean {
+  if (bodyType === 'multipart') return !(typeof body === 'object' && body !== null && !(body instanceof Uint8Array));
+  if (!(body instanceof Uint8Array)) return false;
+  if (!schema || signed) throw problem('unsupported-media-type');
+  return true;
 }
 
 /** What a DELETE says in a body instead of its query; its words are read as those of a query would be. */

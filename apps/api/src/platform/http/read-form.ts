@@ -34,7 +34,7 @@ export async function readForm(
   request: FastifyRequest,
 ): Promise<{ readonly fields: Record<string, unknown>; readonly files: SentFiles }> {
   const type = request.headers['content-type'] ?? '';
-  if (!type.toLowerCase().startsWith('multipart/form-data')) throw problem('unsupported-media-type');
+  if (!(request.body instanceof Uint8Array)) throw problem('unsupported-media-type');
   const form = await new Response(request.body as Uint8Array<ArrayBuffer>, { headers: { 'content-type': type } })
     .formData()
     .catch((cause: unknown) => {
@@ -42,12 +42,20 @@ export async function readForm(
     });
   const fields: Record<string, unknown> = {};
   const found: Record<string, SentFile[]> = {};
-  for (const [name, value] of form) {
+  for (const [written, value] of form) {
+    const name = typeof value === 'string' ? written : fieldOf(files, written);
     const isAsked = Object.hasOwn(files, name);
+    if (isAsked && value === '') continue; // a browser's file field in which nothing was chosen
     if (typeof value === 'string' ? isAsked || Object.hasOwn(fields, name) : !isAsked)
       throw problem('invalid-field', { field: name, values: { field: name } });
     if (typeof value === 'string') fields[name] = value;
     else (found[name] ??= []).push({ bytes: new Uint8Array(await value.arrayBuffer()) });
   }
   return { fields, files: found };
+}
+
+/** The field that a file is for: `image`, `image[]` and `image[0]` are the same to whoever sends files of it. */
+function fieldOf(files: Readonly<Record<string, unknown>>, written: string): string {
+  const bare = written.replace(/\[\d*\]$/, '');
+  return [written, `${bare}[]`, bare].find((name) => Object.hasOwn(files, name)) ?? written;
 }

@@ -52,6 +52,19 @@ const remove = endpoint({
   reply: Type.Object({ gone: Type.Integer() }),
 });
 
+const form = endpoint({
+  method: 'POST',
+  path: '/forms',
+  summary: 'Send',
+  tag: 'Test',
+  access: 'anyone',
+  rate: 'write',
+  bodyType: 'multipart',
+  files: { 'image[]': { max: 3, megabytes: 1, types: ['image/png'] }, 'logo': { max: 1, megabytes: 1, types: ['image/png'] } },
+  body: Type.Object({ stars: Type.Integer({ minimum: 1 }), note: Type.Optional(Type.String()) }, { additionalProperties: false }),
+  reply: Type.Object({ seen: Type.String() }),
+});
+
 const own = endpoint({
   method: 'GET',
   path: '/mine',
@@ -88,6 +101,11 @@ beforeEach(async () => {
   }));
   mount(api, write, async ({ actor, body }) => ({ who: `${actor.kind}:${body.quantity}:${body.note ?? ''}` }));
   mount(api, remove, async ({ query }) => ({ gone: query.id }));
+  mount(api, form, async ({ body, files }) => ({
+    seen: `${body.stars}:${body.note ?? ''}:${Object.entries(files)
+      .map(([name, sent]) => `${name} ${sent.length}`)
+      .join()}`,
+  }));
   mount(api, own, async ({ actor }) => ({ id: actor.customerId }));
 });
 
@@ -181,6 +199,66 @@ describe('input', () => {
       expect(answer.statusCode).toBe(415);
     },
   );
+});
+
+describe('a form', () => {
+  const send = async (url: string, entries: readonly (readonly [string, string | Blob])[]) => {
+    const written = new FormData();
+    for (const [name, value] of entries) written.append(name, value);
+    const { headers, body } = new Response(written) as Response & { body: ReadableStream };
+    const payload = Buffer.from(await new Response(body).arrayBuffer());
+    return server.inject({ method: 'POST', url: `/api/v1${url}`, headers: { 'content-type': headers.get('content-type')! }, payload });
+  };
+  const picture = new Blob(['x']);
+
+  it('without files may come as JSON [api-82]', async () => {
+    const answer = await server.inject({ method: 'POST', url: '/api/v1/forms', payload: { stars: '5', note: null } });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { seen: '5::' }]);
+  });
+
+  it('is room for files, not for JSON', async () => {
+    const answer = await server.inject({ method: 'POST', url: '/api/v1/forms', payload: { stars: 5, note: 'x'.repeat(300 * 1024) } });
+    expect(answer.statusCode).toBe(413);
+  });
+
+  it('may come where JSON is usual, and is held to the same', async () => {
+    const guest = ['guest_id', 'known-guest-0123456789'] as const;
+    expect((await send('/things', [['quantity', '5'], guest])).json()).toEqual({ who: 'guest:5:' });
+    expect((await send('/things', [['quantity', '0'], guest])).statusCode).toBe(422);
+    expect((await send('/things', [['quantity', '5'], ['image', picture], guest])).statusCode).toBe(422);
+  });
+
+  it.each([
+    [
+      'one file by another',
+      [
+        ['image[]', picture],
+        ['image[]', picture],
+      ],
+      'image[] 2',
+    ],
+    ['without brackets', [['image', picture]], 'image[] 1'],
+    [
+      'counted',
+      [
+        ['image[0]', picture],
+        ['image[1]', picture],
+      ],
+      'image[] 2',
+    ],
+    ['with brackets where one is wanted', [['logo[]', picture]], 'logo 1'],
+    ['left empty', [['logo', '']], ''],
+  ] as const)('names its files %s [api-18]', async (_how, entries, seen) => {
+    expect((await send('/forms', [['stars', '5'], ...entries])).json()).toEqual({ seen: `5::${seen}` });
+  });
+
+  it.each([
+    ['a file that nobody asked for', ['photo', picture]],
+    ['a text in place of a file', ['logo', 'https://example.com/logo.png']],
+    ['a field twice', ['stars', '4']],
+  ] as const)('is refused with %s', async (_what, entry) => {
+    expect((await send('/forms', [['stars', '5'], entry])).json().errors[0]).toMatchObject({ code: 'invalid-field', field: entry[0] });
+  });
 });
 
 describe('shared headers [api-01, api-86]', () => {
