@@ -55,13 +55,16 @@ function convertText(schema: JsonSchema, kind: string | undefined, value: string
   if (value === '') return undefined;
   if (kind === 'boolean') return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value;
   if (kind !== 'array' && kind !== 'object') return /^-?\d{1,17}(\.\d{1,20})?$/.test(value) ? Number(value) : value;
+  const isWords = kind === 'array' && WORDS.test(value);
   try {
-    const parsed: unknown = JSON.parse(value);
-    return typeof parsed === 'object' ? convert(schema, parsed) : parsed;
+    return convert(schema, isWords ? value.split(',') : JSON.parse(value));
   } catch {
     return value;
   }
 }
+
+/** A list as people write it: `popular`, `3,7`. */
+const WORDS = /^[\w-]+(,[\w-]+)*$/;
 
 /** What a value is called in a schema. */
 function kindOfValue(value: unknown): string {

@@ -73,7 +73,9 @@ function readZones(value: string | undefined): readonly number[] | undefined {
   }
   // `zone_id` is answered as a list in a string, and sent as it was answered by whoever writes it as JSON.
   if (typeof parsed === 'string') return readZones(parsed.startsWith('"') ? '' : parsed);
-  const list = Array.isArray(parsed) ? parsed : [parsed];
+  const list = (Array.isArray(parsed) ? parsed : [parsed]).map((id: unknown) =>
+    typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id,
+  );
   if (list.length === 0) return undefined;
   if (list.length > MAX_ZONES || !list.every(isId)) throw badHeader('zoneid');
   return [...new Set(list)].sort((a, b) => a - b);

@@ -145,6 +145,11 @@ describe('input', () => {
     expect(JSON.parse(answer.json().seen)).toMatchObject({ limit: 12, category_ids: [1, 2], name: '5' });
   });
 
+  it.each(['[1,2]', '["1","2"]', '1,2'])('reads the list %s of a query [api-52]', async (ids) => {
+    const answer = await get(`/api/v1/things/5?category_ids=${encodeURIComponent(ids)}`);
+    expect(JSON.parse(answer.json().seen).category_ids).toEqual([1, 2]);
+  });
+
   it('takes an empty choice for none, as an empty number', async () => {
     const answer = await get('/api/v1/things/5?kind=&limit=&name=');
     const seen = JSON.parse(answer.json().seen);
@@ -269,7 +274,7 @@ describe('shared headers [api-01, api-86]', () => {
 
   it('reads the zone list also as it is answered, a list in a string [api-05]', async () => {
     const zones = async (zoneid: string) => JSON.parse((await get('/api/v1/things/1', { zoneid })).json().seen).zones;
-    expect([await zones('"[1,2]"'), await zones('3')]).toEqual([[1, 2], [3]]);
+    expect([await zones('"[1,2]"'), await zones('3'), await zones('["2",1]')]).toEqual([[1, 2], [3], [1, 2]]);
     expect((await get('/api/v1/things/1', { zoneid: JSON.stringify('"[1]"') })).statusCode).toBe(400);
   });
 
