@@ -80,8 +80,9 @@ const addressBody = {
   contact_person_name: asked(Written(100)),
   contact_person_number: asked(Phone),
   additional_information: Type.Optional(Written(300)),
-  latitude: Latitude,
-  longitude: Longitude,
+  /** Without its point an address is none; the rule says so in the sentence of the form. */
+  latitude: Type.Optional(Latitude),
+  longitude: Type.Optional(Longitude),
   road: Type.Optional(Written(120)),
   house: Type.Optional(Written(60)),
   floor: Type.Optional(Written(30)),

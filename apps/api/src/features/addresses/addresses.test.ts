@@ -52,6 +52,16 @@ describe('saved addresses [api-32, api-33, api-34, api-35]', () => {
     ]);
   });
 
+  it.each([
+    [{}, ['address', 'contact_person_name', 'contact_person_number']],
+    [{ ...home, latitude: undefined }, ['latitude']],
+    [{ ...home, longitude: undefined }, ['longitude']],
+  ])('asks for the address where %j has no point [addr-12, api-33]', async (body, fields) => {
+    const answer = await call(API.customer.addAddress, { as: me, body });
+    expect([answer.status, answer.body.errors?.map(({ field }) => field)]).toEqual([422, fields]);
+    expect(answer.body.errors?.[0]?.message).toBe('Address is required');
+  });
+
   it('takes an address back as it was answered [api-34]', async () => {
     const { address } = (await add()).body;
     expect(address).toMatchObject({ address_label: null, additional_information: null });
@@ -89,7 +99,7 @@ describe('saved addresses [api-32, api-33, api-34, api-35]', () => {
     expect((await add({ [field]: ' ' })).body.errors).toEqual([expect.objectContaining({ field, message })]);
   });
 
-  it.each([{ latitude: 91 }, { longitude: '69' }, { customer_id: 1 }])('refuses %j', async (over) => {
+  it.each([{ latitude: 91 }, { longitude: 'east' }, { customer_id: 1 }])('refuses %j', async (over) => {
     expect((await add(over)).status).toBe(422);
   });
 

@@ -38,8 +38,12 @@ function columnsOf(form: AddressForm): AddressColumns {
         return refusal(API.customer.addAddress, 'phone-not-valid', { field });
     }
   });
+  const { latitude: lat, longitude: lng } = form;
+  const hasPoint = lat !== undefined && lng !== undefined;
+  if (!hasPoint && form.address.trim() !== '')
+    problems.push(refusal(API.customer.addAddress, 'address-required', { field: lat === undefined ? 'latitude' : 'longitude' }));
   const [first, ...rest] = problems;
-  if (first) throw new Problem([first, ...rest]);
+  if (first || !hasPoint) throw new Problem([first!, ...rest]);
   const text = (value: string | undefined) => value?.trim() || null;
   return {
     address: form.address.trim(),
@@ -48,8 +52,8 @@ function columnsOf(form: AddressForm): AddressColumns {
     contact_person_name: form.contact_person_name.trim(),
     contact_person_number: canonicalPhone(form.contact_person_number)!,
     additional_information: text(form.additional_information),
-    lat: form.latitude,
-    lng: form.longitude,
+    lat,
+    lng,
     road: text(form.road),
     house: text(form.house),
     floor: text(form.floor),
