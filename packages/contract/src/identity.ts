@@ -81,6 +81,9 @@ const codeToSend = { 'code-not-sent': { status: 503, message: 'The code could no
 const sign = { method: 'POST', tag: 'Sign-in', access: 'anyone', rate: 'identity' } as const;
 const social = { email: Type.Optional(Email), token: Written(4000), unique_id: Type.Optional(Written(255)), medium: Medium };
 
+/** Whose password it is, by either name. The token of the last step says it already. */
+const whose = { email_or_phone: asked(Email), phone: Type.Optional(Phone), email: Type.Optional(Email) };
+
 export const identity = {
   requestGuest: endpoint({ ...sign, path: '/auth/guest/request', summary: 'Become a guest', reply: Exact({ guest_id: GuestId }) }),
   signUp: endpoint({
@@ -228,7 +231,7 @@ export const identity = {
     ...sign,
     path: '/auth/forgot-password',
     summary: 'Ask for a code to set a new password; the answer is the same for known and unknown',
-    body: Exact({ email_or_phone: asked(Email) }),
+    body: Exact(whose),
     reply: Exact({ message: Text, verification_on: Contact, resend_after_seconds: Count, expires_in_seconds: Count }),
     problems: { ...loginRequired, ...codeToSend, ...tooSoon },
   }),
@@ -236,7 +239,7 @@ export const identity = {
     ...sign,
     path: '/auth/verify-reset-token',
     summary: 'Exchange the code for the right to set a password',
-    body: Exact({ email_or_phone: asked(Email), otp: asked(Code) }),
+    body: Exact({ ...whose, otp: asked(Code) }),
     reply: Exact({ message: Text, reset_token: Text }),
     problems: { ...codeRefused, ...loginRequired },
   }),
@@ -246,7 +249,7 @@ export const identity = {
     path: '/auth/reset-password',
     aliases: ['POST /auth/reset-password'],
     summary: 'Set a new password; every session ends',
-    body: Exact({ reset_token: PendingToken, password: asked(Password), confirm_password: asked(Password) }),
+    body: Exact({ ...whose, reset_token: PendingToken, password: asked(Password), confirm_password: asked(Password) }),
     reply: MessageReply,
     problems: { ...pendingRefused, ...passwordRefused },
   }),

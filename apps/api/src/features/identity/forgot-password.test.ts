@@ -40,6 +40,14 @@ describe('a forgotten password', () => {
     expect(problemOf(await set(body.reset_token, 'third-one-8'))).toEqual([422, 'step-expired']);
   });
 
+  it.each(['phone', 'email'] as const)('may be asked for by the name of the %s [route-41]', async (field) => {
+    const person = await account();
+    expect((await call(API.identity.forgotPassword, { body: { [field]: person[field] } })).body).toMatchObject({ verification_on: field });
+    const { body } = await call(API.identity.verifyResetToken, { body: { [field]: person[field], otp: CODE } });
+    const sent = { [field]: person[field], reset_token: body.reset_token, password: 'anor-bodom-9', confirm_password: 'anor-bodom-9' };
+    expect((await call(API.identity.resetPassword, { body: sent })).status).toBe(200);
+  });
+
   it('sends the code by mail to an address, by message to a number, in the reader’s language', async () => {
     const person = await account();
     await call(API.identity.forgotPassword, { body: { email_or_phone: person.email }, headers: { 'x-localization': 'ru' } });

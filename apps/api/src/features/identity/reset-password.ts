@@ -15,8 +15,8 @@ import { prove } from './prove.ts';
 import { revokeSessions, findByIdentity, getCustomer, setPassword, type Account } from './store.ts';
 
 /** Sends a code to set a new password with. The answer does not tell whether there is such an account. */
-export async function askForReset(api: Api, written: string, asking: Asking): Promise<SentCode & { readonly to: Identity }> {
-  const to = identityIn(written);
+export async function askForReset(api: Api, form: Whose, asking: Asking): Promise<SentCode & { readonly to: Identity }> {
+  const to = identityIn(form);
   return inTransaction(api.db, async (trx) => {
     const customer = await findByIdentity(trx, to);
     const wanted = { to, purpose: 'reset_password', customerId: customer?.id, isSent: mayReset(customer, to) } as const;
@@ -26,7 +26,7 @@ export async function askForReset(api: Api, written: string, asking: Asking): Pr
 
 /** Exchanges the code for the right to set a password. */
 export async function openReset(api: Api, form: GivenBodyOf<typeof API.identity.verifyResetToken>): Promise<string> {
-  const proven = identityIn(form.email_or_phone);
+  const proven = identityIn(form);
   await spendCode(api, { to: proven, purpose: 'reset_password' }, form.otp);
   return inTransaction(api.db, async (trx) => {
     const customer = await findByIdentity(trx, proven);
@@ -58,7 +58,10 @@ function mayReset(customer: Account | undefined, to: Identity): boolean {
   return !provenOf(customer) || customer[`${to.fieldType}_verified_at`] !== null;
 }
 
-function identityIn(written: string): Identity {
+type Whose = Pick<GivenBodyOf<typeof API.identity.forgotPassword>, 'email_or_phone' | 'phone' | 'email'>;
+
+function identityIn({ email_or_phone, phone = '', email = '' }: Whose): Identity {
+  const written = email_or_phone || phone || email;
   const identity = parseIdentity(written);
   if (identity) return identity;
   throw refuse(API.identity.forgotPassword, written.trim() === '' ? 'login-required' : 'login-not-valid', { field: 'email_or_phone' });

@@ -27,7 +27,7 @@ export function identityRoutes(api: Api): void {
   mount(api, API.identity.verifyPhone, async ({ body, scope, request }) => verifyCode(api, body, arriving(scope, request)));
   mount(api, API.identity.updateInfo, async ({ body, scope, request }) => completeProfile(api, body, arriving(scope, request)));
   mount(api, API.identity.forgotPassword, async ({ body, scope, request }) => {
-    const { to, resendAfterSeconds } = await askForReset(api, body.email_or_phone, arriving(scope, request));
+    const { to, resendAfterSeconds } = await askForReset(api, body, arriving(scope, request));
     return presentSent(api, scope.locale, to, resendAfterSeconds);
   });
   mount(api, API.identity.verifyResetToken, async ({ body, scope }) => ({
