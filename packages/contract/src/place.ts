@@ -5,6 +5,7 @@ import {
   Exact,
   Flag,
   Id,
+  JsonList,
   Kilometres,
   Latitude,
   ListOf,
@@ -150,8 +151,8 @@ export const place = {
   checkZone: endpoint({
     ...ask,
     path: '/zone/check',
-    summary: 'Whether a point is inside a zone',
-    query: Exact({ ...atPoint, zone_id: Id }),
+    summary: 'Whether a point is inside a zone, or one of those that get-zone-id names',
+    query: Exact({ ...atPoint, zone_id: JsonList(Id, 50) }),
     reply: Exact({ in_zone: Type.Boolean() }),
     problems: zoneNotFound,
     cacheSeconds: 60,

@@ -4,7 +4,7 @@ import { API } from '@bozor/contract/routes.ts';
 import { testApi } from '../../../test/api.ts';
 import { buildModule, buildStore, buildZone, offerModule } from '../../../test/fixtures.ts';
 
-const { api, bus, call, db } = await testApi();
+const { api, bus, call, db, server } = await testApi();
 
 const square = (south: number, west: number, side: number) => {
   const [north, east] = [south + side, west + side];
@@ -213,12 +213,19 @@ describe('the zones of a point', async () => {
   });
 
   it('are checked one by one [api-08]', async () => {
-    const check = (zone_id: number, lat: number, lng: number) => call(API.place.checkZone, { query: { zone_id, lat, lng } });
+    const check = (zone_id: number, lat: number, lng: number) => call(API.place.checkZone, { query: { zone_id: [zone_id], lat, lng } });
     expect((await check(inner.id, 50.75, 60.75)).body).toEqual({ in_zone: true });
     expect((await check(inner.id, 51.5, 61.5)).body).toEqual({ in_zone: false });
     expect((await check(off.id, 50.75, 60.75)).status).toBe(404);
     expect((await check(987_654, 50.75, 60.75)).status).toBe(404);
-    expect((await call(API.place.checkZone, { query: { zone_id: 0, lat: 1, lng: 1 } })).status).toBe(422);
+    expect((await check(0, 1, 1)).status).toBe(422);
+  });
+
+  it('are checked as one number, or as they were answered [api-08]', async () => {
+    for (const zone_id of [String(inner.id), `[${inner.id}]`, JSON.stringify(`[${inner.id}]`), `[987654,${inner.id}]`]) {
+      const answer = await server.inject(`/api/v1/zone/check?lat=50.75&lng=60.75&zone_id=${encodeURIComponent(zone_id)}`);
+      expect(answer.json()).toEqual({ in_zone: true });
+    }
   });
 
   it('are listed with their outlines, page by page [api-09]', async () => {

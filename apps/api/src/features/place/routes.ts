@@ -49,9 +49,9 @@ export function placeRoutes(api: Api): void {
   });
 
   mount(api, API.place.checkZone, async ({ query }) => {
-    const inZone = await isInZone(api.db, query.zone_id, query);
-    if (inZone === undefined) throw refuse(API.place.checkZone, 'zone-not-found');
-    return { in_zone: inZone };
+    const answers = await Promise.all(query.zone_id.map((id) => isInZone(api.db, id, query)));
+    if (answers.every((inZone) => inZone === undefined)) throw refuse(API.place.checkZone, 'zone-not-found');
+    return { in_zone: answers.includes(true) };
   });
 }
 
