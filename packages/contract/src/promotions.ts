@@ -220,6 +220,7 @@ export const promotions = {
   applyCoupon: endpoint({
     method: 'GET',
     path: '/coupon/apply',
+    aliases: ['POST /coupon/apply'],
     summary: "Try a coupon on the caller's cart",
     tag: 'Promotions',
     access: 'shopper',

@@ -49,6 +49,14 @@ describe('trying a coupon on the cart [api-89]', () => {
     });
   });
 
+  it('may be asked for by POST, with the code in its body', async () => {
+    await fill(2);
+    await build('POSTED');
+    const asked = { as: shopper, headers: headersFor(store), body: { code: 'POSTED' } };
+    const { status, body } = await call({ ...API.promotions.applyCoupon, method: 'POST' }, asked);
+    expect([status, body.discount_amount]).toEqual([200, 4_000]);
+  });
+
   it('counts nothing: the coupon is there for the order itself', async () => {
     await fill(1);
     await build('LASTONE', { total_limit: 1 });

@@ -90,9 +90,9 @@ function isForm({ body: schema, bodyType, signed }: AnyEndpoint, { body }: Fasti
   return true;
 }
 
-/** What a DELETE says in a body instead of its query; its words are read as those of a query would be. */
-function bodyAsQuery({ method, query, body: schema }: AnyEndpoint, body: unknown): Record<string, unknown> {
-  if (method !== 'DELETE' || !query || schema || typeof body !== 'object' || body === null || Array.isArray(body)) return {};
+/** What a call without a body of its own, like a DELETE, says in one instead of its query; its words are read as those of a query would be. */
+function bodyAsQuery({ query, body: schema }: AnyEndpoint, body: unknown): Record<string, unknown> {
+  if (!query || schema || typeof body !== 'object' || body === null || Array.isArray(body)) return {};
   return body as Record<string, unknown>;
 }
 
