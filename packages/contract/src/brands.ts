@@ -20,7 +20,7 @@ export const brands = {
     path: '/brand/items/{idOrSlug}',
     summary: 'Items of a brand',
     params: Exact({ idOrSlug: IdOrSlug }),
-    query: Exact(page(12)),
+    query: Exact(page()),
     reply: ListOf('products', ItemCard, { brand: Brand }),
     problems: { 'brand-not-found': { status: 404, message: 'This brand does not exist.' } },
     cacheSeconds: 30,

@@ -114,7 +114,7 @@ export const ToldZones = Type.Optional(
   Type.Array(Id, { maxItems: 100, description: 'Accepted and not used: the shop looks up the zones of the point itself.' }),
 );
 
-/** Page number from 1 and size of a page: spread into the query of a list. `...page(12)` */
+/** Page number from 1 and size of a page, where part 2 names none 10: spread into the query of a list. `...page(12)` */
 export const page = (usualLimit = 10) => ({
   limit: WithUsual(Type.Integer({ minimum: 1, maximum: 50 }), usualLimit),
   offset: WithUsual(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Page number, the first is 1.' }), 1),

@@ -9,7 +9,7 @@ import { categoryNotFound, itemNotFound, storeNotFound } from './refusals.ts';
 export const Veg = OneOf('all', 'veg', 'non_veg');
 
 /** Query of the plain item lists. */
-export const itemsQuery = (usualLimit: number) =>
+export const itemsQuery = (usualLimit?: number) =>
   Exact({ ...page(usualLimit), type: WithUsual(Veg, 'all'), category_id: Type.Optional(Id) });
 
 export const Products = ListOf('products', ItemCard);
@@ -26,7 +26,7 @@ export const items = {
     reply: ListOf('items', ItemCard),
     problems: storeNotFound,
   }),
-  popular: endpoint({ ...list, path: '/items/popular', summary: 'Items ordered most', query: itemsQuery(15), reply: Products }),
+  popular: endpoint({ ...list, path: '/items/popular', summary: 'Items ordered most', query: itemsQuery(), reply: Products }),
   discounted: endpoint({
     ...list,
     path: '/items/discounted',
@@ -38,7 +38,7 @@ export const items = {
     ...list,
     path: '/items/most-reviewed',
     summary: 'Best reviewed items with the entries of the menu above them, and the categories of what is listed',
-    query: Exact({ ...itemsQuery(15).properties, menu_id: Type.Optional(Id) }),
+    query: Exact({ ...itemsQuery().properties, menu_id: Type.Optional(Id) }),
     reply: ListOf('products', ItemCard, {
       menus: Type.Array(Exact({ id: Id, name: Text })),
       categories: Type.Array(CategoryChip),
@@ -48,7 +48,7 @@ export const items = {
     ...list,
     path: '/items/new-arrival',
     summary: 'Newest items and their categories',
-    query: itemsQuery(15),
+    query: itemsQuery(),
     reply: ListOf('products', ItemCard, { categories: Type.Array(CategoryChip) }),
   }),
   details: endpoint({
@@ -66,7 +66,7 @@ export const items = {
     path: '/items/related/{id}',
     summary: 'Items of the same kind, the same store first',
     params: Exact({ id: Id }),
-    query: Exact(page(10)),
+    query: Exact(page()),
     reply: Products,
     problems: itemNotFound,
   }),
@@ -75,7 +75,7 @@ export const items = {
     path: '/categories/items/{idOrSlug}',
     summary: 'Items of a category and of those under it',
     params: Exact({ idOrSlug: IdOrSlug }),
-    query: itemsQuery(12),
+    query: itemsQuery(),
     reply: ListOf('products', ItemCard, { category: CategoryChip }),
     problems: categoryNotFound,
   }),

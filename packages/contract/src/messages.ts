@@ -62,7 +62,7 @@ export const messages = {
     summary: 'Messages of a conversation, newest first; reading marks them seen',
     dependsOn: 'language',
     query: Exact({
-      ...page(20),
+      ...page(),
       conversation_id: Type.Optional(Id),
       receiver_type: Type.Optional(Partner),
       receiver_id: Type.Optional(ReceiverId),

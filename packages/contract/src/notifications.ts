@@ -39,7 +39,7 @@ export const notifications = {
     tag: 'Notifications',
     access: 'customer',
     rate: 'browse',
-    query: Exact(page(20)),
+    query: Exact(page()),
     reply: ListOf('notifications', Notification, { unread: Count }),
   }),
   /** `Last-Event-ID` replays what was missed. */

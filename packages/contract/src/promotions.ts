@@ -178,7 +178,7 @@ export const promotions = {
     ...show,
     path: '/campaigns/item',
     summary: 'Items with a campaign price',
-    query: Exact(page(15)),
+    query: Exact(page()),
     reply: ListOf('products', ItemCard),
   }),
   campaign: endpoint({
@@ -202,7 +202,7 @@ export const promotions = {
     ...show,
     path: '/flash-sales/items',
     summary: 'Products of a flash sale',
-    query: Exact({ ...page(12), flash_sale_id: Type.Optional(Id), id: Type.Optional(Id) }),
+    query: Exact({ ...page(), flash_sale_id: Type.Optional(Id), id: Type.Optional(Id) }),
     reply: ListOf('products', FlashProduct, { flash_sale: FlashSale }),
     problems: { 'flash-sale-over': { status: 404, message: 'This flash sale is over.' } },
     cacheSeconds: 10,

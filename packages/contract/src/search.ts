@@ -135,7 +135,7 @@ export const search = {
     tag: 'Search',
     access: 'customer',
     rate: 'search',
-    query: Exact(page(10)),
+    query: Exact(page()),
     reply: ListOf('products', ItemCard),
   }),
 };

@@ -73,7 +73,7 @@ export const stores = {
     summary: 'Items of a store, by category and words',
     params: Exact({ idOrSlug: IdOrSlug }),
     query: Exact({
-      ...page(50),
+      ...page(),
       category_id: Type.Optional(Id),
       name: Type.Optional(Written(100)),
       type: WithUsual(Veg, 'all'),

@@ -111,7 +111,7 @@ describe('a category', () => {
     const { store, dairy, milk, carton, cheese } = await shelves();
     const headers = { zoneid: `[${store.zoneId}]`, moduleid: '999' };
     const { body } = await call(API.items.ofCategory, { params: { idOrSlug: dairy.slug }, headers });
-    expect(body).toMatchObject({ total_size: 2, limit: 12, category: { id: dairy.id, name: 'Dairy', slug: dairy.slug } });
+    expect(body).toMatchObject({ total_size: 2, limit: 10, category: { id: dairy.id, name: 'Dairy', slug: dairy.slug } });
     expect(ids(body.products)).toEqual([cheese.id, carton.id]);
     const narrowed = await call(API.items.ofCategory, { params: { idOrSlug: dairy.id }, query: { category_id: milk.id }, headers });
     expect(ids(narrowed.body.products)).toEqual([carton.id]);
