@@ -150,6 +150,29 @@ test('a section that is pressed before it is drawn is led to once it is', async 
   await expect(page.locator('main section[id^="section-"]').last()).toBeInViewport();
 });
 
+test('a pressed section stands with its title under the links, and one goes back out of the store at once', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter('grocery');
+  await visit(page, '/store/popular');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeAttached();
+  const links = page.getByRole('navigation', { name: 'Sections' });
+  for (const at of [7, 3, 5]) {
+    await links.getByRole('link').nth(at).click();
+    const name = await links
+      .getByRole('link')
+      .nth(at)
+      .evaluate((link) => link.firstChild!.textContent!);
+    const title = page.getByRole('heading', { level: 3, name, exact: true });
+    await expect(title).toBeFocused();
+    const below = (await links.boundingBox())!;
+    await expect.poll(async () => (await title.boundingBox())!.y - below.y - below.height, name).toBeGreaterThanOrEqual(0);
+    await expect(title).toBeInViewport();
+  }
+  await goBack(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Popular stores' })).toBeVisible();
+});
+
 test('a page that was just shown comes back without being asked for', async ({ page, enter }) => {
   await enter('grocery');
   await visit(page, '/store/popular');

@@ -99,7 +99,7 @@ export function StoreMenu({
             ) : (
               drawn.map(({ id, name: title, items }) => (
                 <section key={id} id={`section-${id}`} aria-labelledby={`title-${id}`} className={styles.section}>
-                  <h3 id={`title-${id}`} className={`text-section ${styles.title}`}>
+                  <h3 id={`title-${id}`} tabIndex={-1} className={`text-section ${styles.title}`}>
                     {title}
                   </h3>
                   <ItemGrid items={items} layout={layout} beside />
