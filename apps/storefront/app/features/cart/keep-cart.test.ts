@@ -173,3 +173,41 @@ it('empties the cart, and drops what was still to be sent', async () => {
   await cleared;
   expect(shown()).toEqual([]);
 });
+
+it('looks what lies there before it adds again what may have been added: the answer was lost on the way', async () => {
+  const { keeper, asked, shown } = openCart();
+  const tell = told();
+  keeper.wish(of(milk, 1), tell);
+  await aWhile();
+  asked[0]!.refuse(new ConnectionLost());
+  await aWhile(0);
+  const [, retry] = tell.failed.mock.calls[0] as [unknown, () => void];
+  retry();
+  await aWhile(0);
+  expect(asked[1]).toMatchObject({ call: calls.cart.list });
+  asked[1]!.answer(buildCart(buildCartLine(milk)));
+  await aWhile();
+  expect(asked).toHaveLength(2);
+  expect(shown()).toEqual([[11, 1]]);
+  expect(tell.done).toHaveBeenCalledOnce();
+});
+
+it('adds again what was not added, and changes what was when another quantity is wanted by now', async () => {
+  const { keeper, asked } = openCart();
+  keeper.wish(of(milk, 1), told());
+  await aWhile();
+  asked[0]!.refuse(new ConnectionLost());
+  await aWhile(0);
+  keeper.wish(of(milk, 2), told());
+  await aWhile();
+  asked[1]!.answer(buildCart(buildCartLine(milk)));
+  await aWhile(0);
+  expect(asked[2]).toMatchObject({ call: calls.cart.update, sent: { body: { cart_id: 11, quantity: 2 } } });
+  asked[2]!.refuse(new ConnectionLost());
+  await aWhile(0);
+  keeper.wish(of(bread, 1), told());
+  await aWhile();
+  asked[3]!.answer(buildCart());
+  await aWhile(0);
+  expect(asked[4]).toMatchObject({ call: calls.cart.add, sent: { body: { item_id: 8 } } });
+});

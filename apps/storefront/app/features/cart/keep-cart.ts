@@ -51,6 +51,8 @@ export function createCartKeeper({ client, api, queryKey, moment, somebody }: Ke
   const queryHash = hashKey(queryKey);
   const changes = new Map<string, Change>();
   let turn: Promise<unknown> = Promise.resolve();
+  /** An answer was lost: what was sent may have been done all the same. */
+  let isUnsure = false;
 
   const confirmed = () => client.getQueryData<Cart>(queryKey) ?? EMPTY_CART;
   const wishes = () => [...changes.values()].map(({ wish }) => wish);
@@ -102,6 +104,7 @@ export function createCartKeeper({ client, api, queryKey, moment, somebody }: Ke
       changes.delete(change.key);
       show();
       if (error instanceof ApiProblem && error.status < 500) void client.invalidateQueries({ queryKey });
+      else isUnsure = true;
       const { wish: failed, tell } = change;
       tell.failed(error, () => wish(failed, tell, { waitMs: 0 }));
     } finally {
@@ -116,9 +119,17 @@ export function createCartKeeper({ client, api, queryKey, moment, somebody }: Ke
     wish({ ...change.wish, lineId: line?.id }, change.tell);
   }
 
-  async function request(wanted: LineWish): Promise<Cart> {
+  async function request(wish: LineWish): Promise<Cart> {
     await somebody();
     await client.cancelQueries({ queryKey });
+    let wanted = wish;
+    // Adding once more what lies there by now would double it.
+    if (isUnsure) {
+      const cart = await api.call(calls.cart.list);
+      isUnsure = false;
+      if (wish.item && wish.lineId === undefined) wanted = { ...wish, lineId: findLine(cart.lines, { ...wish, item: wish.item })?.id };
+      if (isGranted(cart, wanted)) return cart;
+    }
     const { item, lineId, quantity } = wanted;
     if (quantity === 0) return api.call(calls.cart.removeItem, { query: { cart_id: lineId! } });
     const body = chosenItem({ ...wanted, item: item! } satisfies Wanted, moment().digits);
