@@ -1,4 +1,5 @@
 import { drawer, openCart, said, stepper } from './vocabulary/cart.ts';
+import { fillCart } from './vocabulary/checkout.ts';
 import { answerDetails, findItems, itemDialog, openItem } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import type { Place } from './vocabulary/visit.ts';
@@ -157,4 +158,18 @@ test('a card shows Add, then a stepper that folds up once the mouse has left it 
   await expect(stepper(page, name)).toContainText('01');
   await expect(cards.first()).toBeVisible();
   await expect(cards.getByRole('button', { name: `Add ${name} to the cart` })).toHaveCount(0);
+});
+
+test('a question above the drawer goes with it when one goes back', async ({ page, request }) => {
+  const [item] = await findItems(request, place, 'grocery', isPlain);
+  await fillCart(page, place, 'grocery', { item_id: item!.id });
+  await visit(page, '/about-us');
+  const cart = await openCart(page);
+  await cart.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  const question = page.getByRole('dialog', { name: 'Do you want to login or continue as a guest?' });
+  await expect(question).toBeVisible();
+  await goBack(page);
+  await expect(cart).toBeHidden();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/\/about-us$/);
 });

@@ -50,6 +50,12 @@ export function closeOverlay(name: OverlayName): void {
   change(stack.map((overlay) => (overlay.name === name ? { ...overlay, open: false } : overlay)));
 }
 
+/** Closes an overlay and what was opened above it. */
+export function closeFrom(name: OverlayName): void {
+  const from = stack.findIndex((overlay) => overlay.name === name);
+  if (from >= 0) change(stack.map((overlay, at) => (at >= from ? { ...overlay, open: false } : overlay)));
+}
+
 /** Takes a closed overlay off the stack. */
 export function forgetOverlay(key: number): void {
   change(stack.filter((overlay) => overlay.key !== key));

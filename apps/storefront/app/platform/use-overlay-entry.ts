@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router';
-import type { OverlayControls, OverlayName } from './overlays.ts';
+import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
+import { closeFrom, type OverlayControls, type OverlayName } from './overlays.ts';
 import { withQuery } from './urls.ts';
 
 /** What an overlay leaves in its entry of the history. */
@@ -22,6 +22,7 @@ interface EntryOptions extends Pick<OverlayControls, 'open' | 'close'> {
 export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHING, opened }: EntryOptions): void {
   const navigate = useNavigate();
   const location = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
   const isMarked = entryOf(location).overlays?.includes(name) ?? false;
   const isNamed = Object.entries(query).some(([key, value]) => new URLSearchParams(location.search).get(key) === value);
   const isHere = isMarked || isNamed;
@@ -40,7 +41,9 @@ export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHIN
   const follow = useEffectEvent(() => {
     // Whoever is quicker than the entry leads away to another page before it was there.
     const isLeft = wasHere.current || location.pathname !== openedOn.current;
-    if (isLeft && !isHere) close();
+    // A question above it that has no entry of its own would be left standing alone.
+    const closeWhatIsLeft = isBack ? () => closeFrom(name) : close;
+    if (isLeft && !isHere) closeWhatIsLeft();
     wasHere.current = isHere;
   });
   useEffect(() => follow(), [isHere, location.pathname]);
