@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Clock, Count, DateTime, Exact, Flag, Id, Money, Nullable, Rating, Slug, Stars, Text, Url } from './fields.ts';
-import { storeFields } from './store-card.ts';
+import { StoreCard } from './store-card.ts';
 
 /** Hours of one day; 1 is Monday, 7 Sunday. A day may have several; a `closing_time` not after the opening is on the next day. */
 export const Schedule = Exact({ day: Type.Integer({ minimum: 1, maximum: 7 }), opening_time: Clock, closing_time: Clock });
@@ -12,7 +12,7 @@ export const Closure = Exact({ starts_at: DateTime, ends_at: DateTime });
 export const StoreCategory = Exact({ id: Id, name: Text, slug: Slug, image_full_url: Nullable(Url), products_count: Count });
 
 export const StoreDetails = Exact({
-  ...storeFields,
+  ...StoreCard.properties,
   description: Text,
   phone: Nullable(Text),
   email: Nullable(Text),

@@ -5,7 +5,7 @@ import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
-import { presentStore } from './present.ts';
+import { presentStoreCard } from './present.ts';
 import { byIdOrSlug, readMenu, readStoreRows } from './store.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
@@ -14,13 +14,13 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 export async function readStoreDetails(api: Api, scope: Scope, idOrSlug: string): Promise<StoreDetails> {
   const now = api.adapters.clock.now();
   const [[row], settings] = await Promise.all([
-    readStoreRows(api.db, byIdOrSlug(idOrSlug), { locale: scope.locale, now }),
+    readStoreRows(api.db, byIdOrSlug(idOrSlug), { locale: scope.locale, now }, { withPreviews: true }),
     api.settings.read(),
   ]);
   if (!row) throw refuse(API.stores.details, 'store-not-found');
   const menu = await readMenu(api.db, row.id, scope.locale);
   return {
-    ...presentStore(row, { now, settings, scope }),
+    ...presentStoreCard(row, { now, settings, scope }),
     description: row.description,
     phone: row.phone,
     email: row.email,

@@ -165,6 +165,13 @@ describe('a store', () => {
     expect((await call(API.stores.details, { params: { idOrSlug: store.id }, headers: far })).body.distance).toBeCloseTo(1.3, 1);
   });
 
+  test('carries a few of its items, as its card does [entity-29]', async () => {
+    const store = await buildStore(db);
+    const item = await buildItem(db, { store });
+    const { body } = await call(API.stores.details, { params: { idOrSlug: store.id } });
+    expect(body.items).toEqual([expect.objectContaining({ id: item.id, slug: item.slug })]);
+  });
+
   test('is closed outside its hours and knows when it opens', async () => {
     const store = await buildStore(db, { hours: [{ weekday: 6, opens_at_minute: 540, closes_at_minute: 1260 }] });
     const { body } = await call(API.stores.details, { params: { idOrSlug: store.id } });
