@@ -6,6 +6,7 @@ import {
   Exact,
   Flag,
   Id,
+  IdOrSlug,
   Kilometres,
   Latitude,
   ListOf,
@@ -122,7 +123,7 @@ export const Page = Exact({
 });
 export type Page = Static<typeof Page>;
 
-export const PageSlug = OneOf(
+const PAGES = [
   'terms-and-conditions',
   'privacy-policy',
   'refund-policy',
@@ -130,7 +131,10 @@ export const PageSlug = OneOf(
   'shipping-policy',
   'about-us',
   'help-and-support',
-);
+] as const;
+
+/** One that is none of them is not found, like one that is not published. */
+const PageSlug = Type.Unsafe<(typeof PAGES)[number]>({ ...IdOrSlug, description: PAGES.join(', ') });
 
 const read = { method: 'GET', tag: 'Configuration', access: 'anyone', rate: 'browse', dependsOn: 'language' } as const;
 

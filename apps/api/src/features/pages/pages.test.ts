@@ -43,7 +43,7 @@ test('a policy that is switched off is not there [footer-05]', async () => {
 test.each([
   ['that is not published', 'terms-and-conditions', 404],
   ['that nobody wrote', 'privacy-policy', 404],
-  ['of an unknown name', 'secrets', 422],
+  ['of an unknown name', 'secrets', 404],
 ])('a page %s is refused', async (_name, slug, status) => {
   expect((await call(API.config.page, { params: { slug } })).status).toBe(status);
 });
