@@ -1,5 +1,6 @@
 import type { ItemCard } from '@bozor/contract/item-card.ts';
 import { text } from '../../platform/words/text.ts';
+import type { Words } from '../../platform/words/create-words.ts';
 import { useWords } from '../../platform/words/words.tsx';
 
 const UNITS = {
@@ -7,20 +8,23 @@ const UNITS = {
   g: text('{amount} g'),
   l: text('{amount} l'),
   ml: text('{amount} ml'),
-  pcs: text('{amount} pcs'),
+  pcs: text('{count, plural, one {# pc} other {# pcs}}'),
   pack: text('{amount} pack'),
 } as const;
 
+type Measured = Pick<ItemCard, 'measure' | 'unit_type'>;
+
+export function useItemMeasure(): (item: Measured) => string | undefined {
+  const words = useWords();
+  return (item) => sayMeasure(item, words);
+}
+
 /** How much one piece is: its net content ("900 g"), else its unit ("1 kg"). Plain pieces and portions say nothing. */
-export function useItemMeasure(): (item: Pick<ItemCard, 'measure' | 'unit_type'>) => string | undefined {
-  const { t, formatNumber } = useWords();
-  const say = (unit: keyof typeof UNITS, amount: number) => t(UNITS[unit], { amount: formatNumber(amount, 2) });
-  return ({ measure, unit_type }) => {
-    if (measure?.per === 'pcs') return say('pcs', measure.amount);
-    if (measure)
-      return measure.amount < 1 ? say(measure.per === 'kg' ? 'g' : 'ml', measure.amount * 1000) : say(measure.per, measure.amount);
-    return unit_type && unit_type in UNITS && unit_type !== 'pcs' && unit_type !== 'portion'
-      ? say(unit_type as keyof typeof UNITS, 1)
-      : undefined;
-  };
+export function sayMeasure({ measure, unit_type }: Measured, { t, formatNumber }: Pick<Words, 't' | 'formatNumber'>): string | undefined {
+  const say = (unit: keyof typeof UNITS, amount: number) => t(UNITS[unit], { count: amount, amount: formatNumber(amount, 2) });
+  if (measure?.per === 'pcs') return say('pcs', measure.amount);
+  if (measure) return measure.amount < 1 ? say(measure.per === 'kg' ? 'g' : 'ml', measure.amount * 1000) : say(measure.per, measure.amount);
+  return unit_type && unit_type in UNITS && unit_type !== 'pcs' && unit_type !== 'portion'
+    ? say(unit_type as keyof typeof UNITS, 1)
+    : undefined;
 }

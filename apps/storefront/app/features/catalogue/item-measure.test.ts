@@ -1,0 +1,31 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { expect, test } from 'vitest';
+import { makeCalendar } from '../../../plugins/make-calendar.ts';
+import { createWords } from '../../platform/words/create-words.ts';
+import { sayMeasure } from './item-measure.ts';
+import texts from './words.json' with { type: 'json' };
+
+const PIECES = '{count, plural, one {# pc} other {# pcs}}';
+
+test.each([
+  ['en', 1, '1 pc'],
+  ['en', 60, '60 pcs'],
+  ['ru', 1, '1 шт.'],
+  ['ar', 1, 'قطعة واحدة'],
+  ['ar', 5, '5 قطع'],
+  ['ar', 60, '60 قطعة'],
+] as const)('tells in %s how many pieces a pack of %i holds', (locale, amount, said) => {
+  const messages = { [PIECES]: compileMessage(locale === 'en' ? PIECES : texts[PIECES][locale]) };
+  const words = createWords(locale, { calendar: makeCalendar(locale), messages });
+  expect(sayMeasure({ measure: { amount, per: 'pcs' }, unit_type: 'pcs' }, words)).toBe(said);
+});
+
+test('tells what weighs less than a kilogram in grams, and nothing of a plain piece', () => {
+  const words = createWords('en', { calendar: makeCalendar('en'), messages: {} });
+  const saying = (measure: { amount: number; per: 'kg' | 'l' } | null, unit_type: string | null) =>
+    sayMeasure({ measure, unit_type }, words);
+  expect(saying({ amount: 0.9, per: 'kg' }, 'pcs')).toBe('900 g');
+  expect(saying(null, 'kg')).toBe('1 kg');
+  expect(saying(null, 'pcs')).toBeUndefined();
+  expect(saying(null, 'portion')).toBeUndefined();
+});
