@@ -51,7 +51,7 @@ export function OrderSummary({ quote, draft, change, coupon, isBusy, isSending, 
               width={112}
               height={112}
             />
-            <div>
+            <div className={styles.words}>
               <b>{line.name}</b>
               <small>
                 <bdi>{`${line.quantity} × ${formatPrice(line.unit_price)}`}</bdi>
@@ -59,7 +59,7 @@ export function OrderSummary({ quote, draft, change, coupon, isBusy, isSending, 
                 {line.add_ons.map((addOn) => ` · ${addOn.name} × ${addOn.quantity}`)}
               </small>
             </div>
-            <bdi>{formatPrice(line.original_total)}</bdi>
+            <bdi className={styles.amount}>{formatPrice(line.original_total)}</bdi>
           </li>
         ))}
       </ul>
