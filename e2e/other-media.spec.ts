@@ -39,3 +39,12 @@ test.describe('with text of twice the size', () => {
     }
   });
 });
+
+test('tells without colours of its own where one is', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await enter('food');
+  await visit(page, '/home');
+  const tabs = page.getByRole('navigation').last();
+  await expect(tabs.locator('[aria-current]')).toHaveCSS('border-top-width', '2px');
+});
