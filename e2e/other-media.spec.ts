@@ -3,6 +3,17 @@ import { findItems, findPlenty, openItem } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { visit } from './vocabulary/visitor.ts';
 
+test('puts on paper what a page says, without its bars', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await enter('grocery');
+  await visit(page, '/terms-and-conditions');
+  const bars = [page.getByRole('banner'), page.getByRole('contentinfo')];
+  for (const bar of bars) await expect(bar).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const bar of bars) await expect(bar).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test.describe('with text of twice the size', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeEach(async ({ context }) => {
