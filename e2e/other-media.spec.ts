@@ -1,7 +1,18 @@
 import { fillCart } from './vocabulary/checkout.ts';
 import { findItems, findPlenty, openItem } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
+import { remember, cityCentre } from './vocabulary/visit.ts';
 import { visit } from './vocabulary/visitor.ts';
+
+test('offers no newsletter to who has no scripts to send it with', async ({ browser, baseURL, request }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/home`);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('section', { hasText: 'News worth opening' })).toBeHidden();
+  await context.close();
+});
 
 test('puts on paper what a page says, without its bars', async ({ page, enter }) => {
   await page.setViewportSize({ width: 794, height: 1123 });

@@ -22,7 +22,7 @@ export function NewsletterBox() {
   const isRested = useIsRested();
   const isWanted = isNear || isRested;
   return (
-    <section className="container" aria-labelledby={`${id}-title`}>
+    <section className={`container ${styles.section}`} aria-labelledby={`${id}-title`}>
       <div className={styles.box}>
         <div>
           <h2 id={`${id}-title`} className={styles.title}>
