@@ -1,5 +1,4 @@
-import { fillCart } from './vocabulary/checkout.ts';
-import { findItems, findPlenty, openItem } from './vocabulary/item.ts';
+import { findItems, openItem } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { remember, cityCentre } from './vocabulary/visit.ts';
 import { visit } from './vocabulary/visitor.ts';
@@ -42,23 +41,6 @@ test.describe('with text of twice the size', () => {
     expect(await button.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
     const [around, price] = await Promise.all([button.boundingBox(), button.locator('bdi').last().boundingBox()]);
     expect(price!.x + price!.width).toBeLessThanOrEqual(around!.x + around!.width);
-  });
-
-  test('no page is wider than the screen', async ({ page, request, enter }) => {
-    const place = await enter('grocery');
-    const { id } = await findPlenty(request, place, 'grocery');
-    await fillCart(page, place, 'grocery', { item_id: id, quantity: 2 });
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const address of ['/home', '/checkout?page=cart', '/about-us']) {
-        await visit(page, address);
-        await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          `${address} at ${width}`,
-        ).toBeLessThanOrEqual(0);
-      }
-    }
   });
 });
 
