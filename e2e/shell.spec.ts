@@ -1,6 +1,6 @@
 import { expect, test } from './vocabulary/shop.ts';
 import { fillCart } from './vocabulary/checkout.ts';
-import { findItems } from './vocabulary/item.ts';
+import { findItems, itemPage } from './vocabulary/item.ts';
 import { cityCentre } from './vocabulary/visit.ts';
 import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
 
@@ -166,6 +166,21 @@ test('changing the language asks first, then loads the page anew in it [lang-02]
   expect(JSON.parse((await remembered(page, 'settings'))!)).toMatchObject({ direction: 'rtl' });
   await page.reload();
   await expect(page.locator('html[lang=ar][dir=rtl]')).toBeAttached();
+});
+
+test('a page follows the language that is chosen in another tab, and its title with it', async ({ page, context, request }) => {
+  const place = await cityCentre(request);
+  await arriveAs(page, request, { module: 'grocery' });
+  const [item] = await findItems(request, place, 'grocery', () => true);
+  await visit(page, itemPage(item!));
+  const english = await page.title();
+  const other = await context.newPage();
+  await other.goto('/about-us?lang=ru');
+  await expect(page.locator('html[lang=ru]')).toBeAttached();
+  await expect(page).not.toHaveTitle(english);
+  await expect(page.getByRole('button', { name: 'Добавить в корзину' }).last()).toBeVisible();
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  expect(await page.title()).toContain(name!.trim());
 });
 
 test('leaving asks, and ends at home as a guest [header-09] [auth-48] [auth-49] [auth-50]', async ({ page, request }) => {

@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 /** The tabs and chips of a category ask for themselves. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }
 
 export default function Category({ params }: { readonly params: { readonly category: string } }) {
