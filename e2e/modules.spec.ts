@@ -146,10 +146,13 @@ test('a link to a store of another module leads into that module, whose cart is 
   page.on('request', (call) => void (call.url().includes('/cart/list') && asked.push(call.headers()['moduleid'])));
   await visit(page, `/store/${store.slug}`);
   await expect(page.locator('body')).toHaveAttribute('data-module', 'food');
+  // What is added is shown at once and sent a little later; the page is loaded anew below.
+  const kept = page.waitForResponse('**/customer/cart/add');
   await page
     .getByRole('button', { name: `Add ${dish.name} to the cart`, exact: true })
     .first()
     .click();
+  await kept;
   const cart = page.getByRole('button', { name: /^Cart, 1 item/ }).first();
   await expect(cart).toBeVisible();
   expect(asked.filter((module) => module === headers.moduleid)).toHaveLength(1);
