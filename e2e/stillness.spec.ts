@@ -17,7 +17,7 @@ function readShift(page: Page): Promise<Shift> {
 }
 
 /** The page, once it is drawn with the shop's own fonts. */
-const ownLetters = (page: Page) => page.locator('html[data-fonts]');
+const ownLetters = (page: Page) => page.locator(':is(html, body)[data-fonts]');
 
 test.use({ viewport: { width: 412, height: 823 } });
 

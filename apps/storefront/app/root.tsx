@@ -80,7 +80,9 @@ function Document({ children }: { readonly children: ReactNode }) {
         <Meta />
         <Links />
         <link rel="modulepreload" href={catalogueUrl(locale)} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* Not as SVG: a browser opens that as a page of its own, in the midst of ours coming alive. */}
+        <link rel="icon" href="/icon-48.png" sizes="48x48" type="image/png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAGE_COLOURS.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAGE_COLOURS.dark} />

@@ -7,14 +7,15 @@ const IMPORTS: Record<string, string[]> = {
   '/shop/app/shell/header.tsx': ['/shop/packages/ui/button.tsx', '/shop/app/root.tsx'],
   '/shop/app/routes/home.tsx': ['/shop/packages/ui/card.tsx', '/shop/packages/ui/button.tsx', '/shop/packages/ui/hero.tsx'],
   '/shop/app/routes/store.tsx': ['/shop/packages/ui/card.tsx'],
+  '/shop/app/routes/item.tsx': ['/shop/packages/ui/card.tsx', '/shop/packages/ui/hero.tsx', '/shop/packages/ui/src/chip.module.css'],
   '/shop/packages/ui/card.tsx': ['/shop/packages/ui/card.module.css'],
   '/shop/packages/ui/hero.tsx': ['/shop/packages/ui/hero.module.css'],
   '/shop/app/shell/foot.tsx': ['/shop/app/shell/foot.module.css'],
 };
 const graph = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [], code: 'x' }) };
 
-test('puts together what every page loads, what several load and the styles of several, and leaves the rest where it belongs', () => {
-  const groups = chunkGroups('/shop', ['routes/home.tsx', 'routes/store.tsx'], ['app/shell/foot.tsx']);
+test('puts together what every page loads, what several load and the styles of more than two, and leaves the rest where it belongs', () => {
+  const groups = chunkGroups('/shop', ['routes/home.tsx', 'routes/store.tsx', 'routes/item.tsx'], ['app/shell/foot.tsx']);
   const chunks = [
     '/x/node_modules/react-dom/client.js',
     '/shop/packages/ui/button.tsx',
@@ -27,7 +28,17 @@ test('puts together what every page loads, what several load and the styles of s
     '/shop/app/shell/foot.tsx',
     '/shop/app/shell/foot.module.css',
   ].map((id) => groups.map((group) => group.name(id, graph)).find((name) => name !== null));
-  expect(chunks).toEqual(['base', 'shell', 'shell', 'shared-0', undefined, undefined, 'shell', undefined, undefined, 'shell']);
+  expect(chunks).toEqual(['base', 'shell', 'shell', 'shared-0', 'shared-0', undefined, 'shell', 'shared-0', undefined, 'shell']);
+});
+
+test('has what comes later bring no styles in a layer, unless they are one page’s own', () => {
+  const [first] = chunkGroups('/shop', ['routes/home.tsx', 'routes/item.tsx']);
+  const groupOf = (id: string) => first!.name(id, graph);
+  expect(groupOf('/shop/packages/ui/src/dialog.module.css')).toBe('shell');
+  expect(groupOf('/shop/app/features/catalogue/heart.module.css')).toBe('shell');
+  expect(groupOf('/shop/app/routes/dialog.module.css')).toBeNull();
+  expect(groupOf('/shop/packages/ui/src/dialog.tsx')).toBeNull();
+  expect(groupOf('/shop/packages/ui/src/chip.module.css')).toBeNull();
 });
 
 test('joins small files that mostly the same pages load, and keeps a big one from pages that would load it in vain', () => {

@@ -1,3 +1,4 @@
+import { layerOf } from './layered-styles.ts';
 import { sharedChunks } from './shared-chunks.ts';
 
 interface ModuleGraph {
@@ -17,9 +18,11 @@ const BASE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack
 const MOST_SHARED = 30;
 
 /**
- * Which modules go into one file: `base` for what changes with a release of others, `shell` for ours on every page, the styles of several (a
- * page waits for each file of styles) and those of parts that are seen before they are alive, `shared-…` for what several of `pages` load, the
- * widest first because a file takes along what its modules import. `pages` are files seen from `app/`, `sleeping` the files of such parts.
+ * Which modules go into one file: `base` for what changes with a release of others, `shell` for ours on every page and for styles, `shared-…` for
+ * what several of `pages` load, the widest first because a file takes along what its modules import. Into `shell` go the styles of more than two
+ * pages (a page waits for each file of styles), those of parts that are seen before they are alive and those in a layer, but for one page's own: a
+ * browser lays the whole page out anew when a file with layers comes between others. `pages` are files seen from `app/`, `sleeping` the files of
+ * such parts.
  */
 export function chunkGroups(root: string, pages: readonly string[], sleeping: readonly string[] = []): ChunkGroup[] {
   const entries = (files: readonly string[]) => files.flatMap((file) => [`${root}/${file}`, `${root}/${file}${ROUTE_ENTRY}`]);
@@ -39,7 +42,9 @@ export function chunkGroups(root: string, pages: readonly string[], sleeping: re
     always ??= reachableFrom(entries(ALWAYS), graph);
     if (always.has(id)) return 'shell';
     styles ??= reachableFrom(entries(sleeping), graph);
-    return id.endsWith('.css') && (styles.has(id) || (pagesIn(graph).get(id)?.size ?? 0) > 1) ? 'shell' : null;
+    if (!id.endsWith('.css')) return null;
+    const pagesWithIt = pagesIn(graph).get(id)?.size ?? 0;
+    return styles.has(id) || pagesWithIt > 2 || (pagesWithIt !== 1 && layerOf(id)) ? 'shell' : null;
   };
   const findShared = (graph: ModuleGraph) =>
     sharedChunks(

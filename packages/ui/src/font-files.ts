@@ -13,3 +13,9 @@ export function fontFilesOf(language: string): readonly string[] {
   if (language === 'ru') return [latin, cyrillic];
   return language === 'ar' ? [arabic, latin] : [latin];
 }
+
+/** A letter out of each of those files. */
+export function fontLettersOf(language: string): string {
+  if (language === 'uz-Cyrl') return 'aяқ';
+  return language === 'ru' ? 'aя' : 'a';
+}

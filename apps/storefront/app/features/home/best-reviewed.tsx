@@ -6,9 +6,9 @@ import { useApiQuery } from '../../platform/use-api.ts';
 import { useKeptChoice } from '../../platform/use-kept-choice.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
-import { ItemGrid } from '../catalogue/item-grid.tsx';
 import { bestReviewed, sectionPictures } from './home-queries.ts';
 import { WithSectionBanner } from './section-banner.tsx';
+import { ShelfGrid } from './shelf-grid.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import { useShelfQuery } from './use-shelf-query.ts';
 import styles from './shelf.module.css';
@@ -47,7 +47,7 @@ export function BestReviewed({ type }: { readonly type: ModuleType }) {
       <WithSectionBanner pictures={pictures.data} section="best_reviewed">
         {(hasBanner) =>
           data ? (
-            <ItemGrid items={data.products} rows={2} beside={hasBanner} labelledBy="best-reviewed-title" />
+            <ShelfGrid wasAwaited={all.wasAwaited} items={data.products} rows={2} beside={hasBanner} labelledBy="best-reviewed-title" />
           ) : (
             <ItemGridSkeleton count={12} rows={2} beside={hasBanner} />
           )

@@ -9,14 +9,24 @@ import { useScope } from '../../platform/scope-context.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
+import { useTwoSteps } from './use-two-steps.ts';
 import styles from './flash-panel.module.css';
 
 type FlashSale = ReplyOf<API['promotions']['flashSales']>['flash_sales'][number];
 
 /** A sale that runs: how long still, and its products one beside the other. */
-export function FlashPanel({ sale, onOver }: { readonly sale: FlashSale; readonly onOver: () => void }) {
+export function FlashPanel({
+  sale,
+  wasAwaited,
+  onOver,
+}: {
+  readonly sale: FlashSale;
+  readonly wasAwaited: boolean;
+  readonly onOver: () => void;
+}) {
   const { t } = useWords();
   const { moduleId } = useScope();
+  const products = useTwoSteps(sale.active_products, wasAwaited);
   return (
     <section className={styles.panel} aria-labelledby="flash-title">
       <div className={styles.head}>
@@ -39,7 +49,7 @@ export function FlashPanel({ sale, onOver }: { readonly sale: FlashSale; readonl
         />
       </div>
       <ul className={styles.products} aria-labelledby="flash-title">
-        {sale.active_products.map(({ id, item }) => (
+        {products.map(({ id, item }) => (
           <li key={id} className={styles.product}>
             <ItemCard item={item} layout="flash-slide" level={4} />
           </li>

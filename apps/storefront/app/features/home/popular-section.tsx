@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useScope } from '../../platform/scope-context.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { ItemGrid } from '../catalogue/item-grid.tsx';
 import { FlashPanel } from './flash-panel.tsx';
 import { flashSales, popularItems } from './home-queries.ts';
+import { ShelfGrid } from './shelf-grid.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import { useShelfQuery } from './use-shelf-query.ts';
 import styles from './popular-section.module.css';
@@ -29,8 +29,15 @@ export function PopularSection() {
       all={urls.home({ data_type: 'all', filter: 'popular', module_id: moduleId })}
     >
       <div className={styles.layout} data-sale={sale ? '' : undefined}>
-        {sale && <FlashPanel key={sale.id} sale={sale} onOver={() => setOverId(sale.id)} />}
-        <ItemGrid items={popular} layout="popular" rows={3} labelledBy="popular-title" className={styles.grid} />
+        {sale && <FlashPanel key={sale.id} sale={sale} wasAwaited={flash.wasAwaited} onOver={() => setOverId(sale.id)} />}
+        <ShelfGrid
+          wasAwaited={items.wasAwaited}
+          items={popular}
+          layout="popular"
+          rows={3}
+          labelledBy="popular-title"
+          className={styles.grid}
+        />
       </div>
     </Shelf>
   );

@@ -1,5 +1,5 @@
 import type { Callable } from '@bozor/contract/calls.ts';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
 import type { ApiQuery } from '../../platform/query.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
@@ -7,8 +7,9 @@ import { useApiQuery } from '../../platform/use-api.ts';
 /** What a section shows. An answer that comes while the page is read is drawn in short steps: a shelf at once is a long task on a slow phone. */
 export function useShelfQuery<C extends Callable>(
   query: ApiQuery<C>,
-): { readonly data: Reply<C> | undefined; readonly isPending: boolean } {
+): { readonly data: Reply<C> | undefined; readonly isPending: boolean; readonly wasAwaited: boolean } {
   const { data: answer, isPending } = useApiQuery(query);
   const data = useDeferredValue(answer);
-  return { data, isPending: isPending || (answer !== undefined && data === undefined) };
+  const [wasAwaited] = useState(answer === undefined);
+  return { data, isPending: isPending || (answer !== undefined && data === undefined), wasAwaited };
 }

@@ -112,4 +112,4 @@ function useIsRested(): boolean {
   return isRested;
 }
 
-const REST_MS = 2000;
+const REST_MS = 5_000;
