@@ -43,22 +43,34 @@ const of = (item: LineWish['item'], quantity: number, lineId?: number): LineWish
 const told = () => ({ done: vi.fn(), failed: vi.fn() });
 const aWhile = (ms = MERGE_MS) => vi.advanceTimersByTimeAsync(ms);
 
-it('shows a new line at once, merges taps and sends one request with the last quantity', async () => {
+it('shows a new line at once and sends it at once: the page may be loaded anew right after', async () => {
   const { keeper, asked, shown } = openCart();
   const tell = told();
   keeper.wish(of(milk, 1), tell);
   expect(shown()).toEqual([[-1, 1]]);
+  await aWhile(0);
+  expect(asked).toMatchObject([{ call: calls.cart.add, sent: { body: { item_id: 7, quantity: 1 } } }]);
+  asked[0]!.answer(buildCart(buildCartLine(milk)));
+  await aWhile(0);
+  expect(shown()).toEqual([[11, 1]]);
+  expect(tell.done).toHaveBeenCalledOnce();
+});
+
+it('merges taps on a line and sends one request with the last quantity', async () => {
+  const { keeper, asked, shown } = openCart(buildCart(buildCartLine(milk)));
+  const tell = told();
+  keeper.wish(of(milk, 2, 11), tell);
   await aWhile(200);
-  keeper.wish(of(milk, 2, -1), tell);
-  keeper.wish(of(milk, 3, -1), tell);
-  expect(shown()).toEqual([[-1, 3]]);
+  keeper.wish(of(milk, 3, 11), tell);
+  keeper.wish(of(milk, 4, 11), tell);
+  expect(shown()).toEqual([[11, 4]]);
   await aWhile(299);
   expect(asked).toHaveLength(0);
   await aWhile(1);
-  expect(asked).toMatchObject([{ call: calls.cart.add, sent: { body: { item_id: 7, quantity: 3 } } }]);
-  asked[0]!.answer(buildCart(buildCartLine(milk, { quantity: 3 })));
+  expect(asked).toMatchObject([{ call: calls.cart.update, sent: { body: { cart_id: 11, quantity: 4 } } }]);
+  asked[0]!.answer(buildCart(buildCartLine(milk, { quantity: 4 })));
   await aWhile(0);
-  expect(shown()).toEqual([[11, 3]]);
+  expect(shown()).toEqual([[11, 4]]);
   expect(tell.done).toHaveBeenCalledOnce();
 });
 

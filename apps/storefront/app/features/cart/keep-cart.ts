@@ -8,7 +8,7 @@ import { expectCart } from './expected-carts.ts';
 import { predictCart, type Moment } from './predict-cart.ts';
 import { chosenItem, findLine, isGranted, wishKey, type LineWish, type Wanted } from './wish.ts';
 
-/** Taps on one line within this time travel as one request. */
+/** Taps on a line within this time travel as one request. What makes a new line goes out at once: a page that is left or loaded anew right after it loses nothing. */
 export const MERGE_MS = 300;
 
 /** What becomes of a wish. Of several for one line only the last is told. */
@@ -63,7 +63,7 @@ export function createCartKeeper({ client, api, queryKey, moment, somebody }: Ke
     if (type === 'updated' && query.queryHash === queryHash && changes.size > 0) show();
   });
 
-  function wish(wanted: LineWish, tell: Tell, { waitMs = MERGE_MS }: { readonly waitMs?: number } = {}): void {
+  function wish(wanted: LineWish, tell: Tell, { waitMs }: { readonly waitMs?: number } = {}): void {
     const next = { ...wanted, lineId: lineIdOf(wanted) };
     const key = wishKey(next);
     const change = changes.get(key) ?? { key, wish: next, tell, timer: undefined, isQueued: false };
@@ -71,7 +71,7 @@ export function createCartKeeper({ client, api, queryKey, moment, somebody }: Ke
     change.tell = tell;
     changes.set(key, change);
     clearTimeout(change.timer);
-    change.timer = setTimeout(() => queue(change), waitMs);
+    change.timer = setTimeout(() => queue(change), waitMs ?? (next.lineId === undefined ? 0 : MERGE_MS));
     show();
   }
 
