@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/calls.ts';
 import { ConnectionLost } from '@bozor/contract/client.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { followLive, POLL_MS, readEvents } from './live.ts';
+import { followLive, POLL_MS, readEvents, SILENCE_MS } from './live.ts';
 
 const streamOf = (...chunks: string[]) =>
   new ReadableStream<Uint8Array>({
@@ -76,5 +76,28 @@ describe('a stream that is followed', () => {
     const [asked, polled] = [opened.length, poll.mock.calls.length];
     await vi.advanceTimersByTimeAsync(10 * POLL_MS);
     expect([opened.length, poll.mock.calls.length]).toEqual([asked, polled]);
+  });
+
+  test('is polled for when its line fell silent, or is never answered, without a break that is told', async () => {
+    const opened: AbortSignal[] = [];
+    const open = (_call: unknown, { signal }: { signal: AbortSignal }) => {
+      opened.push(signal);
+      const broken = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(new ConnectionLost())));
+      const first = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('data: {"kind":"order"}\n\n'));
+          broken.catch((error: unknown) => controller.error(error));
+        },
+      });
+      return opened.length === 1 ? Promise.resolve({ body: first }) : broken;
+    };
+    const poll = vi.fn();
+    const end = followLive({ open } as never, calls.notifications.events, {}, { onEvent: () => {}, poll });
+    await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
+    expect(opened).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(4 * POLL_MS);
+    expect(poll).toHaveBeenCalled();
+    end();
+    expect(opened.every(({ aborted }) => aborted)).toBe(true);
   });
 });

@@ -4,6 +4,8 @@ import type { Api, Input, Reply } from './api.ts';
 
 export const POLL_MS = 10_000;
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000] as const;
+/** The server writes at least every twenty seconds. A network that went away says nothing, so this much silence is a break. */
+export const SILENCE_MS = 45_000;
 
 interface LiveOptions<C extends Callable> {
   readonly onEvent: (event: LiveEvent<Reply<C>>) => void;
@@ -27,15 +29,29 @@ export function followLive<C extends Callable>(api: Api, call: C, input: Input<C
     let lastId: string | undefined;
     for (let broken = 0; !ended.signal.aborted; broken += 1) {
       await untilVisible(ended.signal);
+      if (ended.signal.aborted) return;
+      const line = new AbortController();
+      const giveUp = () => line.abort();
+      ended.signal.addEventListener('abort', giveUp);
+      let silence = setTimeout(giveUp, POLL_MS);
+      const heard = () => {
+        clearTimeout(silence);
+        silence = setTimeout(giveUp, SILENCE_MS);
+      };
       try {
-        const response = await api.open(call, { ...input, signal: ended.signal } as unknown as Sent<Described<C>>, lastId);
-        for await (const { id, event, data } of readEvents(response.body!)) {
+        const response = await api.open(call, { ...input, signal: line.signal } as unknown as Sent<Described<C>>, lastId);
+        // Who has seen all so far is told nothing but that the line is open.
+        heard();
+        for await (const { id, event, data } of readEvents(response.body!, heard)) {
           broken = 0;
           lastId = id ?? lastId;
           if (data !== '') onEvent({ type: event, data: JSON.parse(data) as Reply<C> });
         }
       } catch {
         // The stream broke; what follows takes care of it.
+      } finally {
+        clearTimeout(silence);
+        ended.signal.removeEventListener('abort', giveUp);
       }
       if (ended.signal.aborted) return;
       if (broken >= 2) poll();
@@ -51,14 +67,15 @@ interface WireEvent {
   readonly data: string;
 }
 
-/** The events of a `text/event-stream` body. Comments, which only keep the line open, are passed over. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<WireEvent> {
+/** The events of a `text/event-stream` body. Comments, which only keep the line open, are passed over, but heard as all else. */
+export async function* readEvents(body: ReadableStream<Uint8Array>, heard = () => {}): AsyncGenerator<WireEvent> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let rest = '';
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      heard();
       const blocks = (rest + value).split(/\r?\n\r?\n/);
       rest = blocks.pop()!;
       for (const block of blocks) {
