@@ -36,7 +36,8 @@ export function useTrackedOrder(proof: TrackingProof): TrackedOrder {
   return { state: reasonOf(error), retry, isRetrying: isFetching };
 }
 
-function reasonOf(error: unknown): 'not-found' | 'too-often' | 'unreachable' {
-  if (!(error instanceof ApiProblem)) return 'unreachable';
+/** A shop that cannot answer just now has not said that there is no such order. */
+export function reasonOf(error: unknown): 'not-found' | 'too-often' | 'unreachable' {
+  if (!(error instanceof ApiProblem) || error.status >= 500) return 'unreachable';
   return error.status === 429 ? 'too-often' : 'not-found';
 }
