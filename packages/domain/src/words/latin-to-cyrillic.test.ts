@@ -56,6 +56,7 @@ const CASES: readonly (readonly [rule: string, latin: string, cyrillic: string])
     'salom@bozor.example manziliga yozing: ali-vali+1@pochta.uz.',
     'salom@bozor.example манзилига ёзинг: ali-vali+1@pochta.uz.',
   ],
+  ['the word email', 'Emailingiz, toʻgʻri email kiriting', 'Имейлингиз, тўғри имейл киритинг'],
   ['kinds of files', 'jpg, png yoki gif, 2 MB gacha', 'jpg, png ёки gif, 2 MB гача'],
   ['a foreign y', 'Samsung Galaxy', 'Самсунг Galaxy'],
   ['a capital within', 'iPhone, MacBook', 'iPhone, MacBook'],

@@ -17,6 +17,7 @@ export const LOAN_STEMS: readonly (readonly [latin: string, cyrillic: string])[]
   ['kanselyariya', 'канцелярия'],
   ['porsiya', 'порция'],
   ['vaksina', 'вакцина'],
+  ['email', 'имейл'],
   ['filtr', 'фильтр'],
   ['film', 'фильм'],
   ['intervyu', 'интервью'],
