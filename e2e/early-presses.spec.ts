@@ -1,7 +1,11 @@
+import type { ItemDetails } from '@bozor/contract/item-details.ts';
 import type { Page } from '@playwright/test';
+import { findDetails, findItems, itemPage } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre } from './vocabulary/visit.ts';
 import { arriveAs } from './vocabulary/visitor.ts';
+
+const isDearer = ({ optionPrice }: ItemDetails['food_variations'][number]['values'][number]) => Number(optionPrice) > 0;
 
 /** Opens a page whose scripts are still on their way. Answers how to let them come. */
 async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
@@ -25,6 +29,25 @@ test('a button that is pressed before the page is alive is answered once it is',
   await wake();
   await expect(page.getByRole('dialog', { name: 'Pick Location' })).toBeVisible();
   await expect(page.locator('[data-waits]')).toHaveCount(0);
+});
+
+test('an answer that is picked before a slow phone has brought the page to life is reckoned with', async ({ page, request, enter }) => {
+  await enter('food');
+  const dishes = await findItems(request, await cityCentre(request), 'food', (item) => item.has_variations && item.available);
+  const asks = ({ food_variations: groups }: ItemDetails) => groups.find(({ type, values }) => type === 'single' && values.some(isDearer));
+  const dish = await findDetails(request, dishes, (item) => asks(item) !== undefined);
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const wake = await openAsleep(page, itemPage(dish));
+  const main = page.getByRole('main');
+  const total = main.getByText('Total', { exact: true }).locator('..');
+  const before = await total.innerText();
+  const answer = main.getByRole('radio', { name: asks(dish)!.values.findLast(isDearer)!.label });
+  await answer.click({ force: true });
+  await wake();
+  await expect(page.locator('[data-waits]')).toHaveCount(0);
+  await expect(answer).toBeChecked();
+  await expect(total).not.toHaveText(before, { useInnerText: true });
 });
 
 test('what is typed and sent before the page is alive is neither lost nor shown in the address', async ({ page }) => {

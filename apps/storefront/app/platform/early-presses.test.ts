@@ -45,3 +45,15 @@ test('a field that went without ever coming alive is not waited for', () => {
   vi.advanceTimersByTime(1000);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('a field that React has only begun with is not told yet', () => {
+  type();
+  // Hydrating, while what stands around it is on the page already.
+  const part = { flags: 4096, alternate: null, return: { flags: 0, alternate: {}, return: null } };
+  Object.assign(field, { __reactFiber$abc: { flags: 0, alternate: null, return: part } });
+  vi.advanceTimersByTime(1000);
+  expect(field.heard).not.toHaveBeenCalled();
+  part.flags = 0;
+  vi.advanceTimersByTime(1000);
+  expect(field.heard).toHaveBeenCalledOnce();
+});

@@ -6,11 +6,22 @@ interface Tracked extends HTMLElement {
   readonly _valueTracker?: { setValue(value: string): void };
 }
 
+/** What React knows of an element, or of what stands around it. */
+interface Fiber {
+  /** There only once the page has shown it and drawn it again. */
+  readonly alternate?: Fiber | null;
+  readonly flags: number;
+  readonly return: Fiber | null;
+}
+
+/** What of a fiber's flags says that it and all in it are not on the page yet: Placement and Hydrating, as in React's own getNearestMountedFiber. */
+const IN_THE_MAKING = 2 | 4096;
+
 /**
  * Keeps what is done to parts of the server's page that are not alive yet, and does it once they are: the latest press or submitted form,
  * and whatever was typed. Forms with an address of their own work without scripts and are left alone. Runs in the head of the page, as the text below.
  */
-function keepEarlyPresses(pressed: string): void {
+function keepEarlyPresses(pressed: string, inTheMaking: number): void {
   // Held weakly: most of these elements go with the first page.
   let drawn: WeakSet<Element> | undefined;
   let again: (() => void) | undefined;
@@ -18,7 +29,14 @@ function keepEarlyPresses(pressed: string): void {
   let until = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
   const typed = new Set<Tracked>();
-  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  const isAlive = (element: Element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'));
+    if (!key) return false;
+    // The mark comes when React begins with an element. A box ticked before it is done with the part around it counts as ticked from the start.
+    const begun = (element as unknown as Record<string, Fiber>)[key];
+    for (let fiber = begun; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & inTheMaking) return false;
+    return true;
+  };
   // What a script of others draws later, like the buttons of a map, never comes alive in this sense.
   const isAsleep = (element: Element) => !isAlive(element) && drawn?.has(element) !== false;
   const look = () => {
@@ -88,5 +106,5 @@ function keepEarlyPresses(pressed: string): void {
 
 /** Allowed by its hash; the browser's own copy of the page need not have the text. */
 export const EARLY_PRESSES_SCRIPT = import.meta.env.SSR
-  ? `(${keepEarlyPresses.toString().replaceAll(/\/\/.*|\n\s*/g, ' ')})(${JSON.stringify(PRESSED)})`
+  ? `(${keepEarlyPresses.toString().replaceAll(/\/\/.*|\n\s*/g, ' ')})(${JSON.stringify(PRESSED)}, ${IN_THE_MAKING})`
   : '';
