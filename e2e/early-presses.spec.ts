@@ -5,7 +5,7 @@ import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre } from './vocabulary/visit.ts';
 import { arriveAs } from './vocabulary/visitor.ts';
 
-const isDearer = ({ optionPrice }: ItemDetails['food_variations'][number]['values'][number]) => Number(optionPrice) > 0;
+const isDearer = ({ optionPrice }: ItemDetails['food_variations'][number]['values'][number]) => optionPrice > 0;
 
 /** Opens a page whose scripts are still on their way. Answers how to let them come. */
 async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {

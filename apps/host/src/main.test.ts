@@ -188,11 +188,32 @@ describe('the running product', () => {
   test.each([
     ['a wrong variable', { PORT: 'eighty' }, /PORT is "eighty"; it must be a whole number/],
     ['an example as a secret', { OTP_SECRET: 'change-me' }, /OTP_SECRET looks like an example/],
-    ['a database that does not answer', { DATABASE_URL: 'postgresql://127.0.0.1:9/shop' }, /ECONNREFUSED/],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgresql://ada:quiet@127.0.0.1:9/shop' },
+      /DATABASE_URL leads to the database "shop" at 127\.0\.0\.1:9 as "ada", which cannot be used: .*ECONNREFUSED.*\nIs PostgreSQL running/,
+    ],
+    ['a file as its folder', { DATA_DIR: import.meta.filename }, /DATA_DIR is .*main\.test\.ts, which is not a folder/],
+    [
+      'a folder under a file',
+      { DATA_DIR: join(import.meta.filename, 'data') },
+      /DATA_DIR is .*, which is not a folder, or lies under a file/,
+    ],
+    ['an address of another machine', { HOST: '192.0.2.7' }, /HOST is "192\.0\.2\.7", an address that this machine does not have/],
   ])('does not start with %s, and says why', async (_, environment, reason) => {
     const shop = start(environment);
     await expect(shop.ready).rejects.toThrow(reason);
     expect(await shop.end('SIGTERM')).toBe(1);
+    expect(shop.said()).not.toMatch(/quiet|\n\s+at |Starting the database/);
+  });
+
+  test('names the user of an external database, and never their password, when it does not let them in', async () => {
+    const first = start();
+    await first.ready;
+    const address = `postgresql://nobody:quiet@localhost/bozor?host=${encodeURIComponent(join(dataDir, 'database/run'))}`;
+    const other = start({ DATABASE_URL: address, DATA_DIR: join(dataDir, 'other') });
+    await expect(other.ready).rejects.toThrow(/as "nobody", which cannot be used: role "nobody" does not exist/);
+    expect(other.said()).not.toContain('quiet');
   });
 
   test('does not start beside another on the same folder or port, and leaves that one alone', async () => {
@@ -200,7 +221,9 @@ describe('the running product', () => {
     const url = await first.ready;
     await expect(start().ready).rejects.toThrow(/Another Bozor \(process \d+\) is using/);
     const { port } = new URL(url);
-    await expect(start({ DATA_DIR: join(dataDir, 'other'), PORT: port }).ready).rejects.toThrow(`Port ${port} is taken`);
+    const second = start({ DATA_DIR: join(dataDir, 'other'), PORT: port });
+    await expect(second.ready).rejects.toThrow(`Port ${port} is taken`);
+    expect(second.said()).not.toContain('Starting the database');
     expect(await statusOf(`${url}/readyz`)).toBe(200);
   });
 

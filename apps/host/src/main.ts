@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { Advice } from './advice.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
+import { adviseOnAddress } from './preflight.ts';
 import { runShop } from './run-shop.ts';
 import { runWorker } from './run-worker.ts';
 import { awaitShutdown } from './shutdown.ts';
@@ -16,15 +17,10 @@ try {
     // What breaks because it was told to stop has no reason to be told.
     if (!shutdown.isAsked()) {
       await shutdown.endAll();
-      throw takenPort(error, config.port);
+      throw adviseOnAddress(error, config);
     }
   }
 } catch (error) {
   process.stderr.write(`\nBozor cannot start.\n${error instanceof Advice ? error.message : (error as Error).stack}\n`);
   process.exit(1);
-}
-
-function takenPort(error: unknown, port: number): unknown {
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
-  return new Advice(`Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1}.`, { cause: error });
 }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { reachable, type HostConfig } from './config.ts';
 import { startDatabase } from './database/start-database.ts';
 import type { Log } from './log.ts';
+import { preflight } from './preflight.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runWorkers } from './run-workers.ts';
 import { completeSecrets } from './secrets.ts';
@@ -15,6 +16,7 @@ export async function runShop(config: HostConfig, log: Log, shutdown: Shutdown):
   }
   if (config.mode === 'production' && config.sandboxGateway)
     log.warn('SANDBOX_GATEWAY is on: it moves no money, and whoever orders can approve their own payment.');
+  await preflight(config);
   const secrets = completeSecrets(config);
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config, log, shutdown);
   const database = config.databaseUrl ?? embedded!.connection;

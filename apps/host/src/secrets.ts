@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Advice } from './advice.ts';
 import { SECRET_NAMES, type HostConfig, type SecretName } from './config.ts';
 
 /** The given secrets; those not given are made once and kept in DATA_DIR, so that links and codes outlive a restart. */
@@ -27,9 +28,10 @@ function read(file: string): Partial<Record<SecretName, string>> {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<SecretName, string>>;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new Error(
-      `${file} cannot be read: ${(error as Error).message}. Restore it from a backup, or remove it to sign everybody's links anew.`,
-      { cause: error },
-    );
+    const isOfOthers = (error as NodeJS.ErrnoException).code === 'EACCES';
+    const whatToDo = isOfOthers
+      ? 'Start Bozor as the account that made it'
+      : "Restore it from a backup, or remove it to sign everybody's links anew";
+    throw new Advice(`${file} cannot be read: ${(error as Error).message}. ${whatToDo}.`, { cause: error });
   }
 }
