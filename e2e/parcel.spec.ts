@@ -57,7 +57,7 @@ test('says that the kind is missing where an address names none [parcel-01]', as
   await expect(page.getByRole('region', { name: 'Your order' }).getByText('Choose what you are sending')).toBeVisible();
 });
 
-test('a price that is on its way is waited for, and one that does not come is not laid to the doors [parcel-01]', async ({
+test('a price that is on its way is waited for, one that does not come is not laid to the doors, and is asked for again at a press [parcel-01]', async ({
   page,
   shop,
   enter,
@@ -80,8 +80,24 @@ test('a price that is on its way is waited for, and one that does not come is no
   const blame = bill.getByText('Set both doors on the map to see the price.');
   await expect(blame).toHaveCount(0);
   lose();
-  await expect(page.getByRole('alert').getByText('Connection lost. Please try again.')).toBeVisible();
+  const warning = page.getByRole('alert').getByText('Connection lost. Please try again.');
+  await expect(warning).toBeVisible();
   await expect(blame).toHaveCount(0);
+
+  await page.unroute('**/customer/order/quote');
+  const answered = page.waitForResponse('**/customer/order/quote');
+  await page.route('**/customer/order/quote', (route) =>
+    route.fulfill({ status: 500, json: { errors: [{ code: 'internal', message: 'broken' }], message: 'broken' } }),
+  );
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await again.click();
+  await (await answered).finished();
+  await expect(warning).toBeVisible();
+  await expect(page.getByText('broken')).toHaveCount(0);
+  await page.unroute('**/customer/order/quote');
+  await again.click();
+  await expect(bill.getByText('Total', { exact: true })).toBeVisible();
+  await expect(warning).toHaveCount(0);
 });
 
 test('the module without a cart says at the checkout that there is nothing to order, instead of waiting for one [module-12]', async ({

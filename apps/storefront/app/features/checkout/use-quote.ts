@@ -4,6 +4,7 @@ import { ApiProblem } from '@bozor/contract/client.ts';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Input } from '../../platform/api.ts';
+import { isPassing } from '../../platform/make-query-client.ts';
 import { useApi } from '../../platform/platform.tsx';
 import { useScope } from '../../platform/scope-context.tsx';
 import { useSession } from '../../platform/session.tsx';
@@ -14,6 +15,7 @@ export interface QuoteReading {
   readonly quote: Quote | undefined;
   /** Why there is no price now: the first refusal, with the field it belongs to. */
   readonly problem: ApiProblem | undefined;
+  /** The shop was not reached or could not answer: the same may do when asked again. */
   readonly isLost: boolean;
   readonly isAsking: boolean;
   readonly ask: () => Promise<Quote | undefined>;
@@ -39,7 +41,7 @@ export function useQuote(body: QuoteBody | undefined): QuoteReading {
     gcTime: 0,
     meta: { quiet: true },
   });
-  const problem = error instanceof ApiProblem ? error : undefined;
+  const problem = error instanceof ApiProblem && !isPassing(error) ? error : undefined;
   return {
     quote: error || !asked ? undefined : data,
     problem,

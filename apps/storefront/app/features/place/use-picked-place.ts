@@ -4,6 +4,7 @@ import type { ZoneId } from '@bozor/domain/ids.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { parseZones } from '@bozor/domain/storage/zones.ts';
 import { useEffect, useRef, useState } from 'react';
+import { isPassing } from '../../platform/make-query-client.ts';
 import { useApiQuery } from '../../platform/use-api.ts';
 import { addressAt, rounded, zonesAt } from './place-queries.ts';
 
@@ -38,7 +39,7 @@ export function usePickedPlace(start: Point): PickedPlace {
 
   const address = useApiQuery(addressAt(picked.point), { enabled: !isMoving && !isWaiting });
   const zones = useApiQuery(zonesAt(picked.point), { enabled: !isMoving && !isWaiting });
-  const isRefused = zones.error instanceof ApiProblem;
+  const refused = zones.error instanceof ApiProblem && !isPassing(zones.error) ? zones.error : undefined;
   return {
     point: picked.point,
     isMoving,
@@ -46,8 +47,8 @@ export function usePickedPlace(start: Point): PickedPlace {
     address: picked.name ?? address.data?.results[0]?.formatted_address,
     zone: zones.data?.zone_data[0],
     zoneIds: parseZones(zones.data?.zone_id),
-    refusal: zones.error instanceof ApiProblem ? (zones.error.entries[0]?.message ?? zones.error.message) : undefined,
-    isLost: (zones.isError && !isRefused) || (address.isError && !isRefused),
+    refusal: refused && (refused.entries[0]?.message ?? refused.message),
+    isLost: !refused && (zones.isError || address.isError),
     retry: () => {
       void zones.refetch();
       if (address.isError) void address.refetch();
