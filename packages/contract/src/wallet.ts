@@ -45,6 +45,8 @@ export const WalletTransaction = Exact({
   title: Text,
   detail: Nullable(Text),
   order_id: Nullable(OrderId),
+  /** The payment by which it was added. */
+  payment_id: Nullable(Id),
   amount: SignedMoney,
   credit: Money,
   debit: Money,
@@ -102,6 +104,7 @@ export const wallet = {
     reply: Exact({ message: Text, redirect_url: Url }),
     problems: {
       'wallet-off': { status: 403, message: 'The wallet is switched off.' },
+      'add-fund-off': { status: 403, message: 'Money cannot be added to the wallet now.' },
       'fund-amount': { status: 422, message: 'Choose an amount from {minimum} to {maximum}.' },
       'gateway-not-found': { status: 404, message: 'There is no such gateway.' },
     },

@@ -74,11 +74,11 @@ test('paying online is offered with the gateways that are connected, where a zon
   await buildShop(shop.db);
   await changeSettings(shop, { digital_payment: true });
   const { body } = await shop.call(API.config.read);
-  expect(body).toMatchObject({ digital_payment: 1, payment_gateways: [{ gateway: 'sandbox', title: 'Sandbox' }] });
+  expect(body).toMatchObject({ digital_payment: 1, add_fund_status: 1, payment_gateways: [{ gateway: 'sandbox', title: 'Sandbox' }] });
   await shop.db.updateTable('zones').set({ digital_payment: false }).execute();
   shop.bus.publish('settings_changed', {});
   const { body: after } = await shop.call(API.config.read);
-  expect(after).toMatchObject({ digital_payment: 0, payment_gateways: [] });
+  expect(after).toMatchObject({ digital_payment: 0, add_fund_status: 0, payment_gateways: [] });
 });
 
 test('the landing page tells what there is and what the operator wrote [api-81]', async () => {

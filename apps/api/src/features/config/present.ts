@@ -35,10 +35,9 @@ interface Presenting {
   readonly publicUrl: string;
 }
 
-/** Told as off whatever is set, as the checkout does: a wallet pays for the whole order or not at all, and no gateway brings money into one. */
+/** Told as off whatever is set, as the checkout does: a wallet pays for the whole order or not at all. */
 const NOT_CONNECTED = {
   wallet_partial_payment_status: 0,
-  add_fund_status: 0,
 } as const satisfies Partial<Config>;
 
 /** How the shop can be paid in at least one of its zones. */
@@ -86,6 +85,7 @@ export function presentConfig({ settings, mode, locale, now, pushPublicKey, soci
     schedule_slot_minutes: settings.schedule_slot_minutes,
     customer_wallet_status: flag(settings.wallet),
     ...NOT_CONNECTED,
+    add_fund_status: flag(settings.wallet && settings.add_fund && gateways.length > 0),
     add_fund_minimum: money(settings.add_fund_minimum),
     add_fund_maximum: money(settings.add_fund_maximum),
     ref_earning_status: flag(settings.referral),

@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
 import type { Shopper } from '../../platform/http/actor.ts';
+import type { Locale } from '../../platform/http/scope.ts';
+
+/** A text in English and whatever other languages it was written in. */
+export type Localized = Readonly<Record<'en', string> & Partial<Record<Locale, string>>>;
 
 export type NoticeType = Tables['notifications']['type'];
 
@@ -50,8 +54,8 @@ export async function insertNotice(
   notice: {
     readonly customerId: number;
     readonly type: NoticeType;
-    readonly title: Readonly<Record<'en', string>>;
-    readonly body: Readonly<Record<'en', string>>;
+    readonly title: Localized;
+    readonly body: Localized;
     readonly orderId?: number;
   },
 ): Promise<void> {

@@ -6,8 +6,11 @@ import { holdPayable, notePayment, type HeldOrder } from '../orders/hold-payable
 import { moveOrder } from '../orders/move-order.ts';
 import { takeAgain } from '../orders/take-again.ts';
 import { bookCapture } from '../wallet/book-payment.ts';
+import { fillWallet } from './top-up.ts';
 import { paymentOfKey } from './start-payment.ts';
 import { findPayment, holdPayment, markToGiveBack, OPEN_STATES, setState, type PaymentRow } from './store.ts';
+
+type Telling = Pick<Api, 'jobs' | 'words' | 'settings'>;
 
 /** What came of a gateway's words: `flagged` is for a person to look at, and nothing was changed. */
 export interface Applied {
@@ -18,20 +21,20 @@ export interface Applied {
 
 /**
  * Does what a gateway says of a payment, once, in whatever order its words arrive. The payment, its number at the gateway, the sum and the
- * currency must be those that were asked for. Money that comes for an order that does not want it any more is marked to go back.
+ * currency must be those that were asked for. Money that comes for an order or a customer that is not there for it any more is marked to go back.
  */
-export async function applyNews(api: Pick<Api, 'jobs'>, trx: Transaction, gateway: string, news: ProviderPayment): Promise<Applied> {
+export async function applyNews(api: Telling, trx: Transaction, gateway: string, news: ProviderPayment): Promise<Applied> {
   const id = paymentOfKey(news.key);
   const known = id === undefined ? undefined : await findPayment(trx, id, gateway);
-  if (!known || known.order_id === null) return { outcome: 'flagged', problem: 'unknown payment' };
-  const order = (await holdPayable(trx, known.order_id))!;
+  if (!known) return { outcome: 'flagged', problem: 'unknown payment' };
+  const order = known.order_id === null ? undefined : (await holdPayable(trx, known.order_id))!;
   const payment = await holdPayment(trx, known.id);
   const problem = differenceOf(payment, news);
   if (problem) return { outcome: 'flagged', problem, paymentId: payment.id };
   const isOpen = OPEN_STATES.some((state) => state === payment.state);
   const isDone = payment.captured_at !== null;
-  if (news.state === 'captured' && !isDone) await capture(api, trx, order, payment, news);
-  else if ((news.state === 'failed' || news.state === 'canceled') && isOpen) await fail(trx, order, payment, news);
+  if (news.state === 'captured' && !isDone) await capture(api, trx, { order, payment, news });
+  else if ((news.state === 'failed' || news.state === 'canceled') && isOpen) await fail(trx, { order, payment, news });
   else return { outcome: 'ignored', paymentId: payment.id };
   return { outcome: 'applied', paymentId: payment.id };
 }
@@ -42,14 +45,16 @@ function differenceOf(payment: PaymentRow, news: ProviderPayment): string | unde
   return payment.currency === news.currency ? undefined : 'another currency';
 }
 
-async function capture(
-  api: Pick<Api, 'jobs'>,
-  trx: Transaction,
-  order: HeldOrder,
-  payment: PaymentRow,
-  news: ProviderPayment,
-): Promise<void> {
+interface Told {
+  /** Undefined when the money is for a wallet. */
+  readonly order: HeldOrder | undefined;
+  readonly payment: PaymentRow;
+  readonly news: ProviderPayment;
+}
+
+async function capture(api: Telling, trx: Transaction, { order, payment, news }: Told): Promise<void> {
   await setState(trx, payment.id, { state: 'captured', provider_payment_id: news.providerPaymentId });
+  if (!order) return fillWallet(api, trx, payment);
   await bookCapture(trx, { orderId: order.id, paymentId: payment.id, amountMinor: payment.amount_minor });
   const isWanted = order.payment_method === 'digital_payment' && order.payment_status !== 'paid';
   const isTaken = isWanted && (order.status === 'pending' || (await revive(trx, order)));
@@ -64,13 +69,13 @@ async function revive(trx: Transaction, order: HeldOrder): Promise<boolean> {
   return (await moveOrder(trx, { orderId: order.id, to: 'pending', by: 'system', from: 'failed' })).ok;
 }
 
-async function fail(trx: Transaction, order: HeldOrder, payment: PaymentRow, news: ProviderPayment): Promise<void> {
+async function fail(trx: Transaction, { order, payment, news }: Told): Promise<void> {
   const isCanceled = news.state === 'canceled';
   await setState(trx, payment.id, {
     state: isCanceled ? 'canceled' : 'failed',
     provider_payment_id: news.providerPaymentId,
     failure: isCanceled ? 'called off by the customer' : 'declined',
   });
-  if (order.payment_method === 'digital_payment' && order.payment_status !== 'paid')
+  if (order?.payment_method === 'digital_payment' && order.payment_status !== 'paid')
     await notePayment(trx, order.id, { payment_status: 'failed' });
 }

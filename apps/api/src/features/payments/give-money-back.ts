@@ -21,17 +21,19 @@ export async function giveMoneyBack(api: Api): Promise<void> {
 
 async function giveBackOne(api: Api, { id, gateway: name, provider_payment_id: providerId, order_id: orderId, amount_minor }: PaymentRow) {
   const gateway = gatewayNamed(api, name);
-  if (!gateway || providerId === null || orderId === null) return;
+  if (!gateway || providerId === null) return;
   await gateway.refund(providerId);
   await inTransaction(api.db, async (trx) => {
-    const order = (await holdPayable(trx, orderId))!;
+    const order = orderId === null ? undefined : (await holdPayable(trx, orderId))!;
     const payment = await holdPayment(trx, id);
     if (payment.state !== 'captured') return;
     await setState(trx, id, { state: 'refunded' });
-    await bookGiveBack(trx, { orderId, paymentId: id, amountMinor: amount_minor });
+    // What never came into a wallet was never booked.
+    if (!order) return;
+    await bookGiveBack(trx, { orderId: order.id, paymentId: id, amountMinor: amount_minor });
     if (order.status === 'canceled' || order.status === 'failed')
-      await notePayment(trx, orderId, { payment_status: 'refunded' }, { isSettled: true });
+      await notePayment(trx, order.id, { payment_status: 'refunded' }, { isSettled: true });
     if (order.customer_id !== null)
-      await addOrderNotice(trx, { customerId: order.customer_id, orderId, title: 'Your money was given back' });
+      await addOrderNotice(trx, { customerId: order.customer_id, orderId: order.id, title: 'Your money was given back' });
   });
 }

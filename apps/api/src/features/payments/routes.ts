@@ -1,19 +1,25 @@
 import { API } from '@bozor/contract/routes.ts';
 import type { Api } from '../../platform/api.ts';
+import { readIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { wholeList } from '../../platform/http/whole-list.ts';
 import { ownerOf } from '../cart/owner.ts';
 import { changePayment, giveUp, payInCash } from './change-payment.ts';
 import { expireOrders } from './expire-orders.ts';
+import { expireTopUps } from './expire-top-ups.ts';
 import { giveMoneyBack } from './give-money-back.ts';
 import { readOfflineMethods } from './offline-methods.ts';
 import { takeCallback } from './take-callback.ts';
+import { topUp } from './top-up.ts';
 
 const EXPIRE = 'expire-unpaid-orders';
 const GIVE_BACK = 'give-money-back';
 
 export function paymentRoutes(api: Api): void {
-  api.jobs.define(EXPIRE, async () => expireOrders(api));
+  api.jobs.define(EXPIRE, async () => {
+    await expireOrders(api);
+    await expireTopUps(api);
+  });
   api.jobs.every('* * * * *', EXPIRE);
   api.jobs.define(GIVE_BACK, async () => giveMoneyBack(api));
   api.jobs.every('* * * * *', GIVE_BACK);
@@ -48,6 +54,12 @@ export function paymentRoutes(api: Api): void {
   mount(api, API.payment.cancelFailed, async ({ actor, body, scope }) => {
     await giveUp(api, ownerOf(actor), body.order_id, body.reason);
     return { message: api.words.say(scope.locale, 'The order is canceled.') };
+  });
+
+  mount(api, API.wallet.addFund, async ({ actor: { customerId }, body, scope, request }) => {
+    const key = readIdempotencyKey(request.headers);
+    const redirect_url = await topUp(api, { customerId, amount: body.amount, gateway: body.payment_method, key, locale: scope.locale });
+    return { message: api.words.say(scope.locale, 'Pay now, and the money is in your wallet.'), redirect_url };
   });
 
   mount(api, API.payment.callback, async ({ params, request }) => {

@@ -4,7 +4,7 @@ import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { Owner } from '../cart/owner.ts';
 import { awaitMoney } from '../orders/hold-payable.ts';
 import { trackingToken } from '../../platform/links/tracking-token.ts';
-import { findOpen, insertPayment, noteBegun } from './store.ts';
+import { findOpen, insertPayment, noteBegun, type PaymentRow } from './store.ts';
 
 const KEY = /^payment-(\d{1,15})$/;
 const keyOf = (paymentId: number) => `payment-${paymentId}`;
@@ -49,7 +49,12 @@ export async function tryAgain(trx: Transaction, owner: Owner, { name }: Payment
  */
 export async function startPayment(api: Api, orderId: number): Promise<string | null> {
   const payment = await findOpen(api.checkoutDb, orderId);
-  if (!payment || payment.redirect_url !== null) return payment?.redirect_url ?? null;
+  return payment ? begin(api, payment, `/payment?token=${trackingToken(api.config.secrets.signing, orderId)}`) : null;
+}
+
+/** Where a customer goes on to pay; from there the browser comes back to `backTo`, a path of the shop's. Null when the gateway cannot be reached. */
+export async function begin(api: Api, payment: PaymentRow, backTo: string): Promise<string | null> {
+  if (payment.redirect_url !== null) return payment.redirect_url;
   const gateway = gatewayNamed(api, payment.gateway);
   if (!gateway) return null;
   try {
@@ -57,12 +62,12 @@ export async function startPayment(api: Api, orderId: number): Promise<string | 
       key: keyOf(payment.id),
       amountMinor: payment.amount_minor,
       currency: payment.currency,
-      returnUrl: `${api.config.publicUrl}/payment?token=${trackingToken(api.config.secrets.signing, orderId)}`,
+      returnUrl: `${api.config.publicUrl}${backTo}`,
     });
     await noteBegun(api.checkoutDb, payment.id, begun);
     return begun.redirectUrl;
   } catch (error) {
-    api.server.log.warn({ err: error, orderId }, 'A payment could not be begun.');
+    api.server.log.warn({ err: error, payment: payment.id }, 'A payment could not be begun.');
     return null;
   }
 }

@@ -19,6 +19,36 @@ export async function insertPayment(
     .execute();
 }
 
+/** Writes down that a customer adds money to their wallet; the same `once` is the same payment, which is answered as it stands. */
+export async function insertTopUp(
+  db: Database,
+  topUp: Pick<PaymentRow, 'customer_id' | 'gateway' | 'amount_minor' | 'currency'> & { readonly once: string },
+): Promise<PaymentRow> {
+  await db
+    .insertInto('payments')
+    .values({ purpose: 'wallet_top_up', ...topUp })
+    .onConflict((conflict) => conflict.column('once').where('once', 'is not', null).doNothing())
+    .execute();
+  return db.selectFrom('payments').where('once', '=', topUp.once).selectAll().executeTakeFirstOrThrow();
+}
+
+/** Top-ups that nobody has paid in their time, the oldest first. */
+export async function findOverdueTopUps(
+  db: Database,
+  { before, after, most }: { readonly before: Date; readonly after: number; readonly most: number },
+): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .where('purpose', '=', 'wallet_top_up')
+    .where('state', 'in', [...OPEN_STATES])
+    .where('created_at', '<=', before)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .selectAll()
+    .execute();
+}
+
 /** The attempt that is under way. */
 export async function findOpen(db: Database | Transaction, orderId: number): Promise<PaymentRow | undefined> {
   return db

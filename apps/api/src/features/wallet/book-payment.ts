@@ -22,3 +22,25 @@ export async function bookGiveBack(trx: Transaction, { orderId, paymentId, amoun
     { kind: 'refunds', unit: 'money', amount: -amountMinor },
   ]);
 }
+
+interface TopUp {
+  readonly customerId: number;
+  readonly paymentId: number;
+  readonly amountMinor: number;
+  /** Given on top by the shop. */
+  readonly bonusMinor: number;
+}
+
+/** A customer's money came in by a gateway, for their wallet; false when it was booked before. */
+export async function bookTopUp(trx: Transaction, { customerId, paymentId, amountMinor, bonusMinor }: TopUp): Promise<boolean> {
+  const isNew = await insertEntry(trx, { reason: 'top_up', once: `payment:${paymentId}:top_up`, paymentId }, [
+    { kind: 'wallet', customerId, unit: 'money', amount: amountMinor },
+    { kind: 'payments', unit: 'money', amount: -amountMinor },
+  ]);
+  if (isNew && bonusMinor > 0)
+    await insertEntry(trx, { reason: 'top_up_bonus', once: `payment:${paymentId}:top_up_bonus`, paymentId }, [
+      { kind: 'wallet', customerId, unit: 'money', amount: bonusMinor },
+      { kind: 'bonus', unit: 'money', amount: -bonusMinor },
+    ]);
+  return isNew;
+}

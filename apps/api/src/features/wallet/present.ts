@@ -52,6 +52,7 @@ export function presentMoney(row: PostingRow, { digits, say }: Presenting): Stat
     credit: money(Math.max(0, row.amount)),
     debit: money(Math.max(0, -row.amount)),
     balance: money(row.balance_after),
+    payment_id: row.payment_id,
   };
 }
 

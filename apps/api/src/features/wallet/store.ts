@@ -11,6 +11,7 @@ export interface PostingRow {
   readonly entry_id: number;
   readonly reason: Tables['ledger_entries']['reason'];
   readonly order_id: number | null;
+  readonly payment_id: number | null;
   readonly note: string | null;
   readonly at: Date;
   readonly amount: number;
@@ -32,7 +33,7 @@ interface Asking {
 /** The postings of one account, newest first: they are numbered in the order in which they moved the balance. */
 export async function listPostings(db: Database, { customerId, kind, direction, locale, limit, offset }: Asking): Promise<PostingRow[]> {
   const { rows } = await sql<PostingRow>`
-    select p.id, p.entry_id, e.reason, e.order_id, e.note, e.at, p.amount, p.balance_after, count(*) over () as total,
+    select p.id, p.entry_id, e.reason, e.order_id, e.payment_id, e.note, e.at, p.amount, p.balance_after, count(*) over () as total,
       coalesce(s.name->>${locale}, s.name->>'en') as store_name,
       (select other.amount from ledger_postings other join ledger_accounts own on own.id = other.account_id
         where other.entry_id = p.entry_id and other.id <> p.id and own.customer_id = ${customerId} limit 1) as counterpart
@@ -117,12 +118,27 @@ export interface BonusRow {
   readonly ends_at: Date;
 }
 
-export async function listBonuses(db: Database, { locale, now }: { readonly locale: Locale; readonly now: Date }): Promise<BonusRow[]> {
+export async function listBonuses(
+  db: Database | Transaction,
+  { locale, now }: { readonly locale: Locale; readonly now: Date },
+): Promise<BonusRow[]> {
   const { rows } = await sql<BonusRow>`
     select id, coalesce(title->>${locale}, title->>'en') as title, coalesce(description->>${locale}, description->>'en') as description,
       bonus_type, bonus, min_add_minor, max_bonus_minor, starts_at, ends_at
     from wallet_bonuses where is_active and starts_at <= ${now} and ends_at > ${now} order by min_add_minor, id limit 50`.execute(db);
   return rows;
+}
+
+/** Whether this customer is still there; held until the transaction ends. */
+export async function holdIfActive(trx: Transaction, customerId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('customers')
+    .where('id', '=', customerId)
+    .where('status', '=', 'active')
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

@@ -159,3 +159,7 @@ select r.order_id, sum(r.amount_minor), o.total_minor from refunds r join orders
 -- A deleted customer can't come in.
 select c.id from customers c where c.status = 'deleted'
   and (exists (select 1 from sessions s where s.customer_id = c.id and s.revoked_at is null) or exists (select 1 from identities i where i.customer_id = c.id));
+
+-- Money that was added to a wallet is in its books, unless it is on its way back.
+select p.id from payments p where p.purpose = 'wallet_top_up' and p.state = 'captured' and p.give_back_since is null
+  and not exists (select from ledger_entries e where e.once = 'payment:' || p.id || ':top_up');

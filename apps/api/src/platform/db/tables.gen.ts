@@ -891,6 +891,7 @@ export interface Payments {
   give_back_since: Timestamp | null;
   guest_id: number | null;
   id: Generated<number>;
+  once: string | null;
   order_id: number | null;
   provider_payment_id: string | null;
   purpose: 'order' | 'wallet_top_up';

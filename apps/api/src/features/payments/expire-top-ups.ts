@@ -1,0 +1,36 @@
+import type { Api } from '../../platform/api.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { applyNews } from './apply-news.ts';
+import { gatewayNamed } from './start-payment.ts';
+import { findOverdueTopUps, holdPayment, OPEN_STATES, setState, type PaymentRow } from './store.ts';
+
+const PAGE_SIZE = 100;
+/** As long as an order waits for its money. */
+const PATIENCE_MS = 20 * 60_000;
+
+/** Gives up what was to be added to a wallet and was not paid. The gateway is asked first, so that one whose callback was lost still arrives. */
+export async function expireTopUps(api: Api): Promise<void> {
+  const before = new Date(api.adapters.clock.now().getTime() - PATIENCE_MS);
+  for (let after = 0; ;) {
+    const page = await findOverdueTopUps(api.db, { before, after, most: PAGE_SIZE });
+    for (const payment of page) {
+      try {
+        await expire(api, payment);
+      } catch (error) {
+        api.server.log.warn({ err: error, payment: payment.id }, 'An unpaid top-up could not be given up yet.');
+      }
+    }
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+async function expire(api: Api, { id, gateway: name, provider_payment_id: providerId }: PaymentRow): Promise<void> {
+  const known = providerId === null ? undefined : await gatewayNamed(api, name)?.find(providerId);
+  await inTransaction(api.db, async (trx) => {
+    if (known && known.state !== 'open') await applyNews(api, trx, name, known);
+    const { state } = await holdPayment(trx, id);
+    if (OPEN_STATES.some((open) => open === state)) await setState(trx, id, { state: 'expired' });
+  });
+}
