@@ -248,3 +248,36 @@ test('a customer whose wallet holds enough pays a whole order from it [checkout-
   await visit(page, '/profile?page=wallet');
   await expect(page.getByText(`Payment for order No. ${shownNumber(placed.order_id)}`).first()).toBeVisible();
 });
+
+test('a customer adds money to their wallet, with the bonus they were told of, and learns when a payment did not go through [api-82]', async ({
+  page,
+  request,
+}) => {
+  await arriveAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
+  await visit(page, '/profile?page=wallet');
+  const balance = page.getByRole('region', { name: 'Balance' });
+  const dialog = page.getByRole('dialog', { name: 'Add money to the wallet' });
+  const amount = dialog.getByLabel('Amount', { exact: true });
+  await balance.getByRole('button', { name: 'Add money' }).click();
+  await amount.fill('9999');
+  await amount.press('Enter');
+  await expect(dialog.getByText(/^Choose an amount from 10\s000/)).toBeVisible();
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveValue('9999');
+  expect(await findInAllLooks(page, 'adding money')).toEqual([]);
+
+  await amount.fill('120000');
+  await expect(dialog.getByText(/^6\s000\ssoʻm on top: 126\s000\ssoʻm goes into the wallet$/)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Pay 120\s000/ }).click();
+  await decide(page, 'Decline');
+  await expect(page.getByRole('alert').getByText('The payment did not go through. Nothing was added.')).toBeVisible();
+  await expect(balance.getByText(/^0\ssoʻm$/)).toBeVisible();
+
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('radio', { name: /^100\s000/ }).check();
+  await dialog.getByRole('button', { name: /^Pay 100\s000/ }).click();
+  await decide(page, 'Approve');
+  await expect(page.locator('[data-toaster]').getByText(/^100\s000\ssoʻm is in your wallet$/)).toBeVisible();
+  await expect(balance.getByText(/^105\s000\ssoʻm$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\?page=wallet$/);
+});

@@ -95,6 +95,7 @@ export const NEIGHBOURS: Readonly<Record<'api/features' | 'storefront/features',
     'reviews': ['orders', 'stores'],
     'search': ['items', 'stores'],
     'stores': ['items'],
+    'wallet': ['notifications'],
     'wishlist': ['items', 'stores'],
   },
   'storefront/features': {

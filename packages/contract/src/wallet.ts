@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import {
   Count,
@@ -65,6 +65,8 @@ export const WalletBonus = Exact({
   start_date: DateTime,
   end_date: DateTime,
 });
+
+export type WalletBonus = Static<typeof WalletBonus>;
 
 export const PointTransaction = Exact({
   id: Id,

@@ -33,8 +33,8 @@ function keepEarlyPresses(pressed: string, inTheMaking: number): void {
     const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'));
     if (!key) return false;
     // The mark comes when React begins with an element. A box ticked before it is done with the part around it counts as ticked from the start.
-    const begun = (element as unknown as Record<string, Fiber>)[key];
-    for (let fiber = begun; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & inTheMaking) return false;
+    let fiber: Fiber | null | undefined = (element as unknown as Record<string, Fiber>)[key];
+    for (; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & inTheMaking) return false;
     return true;
   };
   // What a script of others draws later, like the buttons of a map, never comes alive in this sense.

@@ -16,6 +16,7 @@ import { overlaysWithEntry } from '../platform/use-overlay-entry.ts';
 
 /** The component behind each overlay's name, fetched when it is first opened. */
 const OVERLAYS: Partial<{ readonly [Name in OverlayName]: OnDemand<OverlayProps[Name] & OverlayControls> }> = {
+  'add-money': onDemand(async () => (await import('../features/wallet/add-money-dialog.tsx')).AddMoneyDialog),
   'address-form': onDemand(async () => (await import('../features/addresses/address-form-dialog.tsx')).AddressFormDialog),
   'cancel-order': onDemand(async () => (await import('../features/orders/cancel-order-dialog.tsx')).CancelOrderDialog),
   'cart': onDemand(async () => (await import('../features/cart/cart-drawer.tsx')).CartDrawer),

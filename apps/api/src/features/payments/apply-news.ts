@@ -6,7 +6,7 @@ import { holdPayable, notePayment, type HeldOrder } from '../orders/hold-payable
 import { moveOrder } from '../orders/move-order.ts';
 import { takeAgain } from '../orders/take-again.ts';
 import { bookCapture } from '../wallet/book-payment.ts';
-import { fillWallet } from './top-up.ts';
+import { fillWallet } from '../wallet/fill-wallet.ts';
 import { paymentOfKey } from './start-payment.ts';
 import { findPayment, holdPayment, markToGiveBack, OPEN_STATES, setState, type PaymentRow } from './store.ts';
 
@@ -54,13 +54,18 @@ interface Told {
 
 async function capture(api: Telling, trx: Transaction, { order, payment, news }: Told): Promise<void> {
   await setState(trx, payment.id, { state: 'captured', provider_payment_id: news.providerPaymentId });
-  if (!order) return fillWallet(api, trx, payment);
+  if (!order) return intoWallet(api, trx, payment);
   await bookCapture(trx, { orderId: order.id, paymentId: payment.id, amountMinor: payment.amount_minor });
   const isWanted = order.payment_method === 'digital_payment' && order.payment_status !== 'paid';
   const isTaken = isWanted && (order.status === 'pending' || (await revive(trx, order)));
   if (!isTaken) return markToGiveBack(trx, payment.id);
   await notePayment(trx, order.id, { payment_status: 'paid' }, { isSettled: true });
   await api.jobs.enqueue(trx, ORDER_PLACED, { orderId: order.id });
+}
+
+async function intoWallet(api: Telling, trx: Transaction, { id, customer_id, amount_minor, created_at }: PaymentRow): Promise<void> {
+  const topUp = { customerId: customer_id!, paymentId: id, amountMinor: amount_minor, begunAt: created_at };
+  if (!(await fillWallet(api, trx, topUp))) await markToGiveBack(trx, id);
 }
 
 /** An order that was given up lives again when its money comes after all, if everything in it can still be had. */

@@ -3,17 +3,13 @@ import { API } from '@bozor/contract/routes.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
-import { checkTopUp, topUpBonus } from '@bozor/domain/wallet/top-up.ts';
+import { checkTopUp } from '@bozor/domain/wallet/top-up.ts';
 import type { Api } from '../../platform/api.ts';
-import type { Transaction } from '../../platform/db/database.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
-import { LOCALES, type Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '../../platform/http/scope.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
-import { addWalletNotice } from '../notifications/add-notice.ts';
-import { bookTopUp } from '../wallet/book-payment.ts';
-import { holdIfActive, listBonuses } from '../wallet/store.ts';
 import { begin, gatewayNamed } from './start-payment.ts';
-import { insertTopUp, markToGiveBack, type PaymentRow } from './store.ts';
+import { insertTopUp } from './store.ts';
 
 interface TopUp {
   readonly customerId: number;
@@ -53,38 +49,3 @@ export async function topUp(api: Api, { customerId, amount, gateway: name, key =
   if (redirectUrl === null) throw problem('unavailable');
   return redirectUrl;
 }
-
-/** A gateway has the money of a top-up: it is in the wallet, with the bonus that was offered when the payment began. Of somebody who is gone it goes back. */
-export async function fillWallet(
-  { words, settings }: Pick<Api, 'words' | 'settings'>,
-  trx: Transaction,
-  { id, customer_id, amount_minor: amountMinor, created_at }: PaymentRow,
-): Promise<void> {
-  const customerId = customer_id!;
-  if (!(await holdIfActive(trx, customerId))) return markToGiveBack(trx, id);
-  const offers = await listBonuses(trx, { locale: 'en', now: created_at });
-  const bonusMinor = topUpBonus(
-    amountMinor as Minor,
-    offers.map(({ bonus_type, bonus, min_add_minor, max_bonus_minor }) => ({
-      type: bonus_type,
-      bonus,
-      minimum: min_add_minor as Minor,
-      maximum: max_bonus_minor as Minor | null,
-    })),
-  );
-  await bookTopUp(trx, { customerId, paymentId: id, amountMinor, bonusMinor });
-  const shop = await settings.read();
-  const said = (text: string) =>
-    inEveryLanguage((locale) => {
-      const money = (sum: number) => formatAmount(sum as Minor, currencyOf(shop, locale));
-      return words.say(locale, text, { amount: money(amountMinor), bonus: money(bonusMinor) });
-    });
-  await addWalletNotice(trx, {
-    customerId,
-    title: said('The wallet was topped up'),
-    body: said(bonusMinor > 0 ? '{amount} and a bonus of {bonus}' : '{amount}'),
-  });
-}
-
-const inEveryLanguage = (write: (locale: Locale) => string) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)])) as Record<Locale, string>;

@@ -70,7 +70,7 @@ export function presentPoints(row: PostingRow, { say, formatMoney }: Presenting)
   };
 }
 
-export function presentBonus(row: BonusRow, { digits }: Pick<Presenting, 'digits'>): Static<typeof WalletBonus> {
+export function presentBonus(row: BonusRow, { digits }: Pick<Presenting, 'digits'>): WalletBonus {
   const money = (amount: number) => toJsonAmount(amount as Minor, digits);
   return {
     id: row.id,

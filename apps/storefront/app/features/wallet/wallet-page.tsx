@@ -2,35 +2,46 @@ import { Button } from '@bozor/ui/button.tsx';
 import { ChipChoice } from '@bozor/ui/chip.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useConfig } from '../../platform/config.ts';
+import { openOverlay } from '../../platform/overlays.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useApiList } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { History } from './history.tsx';
+import { TopUpOutcome } from './top-up-outcome.tsx';
 import { walletHistory, type Direction } from './wallet-queries.ts';
 import styles from './wallet-page.module.css';
 
 /** The money in the wallet, and how it came and went. */
 export function WalletPage() {
   const { t, formatPrice, formatDifference } = useWords();
-  const { loyalty_point_status: hasPoints } = useConfig();
+  const { loyalty_point_status: hasPoints, add_fund_status: canAdd } = useConfig();
   const [direction, setDirection] = useState<Direction>('all');
   const list = useApiList(walletHistory(direction));
   const balance = list.reply?.wallet_balance;
   return (
     <div className={styles.page}>
+      <TopUpOutcome />
       <section className={styles.card} aria-labelledby="wallet-balance">
         <h2 id="wallet-balance" className={styles.what}>
           {t('Balance')}
         </h2>
         <p className={styles.sum}>{balance === undefined ? '\u2014' : formatPrice(balance)}</p>
-        {hasPoints === 1 && (
-          <Button className={styles.glass} render={<PageLink to={urls.profile({ page: 'loyalty-points' })} />}>
-            <Icon of={ArrowRightLeft} /> {t('Exchange points')}
-          </Button>
-        )}
+        <div className={styles.ways}>
+          {canAdd === 1 && (
+            <Button className={styles.glass} onClick={() => openOverlay('add-money')}>
+              <Icon of={Plus} /> {t('Add money')}
+            </Button>
+          )}
+          {hasPoints === 1 && (
+            <Button className={styles.glass} render={<PageLink to={urls.profile({ page: 'loyalty-points' })} />}>
+              <Icon of={ArrowRightLeft} /> {t('Exchange points')}
+            </Button>
+          )}
+        </div>
       </section>
       <section aria-labelledby="wallet-history">
         <div className={styles.head}>

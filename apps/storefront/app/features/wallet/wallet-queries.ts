@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/calls.ts';
-import { apiList } from '../../platform/query.ts';
+import { apiList, apiQuery } from '../../platform/query.ts';
 
 export type Direction = 'all' | 'credit' | 'debit';
 
@@ -14,3 +14,10 @@ export const walletHistory = (type: Direction) =>
 /** The same of the points. */
 export const pointsHistory = () =>
   apiList(calls.wallet.points, { query: { limit: 20 } }, { rows: (reply) => reply.transactions, personal: true, quiet: true, staleMs: 0 });
+
+/** What came last, asked again while something is waited for. */
+export const lastCredits = (refetchMs: number | false) =>
+  apiQuery(calls.wallet.transactions, { query: { type: 'credit', limit: 10 } }, { personal: true, quiet: true, staleMs: 0, refetchMs });
+
+/** What the shop gives on top of money that is added. */
+export const walletBonuses = () => apiQuery(calls.wallet.bonuses, {}, { quiet: true });

@@ -1,0 +1,53 @@
+import { formatAmount } from '@bozor/domain/money/format-amount.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import { topUpBonus } from '@bozor/domain/wallet/top-up.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { LOCALES, type Locale } from '../../platform/http/scope.ts';
+import { currencyOf } from '../../platform/settings/settings.ts';
+import { addWalletNotice } from '../notifications/add-notice.ts';
+import { bookTopUp } from './book-payment.ts';
+import { holdIfActive, listBonuses } from './store.ts';
+
+interface Filling {
+  readonly customerId: number;
+  readonly paymentId: number;
+  readonly amountMinor: number;
+  /** The bonus is the one that was offered then. */
+  readonly begunAt: Date;
+}
+
+/** Money that a customer added has come: it is in their wallet, with its bonus, and they are told. False when they are not there any more. */
+export async function fillWallet(
+  { words, settings }: Pick<Api, 'words' | 'settings'>,
+  trx: Transaction,
+  { customerId, paymentId, amountMinor, begunAt }: Filling,
+): Promise<boolean> {
+  if (!(await holdIfActive(trx, customerId))) return false;
+  const offers = await listBonuses(trx, { locale: 'en', now: begunAt });
+  const bonusMinor = topUpBonus(
+    amountMinor as Minor,
+    offers.map(({ bonus_type, bonus, min_add_minor, max_bonus_minor }) => ({
+      type: bonus_type,
+      bonus,
+      minimum: min_add_minor as Minor,
+      maximum: max_bonus_minor as Minor | null,
+    })),
+  );
+  await bookTopUp(trx, { customerId, paymentId, amountMinor, bonusMinor });
+  const shop = await settings.read();
+  const said = (text: string) =>
+    inEveryLanguage((locale) => {
+      const money = (sum: number) => formatAmount(sum as Minor, currencyOf(shop, locale));
+      return words.say(locale, text, { amount: money(amountMinor), bonus: money(bonusMinor) });
+    });
+  await addWalletNotice(trx, {
+    customerId,
+    title: said('The wallet was topped up'),
+    body: said(bonusMinor > 0 ? '{amount} and a bonus of {bonus}' : '{amount}'),
+  });
+  return true;
+}
+
+const inEveryLanguage = (write: (locale: Locale) => string) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)])) as Record<Locale, string>;

@@ -1,0 +1,175 @@
+import { calls } from '@bozor/contract/calls.ts';
+import type { WalletBonus } from '@bozor/contract/wallet.ts';
+import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import { checkTopUp, topUpBonus, type TopUpBonus } from '@bozor/domain/wallet/top-up.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { ChipChoice } from '@bozor/ui/chip.tsx';
+import { Dialog } from '@bozor/ui/dialog.tsx';
+import { Icon } from '@bozor/ui/icon.tsx';
+import { Notice } from '@bozor/ui/notice.tsx';
+import { RadioGroup } from '@bozor/ui/radio-group.tsx';
+import { TextField } from '@bozor/ui/text-field.tsx';
+import Gift from 'lucide-react/icons/gift';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useConfig } from '../../platform/config.ts';
+import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
+import { newKey } from '../../platform/new-key.ts';
+import type { OverlayControls } from '../../platform/overlays.ts';
+import { useApiMutation } from '../../platform/use-api-mutation.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import styles from './add-money-dialog.module.css';
+import { walletBonuses } from './wallet-queries.ts';
+
+declare module '../../platform/overlays.ts' {
+  interface OverlayProps {
+    /** Asks how much is added to the wallet, and leads on to pay it. */
+    'add-money': object;
+  }
+}
+
+/** Sums that are offered, in least sums. */
+const USUAL_SUMS = [5, 10, 20, 50];
+const FORM = 'add-money';
+
+/** How much comes into the wallet, and what the shop gives on top: predicted by the rule with which the server books it. */
+export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
+  const { t, formatMoney, formatPrice } = useWords();
+  const {
+    add_fund_minimum: minimum,
+    add_fund_maximum: maximum,
+    digit_after_decimal_point: digits,
+    payment_gateways: gateways,
+  } = useConfig();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [written, setWritten] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const gateway = chosen ?? gateways[0]?.gateway ?? '';
+  const intention = useRef({ of: '', key: '' });
+  const { form, errors, refuse, fault, clear } = useFormErrors();
+  const { data } = useApiQuery(walletBonuses());
+  const bonuses = data?.bonuses ?? [];
+  const { mutate, isPending } = useApiMutation(calls.wallet.addFund, {
+    quiet: true,
+    // One key for one intention: another sum is another payment.
+    idempotencyKey: () => {
+      const of = `${written} ${gateway}`;
+      if (intention.current.of !== of) intention.current = { of, key: newKey() };
+      return intention.current.key;
+    },
+    onSuccess: ({ redirect_url: to }) => {
+      if (!to.startsWith('/')) return window.location.assign(to);
+      close();
+      void navigate(to);
+    },
+  });
+  const minor = (amount: number) => {
+    const read = fromJsonAmount(amount, digits);
+    return (read.ok ? read.value : 0) as Minor;
+  };
+  const amount = minor(Number(written.replace(',', '.')));
+  const isFine = checkTopUp(amount, { minimum: minor(minimum), maximum: minor(maximum) }).ok;
+  const bonus = isFine
+    ? topUpBonus(
+        amount,
+        bonuses.map((offer) => ruleOf(offer, minor)),
+      )
+    : 0;
+  const write = (sum: string) => {
+    setWritten(sum);
+    clear('amount');
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isFine) return mutate({ body: { amount: Number(written.replace(',', '.')), payment_method: gateway } }, { onError: refuse });
+    fault('amount', t('Choose an amount from {minimum} to {maximum}.', { minimum: formatPrice(minimum), maximum: formatPrice(maximum) }));
+    field.current?.focus();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
+      initialFocus={field}
+      title={t('Add money to the wallet')}
+      closeLabel={t('Close')}
+      foot={
+        <Button type="submit" form={FORM} size={54} wide busy={isPending}>
+          {isFine ? t('Pay {amount}', { amount: formatMoney(amount) }) : t('Go on to pay')}
+        </Button>
+      }
+    >
+      <form ref={form} id={FORM} className={styles.form} noValidate onSubmit={submit}>
+        {(errors[''] ?? errors['payment_method']) !== undefined && (
+          <Notice kind="danger" live>
+            {errors[''] ?? errors['payment_method']}
+          </Notice>
+        )}
+        <TextField
+          ref={field}
+          label={t('Amount')}
+          name="amount"
+          inputMode={digits === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          maxLength={12}
+          hint={
+            errors['amount'] === undefined &&
+            t('From {minimum} to {maximum}', { minimum: formatPrice(minimum), maximum: formatPrice(maximum) })
+          }
+          value={written}
+          error={errors['amount']}
+          onChange={(event) => write(event.target.value.replace(digits === 0 ? /\D/g : /[^\d.,]/g, ''))}
+        />
+        <ChipChoice
+          label={t('Usual amounts')}
+          labelHidden
+          value={written}
+          onChange={write}
+          options={USUAL_SUMS.map((times) => times * minimum)
+            .filter((sum) => sum <= maximum)
+            .map((sum) => ({ value: String(sum), label: <bdi>{formatPrice(sum)}</bdi> }))}
+        />
+        {gateways.length > 1 && (
+          <RadioGroup
+            label={t('Payment Method')}
+            value={gateway}
+            onChange={setChosen}
+            options={gateways.map(({ gateway: value, title }) => ({ value, label: title }))}
+          />
+        )}
+        {bonuses.length > 0 && (
+          <ul className={styles.offers} aria-label={t('Bonuses')}>
+            {bonuses.map(({ id, title, description }) => (
+              <li key={id} className={styles.offer}>
+                <Icon of={Gift} className={styles.gift} />
+                <span className={styles.words}>
+                  <b>{title}</b>
+                  <span className={styles.about}>{description}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <output className={styles.sum}>
+          {bonus > 0 &&
+            t('{bonus} on top: {sum} goes into the wallet', {
+              bonus: formatMoney(bonus as Minor),
+              sum: formatMoney((amount + bonus) as Minor),
+            })}
+        </output>
+      </form>
+    </Dialog>
+  );
+}
+
+/** An offer as the rule reads it, in minor units. */
+function ruleOf(
+  { bonus_type: type, bonus_amount: bonus, minimum_add_amount: least, maximum_bonus_amount: most }: WalletBonus,
+  minor: (amount: number) => Minor,
+): TopUpBonus {
+  return { type, bonus: type === 'amount' ? minor(bonus) : bonus, minimum: minor(least), maximum: most === null ? null : minor(most) };
+}

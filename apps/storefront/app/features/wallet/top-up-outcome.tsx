@@ -1,0 +1,79 @@
+import { calls } from '@bozor/contract/calls.ts';
+import { Button } from '@bozor/ui/button.tsx';
+import { Notice } from '@bozor/ui/notice.tsx';
+import { toast } from '@bozor/ui/toast.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { openOverlay } from '../../platform/overlays.ts';
+import { allOf } from '../../platform/query.ts';
+import { withQuery } from '../../platform/urls.ts';
+import { useApiQuery } from '../../platform/use-api.ts';
+import { useWords } from '../../platform/words/words.tsx';
+import { lastCredits } from './wallet-queries.ts';
+
+const ASK_AGAIN_MS = 1_500;
+/** The callback of a gateway is there within seconds; after these it is told that it did not come. */
+const LONGEST_WAIT_MS = 20_000;
+
+/** What became of a payment from which one has just come back. What the address says of it is only what is shown until the wallet tells. */
+export function TopUpOutcome() {
+  const [query] = useSearchParams();
+  const payment = query.get('payment') ?? '';
+  return /^\d{1,15}$/.test(payment) ? <Outcome key={payment} paymentId={Number(payment)} flag={query.get('flag')} /> : null;
+}
+
+function Outcome({ paymentId, flag }: { readonly paymentId: number; readonly flag: string | null }) {
+  const { t, formatPrice } = useWords();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [isLate, setIsLate] = useState(false);
+  const isOver = flag === 'fail' || flag === 'cancel';
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data } = useApiQuery(lastCredits(!isLate && !isOver && ASK_AGAIN_MS));
+  const came = data?.transactions.filter((row) => row.payment_id === paymentId) ?? [];
+  const added = came.find((row) => row.transaction_type === 'top_up');
+  const bonus = came.find((row) => row.transaction_type === 'top_up_bonus');
+
+  const welcome = useEffectEvent(() => {
+    for (const call of [calls.wallet.transactions, calls.customer.info]) void client.invalidateQueries({ queryKey: allOf(call) });
+    toast({
+      id: 'top-up',
+      kind: 'success',
+      title: t('{amount} is in your wallet', { amount: formatPrice(added!.amount) }),
+      ...(bonus && { text: t('And a bonus of {amount}', { amount: formatPrice(bonus.amount) }) }),
+    });
+    void navigate(withQuery(location, { payment: null, flag: null }), { replace: true });
+  });
+  const hasCome = added !== undefined;
+  useEffect(() => {
+    if (hasCome) welcome();
+  }, [hasCome]);
+
+  if (hasCome) return null;
+  if (!isOver)
+    return (
+      <div role="status">
+        <Notice>
+          {isLate ? t('The bank has not answered yet. The money will be here as soon as it does.') : t('Waiting for the bank')}
+        </Notice>
+      </div>
+    );
+  return (
+    <Notice
+      kind={flag === 'fail' ? 'danger' : 'warn'}
+      live
+      action={
+        <Button size={40} variant="tint" onClick={() => openOverlay('add-money')}>
+          {t('Try again')}
+        </Button>
+      }
+    >
+      {flag === 'fail' ? t('The payment did not go through. Nothing was added.') : t('You left without paying. Nothing was added.')}
+    </Notice>
+  );
+}
