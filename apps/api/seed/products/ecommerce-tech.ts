@@ -102,7 +102,7 @@ export const computers = shelf({ module: 'ecommerce', category: 'computers', uni
 export const gadgets = shelf({ module: 'ecommerce', category: 'gadgets', unit: 'pcs', tags: ['gadget'] }, [
   {
     key: 'quvvat-20000', picture: 'power-bank', brand: 'quvvat', basePrice: 329_000, recommended: true,
-    name: text`Quvvat power bank 20 000 mAh, 45 W | Quvvat pauerbanki 20 000 mA·h, 45 W | Пауэрбанк Quvvat 20 000 мА·ч, 45 Вт | بطارية متنقلة Quvvat ‏20000 مللي أمبير، 45 واط`,
+    name: text`Quvvat power bank 20 000 mAh, 45 W | Quvvat pauerbanki 20 000 mAh, 45 W | Пауэрбанк Quvvat 20 000 мА·ч, 45 Вт | بطارية متنقلة Quvvat ‏20000 مللي أمبير، 45 واط`,
     description: text`Four phones or one laptop; allowed in hand luggage | Toʻrtta telefon yoki bitta noutbuk; qoʻl yukida ruxsat etiladi | Четыре телефона или один ноутбук; разрешён в ручной клади | أربعة هواتف أو حاسوب واحد؛ مسموح في حقيبة اليد`,
   },
   {
