@@ -231,6 +231,12 @@ test('the landing page’s footer narrows lists of dishes to what has no meat [f
   await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('checkbox', { name: 'Veg', exact: true })).toBeChecked();
+  for (const words of ['Veg', 'Non-veg']) {
+    const box = (await footer.getByRole('checkbox', { name: words, exact: true }).boundingBox())!;
+    const beside = (await footer.getByText(words, { exact: true }).boundingBox())!;
+    expect(beside.x, `${words} stands after its box`).toBeGreaterThan(box.x + box.width);
+    expect(Math.abs(beside.y + beside.height / 2 - box.y - box.height / 2), `${words} stands beside its box`).toBeLessThan(box.height / 2);
+  }
   await footer.getByRole('checkbox', { name: 'Non-veg' }).uncheck();
   const asked = page.waitForRequest((each) => new URL(each.url()).searchParams.get('type') === 'veg');
   await visit(page, '/home');
