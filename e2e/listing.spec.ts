@@ -46,6 +46,22 @@ test('suggests after a pause, remembers what was searched and offers it again [s
   expect(await remembered(page, 'searchedValues')).toBe('["lagmon"]');
 });
 
+test('a whole message pasted into the search is cut to what is read of it, and its page can be loaded again [search-11]', async ({
+  page,
+  request,
+}) => {
+  await arriveAs(page, request, { module: 'food' });
+  await visit(page, '/categories');
+  await searchBox(page).focus();
+  await page.keyboard.insertText('лағмон '.repeat(70));
+  await expect(searchBox(page)).toHaveValue('лағмон '.repeat(70).slice(0, 100));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/data_type=searched$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^\d+ Foods Found$/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /^\d+ Foods Found$/ })).toBeVisible();
+});
+
 test('a search tells the ear how many suggestions there are, in the forms of the language', async ({ page, context, request, baseURL }) => {
   await context.addCookies([{ name: 'language-setting', value: 'ru', url: baseURL! }]);
   await page.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('language-setting', 'ru'));

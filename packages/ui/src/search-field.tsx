@@ -45,6 +45,7 @@ export function SearchField({
   end,
   look = 'sunken',
   name,
+  maxLength,
   autoFocus,
   ref,
   className,
@@ -72,6 +73,8 @@ export function SearchField({
   look?: 'sunken' | 'raised' | 'outline';
   /** For a form around it, which works before scripts do. */
   name?: string;
+  /** How much the one who is asked reads: what is pasted beyond it is cut. */
+  maxLength?: number;
   autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
   className?: string;
@@ -149,6 +152,7 @@ export function SearchField({
           aria-autocomplete="list"
           aria-activedescendant={active ? `${id}-${active.id}` : undefined}
           name={name}
+          maxLength={maxLength}
           placeholder={placeholder}
           autoFocus={autoFocus}
           className={styles.input}

@@ -68,6 +68,7 @@ export function LocationSearch({ value, onValueChange, onPick, ...look }: Locati
       label={t('Search location')}
       placeholder={t('Search location')}
       clearLabel={t('Clear')}
+      maxLength={200}
       value={value}
       onValueChange={(next) => {
         setTyped(next);

@@ -75,6 +75,7 @@ function Bar({ searched, place }: { readonly searched: string; readonly place: '
         label={t('Search the shop')}
         placeholder={placeholder}
         name="search"
+        maxLength={100}
         look={place === 'hero' ? 'raised' : 'sunken'}
         value={typed}
         onValueChange={setTyped}

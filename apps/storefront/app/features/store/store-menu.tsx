@@ -72,6 +72,7 @@ export function StoreMenu({
             label={t('Search this store')}
             placeholder={t('Search this store')}
             clearLabel={t('Clear')}
+            maxLength={100}
             value={typed}
             onValueChange={setTyped}
             groups={[]}
