@@ -110,6 +110,30 @@ test.describe('the grocery home', () => {
     expect(await list.evaluate((each) => each.scrollLeft)).toBe(covered);
   });
 
+  test('shows banners paused to readers who want less motion, and moves them on at once when they start them [banner-05]', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await tellBothMomentsAtOnce(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/home');
+    const offers = page.getByRole('region', { name: 'Offers', exact: true }).filter({ visible: true }).first();
+    const at = () => offers.getByRole('list').evaluate((each) => Math.round(each.scrollLeft));
+    const button = offers.getByRole('button', { name: /Pause|Play/ });
+    await expect(button).toHaveAccessibleName('Play: Offers');
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.clock.runFor(9000);
+    expect(await at()).toBe(0);
+
+    await button.click();
+    await expect(button).toHaveAccessibleName('Pause: Offers');
+    await offers.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(4010);
+    expect(Math.abs(await at())).toBeGreaterThan(200);
+  });
+
   test('counts the flash sale down, and shows what is left of its pieces [flash-04]', async ({ page }) => {
     await page.goto('/home');
     const sale = page.getByRole('region', { name: 'Evening prices' });

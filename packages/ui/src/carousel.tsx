@@ -84,7 +84,7 @@ export function Carousel({
 
   const several = stops > 1;
   const autoplay = useAutoplay(several ? autoplayMs : undefined, selected, () =>
-    embla?.canScrollNext() ? embla.scrollNext() : embla?.scrollTo(0),
+    embla?.canScrollNext() ? embla.scrollNext(jump()) : embla?.scrollTo(0, jump()),
   );
 
   return (

@@ -1,6 +1,6 @@
 const SPEED_MS = 800;
 
-/** Moves a scrolling line to the child after the one at its start; from its end back to the first. */
+/** Moves a scrolling line to the child after the one at its start; from its end back to the first. At once for readers who want less motion. */
 export function glideToNext(line: HTMLElement): void {
   const isRtl = getComputedStyle(line).direction === 'rtl';
   const offsets = [...line.children].map((child) => distance(line, child, isRtl));
@@ -18,6 +18,7 @@ function distance(line: HTMLElement, child: Element, isRtl: boolean): number {
 
 function glide(line: HTMLElement, by: number): void {
   const [from, startedAt] = [line.scrollLeft, performance.now()];
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return void (line.scrollLeft = from + by);
   line.dataset['gliding'] = ''; // snapping would pull back at every step
   const step = (now: number) => {
     const part = Math.min(1, (now - startedAt) / SPEED_MS);

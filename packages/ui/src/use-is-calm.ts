@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const CALM = '(prefers-reduced-motion: reduce)';
+
+/** Whether the reader wants less motion. The server answers no; the browser corrects it after hydration. */
+export function useIsCalm(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(CALM).matches,
+    () => false,
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(CALM);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
