@@ -49,6 +49,23 @@ test('a guest sends a parcel from door to door, for what is shown [route-17] [ho
     order_amount: sum,
     receiver_details: { contact_person_name: 'Sardor', contact_person_number: '+998935552011' },
   });
+
+  // The receiver's pin, in the upper corner of the map, is not hidden by the sign that the map is live.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await successDialog(page).getByRole('button', { name: 'Track Order' }).click();
+  const panel = page.getByRole('dialog', { name: /^Order/ });
+  const sign = panel.getByText('Live', { exact: true });
+  const pin = panel.locator('.maplibregl-marker').filter({ has: page.getByRole('img', { name: 'Receiver', exact: true }) });
+  await expect(sign).toBeVisible();
+  await expect(pin).toBeVisible();
+  const topOf = async () => (await pin.boundingBox())!.y;
+  let top: number;
+  do {
+    top = await topOf();
+    await page.waitForTimeout(500);
+  } while (top !== (await topOf()));
+  const [under, over] = [(await sign.boundingBox())!, (await pin.boundingBox())!];
+  expect(over.x > under.x + under.width || over.y > under.y + under.height, JSON.stringify({ under, over })).toBe(true);
 });
 
 test('says that the kind is missing where an address names none [parcel-01]', async ({ page, enter }) => {

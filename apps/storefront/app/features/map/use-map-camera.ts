@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { mapEngine, type EngineMap } from './map-engine.ts';
 import type { LiveMapProps } from './live-map-props.ts';
 
-const FIT = { padding: 64, maxZoom: 16 } as const;
+/** Pins stand above their points, and the maps' own signs lie over their upper corner: the first pin is clear of both. */
+const FIT = { padding: { top: 108, right: 64, bottom: 40, left: 64 }, maxZoom: 16 } as const;
 
 /** Where the map looks: tells of its moves, fits what is marked, follows whoever is on the way. */
 export function useMapCamera(map: EngineMap | undefined, { marks = [], route, fits, follows, onMoving, onMoved }: LiveMapProps): void {
