@@ -58,12 +58,7 @@ test('a guest sends a parcel from door to door, for what is shown [route-17] [ho
   const pin = panel.locator('.maplibregl-marker').filter({ has: page.getByRole('img', { name: 'Receiver', exact: true }) });
   await expect(sign).toBeVisible();
   await expect(pin).toBeVisible();
-  const topOf = async () => (await pin.boundingBox())!.y;
-  let top: number;
-  do {
-    top = await topOf();
-    await page.waitForTimeout(500);
-  } while (top !== (await topOf()));
+  await pin.evaluate(standsStill);
   const [under, over] = [(await sign.boundingBox())!, (await pin.boundingBox())!];
   expect(over.x > under.x + under.width || over.y > under.y + under.height, JSON.stringify({ under, over })).toBe(true);
 });
@@ -125,3 +120,19 @@ test('the module without a cart says at the checkout that there is nothing to or
   await page.goto('/checkout');
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
+
+/** Resolves once an element has not moved for thirty frames. */
+function standsStill(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    let last = '';
+    let frames = 0;
+    const look = () => {
+      const { x, y } = element.getBoundingClientRect();
+      frames = last === `${x} ${y}` ? frames + 1 : 0;
+      last = `${x} ${y}`;
+      if (frames < 30) requestAnimationFrame(look);
+      else resolve();
+    };
+    look();
+  });
+}

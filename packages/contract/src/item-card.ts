@@ -78,6 +78,7 @@ export const itemFields = {
   unit_type: Nullable(Text),
   measure: Nullable(Measure),
   unit_price: Nullable(UnitPrice),
+  /** The least that was asked in the thirty days before the reduction that runs; null without one. */
   lowest_price_30_days: Nullable(Money),
   stock: Nullable(Count),
   available_stock: Nullable(Count),

@@ -47,8 +47,11 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
 
   const answer: PageHandler['answer'] = async (request, reply) => {
     const { url = '/', headers } = request.raw;
-    if (url.length > LONGEST_ADDRESS) return reply.code(414).type('text/plain').send('This address is too long.');
     const page = describePage({ url, cookie: headers.cookie, acceptLanguage: headers['accept-language'] });
+    if (url.length > LONGEST_ADDRESS)
+      return page.isData
+        ? reply.code(414).type('text/plain').send('This address is too long.')
+        : reply.redirect(shortened(page.address), 302);
     if (page.redirectTo !== undefined) return reply.redirect(page.redirectTo, 308);
     const kept = cache.get(page.key);
     const packing = packingFor(headers) ?? 'gzip';
@@ -77,6 +80,11 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     return kept && readyOf(kept, headers);
   };
   return { answer, ready, drop: () => cache.drop() };
+}
+
+/** What of an address that is too long can still be asked for: what is read of it, at least its path; else a page that says there is none. */
+function shortened(address: string): string {
+  return [address, address.replace(/\?.*/s, '')].find((each) => each.length <= LONGEST_ADDRESS) ?? '/404';
 }
 
 async function makePage(

@@ -24,6 +24,7 @@ export function presentItem(row: ItemRow, { now, digits }: Presenting): ItemCard
   const item = sellableOf(row);
   const money = (amount: number) => toJsonAmount(amount as Minor, digits);
   const chosen = chooseDiscount(item, { nowMs, basketMinor: item.priceMinor });
+  const nowMinor = discounted(item, item.priceMinor, nowMs);
   const storePercent = row.store_discount?.percent ?? 0;
   const isFood = row.module_type === 'food';
   const stock = countsStock(row.module_type) ? (row.stock ?? 0) : null;
@@ -44,7 +45,7 @@ export function presentItem(row: ItemRow, { now, digits }: Presenting): ItemCard
     discount_type: row.discount_type,
     store_discount: isFood ? 0 : storePercent,
     restaurant_discount: isFood ? storePercent : 0,
-    discounted_price: money(discounted(item, item.priceMinor, nowMs)),
+    discounted_price: money(nowMinor),
     discount_chip: chosen
       ? {
           source: chosen.source,
@@ -56,8 +57,9 @@ export function presentItem(row: ItemRow, { now, digits }: Presenting): ItemCard
       row.highest_price_minor > row.lowest_price_minor ? { min: money(row.lowest_price_minor), max: money(row.highest_price_minor) } : null,
     unit_type: row.unit,
     measure: row.measure_amount === null || row.measure_per === null ? null : { amount: row.measure_amount, per: row.measure_per },
-    unit_price: presentUnitPrice(row, discounted(item, item.priceMinor, nowMs), money),
-    lowest_price_30_days: row.lowest_before_minor === null ? null : money(row.lowest_before_minor),
+    unit_price: presentUnitPrice(row, nowMinor, money),
+    // What was never sold for more has no other price than the present one.
+    lowest_price_30_days: chosen ? money(row.lowest_before_minor ?? nowMinor) : null,
     stock,
     available_stock: stock === null ? null : row.flash ? Math.min(stock, row.flash.available) : stock,
     maximum_cart_quantity: row.maximum_cart_quantity,
