@@ -13,6 +13,8 @@ import { useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { useActiveModule } from '../../platform/active-module.tsx';
 import { openOverlay } from '../../platform/overlays.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { urls } from '../../platform/urls.ts';
 import { useApiList } from '../../platform/use-api.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemGridSkeleton, StoreGridSkeleton } from '../catalogue/card-skeletons.tsx';
@@ -48,7 +50,12 @@ export function ListingPage() {
     if (total !== undefined && !list.isPrevious) announce(title);
   }, [title, total, list.isPrevious]);
   const found = isItems ? (
-    <GrowingList list={items} skeleton={<ItemGridSkeleton beside />} empty={t('Items not found!')}>
+    <GrowingList
+      list={items}
+      skeleton={<ItemGridSkeleton beside />}
+      empty={t('Items not found!')}
+      emptyAction={<WayOut listing={listing} />}
+    >
       {(rows) => (
         <ItemGrid
           items={rows}
@@ -62,7 +69,12 @@ export function ListingPage() {
       )}
     </GrowingList>
   ) : (
-    <GrowingList list={stores} skeleton={<StoreGridSkeleton count={8} />} empty={t('Stores not found!')}>
+    <GrowingList
+      list={stores}
+      skeleton={<StoreGridSkeleton count={8} />}
+      empty={t('Stores not found!')}
+      emptyAction={<WayOut listing={listing} />}
+    >
       {(rows) => <StoreGrid stores={rows} label={nameOf('store')} />}
     </GrowingList>
   );
@@ -108,6 +120,20 @@ export function ListingPage() {
       </div>
     </div>
   );
+}
+
+/** Where nothing is found: without what narrows it, or to everything there is. */
+function WayOut({ listing }: { readonly listing: Listing }) {
+  const { t } = useWords();
+  const isNarrowed = useApplied(listing).length > 0;
+  const widen = () => {
+    listing.clear();
+    // The button goes with what it cleared.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  };
+  if (isNarrowed) return <Button onClick={widen}>{t('Clear all')}</Button>;
+  const everything = urls.home({ data_type: 'all', list_type: listing.state.listType === 'store' ? 'store' : null });
+  return listing.state.dataType === 'all' ? null : <Button render={<PageLink to={everything} />}>{t('Show everything')}</Button>;
 }
 
 /** The listing takes the place of a home at the same address: what was pressed there, like its search, has gone with the focus. */
