@@ -13,6 +13,26 @@ test.beforeEach(async ({ enter }) => {
   place = await enter('grocery');
 });
 
+test('the title of an address stays readable while its form scrolls under it', async ({ page, request }) => {
+  await checkOutGroceries(page, request, place);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('button', { name: 'Change the delivery address' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Address' });
+  const search = form.getByRole('combobox', { name: 'Search location' });
+  await expect(search).toBeVisible();
+  const title = form.getByRole('heading', { name: 'Edit Address' });
+  const distance = (await search.boundingBox())!.y - (await title.boundingBox())!.y;
+  await search.evaluate((box, pixels) => {
+    for (let around = box.parentElement; around; around = around.parentElement) around.scrollTop += pixels;
+  }, distance);
+  const isOnTop = () =>
+    title.evaluate((words) => {
+      const { left, top, width, height } = words.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === words;
+    });
+  expect(await isOnTop()).toBe(true);
+});
+
 test('a customer saves, selects, changes and deletes addresses at the checkout [addr-01, addr-02, addr-03, addr-04, addr-05, addr-06, addr-09, addr-11, addr-15, addr-17, addr-18, addr-19, addr-22]', async ({
   page,
   context,
