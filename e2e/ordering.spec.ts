@@ -94,7 +94,8 @@ test('a guest orders food for now, to the door, and is told the number [auth-11,
   const form = page.getByRole('main');
   await form.getByRole('button', { name: 'Track Order' }).click();
   for (const message of ['Need a order id', 'Need a contact number']) await expect(form.getByText(message)).toBeVisible();
-  await form.getByLabel('Order number').fill(String(orderId));
+  // Copied from where the shop shows it, with the words before it.
+  await form.getByLabel('Order number').fill(`Order No. ${shownNumber(orderId)}`);
   await form.getByLabel('Contact number').fill('901234567');
   await form.getByRole('button', { name: 'Track Order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Order No\. / })).toBeVisible();

@@ -9,6 +9,8 @@ describe('parseOrderNumber', () => {
     ['groups', '123 456 789', 123_456_789],
     ['narrow spaces', '123\u202F456\u202F789', 123_456_789],
     ['a number sign and dashes', '# 123-456-789', 123_456_789],
+    ['what the shop itself shows', 'Order No. 123\u202F456\u202F789', 123_456_789],
+    ['the sign of other languages', '№ 123 456 789', 123_456_789],
     ['eight digits', '12345678', undefined],
     ['ten digits', '1234567890', undefined],
     ['a leading zero', '012345678', undefined],

@@ -12,11 +12,11 @@ export function isOrderId(value: unknown): value is OrderId {
 }
 
 /**
- * Reads an order number as people write it: spaces of any kind, dashes and a leading '#' are dropped. `undefined` when it is none.
- * @example parseOrderNumber('# 123 456-789') // 123456789
+ * Reads an order number as people write or copy it: spaces of any kind, dashes and what stands before the digits are dropped. `undefined` when it is none.
+ * @example parseOrderNumber('Order No. 123 456-789') // 123456789
  */
 export function parseOrderNumber(text: string): OrderId | undefined {
-  const digits = text.replace(/[\s-]/g, '').replace(/^#/, '');
+  const digits = text.replace(/[\s-]/g, '').replace(/^\D+/, '');
   const id = /^\d{9}$/.test(digits) ? Number(digits) : undefined;
   return isOrderId(id) ? id : undefined;
 }

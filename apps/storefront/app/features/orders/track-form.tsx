@@ -57,7 +57,7 @@ export function TrackForm({ orderId = '', contactNumber = '', isAgain = false, o
         autoComplete="off"
         dir="ltr"
         placeholder="123 456 789"
-        maxLength={20}
+        maxLength={40}
         value={order}
         error={errors.order && t(errors.order)}
         onChange={(event) => {
