@@ -76,9 +76,9 @@ function Hours({
 
 /** What was chosen of it: "Large · Ketchup, Garlic · Tandir bread × 2". */
 function Choices({ line: { variation, add_ons } }: { readonly line: CartLine }) {
-  const { formatNumber } = useWords();
+  const { formatList, formatNumber } = useWords();
   const parts = [
-    ...variation.map(({ values }) => values.map(({ label }) => label).join(', ')),
+    ...variation.map(({ values }) => formatList(values.map(({ label }) => label))),
     ...add_ons.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${formatNumber(quantity)}` : name)),
   ];
   return parts.length === 0 ? null : <p className={styles.choices}>{parts.join(' · ')}</p>;

@@ -45,7 +45,7 @@ export function CashbackPanel() {
 }
 
 function CashbackOffer({ offer }: { readonly offer: Offer }) {
-  const { t, formatPrice, formatNumber, formatDate } = useWords();
+  const { t, formatPrice, formatNumber, formatDate, formatList } = useWords();
   const { cashback_type, cashback_amount: amount, min_purchase: minimum, max_discount: most } = offer;
   return (
     <>
@@ -55,13 +55,11 @@ function CashbackOffer({ offer }: { readonly offer: Offer }) {
       <span className={styles.words}>
         <span className={styles.title}>{offer.title}</span>
         <span className={styles.text}>
-          {[
-            minimum > 0 && t('Minimum order {amount}', { amount: formatPrice(minimum) }),
-            most !== null && t('up to {amount}', { amount: formatPrice(most) }),
+          {formatList([
+            ...(minimum > 0 ? [t('Minimum order {amount}', { amount: formatPrice(minimum) })] : []),
+            ...(most === null ? [] : [t('up to {amount}', { amount: formatPrice(most) })]),
             t('until {date}', { date: formatDate(offer.end_date, 'day') }),
-          ]
-            .filter(Boolean)
-            .join(', ')}
+          ])}
         </span>
       </span>
     </>

@@ -85,7 +85,7 @@ function Picture({ item }: { readonly item: ItemDetails }) {
 }
 
 function ItemWords({ choice }: { readonly choice: ItemChoice }) {
-  const { t } = useWords();
+  const { t, formatList } = useWords();
   const { item } = choice;
   const status = itemStatus(choice);
   return (
@@ -99,7 +99,7 @@ function ItemWords({ choice }: { readonly choice: ItemChoice }) {
           <VegMarker item={item} />
           {item.name}
         </h2>
-        {item.generic_name.length > 0 && <p className={styles.quiet}>{item.generic_name.join(', ')}</p>}
+        {item.generic_name.length > 0 && <p className={styles.quiet}>{formatList(item.generic_name)}</p>}
         <p className={styles.price}>
           <ChosenPrice choice={choice} size="detail" />
         </p>

@@ -11,7 +11,7 @@ import styles from './item-facts.module.css';
 
 /** What there is to know about an item: its description, its figures, and where more like it is found. */
 export function ItemFacts({ item }: { readonly item: ItemDetails }) {
-  const { t } = useWords();
+  const { t, formatList } = useWords();
   const measure = useItemMeasure()(item);
   const { module_id, brand, generic_name, conditions, category_ids, tags } = item;
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
@@ -30,8 +30,8 @@ export function ItemFacts({ item }: { readonly item: ItemDetails }) {
         ]
       : []),
     ...(measure ? [[t('Unit'), <bdi key="unit">{measure}</bdi>] as const] : []),
-    ...(generic_name.length > 0 ? [[t('Generic name'), generic_name.join(', ')] as const] : []),
-    ...(conditions.length > 0 ? [[t('Used for'), conditions.map(({ name }) => name).join(', ')] as const] : []),
+    ...(generic_name.length > 0 ? [[t('Generic name'), formatList(generic_name)] as const] : []),
+    ...(conditions.length > 0 ? [[t('Used for'), formatList(conditions.map(({ name }) => name))] as const] : []),
     ...(item.maximum_cart_quantity ? [[t('Most in one order'), String(item.maximum_cart_quantity)] as const] : []),
   ];
   return (

@@ -7,7 +7,7 @@ import styles from './item-head.module.css';
 
 /** What one must know before eating it: halal, nutrition, allergens. "Not stated" is not "none". */
 export function ItemMarks({ item }: { readonly item: ItemDetails }) {
-  const { t } = useWords();
+  const { t, formatList } = useWords();
   const { nutritions_name: nutrition, allergies_name: allergens, allergens_stated: isStated } = item;
   const isHalal = item.is_halal === 1 && item.halal_tag_status === 1;
   const isEaten = item.module_type === 'food' || item.module_type === 'grocery';
@@ -35,7 +35,7 @@ export function ItemMarks({ item }: { readonly item: ItemDetails }) {
         <li>
           {allergens.length > 0 ? (
             <Badge kind="warn" icon={CircleAlert}>
-              {t('Allergens: {list}', { list: allergens.join(', ') })}
+              {t('Allergens: {list}', { list: formatList(allergens) })}
             </Badge>
           ) : (
             <Badge kind="muted">{isStated ? t('No allergens') : t('Allergens not stated')}</Badge>

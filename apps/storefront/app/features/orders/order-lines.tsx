@@ -21,7 +21,7 @@ interface Line {
 
 /** What was ordered, with what was chosen of it. */
 export function OrderLines({ lines }: { readonly lines: readonly Line[] }) {
-  const { t, formatPrice } = useWords();
+  const { t, formatList, formatPrice } = useWords();
   return (
     <ul className={styles.lines} aria-label={t('Items')}>
       {lines.map((line, at) => (
@@ -43,7 +43,7 @@ export function OrderLines({ lines }: { readonly lines: readonly Line[] }) {
             ) : (
               <p className={styles.name}>{line.name}</p>
             )}
-            {chosen(line) && <p className={styles.meta}>{chosen(line)}</p>}
+            {chosen(line).length > 0 && <p className={styles.meta}>{formatList(chosen(line))}</p>}
             <p className={styles.meta}>
               <bdi>{line.unit_price === undefined ? `× ${line.quantity}` : `${line.quantity} × ${formatPrice(line.unit_price)}`}</bdi>
             </p>
@@ -62,9 +62,6 @@ export function OrderLines({ lines }: { readonly lines: readonly Line[] }) {
   );
 }
 
-function chosen({ variation = [], add_ons: addOns = [] }: Line): string {
-  return [
-    ...variation.map(({ type }) => type),
-    ...addOns.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)),
-  ].join(', ');
+function chosen({ variation = [], add_ons: addOns = [] }: Line): readonly string[] {
+  return [...variation.map(({ type }) => type), ...addOns.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name))];
 }

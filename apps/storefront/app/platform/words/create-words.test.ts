@@ -108,3 +108,8 @@ test.each([
 test('knows the direction of the language [lang-04]', () => {
   expect([wordsOf('ar').direction, wordsOf('ru').direction]).toEqual(['rtl', 'ltr']);
 });
+
+test('things stand behind each other with the comma of the language', () => {
+  expect(wordsOf('en').formatList(['gluten', 'milk'])).toBe('gluten, milk');
+  expect(wordsOf('ar').formatList(['غلوتين', 'حليب'])).toBe('غلوتين، حليب');
+});

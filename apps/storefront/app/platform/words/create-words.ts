@@ -38,6 +38,8 @@ export interface Words {
   readonly formatTime: (moment: Date | string | number) => string;
   /** An hour to come, with its day unless that is today: 'at 09:00', 'tomorrow at 09:00', 'on Monday at 09:00'. Without a present the hour alone. */
   readonly formatWhen: (moment: Date | string | number, nowMs: number | undefined) => string;
+  /** Things one after the other, with the comma of the language. */
+  readonly formatList: (things: readonly string[]) => string;
   /** How many midnights of the shop lie between now and then: 1 is tomorrow. */
   readonly daysUntil: (moment: Date | string | number, nowMs: number) => number;
 }
@@ -81,6 +83,7 @@ export function createWords(
     formatTotal: (total) => formatNumber(total) + (total >= LONGEST_LIST ? '+' : ''),
     formatDate,
     formatTime: (moment) => writeTime(parts(moment)),
+    formatList: (things) => things.join(locale === 'ar' ? '\u060C ' : ', '),
     formatWhen: (moment, nowMs) => {
       const { weekday, ...clock } = parts(moment);
       const days = nowMs === undefined ? 0 : daysUntil(moment, nowMs);
