@@ -5,9 +5,12 @@ import { consoleMessenger } from '@bozor/api/adapters/console-messenger.ts';
 import { diskMedia } from '@bozor/api/adapters/disk-media.ts';
 import { photonPlaces } from '@bozor/api/adapters/photon-places.ts';
 import { sharpPictures } from '@bozor/api/adapters/sharp-pictures.ts';
+import { smsGateway } from '@bozor/api/adapters/sms-gateway.ts';
+import { smtpMailer } from '@bozor/api/adapters/smtp-mailer.ts';
 import { serversAt, socialProviders } from '@bozor/api/adapters/social-providers.ts';
 import { webPush } from '@bozor/api/adapters/web-push.ts';
 import type { ApiParts } from '@bozor/api/app.ts';
+import type { Messenger } from '@bozor/api/ports/messenger.ts';
 import { systemClock } from '@bozor/api/ports/clock.ts';
 import { SOCIAL_RETURN_PATH } from '@bozor/domain/identity/social-return.ts';
 import type { HostConfig, SecretName } from './config.ts';
@@ -21,7 +24,7 @@ export const smallPicturesFolder = ({ dataDir }: Pick<HostConfig, 'dataDir'>) =>
 
 /** The doors to the outside, as the operator configured them. */
 export function openAdapters(
-  config: Pick<HostConfig, 'dataDir' | 'mode' | 'publicUrl' | 'socialClients' | 'socialServersUrl'> & {
+  config: Pick<HostConfig, 'dataDir' | 'mode' | 'publicUrl' | 'mail' | 'sms' | 'socialClients' | 'socialServersUrl'> & {
     readonly secrets: Record<SecretName, string>;
   },
   log: Log,
@@ -30,7 +33,7 @@ export function openAdapters(
   mkdirSync(publicFolder, { recursive: true });
   return {
     clock: systemClock,
-    messenger: consoleMessenger((message) => log.info({ from: 'messenger' }, message), { showsText: config.mode === 'demo' }),
+    messenger: openMessenger(config, log),
     media: diskMedia({ publicFolder, privateFolder: join(config.dataDir, 'private'), copiesFolder: smallPicturesFolder(config) }),
     push: webPush({ secret: config.secrets.push, publicUrl: config.publicUrl, now: systemClock.now }),
     socials: socialProviders({
@@ -44,6 +47,13 @@ export function openAdapters(
       onMissing: (err) => log.warn({ err }, 'Pictures are served as they are: the library that draws them has no build for this machine.'),
     }),
   };
+}
+
+/** Letters and SMS by the operator's servers; what has none is noted in the log. */
+function openMessenger({ mail, sms, mode }: Pick<HostConfig, 'mode' | 'mail' | 'sms'>, log: Log): Messenger {
+  const noted = consoleMessenger((message) => log.info({ from: 'messenger' }, message), { showsText: mode === 'demo' });
+  const ways = { email: mail ? smtpMailer(mail) : noted.send, sms: sms ? smsGateway(sms) : noted.send };
+  return { send: (message) => ways[message.channel](message) };
 }
 
 /** Somebody's geocoder and router, where the operator named one. */

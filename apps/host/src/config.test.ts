@@ -93,10 +93,24 @@ describe('the configuration', () => {
     ['PLACES_URL', 'photon'],
     ['ROUTES_URL', 'file:///etc/passwd'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['SMTP_URL', 'mail.shop.uz'],
+    ['MAIL_FROM', 'the shop'],
+    ['SMS_URL', 'sms.example'],
+    ['SMS_BODY', 'message={text}'],
     ['DATABASE_URL', 'mysql://db'],
     ['OTP_SECRET_FILE', '/does/not/exist'],
   ])('refuses %s=%s and names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
+  });
+
+  test('knows by what letters and SMS go out, and from whom letters are', () => {
+    expect(readConfig({})).toMatchObject({ mail: undefined, sms: undefined });
+    const SMTP_URL = 'smtps://ada:quiet@mail.shop.uz';
+    expect(readConfig({ SMTP_URL, PUBLIC_URL: 'https://shop.uz' }).mail).toEqual({ url: SMTP_URL, from: 'no-reply@shop.uz' });
+    expect(readConfig({ SMTP_URL, MAIL_FROM: 'Shop <hello@shop.uz>' }).mail?.from).toBe('Shop <hello@shop.uz>');
+    const SMS_BODY = 'mobile_phone={digits}&message={text}';
+    const sms = readConfig({ SMS_URL: 'https://sms.example/send', SMS_TOKEN: 'quiet', SMS_BODY }).sms;
+    expect(sms).toEqual({ url: 'https://sms.example/send', token: 'quiet', body: SMS_BODY });
   });
 
   test('lets no server play the providers of sign-in in production', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { isSmsBody } from '@bozor/api/adapters/sms-gateway.ts';
 import type { SocialClients } from '@bozor/api/adapters/social-providers.ts';
 import { Advice } from './advice.ts';
 
@@ -26,6 +27,9 @@ export interface HostConfig {
   /** Photon, which names places, and OSRM, which finds ways; without them the shop's own gazetteer does. */
   placesUrl: string | undefined;
   routesUrl: string | undefined;
+  /** By what letters and SMS go out; without it they are only noted in the log. */
+  mail: { url: string; from: string } | undefined;
+  sms: { url: string; token: string | undefined; body: string | undefined } | undefined;
   /** As what the providers of sign-in know this shop; where their servers are is only said of ones that play them. */
   socialClients: SocialClients;
   socialServersUrl: string | undefined;
@@ -103,6 +107,15 @@ export function readConfig(environment: Environment, development = false): HostC
   if (mode === 'production' && socialServersUrl !== undefined)
     wrong.push('SOCIAL_SERVERS_URL names a server that plays the providers of sign-in; production asks the providers themselves.');
 
+  const givenMail = secret('SMTP_URL');
+  const mailUrl = givenMail && url('SMTP_URL', givenMail, ['smtps:', 'smtp:']);
+  const smsUrl = service('SMS_URL');
+  const [mailFrom, smsToken, smsBody] = [text('MAIL_FROM'), secret('SMS_TOKEN'), text('SMS_BODY')];
+  if (mailFrom !== undefined && !/^[^@]*[^\s@<]@[^\s@>]+>?$/.test(mailFrom))
+    wrong.push('MAIL_FROM is no address; it must be like hello@shop.uz or Shop <hello@shop.uz>.');
+  if (smsBody !== undefined && !isSmsBody(smsBody))
+    wrong.push('SMS_BODY must be JSON or a form with {text} and {to} or {digits} in it, such as mobile_phone={digits}&message={text}.');
+
   const secrets: Partial<Record<SecretName, string>> = {};
   for (const name of SECRET_NAMES) {
     const variable = `${name.toUpperCase()}_SECRET`;
@@ -115,13 +128,14 @@ export function readConfig(environment: Environment, development = false): HostC
     else if (value.length < SHORTEST_SECRET) wrong.push(`${variable} is shorter than ${SHORTEST_SECRET} characters.`);
   }
 
+  const publicUrl = url('PUBLIC_URL', text('PUBLIC_URL') ?? `http://${reachable(host)}:${port}`, ['http:', 'https:']);
   const config: HostConfig = {
     mode,
     host,
     port,
     dataDir: resolve(text('DATA_DIR') ?? 'var'),
     databaseUrl,
-    publicUrl: url('PUBLIC_URL', text('PUBLIC_URL') ?? `http://${reachable(host)}:${port}`, ['http:', 'https:']),
+    publicUrl,
     workers: development ? 1 : whole('WEB_CONCURRENCY', 1, 1, 4 * availableParallelism()),
     trustedProxies: whole('TRUST_PROXIES', 0, 0, 9),
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
@@ -129,6 +143,8 @@ export function readConfig(environment: Environment, development = false): HostC
     autopilotSpeed: whole('BOZOR_AUTOPILOT_SPEED', 1, 1, 1_000),
     placesUrl: service('PLACES_URL'),
     routesUrl: service('ROUTES_URL'),
+    mail: mailUrl === undefined ? undefined : { url: mailUrl, from: mailFrom ?? noReplyOf(publicUrl) },
+    sms: smsUrl === undefined ? undefined : { url: smsUrl, token: smsToken, body: smsBody },
     socialClients: { google: text('GOOGLE_CLIENT_ID'), facebook: text('FACEBOOK_CLIENT_ID'), apple: text('APPLE_CLIENT_ID') },
     socialServersUrl,
     sandboxGateway: oneOf('SANDBOX_GATEWAY', mode === 'demo' ? 'on' : 'off', ['on', 'off']) === 'on',
@@ -137,6 +153,10 @@ export function readConfig(environment: Environment, development = false): HostC
   };
   if (wrong.length > 0) throw new Advice(wrong.join('\n'));
   return config;
+}
+
+function noReplyOf(publicUrl: string): string {
+  return `no-reply@${URL.canParse(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`;
 }
 
 /** How this machine reaches an address it listens on. */

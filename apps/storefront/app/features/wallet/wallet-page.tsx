@@ -32,7 +32,7 @@ export function WalletPage() {
         <p className={styles.sum}>{balance === undefined ? '\u2014' : formatPrice(balance)}</p>
         <div className={styles.ways}>
           {canAdd === 1 && (
-            <Button className={styles.glass} onClick={() => openOverlay('add-money')}>
+            <Button className={styles.add} onClick={() => openOverlay('add-money')}>
               <Icon of={Plus} /> {t('Add money')}
             </Button>
           )}

@@ -1,0 +1,64 @@
+import type { Messenger } from '../ports/messenger.ts';
+
+const PATIENCE_MS = 10_000;
+const USUAL_BODY = '{"to": "{to}", "text": "{text}"}';
+const IS_JSON = /^\s*\{\s*"/;
+
+export interface SmsGatewayOptions {
+  /** Where messages are posted; a user and password in it become Basic authorization. */
+  readonly url: string;
+  /** Bearer authorization instead. */
+  readonly token?: string | undefined;
+  /**
+   * What is posted, JSON or a form (`mobile_phone={digits}&message={text}`), with the holes `{to}` (+998901234567), `{digits}` (998901234567),
+   * `{text}` and `{key}`, which is the same however often a message is sent.
+   */
+  readonly body?: string | undefined;
+}
+
+/** Whether a text can be the body of a gateway's call, with a hole for the number and one for the message. */
+export function isSmsBody(body: string): boolean {
+  if (!body.includes('{text}') || !/\{(?:to|digits)\}/.test(body)) return false;
+  if (!IS_JSON.test(body)) return body.includes('=');
+  try {
+    JSON.parse(body);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Sends SMS by a gateway that takes them over HTTP. Throws when it does not answer, or answers that it did not take the message. */
+export function smsGateway({ url, token, body = USUAL_BODY }: SmsGatewayOptions): Messenger['send'] {
+  const { username, password, origin, pathname, search } = new URL(url);
+  const basic = username && `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`;
+  const authorization = token === undefined ? basic : `Bearer ${token}`;
+  const isJson = IS_JSON.test(body);
+  return async ({ to, text, deduplicationKey }) => {
+    const fill = fillWith({ to, digits: to.replace(/\D/g, ''), text, key: deduplicationKey });
+    const response = await fetch(`${origin}${pathname}${search}`, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: {
+        'idempotency-key': deduplicationKey,
+        ...(isJson && { 'content-type': 'application/json' }),
+        ...(authorization && { authorization }),
+      },
+      body: isJson ? JSON.stringify(JSON.parse(body, (_key, value) => fill(value))) : filledForm(body, fill),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
+  };
+}
+
+type Fill = (value: unknown) => unknown;
+
+/** Fills the holes of a text; what is filled in is not read again. */
+function fillWith(values: Readonly<Record<string, string>>): Fill {
+  return (value) => (typeof value === 'string' ? value.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole) : value);
+}
+
+function filledForm(body: string, fill: Fill): URLSearchParams {
+  return new URLSearchParams([...new URLSearchParams(body)].map(([name, value]): [string, string] => [name, String(fill(value))]));
+}
