@@ -62,6 +62,21 @@ test('a whole message pasted into the search is cut to what is read of it, and i
   await expect(page.getByRole('heading', { level: 1, name: /^\d+ Foods Found$/ })).toBeVisible();
 });
 
+test('where a list finds nothing there is a way out: without what narrows it, or to everything', async ({ page, request }) => {
+  await arriveAs(page, request, { module: 'food' });
+  const main = page.getByRole('main');
+  const title = main.getByRole('heading', { level: 1 });
+  await visit(page, '/home?data_type=all&min_price=90000000');
+  const nothing = main.getByText('Items not found!').locator('..');
+  await nothing.getByRole('button', { name: 'Clear all' }).click();
+  await expect(title).toHaveText(/^[1-9]\d* Foods Found$/);
+  await expect(title).toBeFocused();
+  await visit(page, '/home?search=qwzzyx&data_type=searched');
+  await nothing.getByRole('link', { name: 'Show everything' }).click();
+  await expect(page).toHaveURL(/data_type=all/);
+  await expect(title).toHaveText(/^[1-9]\d* Foods Found$/);
+});
+
 test('a search tells the ear how many suggestions there are, in the forms of the language', async ({ page, context, request, baseURL }) => {
   await context.addCookies([{ name: 'language-setting', value: 'ru', url: baseURL! }]);
   await page.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('language-setting', 'ru'));

@@ -16,10 +16,11 @@ export async function runShop(config: HostConfig, log: Log, shutdown: Shutdown):
   }
   if (config.mode === 'production' && config.sandboxGateway)
     log.warn('SANDBOX_GATEWAY is on: it moves no money, and whoever orders can approve their own payment.');
-  if (config.mode === 'production' && !(config.mail && config.sms)) {
-    const missing = [config.mail ? [] : 'SMTP_URL', config.sms ? [] : 'SMS_URL'].flat().join(' and ');
-    log.warn(`${missing} not set: what would go out by it is only noted here, without its text.`);
-  }
+  for (const [name, way] of [
+    ['SMTP_URL', config.mail],
+    ['SMS_URL', config.sms],
+  ] as const)
+    if (config.mode === 'production' && !way) log.warn(`${name} is not set: what would go out by it is only noted here, without its text.`);
   await preflight(config);
   const secrets = completeSecrets(config);
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config, log, shutdown);

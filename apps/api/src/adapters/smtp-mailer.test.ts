@@ -60,8 +60,8 @@ test('is the same letter when it is sent again, and another one is not', async (
 });
 
 test('makes one recipient of an address, whatever is in it', async () => {
-  await smtpMailer({ url, from: 'hello@shop.uz' })({ ...LETTER, to: 'a@x.uz, b@y.uz' }).catch(() => {});
-  expect(said.filter((line) => line.startsWith('RCPT TO:<b@y.uz>'))).toEqual([]);
+  await smtpMailer({ url, from: 'hello@shop.uz' })({ ...LETTER, to: 'a@x.uz, b@y.uz' });
+  expect(said.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<"a@x.uz, b"@y.uz>']);
 });
 
 test('fails when the server refuses the letter, so that it is tried again', async () => {

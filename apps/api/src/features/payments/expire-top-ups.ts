@@ -11,18 +11,18 @@ const PATIENCE_MS = 20 * 60_000;
 /** Gives up what was to be added to a wallet and was not paid. The gateway is asked first, so that one whose callback was lost still arrives. */
 export async function expireTopUps(api: Api): Promise<void> {
   const before = new Date(api.adapters.clock.now().getTime() - PATIENCE_MS);
-  for (let after = 0; ;) {
-    const page = await findOverdueTopUps(api.db, { before, after, most: PAGE_SIZE });
-    for (const payment of page) {
-      try {
-        await expire(api, payment);
-      } catch (error) {
-        api.server.log.warn({ err: error, payment: payment.id }, 'An unpaid top-up could not be given up yet.');
-      }
-    }
-    const last = page.at(-1);
-    if (!last) return;
-    after = last.id;
+  let page = await findOverdueTopUps(api.db, { before, after: 0, most: PAGE_SIZE });
+  while (page.length > 0) {
+    for (const payment of page) await expireOrLeave(api, payment);
+    page = await findOverdueTopUps(api.db, { before, after: page.at(-1)!.id, most: PAGE_SIZE });
+  }
+}
+
+async function expireOrLeave(api: Api, payment: PaymentRow): Promise<void> {
+  try {
+    await expire(api, payment);
+  } catch (error) {
+    api.server.log.warn({ err: error, payment: payment.id }, 'An unpaid top-up could not be given up yet.');
   }
 }
 
