@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { API } from '@bozor/contract/routes.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { checkTopUp } from '@bozor/domain/wallet/top-up.ts';
 import type { Api } from '../../platform/api.ts';
+import { onceFor } from '../../platform/http/idempotency-key.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
@@ -22,7 +22,7 @@ interface TopUp {
 }
 
 /** Begins a payment into a customer's wallet; answers where they go on to pay. Nothing is in the wallet before the gateway says so. */
-export async function topUp(api: Api, { customerId, amount, gateway: name, key = randomUUID(), locale }: TopUp): Promise<string> {
+export async function topUp(api: Api, { customerId, amount, gateway: name, key, locale }: TopUp): Promise<string> {
   const settings = await api.settings.read();
   if (!settings.wallet) throw refuse(API.wallet.addFund, 'wallet-off');
   if (!settings.add_fund || !settings.digital_payment) throw refuse(API.wallet.addFund, 'add-fund-off');
@@ -42,7 +42,7 @@ export async function topUp(api: Api, { customerId, amount, gateway: name, key =
     gateway: name,
     amount_minor: checked.value,
     currency: currency.code,
-    once: `customer:${customerId}:top_up:${createHash('sha256').update(key).digest('base64url')}`,
+    once: onceFor(customerId, 'top_up', key),
   });
   if (payment.amount_minor !== checked.value || payment.gateway !== name) throw problem('key-reused');
   const redirectUrl = await begin(api, payment, `/profile?page=wallet&payment=${payment.id}`);

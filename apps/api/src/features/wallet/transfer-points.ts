@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { API } from '@bozor/contract/routes.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { convertPoints } from '@bozor/domain/wallet/convert-points.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction, violates } from '../../platform/db/transaction.ts';
+import { onceFor } from '../../platform/http/idempotency-key.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
 import { bookEntry } from './book-entry.ts';
 import { findMove, readBalance } from './store.ts';
@@ -16,10 +16,10 @@ interface Transfer {
 }
 
 /** Turns points into money in the wallet; answers how much. */
-export async function transferPoints(api: Api, { customerId, points, key = randomUUID() }: Transfer): Promise<Minor> {
+export async function transferPoints(api: Api, { customerId, points, key }: Transfer): Promise<Minor> {
   const settings = await api.settings.read();
   if (!settings.loyalty || !settings.wallet) throw refuse(API.wallet.transferPoints, 'points-off');
-  const once = `customer:${customerId}:converted:${createHash('sha256').update(key).digest('base64url')}`;
+  const once = onceFor(customerId, 'converted', key);
   const rule = { minimum: settings.loyalty_minimum_points, minorPerPoint: settings.loyalty_minor_per_point };
   try {
     return await inTransaction(api.db, async (trx) => {

@@ -1,3 +1,4 @@
+import { hash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { badHeader } from './problem.ts';
 
@@ -9,4 +10,9 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undef
   if (header === undefined) return undefined;
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw badHeader('Idempotency-Key');
   return header;
+}
+
+/** Names what a customer does, so that it is done once: under the same key the same, however often it is sent; without one each time anew. */
+export function onceFor(customerId: number, what: string, key: string = randomUUID()): string {
+  return `customer:${customerId}:${what}:${hash('sha256', key, 'base64url')}`;
 }
