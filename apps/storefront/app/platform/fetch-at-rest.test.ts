@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchAtRest } from './fetch-at-rest.ts';
+import { fetchAtRest, fetchBeforePress } from './fetch-at-rest.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const order: string[] = [];
 const part =
@@ -41,7 +44,6 @@ test('where it is said, the page has its time first', () => {
   expect(idle).toHaveLength(0);
   vi.advanceTimersByTime(1);
   expect(idle).toHaveLength(1);
-  vi.useRealTimers();
 });
 
 test('nothing more is asked of a network that is away', async () => {
@@ -50,4 +52,42 @@ test('nothing more is asked of a network that is away', async () => {
 
 test.each([{ saveData: true }, { effectiveType: '3g' }])('nothing is fetched ahead over %j', async (connection) => {
   expect(await rest([part('toaster')], connection)).toEqual([]);
+});
+
+function openPage() {
+  vi.useFakeTimers();
+  const page = Object.assign(new EventTarget(), { requestIdleCallback: (act: () => void) => act() });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', { readyState: 'complete' });
+  vi.stubGlobal('navigator', {});
+  const fetch = vi.fn();
+  const forget = fetchBeforePress([fetch]);
+  return { page, fetch, forget };
+}
+
+test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'])('what may be pressed is fetched at the first %s', (sign) => {
+  const { page, fetch } = openPage();
+  expect(fetch).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event(sign));
+  expect(fetch).toHaveBeenCalledOnce();
+  page.dispatchEvent(new Event(sign));
+  vi.advanceTimersByTime(10_000);
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('what may be pressed is fetched when the page has stood for four seconds', () => {
+  const { page, fetch } = openPage();
+  vi.advanceTimersByTime(3999);
+  expect(fetch).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  page.dispatchEvent(new Event('pointerdown'));
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('a page that is left fetches nothing ahead', () => {
+  const { page, fetch, forget } = openPage();
+  forget();
+  page.dispatchEvent(new Event('pointerdown'));
+  vi.advanceTimersByTime(4000);
+  expect(fetch).not.toHaveBeenCalled();
 });

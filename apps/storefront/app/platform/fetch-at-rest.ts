@@ -25,6 +25,30 @@ export function fetchAtRest(parts: readonly (() => Promise<unknown> | void)[], a
   };
 }
 
+/**
+ * Fetches ahead what somebody may press on any page: as soon as they touch it, and when it has stood for a while. Before that the page has
+ * the browser for itself: each file of it, asked for while the page comes alive, takes time from that.
+ */
+export function fetchBeforePress(parts: readonly (() => Promise<unknown> | void)[]): () => void {
+  const unused = new AbortController();
+  let forget = () => {};
+  const begin = () => {
+    clearTimeout(patience);
+    unused.abort();
+    forget = fetchAtRest(parts);
+  };
+  const patience = setTimeout(begin, UNUSED_MS);
+  for (const sign of SIGNS_OF_USE) window.addEventListener(sign, begin, { capture: true, passive: true, signal: unused.signal });
+  return () => {
+    clearTimeout(patience);
+    unused.abort();
+    forget();
+  };
+}
+
+const UNUSED_MS = 4000;
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'];
+
 /** Does what can wait once the page is there and the browser has nothing better to do. Returns its end. */
 export function atRest(act: () => void): () => void {
   let isWanted = true;

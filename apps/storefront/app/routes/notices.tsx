@@ -1,6 +1,6 @@
 import { onWaitingToast, toast } from '@bozor/ui/toast.ts';
 import { useEffect, useState } from 'react';
-import { fetchAtRest } from '../platform/fetch-at-rest.ts';
+import { fetchBeforePress } from '../platform/fetch-at-rest.ts';
 import { onNotice } from '../platform/notices.ts';
 import { onDemand } from '../platform/on-demand.tsx';
 import { saidAfterReload } from '../platform/reload-page.ts';
@@ -12,7 +12,7 @@ const Toaster = onDemand(async () => (await import('@bozor/ui/toaster.tsx')).Toa
 export function Notices() {
   const { t } = useWords();
   const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => fetchAtRest([Toaster.fetch]), []);
+  useEffect(() => fetchBeforePress([Toaster.fetch]), []);
   useEffect(() => onWaitingToast(() => setIsWanted(true)), []);
   useEffect(saidAfterReload, []);
   useEffect(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useItemFromAddress } from '../features/item/use-item-from-address.ts';
-import { fetchAtRest } from '../platform/fetch-at-rest.ts';
+import { fetchBeforePress } from '../platform/fetch-at-rest.ts';
 import { onDemand } from '../platform/on-demand.tsx';
 import { forgetOverlay, useOverlays } from '../platform/overlays.ts';
 
@@ -10,7 +10,7 @@ const OpenOverlays = onDemand(async () => (await overlayTable()).OpenOverlays);
 /** Where dialogs, drawers and sheets are drawn, once there are any. */
 export function Overlays() {
   useItemFromAddress();
-  useEffect(() => fetchAtRest([async () => (await overlayTable()).fetchLikelyOverlays()]), []);
+  useEffect(() => fetchBeforePress([async () => (await overlayTable()).fetchLikelyOverlays()]), []);
   const overlays = useOverlays();
   return overlays.length > 0 && <OpenOverlays lost={() => overlays.forEach(({ key }) => forgetOverlay(key))} />;
 }

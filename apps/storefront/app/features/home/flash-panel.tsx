@@ -9,7 +9,7 @@ import { useScope } from '../../platform/scope-context.tsx';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
-import { useTwoSteps } from './use-two-steps.ts';
+import { useInSteps } from './use-in-steps.ts';
 import styles from './flash-panel.module.css';
 
 type FlashSale = ReplyOf<API['promotions']['flashSales']>['flash_sales'][number];
@@ -26,7 +26,7 @@ export function FlashPanel({
 }) {
   const { t } = useWords();
   const { moduleId } = useScope();
-  const products = useTwoSteps(sale.active_products, wasAwaited);
+  const products = useInSteps(sale.active_products, wasAwaited);
   return (
     <section className={styles.panel} aria-labelledby="flash-title">
       <div className={styles.head}>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
-import { useTwoSteps } from './use-two-steps.ts';
+import { useInSteps } from './use-in-steps.ts';
 
 /** The items of a shelf in columns. */
 export function ShelfGrid({ wasAwaited, items, ...grid }: ComponentProps<typeof ItemGrid> & { readonly wasAwaited: boolean }) {
-  return <ItemGrid {...grid} items={useTwoSteps(items, wasAwaited)} />;
+  return <ItemGrid {...grid} items={useInSteps(items, wasAwaited)} />;
 }
