@@ -14,7 +14,8 @@ const WATCHED = ['apps/host/src', 'apps/api/src', 'packages/contract/src', 'pack
 
 /**
  * Left alone the part of the heap for new objects grows to 130 MB under load, and the other to four times what it holds, for no gain in speed that can be
- * measured.
+ * measured. `heap-growing-percent` is what may come on top of what is held: at 130 pages made one after another left a heap of 210 MB of which 70 were in
+ * use, at 50 the host is 50 MB smaller and as quick, at 30 it is 30 MB smaller yet and slower by a tenth.
  */
 const HEAP = JSON.parse(readFileSync(join(root, 'apps/host/node-options.json'), 'utf8'));
 
