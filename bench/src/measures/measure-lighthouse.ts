@@ -14,10 +14,15 @@ interface Module {
   readonly module_name: string;
 }
 
+type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
 interface Report {
-  readonly categories: Readonly<Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { readonly score: number }>>;
+  readonly categories: Readonly<Record<Category, { readonly score: number }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue: number }>>;
 }
+
+/** Of one page, a figure out of several visits. */
+type Page = (figureOf: (report: Report) => number) => number;
 
 /** Lighthouse as on a phone: home, store and item, and the home of every module. */
 export async function measureLighthouse({ shop: { url } }: MeasuredCity): Promise<Measured[]> {
@@ -25,16 +30,16 @@ export async function measureLighthouse({ shop: { url } }: MeasuredCity): Promis
   const { modules } = await ask<{ modules: readonly Module[] }>('/module');
   const usual = modules.find(({ id }) => id === Number(SCOPE.moduleid))!;
   const { products } = await ask<{ products: readonly { slug: string; store_slug: string }[] }>('/items/popular?limit=1');
-  const homes: Report[] = [];
-  for (const module of modules) homes.push(await report(url, '/home', module));
+  const homes: Page[] = [];
+  for (const module of modules) homes.push(await measure(url, '/home', module));
   const home = homes[modules.indexOf(usual)]!;
-  const store = await report(url, `/store/${products[0]!.store_slug}`, usual);
-  const item = await report(url, `/product/${products[0]!.slug}`, usual);
+  const store = await measure(url, `/store/${products[0]!.store_slug}`, usual);
+  const item = await measure(url, `/product/${products[0]!.slug}`, usual);
   const three = [home, store, item];
   const all = [...homes, store, item];
-  const lowest = (reports: readonly Report[], category: keyof Report['categories']) =>
-    Math.round(100 * Math.min(...reports.map(({ categories }) => categories[category].score)));
-  const highest = (audit: string) => Math.max(...three.map(({ audits }) => audits[audit]!.numericValue));
+  const lowest = (pages: readonly Page[], category: Category) =>
+    Math.round(100 * Math.min(...pages.map((page) => page(({ categories }) => categories[category].score))));
+  const highest = (audit: string) => Math.max(...three.map((page) => page(({ audits }) => audits[audit]!.numericValue)));
   return [
     { name: 'Lighthouse performance, lowest of home, store and item', value: lowest(three, 'performance') },
     { name: 'Lighthouse performance, lowest home of a module', value: lowest(homes, 'performance') },
@@ -48,13 +53,12 @@ export async function measureLighthouse({ shop: { url } }: MeasuredCity): Promis
 
 const TIMES = 3;
 
-/** The run in the middle: a browser on a machine that others use stumbles in one of them now and then, and never gets faster than it is. */
-async function report(url: string, path: string, module: Module): Promise<Report> {
-  const runs: Report[] = [];
+/** Each figure is the one in the middle: a browser on a machine that others use stumbles in one visit now and then, and never gets faster than it is. */
+async function measure(url: string, path: string, module: Module): Promise<Page> {
+  const visits: Report[] = [];
   // Now and then the browser loses its own recording of a visit; a second loss is told.
-  while (runs.length < TIMES) runs.push(await visit(url, path, module).catch(() => visit(url, path, module)));
-  const scoreOf = ({ categories }: Report) => categories.performance.score;
-  return runs.sort((a, b) => scoreOf(a) - scoreOf(b))[Math.floor(TIMES / 2)]!;
+  while (visits.length < TIMES) visits.push(await visit(url, path, module).catch(() => visit(url, path, module)));
+  return (figureOf) => visits.map(figureOf).sort((a, b) => a - b)[Math.floor(TIMES / 2)]!;
 }
 
 /** Of a page as somebody sees it who has been here before: the shop knows their place and their module, the browser has no file of it yet. */
