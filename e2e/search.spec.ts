@@ -83,10 +83,13 @@ test('a listing comes with its panel, its filter and order, and as a grid or in 
   for (const part of ['Categories', 'Price', 'Rating', 'Brands', 'Dairy and eggs']) expect(panel).toContain(part);
   expect(html).toContain('aria-haspopup="dialog"');
   expect(html).toMatch(/<select[^>]*aria-label="Sort"[^>]*>.*?Price: low to high/s);
-  for (const view of ['grid', 'list']) {
-    const drawn = await pageOf(request, `/home?data_type=all&view=${view}`, { module: 2 });
-    expect(drawn).toMatch(new RegExp(`<article[^>]*data-layout="${view === 'list' ? 'list' : 'vertical'}"`));
-  }
+  for (const listed of ['item', 'store'])
+    for (const view of ['grid', 'list']) {
+      const drawn = await pageOf(request, `/home?data_type=all&list_type=${listed}&view=${view}`, { module: 2 });
+      const found = drawn.slice(drawn.indexOf(listed === 'item' ? 'Groceries Found</h1>' : 'Stores Found</h1>'));
+      expect(found).toMatch(new RegExp(`<article[^>]*data-layout="${view === 'list' ? 'list' : 'vertical'}"`));
+      expect(found).toMatch(/<button[^>]*aria-label="List"/);
+    }
   const narrowed = await pageOf(request, '/home?data_type=all&filter=popular&diet=halal&without=milk', { module: 2 });
   for (const applied of ['Popular', 'Halal', 'Without: milk']) expect(narrowed).toContain(`Remove ${applied}`);
 });

@@ -90,6 +90,7 @@ export const paymentRefused = {
       'digital-payment-not-allowed',
       'offline-payment-not-allowed',
       'wallet-not-allowed',
+      'receiver-pays-cash',
       'wallet-too-small',
     ),
   ),

@@ -57,6 +57,8 @@ describe('checkPayment', () => {
       {},
       { ok: false, problem: 'wallet-too-small', balanceMinor: 62_400 },
     ],
+    ['cash of who receives a parcel', 'cash_on_delivery', {}, { receiverPays: true }, { ok: true }],
+    ['nothing else of who receives a parcel', 'digital_payment', {}, { receiverPays: true }, { ok: false, problem: 'receiver-pays-cash' }],
     ['no wallet of a guest', 'wallet', {}, { walletBalanceMinor: undefined }, { ok: false, problem: 'wallet-not-allowed' }],
   ])('takes %s', (_name, method, differentOrder, differentTerms, expected) => {
     expect(checkPayment(method, { ...order, ...differentOrder }, { ...terms, ...differentTerms })).toMatchObject(expected);

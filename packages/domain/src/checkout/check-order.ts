@@ -12,6 +12,7 @@ export type OrderProblem =
   | { readonly problem: 'digital-payment-not-allowed' }
   | { readonly problem: 'offline-payment-not-allowed' }
   | { readonly problem: 'wallet-not-allowed' }
+  | { readonly problem: 'receiver-pays-cash' }
   | { readonly problem: 'wallet-too-small'; readonly balanceMinor: Minor }
   | { readonly problem: 'tip-out-of-range'; readonly maximumMinor: Minor };
 
@@ -23,6 +24,7 @@ export const ORDER_MESSAGES = {
   'digital-payment-not-allowed': 'Digital payment is not offered here.',
   'offline-payment-not-allowed': 'Offline payment is not offered here.',
   'wallet-not-allowed': 'Wallet payment is not offered here.',
+  'receiver-pays-cash': 'The receiver pays the courier in cash.',
   'wallet-too-small': 'Your wallet holds {balance}, which is not enough for this order. Please choose another way to pay.',
   'tip-out-of-range': 'A tip can be at most {maximum}.',
 } as const satisfies Record<OrderProblem['problem'], string>;
@@ -35,6 +37,8 @@ export interface PaymentTerms {
   /** Missing where there is no wallet to pay from. */
   readonly walletBalanceMinor?: Minor | undefined;
   readonly cashMaximumMinor?: Minor | undefined;
+  /** Of a parcel: the courier is paid at the other door, where there is only cash. */
+  readonly receiverPays?: boolean;
 }
 
 /**
@@ -55,6 +59,7 @@ export function checkPayment(
   { totalMinor }: { readonly totalMinor: Minor },
   terms: PaymentTerms,
 ): Outcome<PaymentMethod, OrderProblem> {
+  if (terms.receiverPays && method !== 'cash_on_delivery') return refused({ problem: 'receiver-pays-cash' });
   switch (method) {
     case 'cash_on_delivery': {
       const maximumMinor = terms.cashMaximumMinor;

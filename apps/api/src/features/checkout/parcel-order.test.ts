@@ -124,13 +124,24 @@ it('is paid by who receives it in cash alone, by who sends it also online', asyn
   await db.updateTable('zones').where('id', '=', place.zoneId).set({ digital_payment: true }).execute();
   const offered = async (payer: string) => {
     const { body } = await quote({ payer });
-    return body.payment_options.filter(({ available }) => available).map(({ payment_method: method }) => method);
+    return body.payment_options.map(({ payment_method: method, available, reason }) => [method, available || reason]);
   };
-  expect(await offered('sender')).toEqual(['cash_on_delivery', 'digital_payment']);
-  expect(await offered('receiver')).toEqual(['cash_on_delivery']);
+  expect(await offered('sender')).toEqual([
+    ['cash_on_delivery', true],
+    ['digital_payment', true],
+    ['wallet', 'Wallet payment is not offered here.'],
+    ['offline_payment', 'Offline payment is not offered here.'],
+  ]);
+  const inCash = 'The receiver pays the courier in cash.';
+  expect(await offered('receiver')).toEqual([
+    ['cash_on_delivery', true],
+    ['digital_payment', inCash],
+    ['wallet', inCash],
+    ['offline_payment', inCash],
+  ]);
   const { body: quoted } = await quote();
   const refused = await send(quoted.quote_id, {}, { payment_method: 'digital_payment' });
-  expect(refused.body.errors?.[0]).toMatchObject({ code: 'digital-payment-not-allowed', field: 'payment_method' });
+  expect(refused.body.errors?.[0]).toMatchObject({ code: 'receiver-pays-cash', field: 'payment_method' });
 });
 
 it('asks for what is missing at either end, each at its field', async () => {

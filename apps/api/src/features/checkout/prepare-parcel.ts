@@ -72,8 +72,7 @@ export async function prepareParcel(
 
 /** Who receives it pays the courier, in cash. The form of a parcel has no place for what a transfer asks. */
 function parcelPayment(terms: PaymentTerms, { payer }: Pick<Parcel, 'payer'>): PaymentTerms {
-  if (payer === 'sender') return { ...terms, allowsOffline: false };
-  return { ...terms, allowsDigital: false, allowsOffline: false, walletBalanceMinor: undefined };
+  return { ...terms, allowsOffline: false, receiverPays: payer === 'receiver' };
 }
 
 function endOf(parcel: Parcel, side: 'sender' | 'receiver'): Point {

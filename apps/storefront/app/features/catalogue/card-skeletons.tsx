@@ -1,6 +1,7 @@
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import type { ItemCardLayout } from './item-card-layout.ts';
 import { columnsOf } from './item-grid.tsx';
+import type { StoreCardLayout } from './store-card.tsx';
 import columns from './columns.module.css';
 import rowStyles from './card-row.module.css';
 import styles from './card-skeletons.module.css';
@@ -30,12 +31,13 @@ export function ItemGridSkeleton({
 }
 
 /** The boxes of a grid of stores while it loads. */
-export function StoreGridSkeleton({ count = 4 }: { readonly count?: number }) {
+export function StoreGridSkeleton({ count = 4, layout = 'vertical' }: { readonly count?: number; readonly layout?: StoreCardLayout }) {
+  const isLine = layout === 'list';
   return (
-    <div className={columns.columns} data-of="stores" aria-hidden>
-      {Array.from({ length: count }, (_, at) => (
-        <StoreBoxes key={at} />
-      ))}
+    <div className={columns.columns} data-of={isLine ? 'list' : 'stores'} aria-hidden>
+      {Array.from({ length: count }, (_, at) =>
+        isLine ? <Skeleton key={at} shape="tile" className={styles.line} /> : <StoreBoxes key={at} />,
+      )}
     </div>
   );
 }

@@ -25,15 +25,20 @@ export type StoreCardVariant = 'usual' | 'visited' | 'top-offer';
 
 const NEW_FOR_MS = 30 * 24 * 60 * 60_000;
 
+/** A picture with words under it, or a line with a small picture before them. */
+export type StoreCardLayout = 'vertical' | 'list';
+
 /** A store in any list; the whole card leads to it. */
 export const StoreCard = memo(function StoreCard({
   store: seen,
   variant = 'usual',
+  layout = 'vertical',
   level = 3,
   eager,
 }: {
   readonly store: Store;
   readonly variant?: StoreCardVariant;
+  readonly layout?: StoreCardLayout;
   readonly level?: 2 | 3 | 4;
   readonly eager?: boolean;
 }) {
@@ -43,13 +48,21 @@ export const StoreCard = memo(function StoreCard({
   const Name = `h${level}` as const;
   const near = useNearness()(store);
   const isNew = useIsNew(store);
+  const isLine = layout === 'list';
+  const when = store.open ? (
+    <span className={styles.time}>
+      {near?.eta ? <Arrival eta={near.eta} /> : <MinutesRange range={store.delivery_time.replace('-', '–')} />}
+    </span>
+  ) : (
+    <span className={styles.closed}>{opening(store)}</span>
+  );
   return (
-    <article className={styles.card} data-variant={variant} data-closed={!store.open || undefined}>
+    <article className={styles.card} data-variant={variant} data-layout={layout} data-closed={!store.open || undefined}>
       <div className={styles.stage}>
         <Tile
           hue={store.tile_hue}
           src={store.cover_photo_full_url ?? undefined}
-          sizes="270px"
+          sizes={isLine ? '176px' : '270px'}
           alt=""
           width={800}
           height={470}
@@ -59,20 +72,14 @@ export const StoreCard = memo(function StoreCard({
         />
         <span className={styles.badges}>
           {store.discount && <DiscountBadge chip={store.discount} />}
-          {store.free_delivery && <Badge kind="glass">{t('Free delivery')}</Badge>}
+          {store.free_delivery && !isLine && <Badge kind="glass">{t('Free delivery')}</Badge>}
           {!store.discount && !store.free_delivery && isNew && <Badge kind="new">{t('New')}</Badge>}
         </span>
         <HeartSlot kind="store" id={store.id} name={store.name} className={styles.heart} />
-        {store.open ? (
-          <span className={styles.time}>
-            {near?.eta ? <Arrival eta={near.eta} /> : <MinutesRange range={store.delivery_time.replace('-', '–')} />}
-          </span>
-        ) : (
-          <span className={styles.closed}>{opening(store)}</span>
-        )}
+        {!isLine && when}
       </div>
       <div className={styles.body}>
-        <StoreLogo store={store} className={styles.logo} />
+        {!isLine && <StoreLogo store={store} className={styles.logo} />}
         <div className={styles.words}>
           <Name className={styles.name}>
             <PageLink to={storeUrl(store)} className={styles.link}>
@@ -89,6 +96,7 @@ export const StoreCard = memo(function StoreCard({
               <DeliveryPrice store={store} near={near} />
             </span>
           </p>
+          {isLine && <p className={styles.when}>{when}</p>}
         </div>
         {variant === 'visited' && (
           <Button variant="tint" size={40} render={<PageLink to={storeUrl(store)} />} className={styles.again}>

@@ -1,24 +1,26 @@
 import type { StoreCard as Store } from '@bozor/contract/store-card.ts';
-import { StoreCard, type StoreCardVariant } from './store-card.tsx';
+import { StoreCard, type StoreCardLayout, type StoreCardVariant } from './store-card.tsx';
 import styles from './columns.module.css';
 
-/** Stores in 1, 2, 3 or 4 columns. */
+/** Stores in 1, 2, 3 or 4 columns; lines in one or two. */
 export function StoreGrid({
   stores,
   label,
   variant = 'usual',
+  layout = 'vertical',
   level = 3,
 }: {
   readonly stores: readonly Store[];
   readonly label?: string;
   readonly variant?: StoreCardVariant;
+  readonly layout?: StoreCardLayout;
   readonly level?: 2 | 3;
 }) {
   return (
-    <ul className={styles.columns} data-of="stores" aria-label={label}>
+    <ul className={styles.columns} data-of={layout === 'list' ? 'list' : 'stores'} aria-label={label}>
       {stores.map((store) => (
         <li key={store.id} className={styles.cell}>
-          <StoreCard store={store} variant={variant} level={level} />
+          <StoreCard store={store} variant={variant} layout={layout} level={level} />
         </li>
       ))}
     </ul>

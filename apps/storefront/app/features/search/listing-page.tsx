@@ -45,6 +45,7 @@ export function ListingPage() {
   const list = isItems ? items : stores;
   const nameOf = (kind: 'item' | 'store') => tabName(kind, type ?? 'ecommerce');
   const total = list.reply?.total_size;
+  const layout = state.view === 'list' ? 'list' : 'vertical';
   const title = total === undefined ? nameOf(listType) : t('{total} {tab} Found', { total: formatTotal(total), tab: nameOf(listType) });
   useEffect(() => {
     if (total !== undefined && !list.isPrevious) announce(title);
@@ -52,7 +53,7 @@ export function ListingPage() {
   const found = isItems ? (
     <GrowingList
       list={items}
-      skeleton={<ItemGridSkeleton beside />}
+      skeleton={<ItemGridSkeleton layout={layout} beside />}
       empty={t('Items not found!')}
       emptyAction={<WayOut listing={listing} />}
     >
@@ -60,7 +61,7 @@ export function ListingPage() {
         <ItemGrid
           items={rows}
           label={nameOf('item')}
-          layout={state.view === 'list' ? 'list' : 'vertical'}
+          layout={layout}
           beside
           eagerCount={4}
           namesStore
@@ -71,11 +72,11 @@ export function ListingPage() {
   ) : (
     <GrowingList
       list={stores}
-      skeleton={<StoreGridSkeleton count={8} />}
+      skeleton={<StoreGridSkeleton count={8} layout={layout} />}
       empty={t('Stores not found!')}
       emptyAction={<WayOut listing={listing} />}
     >
-      {(rows) => <StoreGrid stores={rows} label={nameOf('store')} />}
+      {(rows) => <StoreGrid stores={rows} label={nameOf('store')} layout={layout} />}
     </GrowingList>
   );
   const rows = (
@@ -145,7 +146,7 @@ function useFocusAfterHome(): void {
   useEffect(() => take(), []);
 }
 
-/** What is wanted of all of it, the order, and whether items stand in a grid or in lines. Where the panel has no room, one button opens everything. */
+/** What is wanted of all of it, the order, and whether all stands in a grid or in lines. Where the panel has no room, one button opens everything. */
 function Tools({ listing }: { readonly listing: Listing }) {
   const { t } = useWords();
   const { state, change } = listing;
@@ -169,24 +170,22 @@ function Tools({ listing }: { readonly listing: Listing }) {
           onChange={(sort) => change({ sort })}
         />
       </span>
-      {state.listType === 'item' && (
-        <span className={styles.views}>
-          <IconButton
-            icon={LayoutGrid}
-            label={t('Grid')}
-            look={isList ? 'plain' : 'sunken'}
-            aria-pressed={!isList}
-            onClick={() => change({ view: 'grid' })}
-          />
-          <IconButton
-            icon={List}
-            label={t('List')}
-            look={isList ? 'sunken' : 'plain'}
-            aria-pressed={isList}
-            onClick={() => change({ view: 'list' })}
-          />
-        </span>
-      )}
+      <span className={styles.views}>
+        <IconButton
+          icon={LayoutGrid}
+          label={t('Grid')}
+          look={isList ? 'plain' : 'sunken'}
+          aria-pressed={!isList}
+          onClick={() => change({ view: 'grid' })}
+        />
+        <IconButton
+          icon={List}
+          label={t('List')}
+          look={isList ? 'sunken' : 'plain'}
+          aria-pressed={isList}
+          onClick={() => change({ view: 'list' })}
+        />
+      </span>
     </div>
   );
 }
