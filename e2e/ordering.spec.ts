@@ -198,6 +198,11 @@ test('“back” closes what a guest fills in at the checkout, and leaves neithe
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/checkout\?page=cart$/);
   }
+  // A reload closes it and leaves nothing that “back” would have to go through first.
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.waitForFunction(() => (history.state as { usr?: { overlays?: unknown } } | null)?.usr?.overlays !== undefined);
+  await page.reload();
+  await page.waitForFunction(() => (history.state as { usr?: { overlays?: unknown } } | null)?.usr?.overlays === undefined);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await tellContact(page);
   await expect(page.getByLabel('House')).toHaveValue('15');
@@ -462,7 +467,13 @@ test('a pharmacy takes an order by a picture of the prescription alone [order-11
   const success = successDialog(page);
   await expect(success.getByText('Prescription under review')).toBeVisible();
   await success.getByRole('button', { name: 'Track Order' }).click();
-  await expect(trackingPanel(page).getByRole('listitem').filter({ hasText: 'Order Placed' })).toBeVisible();
+  const placed = trackingPanel(page).getByRole('listitem').filter({ hasText: 'Order Placed' });
+  await expect(placed).toBeVisible();
+  await page.waitForFunction(() => (history.state as { usr?: { overlays?: unknown } } | null)?.usr?.overlays !== undefined);
+  await page.reload();
+  await expect(placed).toBeVisible();
+  await goBack(page);
+  await expect(placed).toBeHidden();
 });
 
 test('a prescription goes to the pharmacy as a PDF and is opened from the order [order-16]', async ({

@@ -78,6 +78,11 @@ export function openedIn(location: Pick<Location, 'state'>, name: OverlayName): 
   return overlays?.includes(name) ? (overlays.at(-1) === name && opened) || {} : undefined;
 }
 
+/** The overlay that was opened last in an entry of the history. */
+export function latestIn(location: Pick<Location, 'state'>): OverlayName | undefined {
+  return entryOf(location).overlays?.at(-1);
+}
+
 const NOTHING = {};
 /** The page behind stays as it is. */
 const QUIETLY = { preventScrollReset: true, defaultShouldRevalidate: false } as const;

@@ -29,7 +29,7 @@ declare module '../../platform/overlays.ts' {
 export function TrackingDrawer({ orderId, contactNumber, open, close, closed }: OverlayProps['tracking'] & OverlayControls) {
   const { t } = useWords();
   const tracked = useTrackedOrder({ orderId, contactNumber });
-  useOverlayEntry('tracking', { open, close });
+  useOverlayEntry('tracking', { open, close, opened: { orderId, contactNumber } });
   return (
     <Drawer
       open={open}
