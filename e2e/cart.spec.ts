@@ -160,6 +160,29 @@ test('a card shows Add, then a stepper that folds up once the mouse has left it 
   await expect(cards.getByRole('button', { name: `Add ${name} to the cart` })).toHaveCount(0);
 });
 
+test('stays open on the next page when it is pressed in the moment the page changes', async ({ page }) => {
+  await visit(page, '/about-us');
+  await (await openCart(page)).getByRole('button', { name: 'Close' }).click();
+  await expect(drawer(page)).toBeHidden();
+  // The address is the new one already, the page still the old one.
+  await page.evaluate(() => {
+    const push = history.pushState;
+    history.pushState = function (...entry) {
+      history.pushState = push;
+      push.apply(this, entry);
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Cart')!.click();
+    };
+  });
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
+  await page.waitForFunction(() => (history.state as { usr?: { overlays?: unknown } } | null)?.usr?.overlays !== undefined);
+  await expect(page.locator('main a[href^="/category/"]').first()).toBeAttached();
+  await expect(drawer(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+  await goBack(page);
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
 test('a question above the drawer goes with it when one goes back', async ({ page, request }) => {
   const [item] = await findItems(request, place, 'grocery', isPlain);
   await fillCart(page, place, 'grocery', { item_id: item!.id });

@@ -27,20 +27,22 @@ export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHIN
   const isNamed = Object.entries(query).some(([key, value]) => new URLSearchParams(location.search).get(key) === value);
   const isHere = isMarked || isNamed;
   const wasHere = useRef(isHere);
-  const openedOn = useRef(location.pathname);
+  // Pressed in the moment a page changes, the address is the new one already while the page is the old one.
+  const openedOn = useRef([location.pathname, window.location.pathname]);
   const isEntering = useRef(false);
 
   const enter = useEffectEvent(() => {
     if (isHere) return;
-    const state = { ...(location.state as object | null), overlays: [...(entryOf(location).overlays ?? []), name], opened };
+    const shown = shownLocation();
+    const state = { ...(shown.state as object | null), overlays: [...(entryOf(shown).overlays ?? []), name], opened };
     isEntering.current = true;
-    void Promise.resolve(navigate(withQuery(location, query), { ...QUIETLY, state })).finally(() => (isEntering.current = false));
+    void Promise.resolve(navigate(withQuery(shown, query), { ...QUIETLY, state })).finally(() => (isEntering.current = false));
   });
   useEffect(() => enter(), []);
 
   const follow = useEffectEvent(() => {
     // Whoever is quicker than the entry leads away to another page before it was there.
-    const isLeft = wasHere.current || location.pathname !== openedOn.current;
+    const isLeft = wasHere.current || !openedOn.current.includes(location.pathname);
     // A question above it that has no entry of its own would be left standing alone.
     const closeWhatIsLeft = isBack ? () => closeFrom(name) : close;
     if (isLeft && !isHere) closeWhatIsLeft();
@@ -51,7 +53,8 @@ export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHIN
   const leave = useEffectEvent(() => {
     if (open) return;
     // Closed before its entry was there: staying where we are calls the entry off, which would else open it again.
-    if (!isHere && isEntering.current) void navigate(location, { ...QUIETLY, replace: true, state: location.state });
+    const shown = shownLocation();
+    if (!isHere && isEntering.current) void navigate(shown, { ...QUIETLY, replace: true, state: shown.state });
     if (!isHere) return;
     wasHere.current = false;
     if (isMarked) void navigate(-1);
@@ -86,6 +89,12 @@ export function latestIn(location: Pick<Location, 'state'>): OverlayName | undef
 const NOTHING = {};
 /** The page behind stays as it is. */
 const QUIETLY = { preventScrollReset: true, defaultShouldRevalidate: false } as const;
+
+/** Where the browser is; the router's hooks tell it a little later. */
+function shownLocation(): Pick<Location, 'pathname' | 'search' | 'hash' | 'state'> {
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash, state: (window.history.state as { usr?: unknown } | null)?.usr ?? null };
+}
 
 function entryOf({ state }: Pick<Location, 'state'>): EntryState {
   return typeof state === 'object' && state !== null ? (state as EntryState) : NOTHING;
