@@ -32,12 +32,15 @@ export async function followEvents(api: Api, watch: PeopleWatch, { actor, scope,
   };
   const tell = async () => {
     if (!(await api.identify.isStill(actor))) return stream.end();
+    const customerId = actor.kind === 'customer' ? actor.customerId : undefined;
+    // A notice comes with the step that it tells of. Read before the steps and told after them, it never comes without it.
+    const notices = customerId === undefined ? [] : await readNotices(api.db, customerId, reached.notice);
+    const said = customerId === undefined ? [] : await readSaid(api.db, customerId, reached.message);
     for (const { id, order_id, status } of await readSteps(api.db, actor, reached.step))
       send({ kind: 'order', order_id, order_status: status }, { step: id });
-    if (actor.kind !== 'customer') return;
-    for (const { id, conversation_id, sender } of await readSaid(api.db, actor.customerId, reached.message))
+    for (const { id, conversation_id, sender } of said)
       send({ kind: 'message', conversation_id, sender_type: SENDERS[sender] }, { message: id });
-    for (const row of await readNotices(api.db, actor.customerId, reached.notice))
+    for (const row of notices)
       send({ kind: 'notice', order_id: row.order_id, notification: presentNotice(row, api.words, scope.locale) }, { notice: row.id });
   };
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { API } from '@bozor/contract/routes.ts';
 import type { LiveEvent } from '@bozor/contract/notifications.ts';
 import { listen } from '../../platform/db/listen.ts';
@@ -44,6 +45,13 @@ async function follow(as: Caller, lastEventId?: string): Promise<TestStream<Live
 }
 
 const accept = (order: number) => inTransaction(db, (trx) => acceptOrder(trx, order, 'store'));
+/** Whether somebody in this database waits for a lock. */
+async function waitsForLock(): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]!.count > 0;
+}
+
 const write = async (as: Caller) =>
   (await sendForm(tested, API.messages.send, { as, fields: { receiver_type: 'store', receiver_id: store.id, message: 'Salom' } })).body
     .conversation.conversation_id;
@@ -82,6 +90,24 @@ describe('the stream of somebody’s events', () => {
     expect(data).toMatchObject({ kind: 'notice', notification: { type: 'order_status', order_id: order, title: 'Ваш заказ подтверждён' } });
     expect(data.notification?.body).toMatch(/^Заказ \d{3}\s\d{3}\s\d{3}$/);
     expect((await noticesOf(aziza)).notifications[0]?.body).toMatch(/^Order \d{3}\s\d{3}\s\d{3}$/);
+    stream.close();
+  });
+
+  it('tells of an order’s step before the notice of it, also where both come while it is looking', async () => {
+    const aziza = await customer();
+    const first = await follow(aziza);
+    const order = await orderByApi(tested, { store, item, as: aziza });
+    const { id } = (await first.next())!;
+    first.close();
+    const stream = await inTransaction(db, async (trx) => {
+      await sql`lock table messages in access exclusive mode`.execute(trx);
+      const opened = await follow(aziza, id);
+      await vi.waitUntil(waitsForLock, { timeout: 5_000 });
+      await accept(order);
+      return opened;
+    });
+    expect((await stream.next())?.data).toMatchObject({ kind: 'order', order_id: order, order_status: 'confirmed' });
+    expect((await stream.next())?.data).toMatchObject({ kind: 'notice', order_id: order });
     stream.close();
   });
 
