@@ -62,7 +62,7 @@ export const StoreCard = memo(function StoreCard({
         <Tile
           hue={store.tile_hue}
           src={store.cover_photo_full_url ?? undefined}
-          sizes={isLine ? '176px' : '270px'}
+          sizes={isLine ? '180px' : '270px'} // of a line it fills the height
           alt=""
           width={800}
           height={470}
