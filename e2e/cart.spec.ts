@@ -3,7 +3,7 @@ import { fillCart } from './vocabulary/checkout.ts';
 import { answerDetails, findItems, itemDialog, openItem } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import type { Place } from './vocabulary/visit.ts';
-import { goBack, visit } from './vocabulary/visitor.ts';
+import { goBack, untilEntryIs, visit } from './vocabulary/visitor.ts';
 
 let place: Place;
 test.beforeEach(async ({ enter }) => {
@@ -174,7 +174,7 @@ test('stays open on the next page when it is pressed in the moment the page chan
     };
   });
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
-  await page.waitForFunction(() => (history.state as { usr?: { overlays?: unknown } } | null)?.usr?.overlays !== undefined);
+  await untilEntryIs(page, 'overlay');
   await expect(page.locator('main a[href^="/category/"]').first()).toBeAttached();
   await expect(drawer(page)).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);

@@ -25,7 +25,7 @@ import { findDetails, findItems, findPlenty } from './vocabulary/item.ts';
 import { orderOnItsWay } from './vocabulary/order.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, type Place } from './vocabulary/visit.ts';
-import { goBack, visit } from './vocabulary/visitor.ts';
+import { goBack, untilEntryIs, visit } from './vocabulary/visitor.ts';
 
 /** Whole orders, with everything on the way to them. */
 test.describe.configure({ timeout: 180_000 });
@@ -192,17 +192,16 @@ test('“back” closes what a guest fills in at the checkout, and leaves neithe
   ] as const) {
     await page.getByRole('button', { name: press, exact: true }).click();
     await expect(dialog).toBeVisible();
-    // A hand is slower than the entry that “back” then leaves.
-    await page.waitForFunction(() => (history.state as { usr?: { overlays?: unknown } } | null)?.usr?.overlays !== undefined);
+    await untilEntryIs(page, 'overlay');
     await goBack(page);
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/checkout\?page=cart$/);
   }
   // A reload closes it and leaves nothing that “back” would have to go through first.
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.waitForFunction(() => (history.state as { usr?: { overlays?: unknown } } | null)?.usr?.overlays !== undefined);
+  await untilEntryIs(page, 'overlay');
   await page.reload();
-  await page.waitForFunction(() => (history.state as { usr?: { overlays?: unknown } } | null)?.usr?.overlays === undefined);
+  await untilEntryIs(page, 'page');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await tellContact(page);
   await expect(page.getByLabel('House')).toHaveValue('15');
@@ -469,7 +468,7 @@ test('a pharmacy takes an order by a picture of the prescription alone [order-11
   await success.getByRole('button', { name: 'Track Order' }).click();
   const placed = trackingPanel(page).getByRole('listitem').filter({ hasText: 'Order Placed' });
   await expect(placed).toBeVisible();
-  await page.waitForFunction(() => (history.state as { usr?: { overlays?: unknown } } | null)?.usr?.overlays !== undefined);
+  await untilEntryIs(page, 'overlay');
   await page.reload();
   await expect(placed).toBeVisible();
   await goBack(page);

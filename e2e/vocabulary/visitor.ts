@@ -67,3 +67,11 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => window.history.back());
 }
+
+/** Waits until the entry of the history that one is in belongs to a dialog or a drawer, or to the page alone: a hand is slower than that. */
+export async function untilEntryIs(page: Page, of: 'overlay' | 'page'): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const { usr } = (history.state ?? {}) as { usr?: { overlays?: unknown } | null };
+    return (usr?.overlays === undefined ? 'page' : 'overlay') === wanted;
+  }, of);
+}

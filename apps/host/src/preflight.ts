@@ -83,7 +83,7 @@ async function tryDatabase(url: string): Promise<void> {
     // The address without its password: this goes to a log.
     const { user, host, port, database } = client;
     throw new Advice(
-      `DATABASE_URL leads to the database "${database}" at ${host}:${port} as "${user}", which cannot be used: ${reasonOf(error)}.\n${whatToDo(error)}`,
+      `DATABASE_URL leads to the database "${database}" at ${host}:${port} as "${user}", which cannot be used: ${reasonOf(error)}.\n${remedyOf(error)}`,
       { cause: error },
     );
   } finally {
@@ -97,7 +97,7 @@ function reasonOf(error: unknown): string {
   return (error as Error).message;
 }
 
-function whatToDo(error: unknown): string {
+function remedyOf(error: unknown): string {
   switch ((error as { code?: string }).code) {
     case 'ECONNREFUSED':
       return 'Is PostgreSQL running there, and does it listen on that address?';

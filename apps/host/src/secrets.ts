@@ -29,9 +29,9 @@ function read(file: string): Partial<Record<SecretName, string>> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     const isOfOthers = (error as NodeJS.ErrnoException).code === 'EACCES';
-    const whatToDo = isOfOthers
+    const remedy = isOfOthers
       ? 'Start Bozor as the account that made it'
       : "Restore it from a backup, or remove it to sign everybody's links anew";
-    throw new Advice(`${file} cannot be read: ${(error as Error).message}. ${whatToDo}.`, { cause: error });
+    throw new Advice(`${file} cannot be read: ${(error as Error).message}. ${remedy}.`, { cause: error });
   }
 }

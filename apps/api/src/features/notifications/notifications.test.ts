@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/routes.ts';
 import type { LiveEvent } from '@bozor/contract/notifications.ts';
 import { listen } from '../../platform/db/listen.ts';
@@ -9,6 +9,7 @@ import { openStream, type TestStream } from '../../../test/event-stream.ts';
 import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { sendForm } from '../../../test/form.ts';
 import { orderByApi } from '../../../test/order.ts';
+import { waitsForLock } from '../../../test/waits-for-lock.ts';
 import { answerCustomer } from '../messages/answer-customer.ts';
 import { acceptOrder } from '../orders/accept-order.ts';
 
@@ -45,13 +46,6 @@ async function follow(as: Caller, lastEventId?: string): Promise<TestStream<Live
 }
 
 const accept = (order: number) => inTransaction(db, (trx) => acceptOrder(trx, order, 'store'));
-/** Whether somebody in this database waits for a lock. */
-async function waitsForLock(): Promise<boolean> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows[0]!.count > 0;
-}
-
 const write = async (as: Caller) =>
   (await sendForm(tested, API.messages.send, { as, fields: { receiver_type: 'store', receiver_id: store.id, message: 'Salom' } })).body
     .conversation.conversation_id;
@@ -102,7 +96,7 @@ describe('the stream of somebody’s events', () => {
     const stream = await inTransaction(db, async (trx) => {
       await sql`lock table messages in access exclusive mode`.execute(trx);
       const opened = await follow(aziza, id);
-      await vi.waitUntil(waitsForLock, { timeout: 5_000 });
+      await expect.poll(() => waitsForLock(db)).toBe(true);
       await accept(order);
       return opened;
     });

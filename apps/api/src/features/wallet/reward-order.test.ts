@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/routes.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -6,6 +5,7 @@ import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { bringOrder, carryOrder, orderByApi } from '../../../test/order.ts';
 import { changeSettings } from '../../../test/settings.ts';
+import { waitsForLock } from '../../../test/waits-for-lock.ts';
 import { deliver } from '../orders/deliver.ts';
 import { rewardOrder } from './reward-order.ts';
 
@@ -88,7 +88,7 @@ describe('a delivered order', () => {
     const second = await inTransaction(db, async (first) => {
       await deliver(first, one, 'courier');
       const meanwhile = inTransaction(db, (trx) => deliver(trx, other, 'courier')).finally(() => (isThrough = true));
-      await expect.poll(async () => isThrough || (await waiting()) > 0).toBe(true);
+      await expect.poll(async () => isThrough || (await waitsForLock(db))).toBe(true);
       return { meanwhile };
     });
     expect(await second.meanwhile).toEqual({ ok: true });
@@ -105,11 +105,4 @@ async function offerCashback(): Promise<void> {
     .insertInto('cashback_offers')
     .values({ ...offer, max_cashback_minor: 4_000, per_customer_limit: 1, starts_at: '2020-01-01', ends_at: '2100-01-01' })
     .execute();
-}
-
-/** How many transactions wait for another's lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows[0]!.count;
 }
