@@ -1,4 +1,4 @@
-import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import type { Page } from '@playwright/test';
 import { findDetails, findItems, itemPage } from './vocabulary/item.ts';
 import { expect, test } from './vocabulary/shop.ts';

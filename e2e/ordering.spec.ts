@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import type { Placed } from '@bozor/contract/checkout.ts';
-import type { ItemCard } from '@bozor/contract/item-card.ts';
-import type { ItemDetails } from '@bozor/contract/item-details.ts';
-import type { StoreCard } from '@bozor/contract/store-card.ts';
+import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
+import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
+import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import { drawer, openCart } from './vocabulary/cart.ts';
 import {
   checkOutGroceries,

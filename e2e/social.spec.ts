@@ -1,4 +1,4 @@
-import type { Config } from '@bozor/contract/config.ts';
+import type { Config } from '@bozor/contract/shop/config.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openCart } from './vocabulary/cart.ts';
 import { fillCart } from './vocabulary/checkout.ts';

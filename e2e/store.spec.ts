@@ -1,5 +1,5 @@
-import type { ItemCard } from '@bozor/contract/item-card.ts';
-import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
+import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { drawn } from './vocabulary/drawn.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre } from './vocabulary/visit.ts';

@@ -70,13 +70,13 @@ describe('the architecture', () => {
     [
       'a type in place',
       'packages/domain/src/cart.ts',
-      `export type A = import('@bozor/contract/cart.ts').A;`,
+      `export type A = import('@bozor/contract/shop/orders/cart.ts').A;`,
       'domain may not import contract',
     ],
     [
       'an export from elsewhere',
       'packages/domain/src/cart.ts',
-      `export const a = 1;\nexport { b } from '@bozor/contract/cart.ts';`,
+      `export const a = 1;\nexport { b } from '@bozor/contract/shop/orders/cart.ts';`,
       'domain may not import contract',
     ],
     [

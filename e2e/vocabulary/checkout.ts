@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import type { Placed } from '@bozor/contract/checkout.ts';
+import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
 import { findPlenty } from './item.ts';
-import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import type { Place } from './visit.ts';
 
 /** What goes into a cart, as `cart/add` takes it. */

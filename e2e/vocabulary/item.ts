@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { ItemCard } from '@bozor/contract/item-card.ts';
-import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
+import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import type { Place } from './visit.ts';
 
 /** The first items of a module that suit, the most ordered first; unless asked otherwise of open stores, so that they can be ordered at any hour. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import type { Shop } from './shop.ts';
 import { arriveAs, remembered, visit } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { placeOrder } from './checkout.ts';
-import type { Placed } from '@bozor/contract/checkout.ts';
+import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
 
 /** Chooses to pay online, places the order and arrives at the gateway's own page. */
 export async function goToPay(page: Page): Promise<Placed> {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi } from '../test/api.ts';
 import { searchedItems, SPELLINGS, type SearchedItem, type Spelling } from './searched-items.ts';
 import { seedDemoCity } from './seed.ts';

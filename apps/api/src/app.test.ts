@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OpenApiDocument } from '@bozor/contract/openapi.ts';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi } from '../test/api.ts';
 
 const { server } = await testApi();

@@ -1,4 +1,4 @@
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import type { TestApi, Caller } from './api.ts';
 import { headersFor, type BuiltItem, type BuiltStore } from './fixtures.ts';
 import { acceptOrder } from '../src/features/orders/accept-order.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withInlinedCalls } from './inline-calls.ts';
 
-const IMPORT = "import { calls } from '@bozor/contract/calls.ts';\n";
+const IMPORT = "import { calls } from '@bozor/contract/shop/calls.ts';\n";
 
 test('writes calls where they are made and drops the table', () => {
   expect(withInlinedCalls(`${IMPORT}api.call(calls.cart.add, { body }); f(calls.config.read)`)).toBe(
@@ -11,7 +11,7 @@ test('writes calls where they are made and drops the table', () => {
 
 test('leaves types to be types', () => {
   expect(withInlinedCalls(`${IMPORT}type Slug = Input<typeof calls.config.page>; api.call(calls.config.read);`)).toBe(
-    'type Slug = Input<import(\'@bozor/contract/calls.ts\').Calls[\'config\'][\'page\']>; api.call({"method":"GET","path":"/config","dependsOn":"language"});',
+    'type Slug = Input<import(\'@bozor/contract/shop/calls.ts\').Calls[\'config\'][\'page\']>; api.call({"method":"GET","path":"/config","dependsOn":"language"});',
   );
 });
 

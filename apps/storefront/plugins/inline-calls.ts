@@ -1,4 +1,5 @@
-import { calls, type Callable } from '@bozor/contract/calls.ts';
+import type { Callable } from '@bozor/contract/call.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Plugin } from 'vite';
 
 /** Writes each call where it is made, `calls.cart.add` as its method and path, so that the browser loads those it makes and not the table of all. */
@@ -15,7 +16,7 @@ export function inlineCalls(): Plugin {
   };
 }
 
-const IMPORT = /import \{ calls \} from '@bozor\/contract\/calls\.ts';\n/;
+const IMPORT = /import \{ calls \} from '@bozor\/contract\/shop\/calls\.ts';\n/;
 
 /** The source without the table; undefined when it needs the table in another way. */
 export function withInlinedCalls(source: string): string | undefined {
@@ -26,7 +27,7 @@ export function withInlinedCalls(source: string): string | undefined {
     .replaceAll(/(\btypeof\s+)?\bcalls\.(\w+)\.(\w+)\b/g, (written, asType: string | undefined, group: string, name: string) => {
       const call = groups[group]?.[name];
       if (!call) return written;
-      return asType ? `import('@bozor/contract/calls.ts').Calls['${group}']['${name}']` : JSON.stringify(call);
+      return asType ? `import('@bozor/contract/shop/calls.ts').Calls['${group}']['${name}']` : JSON.stringify(call);
     });
   return /(?<![/.\w])calls(\.\w|[,;)\]])/.test(inlined) ? undefined : inlined;
 }

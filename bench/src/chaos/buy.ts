@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiProblem, ConnectionLost, createClient, type Client } from '@bozor/contract/client.ts';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { DOOR, type SmallShop } from './small-shop.ts';
 
 /** One wish to order, from its first try to the answer that ended it. The name is the order's, so that it is found again. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPool } from '@bozor/api/platform/db/pool.ts';
 import { createClient } from '@bozor/contract/client.ts';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import type pg from 'pg';
 import { buy, type Attempt } from '../chaos/buy.ts';
 import { buildSmallShop, DOOR, type SmallShop } from '../chaos/small-shop.ts';

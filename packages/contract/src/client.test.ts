@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from './calls.ts';
+import { calls } from './shop/calls.ts';
 import { ApiProblem, ConnectionLost, createClient } from './client.ts';
-import { API } from './routes.ts';
+import { API } from './shop/routes.ts';
 
 interface Seen {
   url: string;

@@ -1,4 +1,4 @@
-import type { Callable, Described } from './calls.ts';
+import type { Callable, Described } from './call.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from './endpoint.ts';
 import type { ProblemReply } from './problem.ts';
 

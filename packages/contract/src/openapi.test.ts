@@ -1,9 +1,9 @@
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from './endpoint.ts';
-import { EXAMPLES } from './examples.ts';
+import { EXAMPLES } from './shop/examples.ts';
 import { openApiDocument } from './openapi.ts';
-import { API } from './routes.ts';
+import { API } from './shop/routes.ts';
 
 type AnyEndpoint = Endpoint<any, any, any, any, any>;
 

@@ -1,8 +1,8 @@
-import { EXAMPLES } from './examples.ts';
+import { EXAMPLES } from './shop/examples.ts';
 import type { Access, Endpoint, FileRule, Method, ProblemTable } from './endpoint.ts';
-import { SHAPES } from './named-shapes.ts';
+import { SHAPES } from './shop/named-shapes.ts';
 import { PROBLEMS, ProblemReply } from './problem.ts';
-import { API } from './routes.ts';
+import { API } from './shop/routes.ts';
 
 type AnyEndpoint = Endpoint<any, any, any, any, any>;
 type Json = Record<string, unknown>;

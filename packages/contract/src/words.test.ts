@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ProblemTable } from './endpoint.ts';
 import { PROBLEMS } from './problem.ts';
-import { API } from './routes.ts';
+import { API } from './shop/routes.ts';
 
 const words = JSON.parse(readFileSync(new URL('words.json', import.meta.url), 'utf8')) as Record<string, Record<string, string>>;
 

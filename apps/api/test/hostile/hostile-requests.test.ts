@@ -1,6 +1,6 @@
 import Fastify, { type InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { randomFrom } from '../../seed/random.ts';
 import { prepareServer, SERVER_OPTIONS } from '../../src/platform/http/server.ts';
 import { testApi } from '../api.ts';

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi, type Caller } from '../api.ts';
 import { buildItem, buildStore, headersFor } from '../fixtures.ts';
 import { orderByApi } from '../order.ts';

@@ -1,7 +1,7 @@
 import type { ModuleId } from '@bozor/domain/ids.ts';
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
-import { calls } from '@bozor/contract/calls.ts';
-import type { Module } from '@bozor/contract/module.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
 import { apiQuery } from './query.ts';
 import { browserScope } from './browser-scope.ts';

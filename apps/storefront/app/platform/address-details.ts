@@ -1,4 +1,4 @@
-import type { Address } from '@bozor/contract/customer.ts';
+import type { Address } from '@bozor/contract/shop/customers/customer.ts';
 
 /** What the forms know of an address beside its point: where, what it is called, whom to ask for. */
 export interface AddressDetails {

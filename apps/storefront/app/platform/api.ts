@@ -1,4 +1,4 @@
-import type { Callable, Described } from '@bozor/contract/calls.ts';
+import type { Callable, Described } from '@bozor/contract/call.ts';
 import type { Client, Sent } from '@bozor/contract/client.ts';
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
 

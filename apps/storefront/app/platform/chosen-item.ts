@@ -1,4 +1,4 @@
-import type { ChosenItem } from '@bozor/contract/cart.ts';
+import type { ChosenItem } from '@bozor/contract/shop/orders/cart.ts';
 import { keptForTab } from './kept-for-tab.ts';
 
 interface Chosen {

@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { Config } from '@bozor/contract/config.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { Config } from '@bozor/contract/shop/config.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { allOf, apiQuery } from './query.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '@bozor/contract/config.ts';
+import type { Config } from '@bozor/contract/shop/config.ts';
 import { useConfig } from './config.ts';
 import { useStored } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { expect, test } from 'vitest';
 import { narrowed } from './diet.ts';
 import { apiQuery } from './query.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Diet } from '@bozor/domain/storage/parse-stored.ts';
 import { directionOf } from '@bozor/domain/words/direction.ts';
 import { createContext, use, useCallback } from 'react';

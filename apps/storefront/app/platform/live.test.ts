@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { ConnectionLost } from '@bozor/contract/client.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followLive, POLL_MS, readEvents, SILENCE_MS } from './live.ts';

@@ -1,4 +1,4 @@
-import type { Callable, Described } from '@bozor/contract/calls.ts';
+import type { Callable, Described } from '@bozor/contract/call.ts';
 import type { Sent } from '@bozor/contract/client.ts';
 import type { Api, Input, Reply } from './api.ts';
 

@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { StoreCard } from '@bozor/contract/store-card.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useState } from 'react';
 import { allOf } from './query.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, data, redirect, type RouterContextProvider } from 'react-router';
-import type { Callable } from '@bozor/contract/calls.ts';
+import type { Callable } from '@bozor/contract/call.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { Api, Reply } from './api.ts';
 import type { PageHead } from './page-head.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { expect, test } from 'vitest';
 import { apiList, apiQuery, isPersonal, queryKeyOf, STALE_MS } from './query.ts';
 import type { Scope } from './scope.ts';

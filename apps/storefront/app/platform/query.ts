@@ -1,4 +1,4 @@
-import type { Callable } from '@bozor/contract/calls.ts';
+import type { Callable } from '@bozor/contract/call.ts';
 import type { Input, InputArgs, Reply } from './api.ts';
 import { scopeKey, type Scope } from './scope.ts';
 

@@ -1,4 +1,4 @@
-import type { Callable } from '@bozor/contract/calls.ts';
+import type { Callable } from '@bozor/contract/call.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api, Input, Reply } from './api.ts';
 import { tellFailure } from './failures.ts';

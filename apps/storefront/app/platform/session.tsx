@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, startTransition, use, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Api } from './api.ts';

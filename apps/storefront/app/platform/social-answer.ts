@@ -1,4 +1,4 @@
-import type { Config } from '@bozor/contract/config.ts';
+import type { Config } from '@bozor/contract/shop/config.ts';
 
 export type SocialMedium = Config['social_login'][number]['login_medium'];
 

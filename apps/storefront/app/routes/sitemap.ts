@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { moduleList } from '../platform/active-module.tsx';
 import { openPage, type LoadingPage } from '../platform/page.server.ts';
 import { apiQuery } from '../platform/query.ts';

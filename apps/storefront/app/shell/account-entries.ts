@@ -1,4 +1,4 @@
-import type { Config } from '@bozor/contract/config.ts';
+import type { Config } from '@bozor/contract/shop/config.ts';
 import type { Glyph } from '@bozor/ui/icon.tsx';
 import Coins from 'lucide-react/icons/coins';
 import Gift from 'lucide-react/icons/gift';

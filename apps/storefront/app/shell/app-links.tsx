@@ -1,4 +1,4 @@
-import type { LandingPage } from '@bozor/contract/config.ts';
+import type { LandingPage } from '@bozor/contract/shop/config.ts';
 import { useWords } from '../platform/words/words.tsx';
 import styles from './app-links.module.css';
 

@@ -1,4 +1,4 @@
-import type { Config } from '@bozor/contract/config.ts';
+import type { Config } from '@bozor/contract/shop/config.ts';
 import { hasPage } from '../platform/has-page.ts';
 import type { PageName } from '../platform/pages.ts';
 import { urls } from '../platform/urls.ts';

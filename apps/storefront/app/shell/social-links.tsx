@@ -1,4 +1,4 @@
-import type { Config } from '@bozor/contract/config.ts';
+import type { Config } from '@bozor/contract/shop/config.ts';
 import { Icon } from '@bozor/ui/icon.tsx';
 import Globe from 'lucide-react/icons/globe';
 import { useWords } from '../platform/words/words.tsx';

@@ -1,4 +1,4 @@
-import type { Address } from '@bozor/contract/customer.ts';
+import type { Address } from '@bozor/contract/shop/customers/customer.ts';
 import type { AddressRow } from './store.ts';
 
 export function presentAddress({ lat, lng, road, house, floor, ...row }: AddressRow): Address {

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Brand } from '@bozor/contract/brands.ts';
+import type { Brand } from '@bozor/contract/shop/catalogue/brands.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import type { BrandRow } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
-import type { Campaign } from '@bozor/contract/promotions.ts';
-import { API } from '@bozor/contract/routes.ts';
+import type { Campaign } from '@bozor/contract/shop/catalogue/promotions.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import type { Api } from '../../platform/api.ts';
 import { countWithin, pageWithin } from '../../platform/db/zone-page.ts';

@@ -1,5 +1,5 @@
-import type { ChosenItem } from '@bozor/contract/cart.ts';
-import { API } from '@bozor/contract/routes.ts';
+import type { ChosenItem } from '@bozor/contract/shop/orders/cart.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { isUnchanged } from '@bozor/domain/cart/same-selection.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@bozor/contract/cart.ts';
+import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import { largestQuantity } from '@bozor/domain/cart/limit-quantity.ts';
 import type { PricedLine } from '@bozor/domain/cart/price-line.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';

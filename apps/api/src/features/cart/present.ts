@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@bozor/contract/cart.ts';
+import type { Cart, CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import { CART_MESSAGES } from '@bozor/domain/cart/messages.ts';
 import { orderableLines } from '@bozor/domain/cart/read-cart.ts';
 import { summariseCart } from '@bozor/domain/cart/summarise-cart.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChosenItem } from '@bozor/contract/cart.ts';
+import type { ChosenItem } from '@bozor/contract/shop/orders/cart.ts';
 import type { WantedLine } from '@bozor/domain/cart/cart-line.ts';
 import { limitQuantity } from '@bozor/domain/cart/limit-quantity.ts';
 import { resolveLine, type ResolvedLine } from '@bozor/domain/cart/resolve-line.ts';
@@ -7,7 +7,7 @@ import { selectionKey } from '@bozor/domain/cart/same-selection.ts';
 import { availabilityOf, isOrderable } from '@bozor/domain/catalogue/availability.ts';
 import type { AddOnId } from '@bozor/domain/ids.ts';
 import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import type { ProblemTable } from '@bozor/contract/endpoint.ts';
 import { refuse, type Problem } from '../../platform/http/problem.ts';
 import { canonicalSelection } from '../items/canonical-selection.ts';

@@ -1,4 +1,4 @@
-import type { Cart } from '@bozor/contract/cart.ts';
+import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import type { Api } from '../../platform/api.ts';
 import { loadCart, type CartReading } from './load-cart.ts';
 import type { Owner } from './owner.ts';

@@ -1,5 +1,5 @@
-import type { Category } from '@bozor/contract/categories.ts';
-import { API } from '@bozor/contract/routes.ts';
+import type { Category } from '@bozor/contract/shop/catalogue/categories.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Scope } from '../../platform/http/scope.ts';

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Category, ChildCategory } from '@bozor/contract/categories.ts';
+import type { Category, ChildCategory } from '@bozor/contract/shop/catalogue/categories.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import type { CategoryRow } from './store.ts';
 

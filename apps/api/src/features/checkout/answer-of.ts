@@ -1,4 +1,4 @@
-import type { Placed } from '@bozor/contract/checkout.ts';
+import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Api } from '../../platform/api.ts';
 import type { CreatedOrder } from '../orders/new-order.ts';

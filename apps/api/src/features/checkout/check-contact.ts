@@ -1,5 +1,5 @@
-import type { Parcel } from '@bozor/contract/checkout.ts';
-import { API } from '@bozor/contract/routes.ts';
+import type { Parcel } from '@bozor/contract/shop/orders/checkout.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import { isEmail } from '@bozor/domain/identity/email.ts';
 import type { Database } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { applyCoupon, couponKey, type AppliedCoupon, type Coupon } from '@bozor/domain/checkout/coupon.ts';
 import type { CustomerId, ModuleId, StoreId, ZoneId } from '@bozor/domain/ids.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';

@@ -1,4 +1,4 @@
-import type { ParcelEnd } from '@bozor/contract/checkout.ts';
+import type { ParcelEnd } from '@bozor/contract/shop/orders/checkout.ts';
 import type { ChargeKind } from '@bozor/domain/checkout/bill.ts';
 import { sum } from '@bozor/domain/money/minor.ts';
 import type { Owner } from '../cart/owner.ts';

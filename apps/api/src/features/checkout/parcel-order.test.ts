@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { changeSettings } from '../../../test/settings.ts';
 import { buildModule, buildZone, headersFor, offerModule } from '../../../test/fixtures.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Placed } from '@bozor/contract/checkout.ts';
-import { API } from '@bozor/contract/routes.ts';
+import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { checkPayment } from '@bozor/domain/checkout/check-order.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Placed } from '@bozor/contract/checkout.ts';
+import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';

@@ -1,5 +1,5 @@
-import type { Parcel } from '@bozor/contract/checkout.ts';
-import { API } from '@bozor/contract/routes.ts';
+import type { Parcel } from '@bozor/contract/shop/orders/checkout.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { makeBill } from '@bozor/domain/checkout/bill.ts';
 import type { PaymentTerms } from '@bozor/domain/checkout/check-order.ts';
 import { parcelPrice, parcelTime } from '@bozor/domain/checkout/parcel-offer.ts';

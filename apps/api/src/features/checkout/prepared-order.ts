@@ -1,4 +1,4 @@
-import type { Parcel } from '@bozor/contract/checkout.ts';
+import type { Parcel } from '@bozor/contract/shop/orders/checkout.ts';
 import type { PricedLine } from '@bozor/domain/cart/price-line.ts';
 import type { Bill, TaxRule } from '@bozor/domain/checkout/bill.ts';
 import type { PaymentTerms } from '@bozor/domain/checkout/check-order.ts';

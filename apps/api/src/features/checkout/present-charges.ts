@@ -1,5 +1,5 @@
 import { writeDecimals } from '@bozor/domain/words/decimal-mark.ts';
-import type { Charge } from '@bozor/contract/order-shapes.ts';
+import type { Charge } from '@bozor/contract/shop/orders/order-shapes.ts';
 import type { ChargeKind } from '@bozor/domain/checkout/bill.ts';
 import { explainCharge, type ChargeReason } from '@bozor/domain/checkout/explain-charge.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';

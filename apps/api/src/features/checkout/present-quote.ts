@@ -1,4 +1,4 @@
-import type { Quote } from '@bozor/contract/checkout.ts';
+import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import { checkPayment, ORDER_MESSAGES } from '@bozor/domain/checkout/check-order.ts';
 import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';

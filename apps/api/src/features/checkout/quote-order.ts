@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { told, type Quote } from '@bozor/contract/checkout.ts';
+import { told, type Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Owner } from '../cart/owner.ts';
 import { prepareOrder } from './prepare-order.ts';

@@ -1,4 +1,4 @@
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { checkTip } from '@bozor/domain/checkout/check-order.ts';
 import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import { ZERO, type Minor } from '@bozor/domain/money/minor.ts';

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { orderableLines } from '@bozor/domain/cart/read-cart.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@bozor/contract/endpoint.ts';
-import type { API } from '@bozor/contract/routes.ts';
+import type { API } from '@bozor/contract/shop/routes.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 
 /** What is told of an order when its price is asked. */

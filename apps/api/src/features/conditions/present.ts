@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { CommonCondition } from '@bozor/contract/conditions.ts';
+import type { CommonCondition } from '@bozor/contract/shop/catalogue/conditions.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import type { ConditionRow } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js';
-import type { Config } from '@bozor/contract/config.ts';
+import type { Config } from '@bozor/contract/shop/config.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 
 /** Where customers' numbers come from: the country next door first, then where people work and travel. */

@@ -1,6 +1,6 @@
-import type { Config, LandingPage } from '@bozor/contract/config.ts';
+import type { Config, LandingPage } from '@bozor/contract/shop/config.ts';
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
-import type { API } from '@bozor/contract/routes.ts';
+import type { API } from '@bozor/contract/shop/routes.ts';
 import { unitOf } from '@bozor/domain/money/currency.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';

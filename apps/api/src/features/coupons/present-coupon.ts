@@ -1,4 +1,4 @@
-import type { Coupon } from '@bozor/contract/promotions.ts';
+import type { Coupon } from '@bozor/contract/shop/catalogue/promotions.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { CouponRow } from './store.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Profile } from '@bozor/contract/customer.ts';
+import type { Profile } from '@bozor/contract/shop/customers/customer.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Api } from '../../platform/api.ts';

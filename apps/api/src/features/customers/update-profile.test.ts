@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { DEMO_CODE } from '@bozor/domain/identity/one-time-code.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { sendForm } from '../../../test/form.ts';

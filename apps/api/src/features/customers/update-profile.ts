@@ -1,6 +1,6 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
 import { CLEANED_PICTURE } from '@bozor/contract/files.ts';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { checkProfile } from '@bozor/domain/identity/check-account-form.ts';
 import { canonicalEmail } from '@bozor/domain/identity/email.ts';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { ItemCard } from '@bozor/contract/item-card.ts';
-import type { FlashProduct, FlashSale } from '@bozor/contract/promotions.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
+import type { FlashProduct, FlashSale } from '@bozor/contract/shop/catalogue/promotions.ts';
 import type { FlashItemRow, FlashSaleRow } from './store.ts';
 
 export function presentFlashSale(row: FlashSaleRow): Static<typeof FlashSale> {

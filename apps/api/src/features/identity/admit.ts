@@ -1,4 +1,4 @@
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import type { Email } from '@bozor/domain/identity/email.ts';
 import type { Phone } from '@bozor/domain/identity/phone.ts';

@@ -1,5 +1,5 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import { canonicalEmail } from '@bozor/domain/identity/email.ts';
 import { splitName } from '@bozor/domain/identity/person-name.ts';

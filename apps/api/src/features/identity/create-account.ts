@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { splitName } from '@bozor/domain/identity/person-name.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';

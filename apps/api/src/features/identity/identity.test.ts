@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi } from '../../../test/api.ts';
 import { buildItem, buildStore, headersFor } from '../../../test/fixtures.ts';
 import { changeSettings } from '../../../test/settings.ts';

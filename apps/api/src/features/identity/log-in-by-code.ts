@@ -1,4 +1,4 @@
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { checkCodePhone } from '@bozor/domain/identity/check-account-form.ts';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';

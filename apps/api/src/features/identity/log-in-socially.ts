@@ -1,5 +1,5 @@
 import type { GivenBodyOf, ReplyOf } from '@bozor/contract/endpoint.ts';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { checkCodePhone } from '@bozor/domain/identity/check-account-form.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import type { Api } from '../../platform/api.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi } from '../../../test/api.ts';
 import { inOneWindow } from '../../../test/in-one-window.ts';
 import { changeSettings } from '../../../test/settings.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { checkCode } from '@bozor/domain/identity/check-account-form.ts';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import { CODE_DIGITS, CODE_LIFETIME_MS, CODE_TRIES, CODES_A_DAY, DEMO_CODE } from '@bozor/domain/identity/one-time-code.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import { CODE_LIFETIME_MS } from '@bozor/domain/identity/one-time-code.ts';
 import type { Api } from '../../platform/api.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SignInReply } from '@bozor/contract/identity.ts';
-import { API } from '@bozor/contract/routes.ts';
+import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore } from '../../../test/fixtures.ts';
 import { orderByApi, ORDER_PHONE } from '../../../test/order.ts';

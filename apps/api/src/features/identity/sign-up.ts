@@ -1,5 +1,5 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { checkSignUp } from '@bozor/domain/identity/check-account-form.ts';
 import { canonicalEmail } from '@bozor/domain/identity/email.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';

@@ -1,4 +1,4 @@
-import type { SignInReply } from '@bozor/contract/identity.ts';
+import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 
 export type SignedIn = SignInReply;

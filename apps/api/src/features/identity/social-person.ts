@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { canonicalEmail, type Email } from '@bozor/domain/identity/email.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';

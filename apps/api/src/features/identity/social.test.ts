@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
-import type { SignInReply } from '@bozor/contract/identity.ts';
-import { API } from '@bozor/contract/routes.ts';
+import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { fakeSocialServers, SOCIAL_CLIENTS, writeToken } from '../../../test/fake-social-servers.ts';
 import { changeSettings } from '../../../test/settings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi } from '../../../test/api.ts';
 import { buildItem, headersFor } from '../../../test/fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ItemDetails } from '@bozor/contract/item-details.ts';
-import { API } from '@bozor/contract/routes.ts';
+import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Api } from '../../platform/api.ts';

@@ -1,4 +1,4 @@
-import type { ChosenVariation } from '@bozor/contract/cart.ts';
+import type { ChosenVariation } from '@bozor/contract/shop/orders/cart.ts';
 import type { Selection } from '@bozor/domain/catalogue/item.ts';
 import type { Localized } from '../../platform/settings/localized.ts';
 import type { OptionsRow } from './option-rows.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import { testApi } from '../../../test/api.ts';
 import { buildCategory, buildFlashSale, buildItem, buildReview, buildStore, discountStore, headersFor } from '../../../test/fixtures.ts';

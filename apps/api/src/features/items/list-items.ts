@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Among } from '../../platform/db/zone-page.ts';
 import type { Scope } from '../../platform/http/scope.ts';

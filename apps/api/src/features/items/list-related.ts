@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { countWithin, pageWithin, reachOf } from '../../platform/db/zone-page.ts';

@@ -1,5 +1,5 @@
 import type { SellableItem } from '@bozor/domain/catalogue/item.ts';
-import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import { presentItem } from './present.ts';

@@ -1,4 +1,4 @@
-import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';

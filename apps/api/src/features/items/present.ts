@@ -1,4 +1,4 @@
-import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { availabilityOf, nextAvailableMs } from '@bozor/domain/catalogue/availability.ts';
 import { formatClock } from '@bozor/domain/catalogue/daily-window.ts';
 import { chooseDiscount } from '@bozor/domain/catalogue/discount.ts';

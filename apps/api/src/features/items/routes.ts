@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { listBestReviewed } from './list-best-reviewed.ts';

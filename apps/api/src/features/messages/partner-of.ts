@@ -1,4 +1,4 @@
-import type { Receiver } from '@bozor/contract/messages.ts';
+import type { Receiver } from '@bozor/contract/shop/customers/messages.ts';
 import type { PartnerKey } from './store.ts';
 
 /** Whom a caller means; undefined when they do not say. */

@@ -1,4 +1,4 @@
-import type { Conversation, Message, Receiver } from '@bozor/contract/messages.ts';
+import type { Conversation, Message, Receiver } from '@bozor/contract/shop/customers/messages.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import { privateMediaUrl } from '../../platform/media/private-media.ts';
 import { SENDERS } from './senders.ts';

@@ -1,6 +1,6 @@
 import type { GivenBodyOf, ReplyOf } from '@bozor/contract/endpoint.ts';
 import { MESSAGE_PICTURES } from '@bozor/contract/files.ts';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '@bozor/contract/messages.ts';
+import type { Message } from '@bozor/contract/shop/customers/messages.ts';
 
 /** How the contract names who speaks. */
 export const SENDERS = {

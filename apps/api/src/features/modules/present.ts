@@ -1,4 +1,4 @@
-import type { Module } from '@bozor/contract/module.ts';
+import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import type { ModuleRow } from './store.ts';
 

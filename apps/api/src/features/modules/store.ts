@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Module } from '@bozor/contract/module.ts';
+import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 

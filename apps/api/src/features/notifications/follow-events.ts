@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LiveEvent } from '@bozor/contract/notifications.ts';
+import type { LiveEvent } from '@bozor/contract/shop/customers/notifications.ts';
 import type { Api } from '../../platform/api.ts';
 import { tellWhenChanged } from '../../platform/events/tell-when-changed.ts';
 import type { Shopper } from '../../platform/http/actor.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API } from '@bozor/contract/routes.ts';
-import type { LiveEvent } from '@bozor/contract/notifications.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
+import type { LiveEvent } from '@bozor/contract/shop/customers/notifications.ts';
 import { listen } from '../../platform/db/listen.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { testApi, type Caller } from '../../../test/api.ts';

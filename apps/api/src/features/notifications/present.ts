@@ -1,4 +1,4 @@
-import type { Notification } from '@bozor/contract/notifications.ts';
+import type { Notification } from '@bozor/contract/shop/customers/notifications.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import type { Locale } from '../../platform/http/scope.ts';

@@ -1,4 +1,4 @@
-import type { Charge } from '@bozor/contract/order-shapes.ts';
+import type { Charge } from '@bozor/contract/shop/orders/order-shapes.ts';
 import type { FreeBy } from '@bozor/domain/checkout/delivery-fee.ts';
 
 /** What each row of a bill is called in English. */

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { GivenQueryOf } from '@bozor/contract/endpoint.ts';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import { isOrderId } from '@bozor/domain/orders/order-number.ts';
 import type { Api } from '../../platform/api.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API } from '@bozor/contract/routes.ts';
-import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
+import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { listen } from '../../platform/db/listen.ts';
 import { testApi, type Caller } from '../../../test/api.ts';

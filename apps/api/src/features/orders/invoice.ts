@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@bozor/contract/order-shapes.ts';
+import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';

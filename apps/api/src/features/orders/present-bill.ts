@@ -1,4 +1,4 @@
-import type { Charge } from '@bozor/contract/order-shapes.ts';
+import type { Charge } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { writeDecimals } from '@bozor/domain/words/decimal-mark.ts';
 import { CHARGE_LABELS, FREE_BY, TAX_WORDS } from './charge-words.ts';
 import { kilometres } from './kilometres.ts';

@@ -1,4 +1,4 @@
-import type { OrderAddress, OrderCard, OrderEvent, OrderTracking } from '@bozor/contract/order-shapes.ts';
+import type { OrderAddress, OrderCard, OrderEvent, OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { isEnded, STATUS_NAMES } from '@bozor/domain/orders/status.ts';
 import { panelStep } from '@bozor/domain/orders/timeline.ts';
 import type { Static } from 'typebox';

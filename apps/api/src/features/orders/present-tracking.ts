@@ -1,4 +1,4 @@
-import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { maskPhone } from '@bozor/domain/identity/phone.ts';
 import { canCancel } from '@bozor/domain/orders/jumps.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';

@@ -1,4 +1,4 @@
-import type { OrderCard, OrderDetails, OrderLine, OrderTracking } from '@bozor/contract/order-shapes.ts';
+import type { OrderCard, OrderDetails, OrderLine, OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { awaitsPayment } from '@bozor/domain/orders/awaits-payment.ts';
 import { canCancel } from '@bozor/domain/orders/jumps.ts';
 import { checkRefund } from '@bozor/domain/orders/refund.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@bozor/contract/config.ts';
+import type { Page } from '@bozor/contract/shop/config.ts';
 
 type Block = Page['blocks'][number];
 

@@ -1,4 +1,4 @@
-import type { Page } from '@bozor/contract/config.ts';
+import type { Page } from '@bozor/contract/shop/config.ts';
 import { blocksOf } from './blocks-of.ts';
 import type { PageRow } from './store.ts';
 

@@ -1,5 +1,5 @@
-import type { Page } from '@bozor/contract/config.ts';
-import { API } from '@bozor/contract/routes.ts';
+import type { Page } from '@bozor/contract/shop/config.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Locale } from '../../platform/http/scope.ts';

@@ -1,4 +1,4 @@
-import type { ParcelCategory } from '@bozor/contract/parcel.ts';
+import type { ParcelCategory } from '@bozor/contract/shop/orders/parcel.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@bozor/contract/endpoint.ts';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { checkPayment } from '@bozor/domain/checkout/check-order.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { awaitsPayment } from '@bozor/domain/orders/awaits-payment.ts';

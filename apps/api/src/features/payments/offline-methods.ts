@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BodyOf } from '@bozor/contract/endpoint.ts';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { checkOfflineFields } from '@bozor/domain/checkout/check-offline-fields.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';

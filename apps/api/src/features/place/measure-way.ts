@@ -1,4 +1,4 @@
-import type { API } from '@bozor/contract/routes.ts';
+import type { API } from '@bozor/contract/shop/routes.ts';
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
 import { COURIER_METRES_A_MINUTE } from '@bozor/domain/checkout/eta-window.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';

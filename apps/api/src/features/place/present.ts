@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
-import type { CityMap, Zone } from '@bozor/contract/place.ts';
-import type { API } from '@bozor/contract/routes.ts';
+import type { CityMap, Zone } from '@bozor/contract/shop/place.ts';
+import type { API } from '@bozor/contract/shop/routes.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Point } from '@bozor/domain/places/point.ts';

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
-import type { Advertisement, Banner, CashbackOffer } from '@bozor/contract/promotions.ts';
-import type { API } from '@bozor/contract/routes.ts';
+import type { Advertisement, Banner, CashbackOffer } from '@bozor/contract/shop/catalogue/promotions.ts';
+import type { API } from '@bozor/contract/shop/routes.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';

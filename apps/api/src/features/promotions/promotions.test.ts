@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { InsertObject } from 'kysely';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import type { Tables } from '../../platform/db/database.ts';
 import { testApi } from '../../../test/api.ts';
 import { buildItem, buildReview, buildStore, headersFor, type BuiltStore } from '../../../test/fixtures.ts';

@@ -1,5 +1,5 @@
 import { ECDH } from 'node:crypto';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Shopper } from '../../platform/http/actor.ts';

@@ -1,4 +1,4 @@
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import type { FieldProblem } from '@bozor/domain/identity/field-messages.ts';
 import { Problem, refusal, type Refusal } from '../../platform/http/problem.ts';
 

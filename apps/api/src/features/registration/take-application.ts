@@ -1,5 +1,5 @@
 import { CLEANED_PICTURE } from '@bozor/contract/files.ts';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { canonicalEmail } from '@bozor/domain/identity/email.ts';
 import { splitName } from '@bozor/domain/identity/person-name.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';

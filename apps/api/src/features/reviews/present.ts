@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { RatingSummary, Review } from '@bozor/contract/store-details.ts';
+import type { RatingSummary, Review } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import type { ReviewRow, StarsRow } from './store.ts';
 

@@ -1,5 +1,5 @@
-import type { SandboxPayment } from '@bozor/contract/payment.ts';
-import { API } from '@bozor/contract/routes.ts';
+import type { SandboxPayment } from '@bozor/contract/shop/orders/payment.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Api } from '../../platform/api.ts';

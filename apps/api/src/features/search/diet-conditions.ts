@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { GivenQueryOf } from '@bozor/contract/endpoint.ts';
-import type { API } from '@bozor/contract/routes.ts';
+import type { API } from '@bozor/contract/shop/routes.ts';
 import { ALLERGENS_NOT_STATED, and, halalOnly, statedWithout, vegOnly } from '../items/item-conditions.ts';
 
 type Diet = Pick<GivenQueryOf<typeof API.search.listing>, 'type' | 'halal' | 'without' | 'not_stated'>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { latinToCyrillic } from '@bozor/domain/words/latin-to-cyrillic.ts';
 import { testApi, type Sent } from '../../../test/api.ts';
 import { buildItem, buildModule, buildStore, headersFor, offerModule, type BuiltStore } from '../../../test/fixtures.ts';

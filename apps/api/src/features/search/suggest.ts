@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
-import type { API } from '@bozor/contract/routes.ts';
+import type { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { readWords, type WordQuery } from '../../platform/search/word-query.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readDeliveryTerms } from '@bozor/contract/read-delivery-terms.ts';
-import { API } from '@bozor/contract/routes.ts';
-import type { StoreCard } from '@bozor/contract/store-card.ts';
+import { readDeliveryTerms } from '@bozor/contract/shop/catalogue/read-delivery-terms.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
+import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import { deliveryPrice, deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';

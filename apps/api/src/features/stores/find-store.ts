@@ -1,6 +1,6 @@
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { findStore, type FoundStore } from './store.ts';
 
 /** The store that an address names, by number or slug; one that is switched off does not exist. */

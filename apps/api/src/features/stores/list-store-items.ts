@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { GivenQueryOf } from '@bozor/contract/endpoint.ts';
-import type { API } from '@bozor/contract/routes.ts';
+import type { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { readWords } from '../../platform/search/word-query.ts';

@@ -1,5 +1,5 @@
 import type { StoreState } from '@bozor/domain/catalogue/store-hours.ts';
-import type { StoreCard } from '@bozor/contract/store-card.ts';
+import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { presentStore, type Presenting } from './present.ts';
 import { doorOf } from './store-door.ts';

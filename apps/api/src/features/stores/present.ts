@@ -1,4 +1,4 @@
-import type { StoreCard } from '@bozor/contract/store-card.ts';
+import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import { discounted } from '@bozor/domain/catalogue/price-range.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';

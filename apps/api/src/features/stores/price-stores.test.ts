@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi } from '../../../test/api.ts';
 import { buildItem, buildStore, discountStore, headersFor, type BuiltStore } from '../../../test/fixtures.ts';
 import { brokenInvariants } from '../../platform/db/check-invariants.ts';

@@ -1,5 +1,5 @@
-import type { StoreDetails } from '@bozor/contract/store-details.ts';
-import { API } from '@bozor/contract/routes.ts';
+import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { formatClock } from '@bozor/domain/catalogue/daily-window.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { parseDeliveryType, type StoreKind } from '@bozor/domain/catalogue/store-section.ts';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { and, TOP_RATED } from '../items/item-conditions.ts';

@@ -1,4 +1,4 @@
-import type { StoreSummary } from '@bozor/contract/store-card.ts';
+import type { StoreSummary } from '@bozor/contract/shop/catalogue/store-card.ts';
 
 /** As much of a store's card as stands at the head of a cart or an order. */
 export function storeSummary({ id, slug, name, logo_full_url, module_id, module_type, zone_id }: StoreSummary): StoreSummary {

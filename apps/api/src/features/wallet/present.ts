@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { PointTransaction, WalletBonus, WalletTransaction } from '@bozor/contract/wallet.ts';
+import type { PointTransaction, WalletBonus, WalletTransaction } from '@bozor/contract/shop/customers/wallet.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';

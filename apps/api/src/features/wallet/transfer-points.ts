@@ -1,4 +1,4 @@
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { convertPoints } from '@bozor/domain/wallet/convert-points.ts';
 import type { Api } from '../../platform/api.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore } from '../../../test/fixtures.ts';

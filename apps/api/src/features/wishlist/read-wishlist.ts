@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
-import type { API } from '@bozor/contract/routes.ts';
+import type { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { itemsOfPage, modulesOf } from '../items/list-items.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import Type from 'typebox';
-import { API } from '@bozor/contract/routes.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
 import { parseBody } from './input.ts';
 
 /** As `mount` calls it, which knows of its endpoint no more than that it has a schema. */

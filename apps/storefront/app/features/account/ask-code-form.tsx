@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { SignInReply } from '@bozor/contract/identity.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { parseIdentity } from '@bozor/domain/identity/email-or-phone.ts';
 import { Checkbox } from '@bozor/ui/checkbox.tsx';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { SignInReply } from '@bozor/contract/identity.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import { useApiMutation } from '../../platform/use-api-mutation.ts';
 import { useWords } from '../../platform/words/words.tsx';

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { parseIdentity, type Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import { Button } from '@bozor/ui/button.tsx';

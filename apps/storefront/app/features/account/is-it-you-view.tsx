@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { SignInReply } from '@bozor/contract/identity.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { Avatar } from '@bozor/ui/avatar.tsx';
 import { Button } from '@bozor/ui/button.tsx';
 import { useRef } from 'react';

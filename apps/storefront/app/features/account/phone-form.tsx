@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { SignInReply } from '@bozor/contract/identity.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { useRef } from 'react';
 import type { SocialAnswer } from '../../platform/social-answer.ts';
 import { useApiMutation } from '../../platform/use-api-mutation.ts';

@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { SignInReply } from '@bozor/contract/identity.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { checkSignIn } from '@bozor/domain/identity/check-account-form.ts';
 import { parseIdentity } from '@bozor/domain/identity/email-or-phone.ts';
 import { Button } from '@bozor/ui/button.tsx';

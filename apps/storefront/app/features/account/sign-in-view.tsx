@@ -1,4 +1,4 @@
-import type { SignInReply } from '@bozor/contract/identity.ts';
+import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { loginView, offers } from '@bozor/domain/identity/login-view.ts';
 import { Segmented } from '@bozor/ui/segmented.tsx';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SignInReply } from '@bozor/contract/identity.ts';
+import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { expect, test } from 'vitest';
 import { stepAfter } from './step-after.ts';
 

@@ -1,4 +1,4 @@
-import type { SignInReply } from '@bozor/contract/identity.ts';
+import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { afterCode, afterLogin, type SignInStep } from '@bozor/domain/identity/sign-in-step.ts';
 
 /** What the dialog shows after any answer of signing in: a question about the person first, then what is not verified, then the end. */

@@ -1,4 +1,4 @@
-import type { Config } from '@bozor/contract/config.ts';
+import type { Config } from '@bozor/contract/shop/config.ts';
 import type { LoginTypes } from '@bozor/domain/identity/login-view.ts';
 
 /** The ways to sign in that `centralize_login` of the configuration switches on (auth-17). */

@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { SignInReply } from '@bozor/contract/identity.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../platform/session.tsx';

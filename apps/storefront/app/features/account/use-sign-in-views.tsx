@@ -1,5 +1,5 @@
 import { ApiProblem } from '@bozor/contract/client.ts';
-import type { SignInReply } from '@bozor/contract/identity.ts';
+import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { loginView, offers } from '@bozor/domain/identity/login-view.ts';
 import { useState, type ReactNode } from 'react';
 import { useConfig } from '../../platform/config.ts';

@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { SignInReply } from '@bozor/contract/identity.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { PhoneField } from '@bozor/ui/phone-field.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';

@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { Address } from '@bozor/contract/customer.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { Address } from '@bozor/contract/shop/customers/customer.ts';
 import type { ZoneId } from '@bozor/domain/ids.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import { Button } from '@bozor/ui/button.tsx';

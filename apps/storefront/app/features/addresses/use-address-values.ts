@@ -1,4 +1,4 @@
-import type { Address } from '@bozor/contract/customer.ts';
+import type { Address } from '@bozor/contract/shop/customers/customer.ts';
 import { greatCircleMetres } from '@bozor/domain/places/distance.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { useState } from 'react';

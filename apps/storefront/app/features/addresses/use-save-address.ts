@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { Address } from '@bozor/contract/customer.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { Address } from '@bozor/contract/shop/customers/customer.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import type { AddressDetails } from '../../platform/address-details.ts';
 import { useApiMutation } from '../../platform/use-api-mutation.ts';

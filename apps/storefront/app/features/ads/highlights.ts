@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
-import type { API } from '@bozor/contract/routes.ts';
+import type { API } from '@bozor/contract/shop/routes.ts';
 
 export type Ad = ReplyOf<API['promotions']['advertisements']>['ads'][number];
 

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { apiList, STALE_MS } from '../../platform/query.ts';
 
 export const BRAND_ORDERS = ['default', 'a_to_z', 'z_to_a'] as const;

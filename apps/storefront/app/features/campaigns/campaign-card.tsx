@@ -1,4 +1,4 @@
-import type { Campaign } from '@bozor/contract/promotions.ts';
+import type { Campaign } from '@bozor/contract/shop/catalogue/promotions.ts';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';

@@ -1,4 +1,4 @@
-import type { Campaign } from '@bozor/contract/promotions.ts';
+import type { Campaign } from '@bozor/contract/shop/catalogue/promotions.ts';
 import { useWords } from '../../platform/words/words.tsx';
 
 /** The last day of a campaign, and its hours where it has some. The end itself no longer belongs to it: at midnight it is the day after. */

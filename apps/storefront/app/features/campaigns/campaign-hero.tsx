@@ -1,4 +1,4 @@
-import type { Campaign } from '@bozor/contract/promotions.ts';
+import type { Campaign } from '@bozor/contract/shop/catalogue/promotions.ts';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { useWords } from '../../platform/words/words.tsx';
 import { CampaignClock } from './campaign-clock.tsx';

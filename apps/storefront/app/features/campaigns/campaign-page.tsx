@@ -1,4 +1,4 @@
-import type { calls } from '@bozor/contract/calls.ts';
+import type { calls } from '@bozor/contract/shop/calls.ts';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
 import { useModuleOf } from '../../platform/active-module.tsx';

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { apiList, apiQuery } from '../../platform/query.ts';
 
 /** The campaigns that run, of all modules of the zones when none is chosen. */

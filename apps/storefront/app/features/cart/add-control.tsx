@@ -1,5 +1,5 @@
-import type { CartLine } from '@bozor/contract/cart.ts';
-import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { quantityLabel } from '@bozor/domain/words/quantity-label.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';

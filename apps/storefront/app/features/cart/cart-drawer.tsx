@@ -1,4 +1,4 @@
-import type { Cart } from '@bozor/contract/cart.ts';
+import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Drawer } from '@bozor/ui/drawer.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';

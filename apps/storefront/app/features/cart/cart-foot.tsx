@@ -1,4 +1,4 @@
-import type { Cart } from '@bozor/contract/cart.ts';
+import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import { Notice } from '@bozor/ui/notice.tsx';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@bozor/contract/cart.ts';
+import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { Price } from '@bozor/ui/price.tsx';
 import { Stepper } from '@bozor/ui/stepper.tsx';

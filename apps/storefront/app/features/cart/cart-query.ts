@@ -1,5 +1,5 @@
-import type { Cart } from '@bozor/contract/cart.ts';
-import { calls } from '@bozor/contract/calls.ts';
+import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { allOf, apiQuery, queryKeyOf } from '../../platform/query.ts';
 

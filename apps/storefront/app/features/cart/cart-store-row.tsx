@@ -1,5 +1,5 @@
-import type { Cart } from '@bozor/contract/cart.ts';
-import { readDeliveryTerms } from '@bozor/contract/read-delivery-terms.ts';
+import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
+import { readDeliveryTerms } from '@bozor/contract/shop/catalogue/read-delivery-terms.ts';
 import { bringsTo } from '@bozor/domain/catalogue/brings-to.ts';
 import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import { deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';

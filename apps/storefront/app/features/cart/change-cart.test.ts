@@ -1,5 +1,6 @@
-import type { Cart } from '@bozor/contract/cart.ts';
-import { calls, type Callable } from '@bozor/contract/calls.ts';
+import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
+import type { Callable } from '@bozor/contract/call.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { closeToast, connectToaster, type ToastMessage } from '@bozor/ui/toast.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { moduleList } from '../../platform/active-module.tsx';

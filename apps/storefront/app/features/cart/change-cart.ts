@@ -1,12 +1,12 @@
-import type { Cart, CartLine } from '@bozor/contract/cart.ts';
-import { calls } from '@bozor/contract/calls.ts';
+import type { Cart, CartLine } from '@bozor/contract/shop/orders/cart.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { CartProblemCode } from '@bozor/domain/cart/messages.ts';
 import { decideAdd } from '@bozor/domain/cart/decide-add.ts';
 import { limitQuantity } from '@bozor/domain/cart/limit-quantity.ts';
 import { resolveLine } from '@bozor/domain/cart/resolve-line.ts';
 import { availabilityOf, isOrderable } from '@bozor/domain/catalogue/availability.ts';
-import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { announce } from '@bozor/ui/announce.ts';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { chooseModule } from '../../platform/active-module.tsx';

@@ -1,4 +1,4 @@
-import type { Cart } from '@bozor/contract/cart.ts';
+import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 
 /** Carts as they will be once what was just tapped has reached the server. They lie over the server's last answers and are gone when it knows all. */
 const expected = new Map<string, Cart>();

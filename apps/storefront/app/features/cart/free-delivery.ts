@@ -1,4 +1,4 @@
-import type { Cart } from '@bozor/contract/cart.ts';
+import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import { bringsTo } from '@bozor/domain/catalogue/brings-to.ts';
 
 /** How far a basket is from free delivery: `remaining` is 0 once it is there. */

@@ -1,5 +1,6 @@
-import type { Cart } from '@bozor/contract/cart.ts';
-import { calls, type Callable } from '@bozor/contract/calls.ts';
+import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
+import type { Callable } from '@bozor/contract/call.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem, ConnectionLost } from '@bozor/contract/client.ts';
 import { hashKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Cart } from '@bozor/contract/cart.ts';
-import { calls } from '@bozor/contract/calls.ts';
+import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../platform/api.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@bozor/contract/cart.ts';
+import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
 
 /** A line the store has taken although it serves it at other hours (item-26): the order can only be for one of them. */
 export function isLineForLater(

@@ -1,4 +1,4 @@
-import type { CartLine } from '@bozor/contract/cart.ts';
+import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import type { AddOnId } from '@bozor/domain/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from './cart-query.ts';

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@bozor/contract/cart.ts';
+import type { Cart, CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import type { Selection } from '@bozor/domain/catalogue/item.ts';
 import { largestQuantity } from '@bozor/domain/cart/limit-quantity.ts';
 import { orderableLines, readCart, type ReadLine } from '@bozor/domain/cart/read-cart.ts';

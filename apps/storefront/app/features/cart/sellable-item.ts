@@ -1,5 +1,5 @@
-import type { CartLine } from '@bozor/contract/cart.ts';
-import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { ChosenAddOn, Selection, SellableItem } from '@bozor/domain/catalogue/item.ts';
 import { parseClock } from '@bozor/domain/catalogue/daily-window.ts';
 import type { Discount, DiscountType } from '@bozor/domain/catalogue/discount.ts';

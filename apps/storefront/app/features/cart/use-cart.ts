@@ -1,5 +1,5 @@
-import type { Cart, CartLine } from '@bozor/contract/cart.ts';
-import { calls } from '@bozor/contract/calls.ts';
+import type { Cart, CartLine } from '@bozor/contract/shop/orders/cart.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useActiveModule } from '../../platform/active-module.tsx';

@@ -1,4 +1,4 @@
-import type { Cart, CartLine, ChosenItem } from '@bozor/contract/cart.ts';
+import type { Cart, CartLine, ChosenItem } from '@bozor/contract/shop/orders/cart.ts';
 import type { ChosenAddOn, Selection } from '@bozor/domain/catalogue/item.ts';
 import { resolveLine } from '@bozor/domain/cart/resolve-line.ts';
 import { selectionKey } from '@bozor/domain/cart/same-selection.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@bozor/contract/categories.ts';
+import type { Category } from '@bozor/contract/shop/catalogue/categories.ts';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { memo } from 'react';
 import { PageLink } from '../../platform/page-link.tsx';

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import HeartIcon from 'lucide-react/icons/heart';

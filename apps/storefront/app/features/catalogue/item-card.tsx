@@ -1,4 +1,4 @@
-import type { ItemCard as Item } from '@bozor/contract/item-card.ts';
+import type { ItemCard as Item } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { FLASH_NAME_LIMIT, truncate } from '@bozor/domain/words/truncate.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';

@@ -1,4 +1,4 @@
-import type { ItemCard as Item } from '@bozor/contract/item-card.ts';
+import type { ItemCard as Item } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { classNames } from '@bozor/ui/class-names.ts';
 import { ItemCard } from './item-card.tsx';
 import type { ItemCardLayout } from './item-card-layout.ts';

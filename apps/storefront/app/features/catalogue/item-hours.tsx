@@ -1,4 +1,4 @@
-import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import type { ItemCardLayout } from './item-card-layout.ts';
 import { isOver } from './item-state.ts';

@@ -1,4 +1,4 @@
-import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { openOverlay } from '../../platform/overlays.ts';
 import { PageLink } from '../../platform/page-link.tsx';

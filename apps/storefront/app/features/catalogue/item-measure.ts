@@ -1,4 +1,4 @@
-import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { text } from '../../platform/words/text.ts';
 import type { Words } from '../../platform/words/create-words.ts';
 import { useWords } from '../../platform/words/words.tsx';

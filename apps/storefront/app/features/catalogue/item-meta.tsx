@@ -1,4 +1,4 @@
-import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { Rating } from '@bozor/ui/rating.tsx';
 import { useWords } from '../../platform/words/words.tsx';
 import { useItemMeasure } from './item-measure.ts';

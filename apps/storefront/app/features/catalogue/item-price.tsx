@@ -1,4 +1,4 @@
-import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { Price } from '@bozor/ui/price.tsx';
 import type { ComponentProps } from 'react';
 import { useConfig } from '../../platform/config.ts';

@@ -1,4 +1,4 @@
-import type { ItemCard as Item } from '@bozor/contract/item-card.ts';
+import type { ItemCard as Item } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { CardRow, type CardRowProps } from './card-row.tsx';
 import { ItemBoxes } from './card-skeletons.tsx';

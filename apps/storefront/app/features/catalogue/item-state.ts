@@ -1,4 +1,4 @@
-import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 
 /** What a card says of whether an item can be had. `outside-hours` may still be ordered for later when the store schedules. */
 export type ItemState = 'available' | 'outside-hours' | 'out-of-stock';

@@ -1,4 +1,4 @@
-import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
 import { useWords } from '../../platform/words/words.tsx';
 import { DiscountBadge } from './item-badges.tsx';

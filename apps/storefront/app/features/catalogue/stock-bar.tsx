@@ -1,4 +1,4 @@
-import type { ItemCard } from '@bozor/contract/item-card.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { stockProgress } from '@bozor/domain/catalogue/stock-progress.ts';
 import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
 import { useWords } from '../../platform/words/words.tsx';

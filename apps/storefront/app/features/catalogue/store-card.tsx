@@ -1,4 +1,4 @@
-import type { StoreCard as Store } from '@bozor/contract/store-card.ts';
+import type { StoreCard as Store } from '@bozor/contract/shop/catalogue/store-card.ts';
 import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
 import { Button } from '@bozor/ui/button.tsx';

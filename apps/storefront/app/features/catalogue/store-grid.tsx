@@ -1,4 +1,4 @@
-import type { StoreCard as Store } from '@bozor/contract/store-card.ts';
+import type { StoreCard as Store } from '@bozor/contract/shop/catalogue/store-card.ts';
 import { StoreCard, type StoreCardLayout, type StoreCardVariant } from './store-card.tsx';
 import styles from './columns.module.css';
 

@@ -1,4 +1,4 @@
-import type { StoreCard } from '@bozor/contract/store-card.ts';
+import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import { classNames } from '@bozor/ui/class-names.ts';
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { hueClass } from '@bozor/ui/tile.tsx';

@@ -1,4 +1,4 @@
-import type { StoreCard } from '@bozor/contract/store-card.ts';
+import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import { urls } from '../../platform/urls.ts';
 
 /** The address of a store's page, which names its module and zone. */

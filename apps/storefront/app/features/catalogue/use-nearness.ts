@@ -1,5 +1,5 @@
-import { readDeliveryTerms } from '@bozor/contract/read-delivery-terms.ts';
-import type { StoreCard } from '@bozor/contract/store-card.ts';
+import { readDeliveryTerms } from '@bozor/contract/shop/catalogue/read-delivery-terms.ts';
+import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import { bringsTo } from '@bozor/domain/catalogue/brings-to.ts';
 import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import type { DeliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import type { DeliveryType } from '@bozor/domain/catalogue/store-section.ts';
 import { apiList, apiQuery, STALE_MS } from '../../platform/query.ts';
 

@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { Placed } from '@bozor/contract/checkout.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';

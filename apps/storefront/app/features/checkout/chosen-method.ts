@@ -1,4 +1,4 @@
-import type { Quote } from '@bozor/contract/checkout.ts';
+import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 
 export type Method = Quote['payment_options'][number]['payment_method'];
 

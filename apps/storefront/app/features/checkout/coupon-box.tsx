@@ -1,4 +1,4 @@
-import type { Quote } from '@bozor/contract/checkout.ts';
+import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';

@@ -1,4 +1,4 @@
-import type { StoreCard } from '@bozor/contract/store-card.ts';
+import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Notice } from '@bozor/ui/notice.tsx';
 import { RadioGroup } from '@bozor/ui/radio-group.tsx';

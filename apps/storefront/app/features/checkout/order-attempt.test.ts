@@ -1,5 +1,5 @@
 import { ApiProblem, ConnectionLost } from '@bozor/contract/client.ts';
-import type { Placed } from '@bozor/contract/checkout.ts';
+import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findAttempt, hasOpenAttempt, sendOrder, type PlaceBody, type SendOrder } from './order-attempt.ts';
 

@@ -1,5 +1,5 @@
-import type { calls } from '@bozor/contract/calls.ts';
-import type { Placed } from '@bozor/contract/checkout.ts';
+import type { calls } from '@bozor/contract/shop/calls.ts';
+import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { Input } from '../../platform/api.ts';
 import { newKey } from '../../platform/new-key.ts';

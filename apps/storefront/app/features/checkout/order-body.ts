@@ -1,4 +1,4 @@
-import type { Quote } from '@bozor/contract/checkout.ts';
+import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { useMemo } from 'react';
 import { chosenItem } from '../../platform/chosen-item.ts';

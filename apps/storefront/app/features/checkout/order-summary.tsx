@@ -1,4 +1,4 @@
-import type { Quote } from '@bozor/contract/checkout.ts';
+import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import { BottomBar } from '@bozor/ui/bottom-bar.tsx';
 import { Button } from '@bozor/ui/button.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';

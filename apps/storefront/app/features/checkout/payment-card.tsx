@@ -1,4 +1,4 @@
-import type { Quote } from '@bozor/contract/checkout.ts';
+import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import { ChipChoice } from '@bozor/ui/chip.tsx';
 import { RadioGroup } from '@bozor/ui/radio-group.tsx';
 import Banknote from 'lucide-react/icons/banknote';

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { checkAddress } from '@bozor/domain/identity/check-contact-form.ts';
 import { checkImages, PRESCRIPTION_IMAGES } from '@bozor/domain/identity/check-images.ts';
 import { Button } from '@bozor/ui/button.tsx';

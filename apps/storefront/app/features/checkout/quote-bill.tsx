@@ -1,4 +1,4 @@
-import type { Quote } from '@bozor/contract/checkout.ts';
+import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import styles from './quote-bill.module.css';
 

@@ -1,4 +1,4 @@
-import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { slotDays } from './store-slots.ts';
 

@@ -1,4 +1,4 @@
-import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { expect, test } from 'vitest';
 import { slotDays } from './store-slots.ts';
 

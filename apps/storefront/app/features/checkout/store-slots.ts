@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { parseClock } from '@bozor/domain/catalogue/daily-window.ts';
 import { deliverySlots, type DeliverySlot } from '@bozor/domain/catalogue/delivery-slots.ts';
 import type { WeeklyHours } from '@bozor/domain/catalogue/store-hours.ts';

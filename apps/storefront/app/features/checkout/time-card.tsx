@@ -1,4 +1,4 @@
-import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { ChipChoice } from '@bozor/ui/chip.tsx';
 import { Notice } from '@bozor/ui/notice.tsx';
 import { RadioGroup } from '@bozor/ui/radio-group.tsx';

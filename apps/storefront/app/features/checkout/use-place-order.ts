@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { Placed } from '@bozor/contract/checkout.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
 import type { ApiProblem } from '@bozor/contract/client.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '../../platform/platform.tsx';

@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { Quote } from '@bozor/contract/checkout.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';

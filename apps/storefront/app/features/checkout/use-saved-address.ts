@@ -1,4 +1,4 @@
-import type { Address } from '@bozor/contract/customer.ts';
+import type { Address } from '@bozor/contract/shop/customers/customer.ts';
 import { useEffect } from 'react';
 import { detailsOf } from '../../platform/address-details.ts';
 import { savedAddresses } from '../../platform/customer-queries.ts';

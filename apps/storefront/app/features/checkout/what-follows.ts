@@ -1,4 +1,4 @@
-import type { Placed } from '@bozor/contract/checkout.ts';
+import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
 import type { NavigateFunction } from 'react-router';
 import { keepChosenItem } from '../../platform/chosen-item.ts';
 import { openOverlay } from '../../platform/overlays.ts';

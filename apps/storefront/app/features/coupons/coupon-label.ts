@@ -1,4 +1,4 @@
-import type { Coupon } from '@bozor/contract/promotions.ts';
+import type { Coupon } from '@bozor/contract/shop/catalogue/promotions.ts';
 import type { Words } from '../../platform/words/create-words.ts';
 
 type Sayings = Pick<Words, 't' | 'formatPrice' | 'formatNumber'>;

@@ -1,4 +1,4 @@
-import type { Coupon } from '@bozor/contract/promotions.ts';
+import type { Coupon } from '@bozor/contract/shop/catalogue/promotions.ts';
 import { Parts } from '@bozor/ui/parts.tsx';
 import { useWords } from '../../platform/words/words.tsx';
 import { CopyCode } from './copy-code.tsx';

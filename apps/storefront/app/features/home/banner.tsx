@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
-import type { Campaign } from '@bozor/contract/promotions.ts';
-import type { API } from '@bozor/contract/routes.ts';
+import type { Campaign } from '@bozor/contract/shop/catalogue/promotions.ts';
+import type { API } from '@bozor/contract/shop/routes.ts';
 import { hueClass } from '@bozor/ui/tile.tsx';
 import { classNames } from '@bozor/ui/class-names.ts';
 import { srcSetOf } from '@bozor/ui/picture-source.ts';

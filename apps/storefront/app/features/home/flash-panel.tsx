@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
-import type { API } from '@bozor/contract/routes.ts';
+import type { API } from '@bozor/contract/shop/routes.ts';
 import { Countdown } from '@bozor/ui/countdown.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';

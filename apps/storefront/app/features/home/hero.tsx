@@ -1,4 +1,4 @@
-import type { Module } from '@bozor/contract/module.ts';
+import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import type { ReactNode } from 'react';
 import { watchHeroSearch } from '../../shell/hero-search.ts';

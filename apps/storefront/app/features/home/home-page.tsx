@@ -1,4 +1,4 @@
-import type { Module } from '@bozor/contract/module.ts';
+import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { memo, Suspense, type ReactNode } from 'react';
 import { Hero } from './hero.tsx';

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import type { DeliveryType, StoreKind, StoreTab } from '@bozor/domain/catalogue/store-section.ts';
 import type { Reply } from '../../platform/api.ts';
 import { apiList, apiQuery, STALE_MS } from '../../platform/query.ts';

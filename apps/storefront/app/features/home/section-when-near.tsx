@@ -1,4 +1,4 @@
-import type { Module } from '@bozor/contract/module.ts';
+import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import { useEffect, useState } from 'react';
 import { onDemand } from '../../platform/on-demand.tsx';
 import { useSession } from '../../platform/session.tsx';

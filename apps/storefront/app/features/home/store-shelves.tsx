@@ -1,4 +1,4 @@
-import type { calls } from '@bozor/contract/calls.ts';
+import type { calls } from '@bozor/contract/shop/calls.ts';
 import type { ApiQuery } from '../../platform/query.ts';
 import { urls } from '../../platform/urls.ts';
 import { useWords } from '../../platform/words/words.tsx';

@@ -1,4 +1,4 @@
-import type { Module } from '@bozor/contract/module.ts';
+import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import { useEffect, useState } from 'react';
 import { fetchAtRest } from '../../platform/fetch-at-rest.ts';
 import { HOME_SECTIONS } from './home-sections.tsx';

@@ -1,4 +1,4 @@
-import type { Campaign } from '@bozor/contract/promotions.ts';
+import type { Campaign } from '@bozor/contract/shop/catalogue/promotions.ts';
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { urls } from '../../platform/urls.ts';
 import { useApiQuery } from '../../platform/use-api.ts';

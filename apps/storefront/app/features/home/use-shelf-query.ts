@@ -1,4 +1,4 @@
-import type { Callable } from '@bozor/contract/calls.ts';
+import type { Callable } from '@bozor/contract/call.ts';
 import { useDeferredValue, useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
 import type { ApiQuery } from '../../platform/query.ts';

@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { Module } from '@bozor/contract/module.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import type { Api } from '../../platform/api.ts';
 import { goTo } from '../../platform/navigate.ts';
 import { readStored } from '../../platform/storage.ts';

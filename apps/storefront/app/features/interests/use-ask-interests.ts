@@ -1,4 +1,4 @@
-import type { Module } from '@bozor/contract/module.ts';
+import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import { useCallback } from 'react';
 import { useApi } from '../../platform/platform.tsx';
 import { readStored } from '../../platform/storage.ts';

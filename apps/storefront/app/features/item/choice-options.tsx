@@ -1,4 +1,4 @@
-import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { variationType } from '@bozor/domain/cart/check-selection.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import { ChipChoice } from '@bozor/ui/chip.tsx';

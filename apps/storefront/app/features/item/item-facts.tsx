@@ -1,4 +1,4 @@
-import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../platform/page-link.tsx';

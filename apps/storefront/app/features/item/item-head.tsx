@@ -1,4 +1,4 @@
-import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CircleAlert from 'lucide-react/icons/circle-alert';

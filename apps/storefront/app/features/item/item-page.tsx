@@ -1,4 +1,4 @@
-import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
 import { BottomBar } from '@bozor/ui/bottom-bar.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';

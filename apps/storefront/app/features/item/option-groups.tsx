@@ -1,4 +1,4 @@
-import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
 import { Checkbox } from '@bozor/ui/checkbox.tsx';
 import { RadioGroup } from '@bozor/ui/radio-group.tsx';

@@ -1,4 +1,4 @@
-import type { Cart } from '@bozor/contract/cart.ts';
+import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import { priceLine, type PricedLine } from '@bozor/domain/cart/price-line.ts';
 import { resolveLine, type LineProblem, type ResolvedLine } from '@bozor/domain/cart/resolve-line.ts';
 import type { WantedLine } from '@bozor/domain/cart/cart-line.ts';

@@ -1,4 +1,4 @@
-import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { Icon } from '@bozor/ui/icon.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useLocation } from 'react-router';

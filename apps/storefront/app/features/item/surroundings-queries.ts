@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { apiList, apiQuery } from '../../platform/query.ts';
 
 /** What stands below an item, whose page does without it at first. */

@@ -1,5 +1,5 @@
-import type { CartLine } from '@bozor/contract/cart.ts';
-import type { ItemDetails } from '@bozor/contract/item-details.ts';
+import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
+import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { initialSelection, toggleLabel } from '@bozor/domain/cart/check-selection.ts';
 import { increased, type QuantityProblem } from '@bozor/domain/cart/limit-quantity.ts';
 import { withAddOn, type LineProblem } from '@bozor/domain/cart/resolve-line.ts';

@@ -1,4 +1,4 @@
-import type { LandingPage } from '@bozor/contract/config.ts';
+import type { LandingPage } from '@bozor/contract/shop/config.ts';
 import { SectionHead } from '@bozor/ui/section-head.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { useWords } from '../../platform/words/words.tsx';

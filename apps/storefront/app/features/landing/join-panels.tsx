@@ -1,4 +1,4 @@
-import type { LandingPage } from '@bozor/contract/config.ts';
+import type { LandingPage } from '@bozor/contract/shop/config.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { PageLink } from '../../platform/page-link.tsx';

@@ -1,4 +1,4 @@
-import type { LandingPage } from '@bozor/contract/config.ts';
+import type { LandingPage } from '@bozor/contract/shop/config.ts';
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { LocationBox } from './location-box.tsx';

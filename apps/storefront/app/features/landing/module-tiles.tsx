@@ -1,4 +1,4 @@
-import type { LandingPage } from '@bozor/contract/config.ts';
+import type { LandingPage } from '@bozor/contract/shop/config.ts';
 import { Icon } from '@bozor/ui/icon.tsx';
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { SectionHead } from '@bozor/ui/section-head.tsx';

@@ -1,4 +1,4 @@
-import type { Config } from '@bozor/contract/config.ts';
+import type { Config } from '@bozor/contract/shop/config.ts';
 import { isLocale, type Locale } from '@bozor/domain/words/locale.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { CityMap } from '@bozor/contract/place.ts';
+import type { CityMap } from '@bozor/contract/shop/place.ts';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { parkAround, smoothed } from './drawn-shapes.ts';
 import type { MapPalette } from './map-palette.ts';

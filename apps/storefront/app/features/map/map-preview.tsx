@@ -1,4 +1,4 @@
-import type { CityMap } from '@bozor/contract/place.ts';
+import type { CityMap } from '@bozor/contract/shop/place.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import type { Route } from '@bozor/domain/places/route.ts';
 import { classNames } from '@bozor/ui/class-names.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { apiQuery } from '../../platform/query.ts';
 

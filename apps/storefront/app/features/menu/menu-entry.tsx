@@ -1,5 +1,5 @@
-import type { Category } from '@bozor/contract/categories.ts';
-import type { StoreCard } from '@bozor/contract/store-card.ts';
+import type { Category } from '@bozor/contract/shop/catalogue/categories.ts';
+import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import { Avatar } from '@bozor/ui/avatar.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { PageLink } from '../../platform/page-link.tsx';

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { apiQuery, STALE_MS } from '../../platform/query.ts';
 
 /** As many as a menu shows of anything; the rest stands behind View all. */

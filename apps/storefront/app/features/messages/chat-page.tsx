@@ -1,4 +1,4 @@
-import type { Receiver } from '@bozor/contract/messages.ts';
+import type { Receiver } from '@bozor/contract/shop/customers/messages.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { IconDisc } from '@bozor/ui/icon-disc.tsx';

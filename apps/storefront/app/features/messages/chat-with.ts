@@ -1,4 +1,4 @@
-import type { Receiver } from '@bozor/contract/messages.ts';
+import type { Receiver } from '@bozor/contract/shop/customers/messages.ts';
 
 /** Which conversation is meant: by its number, or by whom it is with, when nothing may have been said yet. */
 export type ChatWith =

@@ -1,4 +1,4 @@
-import type { Conversation, Receiver } from '@bozor/contract/messages.ts';
+import type { Conversation, Receiver } from '@bozor/contract/shop/customers/messages.ts';
 import { Avatar } from '@bozor/ui/avatar.tsx';
 import { Button } from '@bozor/ui/button.tsx';
 import { CountBadge } from '@bozor/ui/count-badge.tsx';

@@ -1,5 +1,6 @@
-import { calls, type Callable } from '@bozor/contract/calls.ts';
-import type { LiveEvent } from '@bozor/contract/notifications.ts';
+import type { Callable } from '@bozor/contract/call.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { LiveEvent } from '@bozor/contract/shop/customers/notifications.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Message } from '@bozor/contract/messages.ts';
+import type { Message } from '@bozor/contract/shop/customers/messages.ts';
 import { BlobPicture } from '@bozor/ui/blob-picture.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import Check from 'lucide-react/icons/check';

@@ -1,4 +1,4 @@
-import type { Receiver } from '@bozor/contract/messages.ts';
+import type { Receiver } from '@bozor/contract/shop/customers/messages.ts';
 import { useSyncExternalStore } from 'react';
 import { onStored } from '../../platform/storage.ts';
 

@@ -1,6 +1,6 @@
 import { ApiProblem } from '@bozor/contract/client.ts';
-import { calls } from '@bozor/contract/calls.ts';
-import type { Conversation, Message, Receiver } from '@bozor/contract/messages.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { Conversation, Message, Receiver } from '@bozor/contract/shop/customers/messages.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import { Avatar } from '@bozor/ui/avatar.tsx';

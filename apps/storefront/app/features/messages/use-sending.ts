@@ -1,6 +1,6 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
-import type { Message } from '@bozor/contract/messages.ts';
+import type { Message } from '@bozor/contract/shop/customers/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { newKey } from '../../platform/new-key.ts';

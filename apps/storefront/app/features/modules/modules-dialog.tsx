@@ -1,4 +1,4 @@
-import type { Module } from '@bozor/contract/module.ts';
+import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import { Dialog } from '@bozor/ui/dialog.tsx';
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { Skeleton } from '@bozor/ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { Module } from '@bozor/contract/module.ts';
+import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { chooseModule, useActiveModule } from '../../platform/active-module.tsx';
 import { useDeliveryPlace } from '../../platform/delivery-place.tsx';

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { isEmail } from '@bozor/domain/identity/email.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { toast } from '@bozor/ui/toast.ts';

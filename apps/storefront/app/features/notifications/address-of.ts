@@ -1,4 +1,4 @@
-import type { Notification } from '@bozor/contract/notifications.ts';
+import type { Notification } from '@bozor/contract/shop/customers/notifications.ts';
 import { urls } from '../../platform/urls.ts';
 import { ordersAddress } from '../../shell/orders-address.ts';
 

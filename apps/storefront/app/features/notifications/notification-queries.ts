@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { apiList } from '../../platform/query.ts';
 
 /** What the customer was told, newest first. Asking marks it as read. */

@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { Notification } from '@bozor/contract/notifications.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { Notification } from '@bozor/contract/shop/customers/notifications.ts';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import type { Glyph } from '@bozor/ui/icon.tsx';
 import { IconDisc } from '@bozor/ui/icon-disc.tsx';

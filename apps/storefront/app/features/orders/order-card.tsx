@@ -1,4 +1,4 @@
-import type { OrderCard as Card } from '@bozor/contract/order-shapes.ts';
+import type { OrderCard as Card } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import { isEnded } from '@bozor/domain/orders/status.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';

@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { OrderDetails } from '@bozor/contract/order-shapes.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import { isEnded } from '@bozor/domain/orders/status.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';

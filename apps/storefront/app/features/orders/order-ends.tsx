@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderTracking } from '@bozor/contract/order-shapes.ts';
+import type { OrderDetails, OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import { IconTile } from '@bozor/ui/icon-tile.tsx';
 import MapPin from 'lucide-react/icons/map-pin';

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@bozor/contract/order-shapes.ts';
+import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { PageLink } from '../../platform/page-link.tsx';
 import { urls } from '../../platform/urls.ts';

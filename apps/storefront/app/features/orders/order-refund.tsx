@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@bozor/contract/order-shapes.ts';
+import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { useWords } from '../../platform/words/words.tsx';
 import { PrivatePictures } from './private-pictures.tsx';
 import styles from './order-refund.module.css';

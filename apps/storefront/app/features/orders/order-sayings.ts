@@ -1,4 +1,4 @@
-import type { OrderCard, OrderTracking } from '@bozor/contract/order-shapes.ts';
+import type { OrderCard, OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { arrivalOf } from '@bozor/domain/orders/arrival.ts';
 import { text } from '../../platform/words/text.ts';
 import type { Words } from '../../platform/words/create-words.ts';

@@ -1,4 +1,4 @@
-import type { Placed } from '@bozor/contract/checkout.ts';
+import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';

@@ -1,4 +1,4 @@
-import type { OrderCard } from '@bozor/contract/order-shapes.ts';
+import type { OrderCard } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { timelineOf, type TimelineEntry } from '@bozor/domain/orders/timeline.ts';
 import type { Glyph } from '@bozor/ui/icon.tsx';
 import { Notice } from '@bozor/ui/notice.tsx';

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@bozor/contract/order-shapes.ts';
+import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
 import { Button } from '@bozor/ui/button.tsx';
 import { openOverlay } from '../../platform/overlays.ts';

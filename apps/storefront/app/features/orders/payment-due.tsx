@@ -1,4 +1,4 @@
-import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Notice } from '@bozor/ui/notice.tsx';
 import { useWords } from '../../platform/words/words.tsx';

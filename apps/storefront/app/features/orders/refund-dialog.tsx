@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { TextArea } from '@bozor/ui/text-area.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { mapFollows } from '@bozor/domain/orders/status.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import { restOfRoute, type Route } from '@bozor/domain/places/route.ts';

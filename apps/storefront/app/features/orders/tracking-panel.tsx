@@ -1,4 +1,4 @@
-import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { isEnded } from '@bozor/domain/orders/status.ts';
 import { routeMetres } from '@bozor/domain/places/route.ts';
 import { announce } from '@bozor/ui/announce.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { useState } from 'react';
 import { tellFailure } from '../../platform/failures.ts';
 import { useApi } from '../../platform/platform.tsx';

@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { followLive } from '../../platform/live.ts';
 import { useApi } from '../../platform/platform.tsx';

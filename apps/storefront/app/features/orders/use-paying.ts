@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import { useNavigate } from 'react-router';
 import { newKey } from '../../platform/new-key.ts';

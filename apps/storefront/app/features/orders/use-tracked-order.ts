@@ -1,6 +1,6 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
-import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { isEnded } from '@bozor/domain/orders/status.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { allOf, queryKeyOf } from '../../platform/query.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@bozor/contract/config.ts';
+import type { Page } from '@bozor/contract/shop/config.ts';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Input } from '../../platform/api.ts';
 import { apiQuery } from '../../platform/query.ts';
 

@@ -1,4 +1,4 @@
-import type { ParcelCategory } from '@bozor/contract/parcel.ts';
+import type { ParcelCategory } from '@bozor/contract/shop/orders/parcel.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { RadioGroup } from '@bozor/ui/radio-group.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';

@@ -1,4 +1,4 @@
-import type { ParcelCategory } from '@bozor/contract/parcel.ts';
+import type { ParcelCategory } from '@bozor/contract/shop/orders/parcel.ts';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
-import type { Placed } from '@bozor/contract/checkout.ts';
-import type { ParcelCategory } from '@bozor/contract/parcel.ts';
+import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
+import type { ParcelCategory } from '@bozor/contract/shop/orders/parcel.ts';
 import { useCallback, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { FIELD_TEXTS } from '../../platform/forms/field-texts.ts';

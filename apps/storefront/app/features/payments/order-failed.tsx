@@ -1,4 +1,4 @@
-import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import CircleX from 'lucide-react/icons/circle-x';

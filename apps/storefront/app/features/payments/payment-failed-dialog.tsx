@@ -1,4 +1,4 @@
-import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Dialog } from '@bozor/ui/dialog.tsx';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { OrderTracking } from '@bozor/contract/order-shapes.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';

@@ -1,6 +1,6 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
-import type { SandboxPayment } from '@bozor/contract/payment.ts';
+import type { SandboxPayment } from '@bozor/contract/shop/orders/payment.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';

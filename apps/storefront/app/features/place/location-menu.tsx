@@ -1,4 +1,4 @@
-import type { Address } from '@bozor/contract/customer.ts';
+import type { Address } from '@bozor/contract/shop/customers/customer.ts';
 import type { ZoneId } from '@bozor/domain/ids.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import { Button } from '@bozor/ui/button.tsx';

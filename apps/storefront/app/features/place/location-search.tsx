@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import { Icon } from '@bozor/ui/icon.tsx';
 import { SearchField, type Suggestion } from '@bozor/ui/search-field.tsx';

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@bozor/contract/client.ts';
-import type { Zone } from '@bozor/contract/place.ts';
+import type { Zone } from '@bozor/contract/shop/place.ts';
 import type { ZoneId } from '@bozor/domain/ids.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { parseZones } from '@bozor/domain/storage/zones.ts';

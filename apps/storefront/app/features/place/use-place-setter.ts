@@ -5,7 +5,7 @@ import { parseZones } from '@bozor/domain/storage/zones.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { setDeliveryPlace } from '../../platform/delivery-place.tsx';
 import { tellFailure } from '../../platform/failures.ts';
 import { openOverlay } from '../../platform/overlays.ts';

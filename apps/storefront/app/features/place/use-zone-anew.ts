@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import { DEFAULT_ZONES, parseZones } from '@bozor/domain/storage/zones.ts';
 import { useEffect, useEffectEvent } from 'react';

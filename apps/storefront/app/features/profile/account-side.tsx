@@ -1,4 +1,4 @@
-import type { Profile } from '@bozor/contract/customer.ts';
+import type { Profile } from '@bozor/contract/shop/customers/customer.ts';
 import { joinName } from '@bozor/domain/identity/person-name.ts';
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import { Avatar } from '@bozor/ui/avatar.tsx';

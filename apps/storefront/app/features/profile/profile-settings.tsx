@@ -1,6 +1,6 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
-import type { Profile } from '@bozor/contract/customer.ts';
+import type { Profile } from '@bozor/contract/shop/customers/customer.ts';
 import { checkProfile } from '@bozor/domain/identity/check-account-form.ts';
 import { joinName } from '@bozor/domain/identity/person-name.ts';
 import { Button } from '@bozor/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Api } from '../../platform/api.ts';
 
 /** `blocked`: the person said no, which only they can take back, in the browser. */

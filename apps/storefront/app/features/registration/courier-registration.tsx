@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { checkCourierApplication } from '@bozor/domain/identity/check-application.ts';
 import { RadioGroup } from '@bozor/ui/radio-group.tsx';
 import { Select } from '@bozor/ui/select.tsx';

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { apiQuery, STALE_MS } from '../../platform/query.ts';
 
 const asked = { staleMs: STALE_MS.categories, quiet: true } as const;

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { checkStoreApplication } from '@bozor/domain/identity/check-application.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import { RadioGroup } from '@bozor/ui/radio-group.tsx';

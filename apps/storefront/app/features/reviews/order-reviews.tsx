@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { OrderDetails } from '@bozor/contract/order-shapes.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { Avatar } from '@bozor/ui/avatar.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';

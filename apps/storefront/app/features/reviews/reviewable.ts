@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@bozor/contract/order-shapes.ts';
+import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 
 export type ReviewableLine = OrderDetails['details'][number] & { readonly item_id: number };
 

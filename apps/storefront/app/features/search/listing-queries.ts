@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { Category } from '@bozor/contract/categories.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { Category } from '@bozor/contract/shop/catalogue/categories.ts';
 import { LISTING_PAGE_SIZE, PRICE_RANGE } from '@bozor/domain/catalogue/listing.ts';
 import type { CategoryBranch } from '@bozor/domain/catalogue/select-category.ts';
 import type { CategoryId } from '@bozor/domain/ids.ts';

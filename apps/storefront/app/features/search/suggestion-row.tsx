@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
-import type { API } from '@bozor/contract/routes.ts';
+import type { API } from '@bozor/contract/shop/routes.ts';
 import { Icon } from '@bozor/ui/icon.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import History from 'lucide-react/icons/history';

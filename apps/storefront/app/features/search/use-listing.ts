@@ -1,4 +1,4 @@
-import type { Category } from '@bozor/contract/categories.ts';
+import type { Category } from '@bozor/contract/shop/catalogue/categories.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withQuery } from '../../platform/urls.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { apiList } from '../../platform/query.ts';
 
 const rows = <Store>(reply: { readonly stores: readonly Store[] }) => reply.stores;

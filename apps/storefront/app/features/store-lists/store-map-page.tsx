@@ -1,4 +1,4 @@
-import type { StoreCard } from '@bozor/contract/store-card.ts';
+import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import { Skeleton } from '@bozor/ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import { openOverlay } from '../../platform/overlays.ts';

@@ -1,4 +1,4 @@
-import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { urls } from '../../platform/urls.ts';
 import { HeartSlot } from '../catalogue/heart-slot.tsx';
 import { ShareButton } from '../catalogue/share-button.tsx';

@@ -1,4 +1,4 @@
-import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { onDemand } from '../../platform/on-demand.tsx';

@@ -1,5 +1,5 @@
-import type { ItemCard } from '@bozor/contract/item-card.ts';
-import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
+import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import type { Glyph } from '@bozor/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { Notice } from '@bozor/ui/notice.tsx';
 import { sleepingPart } from '../../platform/page-part.tsx';
 import { useWords } from '../../platform/words/words.tsx';

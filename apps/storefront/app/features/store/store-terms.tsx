@@ -1,4 +1,4 @@
-import type { StoreDetails } from '@bozor/contract/store-details.ts';
+import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import type { ReactNode } from 'react';
 import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
 import { useIsLive } from '../../platform/use-is-live.ts';

@@ -1,5 +1,5 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { WalletBonus } from '@bozor/contract/wallet.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { WalletBonus } from '@bozor/contract/shop/customers/wallet.ts';
 import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { checkTopUp, topUpBonus, type TopUpBonus } from '@bozor/domain/wallet/top-up.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@bozor/contract/calls.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
 import { unitOf } from '@bozor/domain/money/currency.ts';
 import { convertPoints } from '@bozor/domain/wallet/convert-points.ts';
 import { Button } from '@bozor/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '@bozor/contract/customer.ts';
+import type { Profile } from '@bozor/contract/shop/customers/customer.ts';
 
 const KEY = 'welcomed';
 

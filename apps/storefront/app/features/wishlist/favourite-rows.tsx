@@ -1,6 +1,6 @@
-import { calls } from '@bozor/contract/calls.ts';
-import type { ItemCard } from '@bozor/contract/item-card.ts';
-import type { StoreCard } from '@bozor/contract/store-card.ts';
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
+import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';

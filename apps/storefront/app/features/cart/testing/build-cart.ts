@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@bozor/contract/cart.ts';
+import type { Cart, CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import { EMPTY_CART } from '../cart-query.ts';
 import type { Moment } from '../predict-cart.ts';
 import type { CartItem } from '../sellable-item.ts';

@@ -1,0 +1,108 @@
+import Type, { type Static } from 'typebox';
+import {
+  Clock,
+  Count,
+  DateTime,
+  DiscountType,
+  Exact,
+  Flag,
+  Hue,
+  Id,
+  ModuleType,
+  Money,
+  Nullable,
+  OneOf,
+  Rating,
+  Slug,
+  Text,
+  Url,
+} from '../../fields.ts';
+
+/** The one discount that applies, as the chip of a card writes it. Chosen by the pricing rule: flash sale, else store, else item. */
+export const DiscountChip = Exact({
+  source: OneOf('flash_sale', 'restaurant', 'store', 'item'),
+  discount: Money,
+  discount_type: DiscountType,
+});
+
+/** Price of one kilogram, litre or piece. `{ amount: 14900, per: 'l' }` */
+export const UnitPrice = Exact({ amount: Money, per: OneOf('kg', 'l', 'pcs') });
+
+/** Net content of one piece, so that cards can say "900 g". `{ amount: 0.9, per: 'kg' }` */
+export const Measure = Exact({ amount: Type.Number({ minimum: 0 }), per: OneOf('kg', 'l', 'pcs') });
+
+/** The flash sale that an item is in; progress is sold / stock × 100. */
+export const FlashState = Exact({
+  flash_sale_id: Id,
+  start_date: DateTime,
+  end_date: DateTime,
+  discount: Money,
+  discount_type: DiscountType,
+  sold: Count,
+  stock: Count,
+  available_stock: Count,
+});
+
+/** When an item may be ordered. `available` is the answer for now; outside its hours `schedule_order` still lets it into the cart. */
+const availability = {
+  available: Type.Boolean(),
+  available_time_starts: Nullable(Clock),
+  available_time_ends: Nullable(Clock),
+  next_available_at: Nullable(DateTime),
+  schedule_order: Type.Boolean(),
+  available_date_starts: Nullable(DateTime),
+  available_date_ends: Nullable(DateTime),
+};
+
+/** What every form of an item carries: cards, details, cart lines. `price` is the base price before any discount. */
+export const itemFields = {
+  id: Id,
+  slug: Slug,
+  name: Text,
+  description: Text,
+  store_id: Id,
+  store_name: Text,
+  store_slug: Slug,
+  module_id: Id,
+  module_type: ModuleType,
+  module: Exact({ id: Id, module_type: ModuleType }),
+  zone_id: Id,
+  price: Money,
+  discount: Money,
+  discount_type: DiscountType,
+  store_discount: Type.Number({ minimum: 0, maximum: 100, description: 'Percent that the store takes off now; 0 when none.' }),
+  restaurant_discount: Type.Number({ minimum: 0, maximum: 100, description: 'The same, as the food module names it.' }),
+  discounted_price: Money,
+  discount_chip: Nullable(DiscountChip),
+  price_range: Nullable(Exact({ min: Money, max: Money })),
+  unit_type: Nullable(Text),
+  measure: Nullable(Measure),
+  unit_price: Nullable(UnitPrice),
+  /** The least that was asked in the thirty days before the reduction that runs; null without one. */
+  lowest_price_30_days: Nullable(Money),
+  stock: Nullable(Count),
+  available_stock: Nullable(Count),
+  maximum_cart_quantity: Nullable(Count),
+  has_variations: Type.Boolean(),
+  ...availability,
+  organic: Flag,
+  recommended: Flag,
+  veg: Nullable(Flag),
+  is_halal: Flag,
+  halal_tag_status: Flag,
+  is_prescription_required: Flag,
+  /** False means the store did not say, which is not the same as none. */
+  allergens_stated: Type.Boolean(),
+  is_campaign: Type.Boolean(),
+  flash: Nullable(FlashState),
+  avg_rating: Rating,
+  rating_count: Count,
+  category_ids: Type.Array(Exact({ id: Id, name: Text, slug: Slug })),
+  image_full_url: Nullable(Url),
+  image: Nullable(Url),
+  tile_hue: Hue,
+};
+
+/** An item as lists and rows show it. `stock` is null where it is not counted (food), `veg` where the question makes no sense. */
+export const ItemCard = Exact(itemFields);
+export type ItemCard = Static<typeof ItemCard>;

@@ -1,0 +1,141 @@
+import Type from 'typebox';
+import { endpoint } from '../../endpoint.ts';
+import {
+  Count,
+  Exact,
+  Hue,
+  Id,
+  JsonList,
+  ListOf,
+  Money,
+  ModuleType,
+  Nullable,
+  OneOf,
+  page,
+  Rating,
+  Slug,
+  Text,
+  Url,
+  WithUsual,
+  Written,
+} from '../../fields.ts';
+import { ItemCard } from './item-card.ts';
+import { Veg } from './items.ts';
+import { StoreCard } from './store-card.ts';
+
+export const ListingFilter = OneOf('currently_open', 'top_rated', 'discounted', 'popular', 'free_delivery', 'coupon');
+export const ListingSort = OneOf('default', 'fast_delivery', 'nearby', 'high', 'low', 'a_to_z', 'z_to_a', 'unit_price');
+/** What may be wanted of all of a listing; an order among it counts like `sort_by`. */
+const ListingWish = OneOf(
+  'currently_open',
+  'top_rated',
+  'discounted',
+  'popular',
+  'free_delivery',
+  'coupon',
+  'default',
+  'fast_delivery',
+  'nearby',
+  'high',
+  'low',
+);
+export const ListingKind = OneOf('all', 'category', 'brand', 'searched', 'discounted', 'new');
+
+/** `milk` */
+const AllergenCode = Type.String({ maxLength: 40, pattern: '^[a-z][a-z_-]{0,39}$' });
+
+/** One row under the search box. */
+const ItemSuggestion = Exact({
+  id: Id,
+  slug: Slug,
+  name: Text,
+  store_id: Id,
+  store_name: Text,
+  module_id: Id,
+  module_type: ModuleType,
+  price: Money,
+  discounted_price: Money,
+  has_variations: Type.Boolean(),
+  image_full_url: Nullable(Url),
+  tile_hue: Hue,
+});
+const StoreSuggestion = Exact({
+  id: Id,
+  slug: Slug,
+  name: Text,
+  module_id: Id,
+  module_type: ModuleType,
+  zone_id: Id,
+  logo_full_url: Nullable(Url),
+  avg_rating: Rating,
+  rating_count: Count,
+  open: Type.Boolean(),
+});
+
+export const search = {
+  listing: endpoint({
+    method: 'GET',
+    path: '/items/search',
+    summary: 'The listing: items or stores by words, categories, brands, filters and order',
+    tag: 'Search',
+    access: 'anyone',
+    rate: 'search',
+    cacheSeconds: 30,
+    query: Exact({
+      name: Type.Optional(Written(100, 'Words; only read with data_type=searched.')),
+      ...page(12),
+      data_type: WithUsual(ListingKind, 'all'),
+      list_type: WithUsual(OneOf('item', 'store'), 'item'),
+      category_ids: Type.Optional(JsonList(Id, 100)),
+      brand_ids: Type.Optional(JsonList(Id, 100)),
+      /** One more of each, as the addresses of the shop write it. */
+      category_id: Type.Optional(Id),
+      brand_id: Type.Optional(Id),
+      filter: Type.Optional(JsonList(ListingWish, 11)),
+      sort_by: WithUsual(ListingSort, 'default'),
+      rating_count: Type.Optional(Type.Number({ minimum: 0, maximum: 5, description: 'Stars at least.' })),
+      min_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1e12 })),
+      max_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1e12 })),
+      type: WithUsual(Veg, 'all'),
+      halal: Type.Optional(Type.Boolean()),
+      without: Type.Optional(JsonList(AllergenCode, 20)),
+      not_stated: Type.Optional(Type.Boolean({ description: 'With `without`: also what does not state its allergens.' })),
+      store_id: Type.Optional(Id),
+    }),
+    /** The list that was not asked for is empty. `not_stated` counts the items that `without` left out only because they do not state their allergens. */
+    reply: ListOf('products', ItemCard, { stores: Type.Array(StoreCard), not_stated: Count }),
+  }),
+  diets: endpoint({
+    method: 'GET',
+    path: '/items/diets',
+    summary: 'By which diets and allergens the listing of a module can be narrowed',
+    dependsOn: 'module',
+    tag: 'Search',
+    access: 'anyone',
+    rate: 'browse',
+    cacheSeconds: 300,
+    /** `allergens` is empty where no item states any; `halal` and `veg` tell whether something is. */
+    reply: Exact({ halal: Type.Boolean(), veg: Type.Boolean(), allergens: Type.Array(Exact({ code: AllergenCode, name: Text })) }),
+  }),
+  suggestions: endpoint({
+    method: 'GET',
+    path: '/items/item-or-store-search',
+    summary: 'Items and stores whose names begin with what is being typed',
+    tag: 'Search',
+    access: 'anyone',
+    rate: 'search',
+    cacheSeconds: 30,
+    query: Exact({ name: Written(100) }),
+    reply: Exact({ items: Type.Array(ItemSuggestion), stores: Type.Array(StoreSuggestion) }),
+  }),
+  suggested: endpoint({
+    method: 'GET',
+    path: '/items/suggested',
+    summary: 'Items for this customer, shown when the search opens',
+    tag: 'Search',
+    access: 'customer',
+    rate: 'search',
+    query: Exact(page()),
+    reply: ListOf('products', ItemCard),
+  }),
+};

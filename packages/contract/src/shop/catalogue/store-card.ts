@@ -1,0 +1,113 @@
+import Type, { type Static } from 'typebox';
+import {
+  Count,
+  DateTime,
+  Exact,
+  Flag,
+  Hue,
+  Id,
+  Kilometres,
+  Latitude,
+  Longitude,
+  ModuleType,
+  Money,
+  Nullable,
+  OneOf,
+  Rating,
+  Slug,
+  Text,
+  Url,
+} from '../../fields.ts';
+
+/**
+ * What delivery price and time are reckoned from, so that a screen predicts with `deliveryFee` and `etaWindow` what the quote will say.
+ * `load` is how long orders really take here, as parts of what was planned.
+ */
+export const DeliveryTerms = Exact({
+  base_charge: Money,
+  per_km_charge: Money,
+  minimum_charge: Money,
+  maximum_charge: Nullable(Money),
+  surge: Type.Number({ minimum: 1, maximum: 10, description: 'Factor while the zone is busy; 1 is calm.' }),
+  surge_reason: Nullable(Text),
+  free_delivery: Type.Boolean({ description: 'The store pays for delivery.' }),
+  free_delivery_over: Nullable(Money),
+  preparation_minutes: Count,
+  load: Exact({ early: Type.Number(), late: Type.Number(), latest: Type.Number() }),
+});
+
+export const StoreDiscount = Exact({
+  discount: Type.Number({ minimum: 0, maximum: 100 }),
+  discount_type: OneOf('percent'),
+  min_purchase: Money,
+  max_discount: Nullable(Money),
+  start_date: DateTime,
+  end_date: DateTime,
+});
+
+/** What cards and pages of a store carry. `distance` is in kilometres on the road and null while no point is known. */
+export const storeFields = {
+  id: Id,
+  slug: Slug,
+  name: Text,
+  address: Text,
+  logo_full_url: Nullable(Url),
+  cover_photo_full_url: Nullable(Url),
+  tile_hue: Hue,
+  module_id: Id,
+  module_type: ModuleType,
+  zone_id: Id,
+  latitude: Latitude,
+  longitude: Longitude,
+  lat: Latitude,
+  lng: Longitude,
+  total_items: Count,
+  featured: Flag,
+  veg: Flag,
+  non_veg: Flag,
+  avg_rating: Rating,
+  rating_count: Count,
+  distance: Nullable(Kilometres),
+  delivery_time: Text,
+  free_delivery: Type.Boolean(),
+  delivery: Type.Boolean(),
+  take_away: Type.Boolean(),
+  schedule_order: Type.Boolean(),
+  active: Type.Boolean({ description: 'Taking orders at all; false while the store paused itself.' }),
+  utc_offset_minutes: Type.Integer({ description: "The store's clock, minutes ahead of UTC." }),
+  open: Type.Boolean({ description: 'Active and inside its hours now.' }),
+  closing_at: Nullable(DateTime),
+  next_opening_at: Nullable(DateTime),
+  minimum_order: Money,
+  delivery_terms: DeliveryTerms,
+  on_time_percent: Nullable(Type.Number({ minimum: 0, maximum: 100 })),
+  discount: Nullable(StoreDiscount),
+  has_coupon: Type.Boolean(),
+  created_at: DateTime,
+};
+
+/** A few items under a store, for the cards that show them. */
+export const StoreItemPreview = Exact({
+  id: Id,
+  slug: Slug,
+  name: Text,
+  price: Money,
+  discounted_price: Money,
+  image_full_url: Nullable(Url),
+  tile_hue: Hue,
+});
+
+export const StoreCard = Exact({ ...storeFields, items: Type.Array(StoreItemPreview) });
+export type StoreCard = Static<typeof StoreCard>;
+
+/** A store where only its name and face are needed: cart, orders, chat. */
+export const StoreSummary = Exact({
+  id: Id,
+  slug: Slug,
+  name: Text,
+  logo_full_url: Nullable(Url),
+  module_id: Id,
+  module_type: ModuleType,
+  zone_id: Id,
+});
+export type StoreSummary = Static<typeof StoreSummary>;

@@ -1,0 +1,257 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from '../../endpoint.ts';
+import {
+  asked,
+  Count,
+  Email,
+  Exact,
+  Flag,
+  GuestId,
+  MessageReply,
+  Nullable,
+  OneOf,
+  Phone,
+  Text,
+  Url,
+  WithUsual,
+  Written,
+} from '../../fields.ts';
+import { contactRefused, passwordRefused } from '../../refusals.ts';
+
+export const LoginType = OneOf('manual', 'otp', 'social');
+export const Medium = OneOf('google', 'facebook', 'apple');
+export const Contact = OneOf('phone', 'email');
+
+const Password = Written(128);
+const Code = Written(6, 'Six digits.');
+/** Proof of the step before, which also says what a code is for; without one a code is for signing in. Works once. */
+const PendingToken = Written(200);
+
+/** What became of the guest's cart at sign-in. `clamped` are the items whose quantity had to be lowered. */
+const CartMerge = Exact({ outcome: OneOf('none', 'merged', 'kept_guest_cart'), clamped: Type.Array(Text) });
+
+/**
+ * Answer of every step of signing in. `token` is null until the last step is done; then `pending_token` proves this step to the next:
+ * is_personal_info 0 → update-info; is_exist_user → update-info with the answer; a flag 0 of the two → a code to `verification_on`.
+ */
+export const SignInReply = Exact({
+  token: Nullable(Text),
+  is_personal_info: Flag,
+  is_phone_verified: Flag,
+  is_email_verified: Flag,
+  is_exist_user: Nullable(Exact({ name: Text, image: Nullable(Url), image_full_url: Nullable(Url) })),
+  email: Nullable(Text),
+  phone: Nullable(Text),
+  login_type: LoginType,
+  pending_token: Nullable(Text),
+  verification_on: Nullable(Contact),
+  resend_after_seconds: Nullable(Count),
+  cart: CartMerge,
+});
+export type SignInReply = Static<typeof SignInReply>;
+
+const codeRefused = {
+  'code-wrong': { status: 422, message: 'The code is not right.' },
+  'code-expired': { status: 422, message: 'This code is no longer valid. Ask for a new one.' },
+  'code-empty': { status: 422, message: 'field is empty' },
+} as const;
+const pendingRefused = { 'step-expired': { status: 422, message: 'This took too long. Please sign in again.' } } as const;
+const contactTaken = { 'contact-taken': { status: 409, message: 'An account with this phone or email already exists.' } } as const;
+const methodOff = { 'login-method-off': { status: 422, message: 'This way of signing in is switched off.' } } as const;
+const nameRequired = { 'first-name-required': { status: 422, message: 'First name is required' } } as const;
+const accountRefused = {
+  'wrong-credentials': { status: 422, message: 'The phone, email or password is not right.' },
+  'account-suspended': { status: 403, message: 'This account is suspended. Please contact us.' },
+} as const;
+const phoneMissing = { 'phone-missing': { status: 422, message: 'Please give a phone number' } } as const;
+const loginRequired = {
+  'login-required': { status: 422, message: 'Email or phone number is required' },
+  'login-not-valid': { status: 422, message: 'Must be a valid email or phone number' },
+} as const;
+const socialRefused = {
+  ...methodOff,
+  'social-token-refused': { status: 422, message: 'The sign-in was not confirmed. Please try again.' },
+  'account-suspended': accountRefused['account-suspended'],
+} as const;
+const tooSoon = { 'resend-too-soon': { status: 429, message: 'Wait {seconds} seconds before asking for another code.' } } as const;
+/** The code the sign-in dialog knows: ask for a phone number and call social-register. */
+const phoneWanted = { email: { status: 422, message: 'Please add your phone number to continue.' } } as const;
+const codeToSend = { 'code-not-sent': { status: 503, message: 'The code could not be sent. Please try again.' } } as const;
+
+const sign = { method: 'POST', tag: 'Sign-in', access: 'anyone', rate: 'identity' } as const;
+const social = { email: Type.Optional(Email), token: Written(4000), unique_id: Type.Optional(Written(255)), medium: Medium };
+
+/** Whose password it is, by either name. The token of the last step says it already. */
+const whose = { email_or_phone: asked(Email), phone: Type.Optional(Phone), email: Type.Optional(Email) };
+
+export const identity = {
+  requestGuest: endpoint({ ...sign, path: '/auth/guest/request', summary: 'Become a guest', reply: Exact({ guest_id: GuestId }) }),
+  signUp: endpoint({
+    ...sign,
+    path: '/auth/sign-up',
+    summary: 'Make an account',
+    body: Exact({
+      name: asked(Written(100)),
+      email: asked(Email),
+      phone: asked(Phone),
+      password: asked(Password),
+      confirm_password: asked(Password),
+      ref_code: Type.Optional(Written(20)),
+    }),
+    reply: SignInReply,
+    problems: {
+      ...nameRequired,
+      ...contactRefused,
+      ...phoneMissing,
+      'email-required': { status: 422, message: 'Email is required' },
+      ...passwordRefused,
+      ...contactTaken,
+      ...methodOff,
+      'referral-not-found': { status: 422, message: 'This referral code does not exist.' },
+    },
+  }),
+  login: endpoint({
+    ...sign,
+    path: '/auth/login',
+    summary: 'Sign in by password, or ask for a code with login_type otp',
+    body: Exact({
+      email_or_phone: Type.Optional(Email),
+      phone: Type.Optional(Phone),
+      password: Type.Optional(Password),
+      login_type: WithUsual(LoginType, 'manual'),
+      field_type: Type.Optional(Contact),
+      type: Type.Optional(Contact),
+    }),
+    reply: SignInReply,
+    problems: {
+      ...accountRefused,
+      ...loginRequired,
+      ...methodOff,
+      ...codeToSend,
+      ...tooSoon,
+      'password-too-short': passwordRefused['password-too-short'],
+      ...phoneMissing,
+      'password-missing': { status: 422, message: 'password is required' },
+      'phone-not-valid': contactRefused['phone-not-valid'],
+    },
+  }),
+  socialLogin: endpoint({
+    ...sign,
+    path: '/auth/social-login',
+    summary: 'Sign in with the token of Google, Facebook or Apple',
+    body: Exact({ ...social, login_type: Type.Optional(LoginType) }),
+    reply: SignInReply,
+    problems: { ...socialRefused, ...phoneWanted },
+  }),
+  socialRegister: endpoint({
+    ...sign,
+    path: '/auth/social-register',
+    summary: 'Give the phone that the social account lacks',
+    body: Exact({ ...social, phone: asked(Phone), id_token: Type.Optional(Written(4000)) }),
+    reply: SignInReply,
+    problems: { ...socialRefused, ...phoneMissing, ...contactRefused, ...codeToSend, ...tooSoon },
+  }),
+  checkEmail: endpoint({
+    ...sign,
+    path: '/auth/check-email',
+    summary: 'Whether the email that a social token proves belongs to an account',
+    body: Exact(social),
+    reply: Exact({ is_exist_user: SignInReply.properties.is_exist_user, is_email_verified: Flag }),
+    problems: socialRefused,
+  }),
+  sendOtp: endpoint({
+    ...sign,
+    path: '/auth/send-otp',
+    summary: 'Send or resend a one-time code; the answer is the same for known and unknown',
+    body: Exact({
+      phone: Type.Optional(Phone),
+      email: Type.Optional(Email),
+      pending_token: Type.Optional(PendingToken),
+      login_type: Type.Optional(LoginType),
+      verification_type: Type.Optional(Contact),
+    }),
+    reply: Exact({ message: Text, verification_on: Contact, resend_after_seconds: Count, expires_in_seconds: Count }),
+    problems: { ...loginRequired, ...pendingRefused, ...codeToSend, ...tooSoon, ...methodOff },
+  }),
+  verifyPhone: endpoint({
+    ...sign,
+    path: '/auth/verify-phone',
+    summary: 'Prove a phone or email by its code',
+    body: Exact({
+      phone: Type.Optional(Phone),
+      email: Type.Optional(Email),
+      otp: asked(Code),
+      pending_token: Type.Optional(PendingToken),
+      login_type: Type.Optional(LoginType),
+      verification_type: Type.Optional(Contact),
+    }),
+    reply: SignInReply,
+    problems: { ...codeRefused, ...pendingRefused, ...loginRequired, 'account-suspended': accountRefused['account-suspended'] },
+  }),
+  verifyFirebase: endpoint({
+    ...sign,
+    path: '/auth/firebase-verify-token',
+    summary: 'Prove a phone by the external phone verification',
+    body: Exact({
+      session_info: Written(4000),
+      phone: Phone,
+      otp: asked(Code),
+      pending_token: Type.Optional(PendingToken),
+      login_type: Type.Optional(LoginType),
+    }),
+    reply: SignInReply,
+    problems: { ...codeRefused, ...pendingRefused, ...methodOff, 'account-suspended': accountRefused['account-suspended'] },
+  }),
+  updateInfo: endpoint({
+    ...sign,
+    path: '/auth/update-info',
+    summary: "Complete the profile, or answer 'Is It You?'",
+    body: Exact({
+      pending_token: Type.Optional(PendingToken),
+      name: Type.Optional(Written(100)),
+      email: Type.Optional(Email),
+      phone: Type.Optional(Phone),
+      ref_code: Type.Optional(Written(20)),
+      login_type: Type.Optional(LoginType),
+      existing_user: Type.Optional(OneOf('yes', 'no')),
+    }),
+    reply: SignInReply,
+    problems: {
+      ...pendingRefused,
+      ...nameRequired,
+      ...contactRefused,
+      ...contactTaken,
+      ...phoneWanted,
+      'proof-required': { status: 403, message: 'Confirm the code sent to this account first.' },
+      'referral-not-found': { status: 422, message: 'This referral code does not exist.' },
+      'account-suspended': accountRefused['account-suspended'],
+    },
+  }),
+  forgotPassword: endpoint({
+    ...sign,
+    path: '/auth/forgot-password',
+    summary: 'Ask for a code to set a new password; the answer is the same for known and unknown',
+    body: Exact(whose),
+    reply: Exact({ message: Text, verification_on: Contact, resend_after_seconds: Count, expires_in_seconds: Count }),
+    problems: { ...loginRequired, ...codeToSend, ...tooSoon },
+  }),
+  verifyResetToken: endpoint({
+    ...sign,
+    path: '/auth/verify-reset-token',
+    summary: 'Exchange the code for the right to set a password',
+    body: Exact({ ...whose, otp: asked(Code) }),
+    reply: Exact({ message: Text, reset_token: Text }),
+    problems: { ...codeRefused, ...loginRequired },
+  }),
+  resetPassword: endpoint({
+    ...sign,
+    method: 'PUT',
+    path: '/auth/reset-password',
+    aliases: ['POST /auth/reset-password'],
+    summary: 'Set a new password; every session ends',
+    body: Exact({ ...whose, reset_token: PendingToken, password: asked(Password), confirm_password: asked(Password) }),
+    reply: MessageReply,
+    problems: { ...pendingRefused, ...passwordRefused },
+  }),
+  logout: endpoint({ ...sign, access: 'customer', rate: 'write', path: '/auth/logout', summary: 'End this session', reply: MessageReply }),
+};

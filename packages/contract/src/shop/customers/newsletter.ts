@@ -1,0 +1,32 @@
+import { FIELD_MESSAGES } from '@bozor/domain/identity/field-messages.ts';
+import Type from 'typebox';
+import { endpoint } from '../../endpoint.ts';
+import { asked, Email, Exact, MessageReply } from '../../fields.ts';
+
+/** From the letter: whoever has it owns the mailbox. */
+const byToken = {
+  method: 'POST',
+  tag: 'Newsletter',
+  access: 'anyone',
+  rate: 'identity',
+  body: Exact({ token: Type.String({ minLength: 16, maxLength: 128 }) }),
+  reply: MessageReply,
+  problems: { 'newsletter-token': { status: 404, message: 'This link is not valid any more.' } },
+} as const;
+
+export const newsletter = {
+  /** Answers the same for every address; letters come once its owner has confirmed. */
+  subscribe: endpoint({
+    method: 'POST',
+    path: '/newsletter/subscribe',
+    summary: 'Ask for the newsletter; a letter asks to confirm',
+    tag: 'Newsletter',
+    access: 'anyone',
+    rate: 'identity',
+    body: Exact({ email: asked(Email) }),
+    reply: MessageReply,
+    problems: { 'newsletter-email': { status: 422, message: FIELD_MESSAGES['newsletter-email-invalid'] } },
+  }),
+  confirm: endpoint({ ...byToken, path: '/newsletter/confirm', summary: 'Confirm the newsletter' }),
+  unsubscribe: endpoint({ ...byToken, path: '/newsletter/unsubscribe', summary: 'Leave the newsletter' }),
+};

@@ -1,0 +1,195 @@
+import { CART_MESSAGES, CART_NOTICES, type CartProblemCode } from '@bozor/domain/cart/messages.ts';
+import { DISCOUNT_SOURCES } from '@bozor/domain/catalogue/discount.ts';
+import { ITEM_MODELS } from '@bozor/domain/catalogue/item.ts';
+import Type, { type Static } from 'typebox';
+import { endpoint } from '../../endpoint.ts';
+import {
+  Count,
+  DateTime,
+  Exact,
+  Id,
+  Kilometres,
+  Latitude,
+  Longitude,
+  Money,
+  ModuleType,
+  Nullable,
+  OneOf,
+  Quantity,
+  Text,
+  Written,
+} from '../../fields.ts';
+import { itemFields } from '../catalogue/item-card.ts';
+import { optionFields } from '../catalogue/item-details.ts';
+import { choiceRefused } from '../../refusals.ts';
+import { DeliveryTerms, StoreDiscount, StoreSummary } from '../catalogue/store-card.ts';
+
+const Label = Written(100);
+const Labels = Type.Array(Label, { maxItems: 50 });
+/** A value as items and cart lines tell it; one with `isSelected` false is not chosen. */
+const WrittenValue = Exact({ label: Label, optionPrice: Type.Optional(Money), isSelected: Type.Optional(Type.Boolean()) });
+
+/**
+ * Options chosen of one group: for food variations its `name`, for choice options their `title` with one label.
+ * Names and labels come and go in the caller's language; the server knows them in every language of the shop.
+ * A group of a cart line may be sent again as it came.
+ */
+export const ChosenVariation = Exact({
+  name: Label,
+  values: Type.Union([Exact({ label: Type.Union([Labels, Label]) }), Type.Array(WrittenValue, { maxItems: 50 })]),
+  type: Type.Optional(Written(1000, 'Accepted and not used.')),
+  price: Type.Optional(Money),
+});
+export type ChosenVariation = Static<typeof ChosenVariation>;
+
+/** An item as it was chosen. `price` is what the caller saw: never charged, only compared, so that a change can be told. */
+export const chosenItem = {
+  item_id: Id,
+  model: Type.Optional(OneOf(...ITEM_MODELS)),
+  quantity: Quantity,
+  price: Type.Optional(Money),
+  variation: Type.Optional(Type.Array(ChosenVariation, { maxItems: 20 })),
+  add_on_ids: Type.Optional(Type.Array(Id, { maxItems: 50, description: 'Add-ons, in the order of add_on_qtys.' })),
+  add_on_qtys: Type.Optional(Type.Array(Quantity, { maxItems: 50 })),
+};
+export const ChosenItem = Exact(chosenItem);
+export type ChosenItem = Static<typeof ChosenItem>;
+
+/** A chosen group as the cart tells it: `type` is the labels joined, `price` what they add (0 for choice options). */
+export const LineVariation = Exact({
+  name: Text,
+  type: Text,
+  price: Money,
+  values: Type.Array(Exact({ label: Text, optionPrice: Money, isSelected: Type.Boolean() })),
+});
+
+export const LineAddOn = Exact({ id: Id, name: Text, price: Money, quantity: Count });
+
+/** Why a line cannot be ordered as it stands: `available` is false exactly when there is one. Sentences in the domain's `CART_MESSAGES`. */
+export const LineReason = OneOf(...(Object.keys(CART_MESSAGES) as CartProblemCode[]));
+
+/** What a line costs now. total = (unit_price × quantity) − discount_amount + add_ons_amount. */
+export const lineAmounts = {
+  quantity: Count,
+  unit_price: Money,
+  discounted_unit_price: Money,
+  discount_amount: Money,
+  discount_source: Nullable(OneOf(...DISCOUNT_SOURCES)),
+  add_ons_amount: Money,
+  original_total: Money,
+  total: Money,
+};
+
+export const CartLine = Exact({
+  id: Id,
+  item_id: Id,
+  model: OneOf(...ITEM_MODELS),
+  store_id: Id,
+  module_id: Id,
+  price: Money,
+  ...lineAmounts,
+  variation: Type.Array(LineVariation),
+  selected_option: Nullable(Exact({ type: Text, price: Money, stock: Nullable(Count) })),
+  add_ons: Type.Array(LineAddOn),
+  add_on_ids: Type.Array(Id),
+  add_on_qtys: Type.Array(Count),
+  price_changed_from: Nullable(Money),
+  available: Type.Boolean(),
+  reason: Nullable(LineReason),
+  reason_message: Nullable(Text),
+  maximum_quantity: Nullable(Count),
+  /** The item as it is now, enough to open its dialog on the chosen options. Null once it is gone. */
+  item: Nullable(Exact({ ...itemFields, ...optionFields })),
+});
+export type CartLine = Static<typeof CartLine>;
+
+export const CartStore = Exact({
+  ...StoreSummary.properties,
+  latitude: Latitude,
+  longitude: Longitude,
+  utc_offset_minutes: Type.Integer(),
+  distance: Nullable(Kilometres),
+  delivery_time: Text,
+  open: Type.Boolean(),
+  closing_at: Nullable(DateTime),
+  next_opening_at: Nullable(DateTime),
+  schedule_order: Type.Boolean(),
+  delivery: Type.Boolean(),
+  take_away: Type.Boolean(),
+  minimum_order: Money,
+  delivery_terms: DeliveryTerms,
+  discount: Nullable(StoreDiscount),
+});
+
+/** The cart's own sums, before anything that depends on the way of delivery. */
+export const CartBill = Exact({
+  items_amount: Money,
+  add_ons_amount: Money,
+  discount_amount: Money,
+  saved_amount: Money,
+  subtotal: Money,
+  free_delivery_over: Nullable(Money),
+  free_delivery_remaining: Nullable(Money),
+  free_delivery_percent: Nullable(Type.Number({ minimum: 0, maximum: 100 })),
+  below_minimum_by: Nullable(Money),
+});
+
+/** The cart of the module in the header, priced this moment. An empty cart has no store. */
+export const Cart = Exact({
+  total_size: Count,
+  module_id: Nullable(Id),
+  module_type: Nullable(ModuleType),
+  total_quantity: Count,
+  store: Nullable(CartStore),
+  lines: Type.Array(CartLine),
+  bill: CartBill,
+  prescription_required: Type.Boolean(),
+  priced_at: DateTime,
+});
+export type Cart = Static<typeof Cart>;
+
+export const otherStore = {
+  'other-store-in-cart': {
+    status: 409,
+    message: CART_NOTICES['other-store'],
+  },
+} as const;
+const lineNotFound = { 'cart-line-not-found': { status: 404, message: 'This item is not in your cart any more.' } } as const;
+const cartFull = { 'cart-full': { status: 422, message: 'Your cart cannot hold more items.' } } as const;
+
+const shop = { tag: 'Cart', access: 'shopper', rate: 'write', reply: Cart } as const;
+
+export const cart = {
+  list: endpoint({ ...shop, method: 'GET', rate: 'browse', path: '/customer/cart/list', summary: 'The cart, priced now' }),
+  add: endpoint({
+    ...shop,
+    method: 'POST',
+    path: '/customer/cart/add',
+    summary: 'Put an item in the cart; the same choice once more adds up',
+    body: ChosenItem,
+    problems: { ...choiceRefused, ...otherStore, ...cartFull },
+  }),
+  update: endpoint({
+    ...shop,
+    method: 'POST',
+    path: '/customer/cart/update',
+    summary: 'Change quantity, options or add-ons of a line',
+    body: Exact({ ...chosenItem, cart_id: Id }),
+    problems: { ...choiceRefused, ...lineNotFound, 'nothing-changed': { status: 422, message: CART_MESSAGES['nothing-changed'] } },
+  }),
+  removeItem: endpoint({
+    ...shop,
+    method: 'DELETE',
+    path: '/customer/cart/remove-item',
+    summary: 'Take a line out',
+    query: Exact({ cart_id: Id }),
+    problems: lineNotFound,
+  }),
+  clear: endpoint({
+    ...shop,
+    method: 'DELETE',
+    path: '/customer/cart',
+    aliases: ['DELETE /customer/cart/remove'],
+    summary: 'Empty the cart of the module in the header',
+  }),
+};

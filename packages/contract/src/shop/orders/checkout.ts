@@ -1,0 +1,278 @@
+import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
+import Type, { type Static } from 'typebox';
+import { ChosenItem, CartLine } from './cart.ts';
+import { endpoint } from '../../endpoint.ts';
+import { PRESCRIPTIONS } from '../../files.ts';
+import {
+  asked,
+  DateTime,
+  Email,
+  Exact,
+  Id,
+  Kilometres,
+  Latitude,
+  Longitude,
+  Money,
+  Nullable,
+  OneOf,
+  OrderId,
+  Phone,
+  Slug,
+  Text,
+  ToldZones,
+  Url,
+  Written,
+} from '../../fields.ts';
+import { Charge, EtaWindow, OrderStatus, OrderType, PaymentMethod, PaymentStatus, SoldOutPlan } from './order-shapes.ts';
+import {
+  choiceRefused,
+  contactRefused,
+  couponRefused,
+  deliveryRefused,
+  paymentRefused,
+  pictureRefused,
+  storeNotFound,
+} from '../../refusals.ts';
+import { DistanceSource } from '../place.ts';
+import { StoreSummary } from '../catalogue/store-card.ts';
+
+/** One end of a parcel's way. */
+export const ParcelEnd = Exact({
+  contact_person_name: Written(100),
+  contact_person_number: Phone,
+  address: Written(300),
+  latitude: Latitude,
+  longitude: Longitude,
+  road: Type.Optional(Written(120)),
+  house: Type.Optional(Written(60)),
+  floor: Type.Optional(Written(30)),
+  note: Type.Optional(Written(300)),
+});
+export type ParcelEnd = Static<typeof ParcelEnd>;
+
+export const Parcel = Exact({
+  parcel_category_id: Id,
+  sender: ParcelEnd,
+  receiver: ParcelEnd,
+  payer: OneOf('sender', 'receiver'),
+  instruction_ids: Type.Optional(Type.Array(Id, { maxItems: 10 })),
+});
+export type Parcel = Static<typeof Parcel>;
+
+/** `home` is delivery, `takeaway` is take_away. */
+const WrittenOrderType = OneOf(...ORDER_TYPES, 'home', 'takeaway');
+
+/** What is wanted, in the same words for quote and place: the cart by default, one item for buy now and campaigns, or a parcel. */
+const wanted = {
+  order_type: WrittenOrderType,
+  page: Type.Optional(OneOf('cart', 'buy_now', 'campaign')),
+  item: Type.Optional(ChosenItem),
+  parcel: Type.Optional(Parcel),
+  latitude: Type.Optional(Latitude),
+  longitude: Type.Optional(Longitude),
+  payment_method: Type.Optional(PaymentMethod),
+  partial_payment: Type.Optional(Type.Boolean({ description: 'Pay from the wallet as far as it goes, the rest by payment_method.' })),
+  coupon_code: Type.Optional(Written(40)),
+  schedule_at: Type.Optional(DateTime),
+  dm_tips: Type.Optional(Money),
+};
+
+/** A method at this checkout; when it cannot be used, `reason` says why. */
+export const PaymentOption = Exact({
+  payment_method: PaymentMethod,
+  available: Type.Boolean(),
+  reason: Nullable(Text),
+  maximum: Nullable(Money),
+});
+
+/** A line of a quote: the cart's line without the item behind it. */
+const QuoteLine = Exact({
+  ...omitItem(CartLine.properties),
+  name: Text,
+  image_full_url: Nullable(Url),
+  tile_hue: Type.Integer(),
+  unit_type: Nullable(Text),
+  is_prescription_required: Type.Boolean(),
+});
+
+function omitItem<P extends { item: unknown }>(properties: P): Omit<P, 'item'> {
+  const { item: _item, ...rest } = properties;
+  return rest;
+}
+
+/** What is shown is what is charged, until `expires_at`. `warnings` do not stop the order; `obstacles` do. */
+export const Quote = Exact({
+  quote_id: Text,
+  expires_at: DateTime,
+  order_type: OrderType,
+  store: Nullable(StoreSummary),
+  lines: Type.Array(QuoteLine),
+  charges: Type.Array(Charge),
+  order_amount: Money,
+  saved_amount: Money,
+  wallet_amount: Money,
+  payable_amount: Money,
+  wallet_balance: Money,
+  coupon: Nullable(Exact({ code: Text, title: Text, discount_amount: Money, free_delivery: Type.Boolean() })),
+  distance: Nullable(Kilometres),
+  distance_source: Nullable(DistanceSource),
+  eta: Nullable(EtaWindow),
+  payment_options: Type.Array(PaymentOption),
+  prescription_required: Type.Boolean(),
+  warnings: Type.Array(Exact({ code: Text, message: Text })),
+  obstacles: Type.Array(Exact({ code: Text, message: Text, line_id: Nullable(Id) })),
+});
+export type Quote = Static<typeof Quote>;
+
+/** Answer to a placed order. `redirect_url` is where a digital payment goes on. */
+export const Placed = Exact({
+  message: Text,
+  order_id: OrderId,
+  order_status: OrderStatus,
+  order_amount: Money,
+  payment_method: PaymentMethod,
+  payment_status: PaymentStatus,
+  redirect_url: Nullable(Url),
+  tracking_token: Text,
+  eta: Nullable(EtaWindow),
+  created_at: DateTime,
+});
+export type Placed = Static<typeof Placed>;
+
+const contact = {
+  contact_person_name: Type.Optional(Written(100)),
+  contact_person_number: Type.Optional(Phone),
+  contact_person_email: Type.Optional(Email),
+};
+
+/** What an order is told besides; no price depends on it, so a quote accepts it and does not use it. */
+export const told = {
+  ...contact,
+  address: Type.Optional(Written(300)),
+  address_id: Type.Optional(Id),
+  address_type: Type.Optional(Written(60)),
+  address_label: Type.Optional(Written(60, 'Accepted and not used: it is for the eyes of who saved the address.')),
+  road: Type.Optional(Written(120)),
+  house: Type.Optional(Written(60)),
+  floor: Type.Optional(Written(30)),
+  additional_information: Type.Optional(Written(300)),
+  zone_ids: ToldZones,
+  distance: Type.Optional(Type.Number({ minimum: 0, maximum: 1e6, description: 'Accepted and not used: the shop measures itself.' })),
+  order_note: Type.Optional(Written(500)),
+  delivery_instruction: Type.Optional(Written(300)),
+  unavailable_item_note: Type.Optional(SoldOutPlan),
+  cutlery: Type.Optional(Type.Boolean()),
+  change_from: Type.Optional(Money),
+};
+
+const prescriptionRefused = {
+  'prescription-missing': { status: 422, message: 'Please upload your prescription image' },
+  'prescription-not-accepted': { status: 422, message: 'Choose a jpg, png or webp picture or an unlocked PDF of up to 20 pages.' },
+  'prescription-too-large': { status: 413, message: 'The file is larger than 5 MB.' },
+  'too-many-pictures': pictureRefused['too-many-pictures'],
+} as const;
+
+const incomplete = {
+  'address-required': { status: 422, message: 'Address is required' },
+  'item-required': { status: 422, message: 'Name the item to buy.' },
+  'parcel-incomplete': { status: 422, message: 'Fill in sender and receiver.' },
+  'parcel-category-not-found': { status: 404, message: 'This kind of parcel cannot be sent from here.' },
+  'parcel-outside-zone': { status: 422, message: 'Parcels are not carried to or from this address.' },
+} as const;
+const campaignSignIn = { 'campaign-sign-in': { status: 403, message: 'You are not logged in' } } as const;
+
+export const checkout = {
+  quote: endpoint({
+    method: 'POST',
+    path: '/customer/order/quote',
+    summary: 'What the order costs and when it comes, held for 15 minutes',
+    tag: 'Checkout',
+    access: 'shopper',
+    rate: 'write',
+    body: Exact({ ...wanted, ...told }),
+    reply: Quote,
+    problems: { ...choiceRefused, ...deliveryRefused, ...couponRefused, ...campaignSignIn, ...incomplete },
+  }),
+  place: endpoint({
+    method: 'POST',
+    path: '/customer/order/place',
+    summary: 'Place the order; the same key gives the same order',
+    tag: 'Checkout',
+    access: 'shopper',
+    rate: 'order',
+    idempotent: true,
+    body: Exact({
+      ...wanted,
+      payment_method: PaymentMethod,
+      quote_id: Written(100),
+      order_amount: Type.Optional(Money),
+      ...told,
+      gateway: Type.Optional(Slug),
+      offline_method_id: Type.Optional(Id),
+      offline_fields: Type.Optional(Type.Array(Exact({ name: Written(60), value: Written(300) }), { maxItems: 20 })),
+      prescription_ids: Type.Optional(Type.Array(Written(100), { maxItems: 3 })),
+    }),
+    reply: Placed,
+    problems: {
+      ...choiceRefused,
+      ...deliveryRefused,
+      ...couponRefused,
+      ...paymentRefused,
+      ...contactRefused,
+      ...campaignSignIn,
+      'guest-checkout-off': { status: 403, message: 'Sign in to place an order.' },
+      'quote-changed': { status: 409, message: 'The price has changed. Please look at the order again.' },
+      'quote-expired': { status: 409, message: 'The price was held for 15 minutes. Please look at the order again.' },
+      'prescription-required': { status: 422, message: 'prescription is required' },
+      ...incomplete,
+    },
+  }),
+  uploadPrescription: endpoint({
+    method: 'POST',
+    path: '/customer/order/prescription/upload',
+    summary: 'Keep the prescription of an order that is about to be placed',
+    tag: 'Checkout',
+    access: 'shopper',
+    rate: 'order',
+    bodyType: 'multipart',
+    files: { 'order_attachment[]': PRESCRIPTIONS },
+    body: Exact({}),
+    reply: Exact({ prescription_ids: Type.Array(Text) }),
+    problems: prescriptionRefused,
+  }),
+  placePrescription: endpoint({
+    method: 'POST',
+    path: '/customer/order/prescription/place',
+    summary: 'Send a prescription to a pharmacy, which answers with a price',
+    tag: 'Checkout',
+    access: 'shopper',
+    rate: 'order',
+    idempotent: true,
+    bodyType: 'multipart',
+    files: { 'order_attachment[]': PRESCRIPTIONS },
+    body: Exact({
+      store_id: Id,
+      distance: Type.Optional(Type.Number({ minimum: 0, maximum: 1e6 })),
+      address: asked(Written(300)),
+      latitude: Latitude,
+      longitude: Longitude,
+      road: Type.Optional(Written(120)),
+      house: Type.Optional(Written(60)),
+      floor: Type.Optional(Written(30)),
+      ...contact,
+      order_note: Type.Optional(Written(500)),
+      dm_tips: Type.Optional(Money),
+    }),
+    reply: Placed,
+    problems: {
+      ...storeNotFound,
+      ...contactRefused,
+      ...deliveryRefused,
+      ...paymentRefused,
+      'address-required': incomplete['address-required'],
+      'guest-checkout-off': { status: 403, message: 'Sign in to place an order.' },
+      ...prescriptionRefused,
+      'prescription-off': { status: 422, message: 'This store does not take prescriptions.' },
+    },
+  }),
+};

@@ -1,0 +1,245 @@
+import { CHARGE_KINDS } from '@bozor/domain/checkout/bill.ts';
+import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
+import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
+import { STATUSES } from '@bozor/domain/orders/status.ts';
+import Type, { type Static } from 'typebox';
+import { lineAmounts, LineAddOn, LineVariation } from './cart.ts';
+import {
+  Count,
+  DateTime,
+  Exact,
+  Flag,
+  Hue,
+  Id,
+  Kilometres,
+  Latitude,
+  Longitude,
+  ModuleType,
+  Money,
+  Nullable,
+  OneOf,
+  OrderId,
+  Rating,
+  SignedMoney,
+  Slug,
+  Text,
+  Url,
+} from '../../fields.ts';
+import { StoreSummary } from '../catalogue/store-card.ts';
+
+export const OrderStatus = OneOf(...STATUSES);
+export const OrderType = OneOf(...ORDER_TYPES);
+export const PaymentMethod = OneOf(...PAYMENT_METHODS);
+export const PaymentStatus = OneOf('unpaid', 'pending', 'paid', 'failed', 'refunded', 'partially_refunded');
+
+/** What to do with a line that is sold out when the store packs. */
+export const SoldOutPlan = OneOf('call_me', 'best_match', 'remove', 'cancel_order');
+
+/**
+ * One row of the bill. The rows without `included` add up to the total exactly; an `included` row (tax inside the prices) only informs.
+ * `explanation` says how the amount came about ("6 000 + 2,4 km × 2 000"), `lower_by` what would make it less.
+ */
+export const Charge = Exact({
+  code: OneOf(...CHARGE_KINDS),
+  label: Text,
+  amount: SignedMoney,
+  included: Type.Boolean(),
+  explanation: Nullable(Text),
+  lower_by: Nullable(Text),
+});
+export type Charge = Static<typeof Charge>;
+
+/** Promise in clock time: between `from` and `to`, at the latest `latest`. */
+export const EtaWindow = Exact({ from: DateTime, to: DateTime, latest: DateTime });
+
+export const OrderLine = Exact({
+  id: Id,
+  item_id: Nullable(Id),
+  slug: Nullable(Slug),
+  model: OneOf('Item', 'ItemCampaign'),
+  name: Text,
+  image_full_url: Nullable(Url),
+  image: Nullable(Url),
+  tile_hue: Hue,
+  unit_type: Nullable(Text),
+  price: Money,
+  ...lineAmounts,
+  variation: Type.Array(LineVariation),
+  add_ons: Type.Array(LineAddOn),
+  reviewed: Type.Boolean(),
+});
+export type OrderLine = Static<typeof OrderLine>;
+
+/** Where an order comes from or goes to. Numbers of other people are masked for those who need not know them. */
+export const OrderAddress = Exact({
+  contact_person_name: Text,
+  contact_person_number: Text,
+  contact_person_email: Nullable(Text),
+  address: Text,
+  address_type: Text,
+  latitude: Latitude,
+  longitude: Longitude,
+  road: Text,
+  house: Text,
+  floor: Text,
+  note: Text,
+});
+
+/** The courier as a signed-in customer sees them. The position is there only while the order is on the way. */
+export const DeliveryMan = Exact({
+  id: Id,
+  f_name: Text,
+  l_name: Text,
+  last_name: Text,
+  image_full_url: Nullable(Url),
+  image: Nullable(Url),
+  avg_rating: Rating,
+  rating_count: Count,
+  phone: Text,
+  vehicle: Nullable(Text),
+  lat: Nullable(Latitude),
+  lng: Nullable(Longitude),
+});
+
+/** One step of the order's life. */
+export const OrderEvent = Exact({ status: OrderStatus, label: Text, at: DateTime, note: Nullable(Text) });
+
+/** What the screens may offer now; the call itself checks again. */
+const actions = {
+  can_cancel: Type.Boolean(),
+  can_reorder: Type.Boolean(),
+  can_request_refund: Type.Boolean(),
+  can_review: Type.Boolean(),
+  can_pay: Type.Boolean(),
+  can_switch_to_cod: Type.Boolean(),
+};
+
+/** Moments of the steps, null until reached. `order_step` is 1 to 4 of the timeline; `end` is set where a notice replaces it. */
+const progress = {
+  order_status: OrderStatus,
+  /** The same, as part 1 names it. */
+  status: OrderStatus,
+  order_status_label: Text,
+  order_step: Type.Integer({ minimum: 0, maximum: 4 }),
+  end: Nullable(OneOf('canceled', 'failed', 'refund_requested', 'refunded', 'refund_rejected')),
+  created_at: DateTime,
+  pending: Nullable(DateTime),
+  confirmed: Nullable(DateTime),
+  processing: Nullable(DateTime),
+  handover: Nullable(DateTime),
+  picked_up: Nullable(DateTime),
+  delivered: Nullable(DateTime),
+  canceled: Nullable(DateTime),
+  failed: Nullable(DateTime),
+  schedule_at: Nullable(DateTime),
+  eta: Nullable(EtaWindow),
+};
+
+const money = {
+  order_amount: Money,
+  payment_method: PaymentMethod,
+  payment_status: PaymentStatus,
+  wallet_amount: Money,
+  due_amount: Money,
+  /** Until then it waits for its digital payment. */
+  pay_until: Nullable(DateTime),
+};
+
+const orderFields = {
+  id: OrderId,
+  order_id: OrderId,
+  order_type: OrderType,
+  module_type: ModuleType,
+  ...progress,
+  ...money,
+  store: Nullable(StoreSummary),
+};
+
+/** An order in a list. `pictures` are the first few of its items. */
+export const OrderCard = Exact({
+  ...orderFields,
+  items_count: Count,
+  items_text: Text,
+  pictures: Type.Array(Exact({ image_full_url: Nullable(Url), tile_hue: Hue })),
+  ...actions,
+});
+export type OrderCard = Static<typeof OrderCard>;
+
+export const ParcelDetails = Exact({
+  parcel_category: Exact({ id: Nullable(Id), name: Text, image_full_url: Nullable(Url) }),
+  payer: OneOf('sender', 'receiver'),
+  instructions: Type.Array(Text),
+});
+
+const Refund = Exact({
+  reason: Text,
+  note: Nullable(Text),
+  images_full_url: Type.Array(Url),
+  status: OneOf('requested', 'approved', 'rejected', 'paid'),
+  store_note: Nullable(Text),
+  requested_at: DateTime,
+  amount: Money,
+});
+const OfflinePayment = Exact({
+  method_id: Id,
+  method_name: Text,
+  fields: Type.Array(Exact({ name: Text, label: Text, value: Text })),
+  status: OneOf('pending', 'verified', 'denied'),
+  note: Nullable(Text),
+});
+
+export const OrderDetails = Exact({
+  ...orderFields,
+  ...actions,
+  details: Type.Array(OrderLine),
+  charges: Type.Array(Charge),
+  saved_amount: Money,
+  distance: Nullable(Kilometres),
+  delivery_address: Nullable(OrderAddress),
+  receiver_details: Nullable(OrderAddress),
+  delivery_man: Nullable(DeliveryMan),
+  delivery_man_reviewed: Type.Boolean(),
+  store_phone: Nullable(Text),
+  store_address: Nullable(Text),
+  order_note: Nullable(Text),
+  delivery_instruction: Nullable(Text),
+  unavailable_item_note: Nullable(Text),
+  cutlery: Flag,
+  coupon_code: Nullable(Text),
+  change_from: Nullable(Money),
+  cancellation_reason: Nullable(Text),
+  prescription_images_full_url: Type.Array(Url),
+  parcel: Nullable(ParcelDetails),
+  refund: Nullable(Refund),
+  offline_payment: Nullable(OfflinePayment),
+  events: Type.Array(OrderEvent),
+  tracking_token: Text,
+});
+export type OrderDetails = Static<typeof OrderDetails>;
+
+/**
+ * What a tracking screen may see, by who asks: the customer everything; a guest (with the guest id, or id and number) no courier card;
+ * a link only status, time and place. `courier_position` is there for all of them while the order is on the way.
+ */
+export const OrderTracking = Exact({
+  viewer: OneOf('customer', 'guest', 'link'),
+  /** It is the caller's own, whose browser can be told of its steps. */
+  is_own: Type.Boolean(),
+  ...orderFields,
+  items_count: Count,
+  details: Type.Array(Exact({ name: Text, quantity: Count, total: Money, image_full_url: Nullable(Url), tile_hue: Hue })),
+  distance: Nullable(Kilometres),
+  store_position: Nullable(Exact({ lat: Latitude, lng: Longitude })),
+  store_phone: Nullable(Text),
+  delivery_address: Nullable(OrderAddress),
+  receiver_details: Nullable(OrderAddress),
+  delivery_man: Nullable(DeliveryMan),
+  courier_position: Nullable(Exact({ lat: Latitude, lng: Longitude, at: DateTime })),
+  courier_path: Type.Array(Exact({ lat: Latitude, lng: Longitude })),
+  cancellation_reason: Nullable(Text),
+  events: Type.Array(OrderEvent),
+  can_cancel: Type.Boolean(),
+  can_pay: Type.Boolean(),
+  can_switch_to_cod: Type.Boolean(),
+});
+export type OrderTracking = Static<typeof OrderTracking>;

@@ -1,0 +1,177 @@
+import { STATUSES } from '@bozor/domain/orders/status.ts';
+import Type from 'typebox';
+import { Cart, otherStore } from './cart.ts';
+import { endpoint } from '../../endpoint.ts';
+import { REFUND_PICTURES } from '../../files.ts';
+import { Exact, Id, ListOf, MessageReply, Nullable, OneOf, OrderId, page, Text, WithUsual, Written } from '../../fields.ts';
+import { OrderCard, OrderDetails, OrderTracking } from './order-shapes.ts';
+import { orderNotFound, pictureRefused, storeNotFound, wrongStep } from '../../refusals.ts';
+
+/** `running-orders` are those under way, `list` all the others; or the orders of one status. */
+export const OrderListKind = OneOf('running-orders', 'list', ...STATUSES);
+
+const Reason = Exact({ id: Id, reason: Text });
+const reasonsQuery = Exact({ ...page(), type: WithUsual(OneOf('customer'), 'customer') });
+
+const own = { tag: 'Orders', access: 'customer', rate: 'browse', problems: orderNotFound } as const;
+
+/** Ways to show that one may see an order without the account that made it. A signed link names its order itself. */
+export const trackingProof = {
+  order_id: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Nine digits; any other number is of no order.' }),
+  ),
+  contact_number: Type.Optional(Written(20)),
+  phone: Type.Optional(Written(20)),
+  email: Type.Optional(Written(255)),
+  guest: Type.Optional(Type.Boolean()),
+  token: Type.Optional(Written(200)),
+};
+
+/** What the tracking form says when something is left out. */
+const trackRefused = {
+  ...orderNotFound,
+  'order-id-required': { status: 422, message: 'Need a order id' },
+  'contact-required': { status: 422, message: 'Need a contact number' },
+} as const;
+
+export const orders = {
+  list: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/customer/order/{status}',
+    summary: "The customer's orders, newest first",
+    dependsOn: 'language',
+    params: Exact({ status: OrderListKind }),
+    query: Exact(page()),
+    reply: ListOf('orders', OrderCard),
+  }),
+  details: endpoint({
+    ...own,
+    access: 'shopper',
+    method: 'GET',
+    path: '/customer/order/details',
+    summary: 'One order with lines, bill and timeline',
+    dependsOn: 'language',
+    query: Exact({ order_id: OrderId }),
+    reply: OrderDetails,
+  }),
+  track: endpoint({
+    ...own,
+    access: 'anyone',
+    rate: 'track',
+    method: 'GET',
+    path: '/customer/order/track',
+    summary: 'Where the order is: for its customer, its guest, a number that fits, or a signed link',
+    dependsOn: 'language',
+    query: Exact(trackingProof),
+    reply: OrderTracking,
+    problems: trackRefused,
+  }),
+  events: endpoint({
+    ...own,
+    access: 'anyone',
+    rate: 'stream',
+    method: 'GET',
+    path: '/customer/order/events',
+    summary: 'Changes of one order as they happen; each event is a tracking answer',
+    query: Exact(trackingProof),
+    reply: OrderTracking,
+    replyType: 'stream',
+    problems: trackRefused,
+  }),
+  cancel: endpoint({
+    ...own,
+    rate: 'order',
+    method: 'POST',
+    path: '/customer/order/cancel',
+    aliases: ['PUT /customer/order/cancel'],
+    summary: 'Cancel a pending order',
+    body: Exact({
+      order_id: OrderId,
+      reason: Type.Optional(Written(300)),
+      reason_id: Type.Optional(Id),
+      note: Type.Optional(Written(300)),
+    }),
+    reply: MessageReply,
+    problems: { ...orderNotFound, ...wrongStep, 'reason-required': { status: 422, message: 'Choose a reason.' } },
+  }),
+  cancellationReasons: endpoint({
+    method: 'GET',
+    path: '/customer/order/cancellation-reasons',
+    summary: 'Reasons to cancel',
+    tag: 'Orders',
+    access: 'anyone',
+    rate: 'browse',
+    query: reasonsQuery,
+    reply: ListOf('reasons', Reason),
+    cacheSeconds: 300,
+    dependsOn: 'language',
+  }),
+  refundReasons: endpoint({
+    method: 'GET',
+    path: '/customer/order/refund-reasons',
+    summary: 'Reasons to ask for the money back',
+    tag: 'Orders',
+    access: 'anyone',
+    rate: 'browse',
+    query: reasonsQuery,
+    reply: ListOf('refund_reasons', Reason),
+    cacheSeconds: 300,
+    dependsOn: 'language',
+  }),
+  requestRefund: endpoint({
+    ...own,
+    rate: 'order',
+    method: 'POST',
+    path: '/customer/order/refund-request',
+    summary: 'Ask for the money back',
+    bodyType: 'multipart',
+    files: { 'image[]': REFUND_PICTURES },
+    body: Exact({
+      order_id: OrderId,
+      reason_id: Type.Optional(Id),
+      customer_reason: Type.Optional(Written(300)),
+      customer_note: Type.Optional(Written(600)),
+    }),
+    reply: MessageReply,
+    problems: {
+      ...orderNotFound,
+      ...wrongStep,
+      ...pictureRefused,
+      'reason-required': { status: 422, message: 'Choose a reason.' },
+      'refund-too-late': { status: 409, message: 'A refund can be asked for within {hours} hours after the delivery.' },
+      'refunds-off': { status: 409, message: 'This shop gives no refunds. Please write to us.' },
+    },
+  }),
+  reorder: endpoint({
+    ...own,
+    access: 'shopper',
+    rate: 'write',
+    method: 'POST',
+    path: '/customer/order/reorder',
+    summary: 'Put the items of an order into the cart again and tell what is different now',
+    body: Exact({ order_id: OrderId, replace_cart: Type.Optional(Type.Boolean()) }),
+    reply: Exact({
+      cart: Cart,
+      changes: Type.Array(
+        Exact({ item_id: Nullable(Id), name: Text, change: OneOf('price', 'quantity', 'options', 'gone'), message: Text }),
+      ),
+    }),
+    problems: {
+      ...orderNotFound,
+      ...storeNotFound,
+      ...otherStore,
+      'nothing-left': { status: 409, message: 'Nothing of this order is sold any more.' },
+    },
+  }),
+  invoice: endpoint({
+    ...own,
+    access: 'shopper',
+    method: 'GET',
+    path: '/customer/order/invoice',
+    summary: 'Invoice to print',
+    query: Exact({ order_id: OrderId }),
+    reply: Type.String(),
+    replyType: 'html',
+  }),
+};
