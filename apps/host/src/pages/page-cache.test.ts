@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageCache, type KeptPage, type MadePage } from './page-cache.ts';
 
-let now = 0;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
 const page = (text: string, bytes = 10): KeptPage => ({
   status: 200,
   headers: { text },
@@ -10,28 +12,37 @@ const page = (text: string, bytes = 10): KeptPage => ({
   etag: `W/"${text}"`,
 });
 const made = (text: string, bytes?: number): Promise<MadePage> => Promise.resolve({ page: page(text, bytes), isKeepable: true });
-const cacheOf = (maxBytes = 1_000_000) => {
-  now = 0;
-  return new PageCache({ maxBytes, ttlMs: 30_000, now: () => now });
-};
+const cacheOf = (maxBytes = 1_000_000) => new PageCache({ maxBytes, ttlMs: 30_000 });
 
 test('gives a kept page until its time is over', async () => {
   const cache = cacheOf();
   await cache.make('a', () => made('a'));
-  now = 29_999;
+  vi.setSystemTime(Date.now() + 29_999);
   expect(cache.get('a')?.headers['text']).toBe('a');
-  now = 30_000;
+  vi.setSystemTime(Date.now() + 2);
   expect(cache.get('a')).toBeUndefined();
   expect(cache.bytes).toBe(0);
 });
 
-test('lets go of pages whose time is over when it keeps another, whether or not anybody asks for them again', async () => {
+test('lets go of a page when its time is over, whether or not anything is asked for', async () => {
   const cache = cacheOf();
-  await cache.make('a', () => made('a'));
-  const bytesOfOne = cache.bytes;
-  now = 30_000;
-  await cache.make('b', () => made('b'));
-  expect(cache.bytes).toBe(bytesOfOne);
+  for (const key of ['a', 'b']) await cache.make(key, () => made(key));
+  vi.advanceTimersByTime(20_000);
+  await cache.make('c', () => made('c'));
+  const bytesOfAll = cache.bytes;
+  vi.advanceTimersByTime(10_002);
+  expect(cache.bytes).toBe(bytesOfAll / 3);
+});
+
+test('weighs the addresses of its pages, not only what they hold', async () => {
+  const cache = cacheOf(100_000);
+  for (let page = 0; page < 60; page += 1) {
+    const key = `${page}`.padEnd(2_000, 'x');
+    await cache.make(key, () => made('small', 10));
+  }
+  const kept = Array.from({ length: 60 }, (_, index) => cache.get(`${index}`.padEnd(2_000, 'x'))).filter(Boolean);
+  expect(kept.length).toBeGreaterThan(5);
+  expect(kept.length).toBeLessThan(25);
 });
 
 test('makes a page once for all who ask at the same time', async () => {

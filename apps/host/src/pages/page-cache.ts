@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ReadyAnswer } from '@bozor/api/platform/http/ready-answer.ts';
 import type { Packing } from './packing.ts';
 
@@ -25,88 +26,56 @@ interface PageCacheOptions {
   readonly now?: () => number;
 }
 
-interface Entry {
-  readonly page: KeptPage;
-  readonly bytes: number;
-  readonly until: number;
-}
+type Make = () => Promise<MadePage>;
 
 /**
- * Pages by key, for a short time or until they are dropped. One caller makes a page, the others that ask for the same wait for it.
- * A page that was begun before a drop is given to those who waited, but not kept: it may tell of what was.
+ * LRU cache of pages with a lifetime and a size in bytes. Concurrent requests for one page share one render.
+ * A page whose render began before a drop goes to those who waited for it and is not cached: its data may be out of date.
  */
 export class PageCache {
-  readonly #entries = new Map<string, Entry>();
-  readonly #making = new Map<string, Promise<KeptPage>>();
-  readonly #options: Required<PageCacheOptions>;
-  #bytes = 0;
-  #generation = 0;
+  readonly #pages: LRUCache<string, MadePage, Make>;
 
-  constructor(options: PageCacheOptions) {
-    this.#options = { now: Date.now, ...options };
+  constructor({ maxBytes, ttlMs, now = () => Date.now() }: PageCacheOptions) {
+    this.#pages = new LRUCache<string, MadePage, Make>({
+      maxSize: maxBytes,
+      sizeCalculation: (made, key) => (made.isKeepable ? bytesOf(made.page, key) : TOO_LARGE),
+      ttl: ttlMs,
+      ttlAutopurge: true,
+      ttlResolution: 0,
+      perf: { now },
+      ignoreFetchAbort: true,
+      fetchMethod: (_key, _stale, { context: make }) => make(),
+    });
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#pages.calculatedSize;
   }
 
-  /** The kept page, which thereby becomes the last to be put out when room is needed. */
+  /** Returns the cached page and marks it most recently used. */
   get(key: string): KeptPage | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    this.#entries.delete(key);
-    if (entry.until <= this.#options.now()) {
-      this.#bytes -= entry.bytes;
-      return undefined;
-    }
-    this.#entries.set(key, entry);
-    return entry.page;
+    return this.#pages.get(key)?.page;
   }
 
   /** Makes a page unless somebody is making it already. */
-  make(key: string, make: () => Promise<MadePage>): Promise<KeptPage> {
-    const making = this.#making.get(key);
-    if (making) return making;
-    const work = this.#make(key, make).finally(() => {
-      if (this.#making.get(key) === work) this.#making.delete(key);
-    });
-    this.#making.set(key, work);
-    return work;
+  async make(key: string, make: Make): Promise<KeptPage> {
+    return (await this.#pages.forceFetch(key, { context: make })).page;
   }
 
   /** Forgets everything: what the pages show has changed. */
   drop(): void {
-    this.#generation += 1;
-    this.#entries.clear();
-    this.#making.clear();
-    this.#bytes = 0;
-  }
-
-  async #make(key: string, make: () => Promise<MadePage>): Promise<KeptPage> {
-    const generation = this.#generation;
-    const { page, isKeepable } = await make();
-    if (isKeepable && generation === this.#generation) this.#keep(key, page);
-    return page;
-  }
-
-  #keep(key: string, page: KeptPage): void {
-    const bytes = sizeOf(page) + 2 * key.length + OVERHEAD_BYTES;
-    if (bytes > this.#options.maxBytes) return;
-    this.#bytes += bytes - (this.#entries.get(key)?.bytes ?? 0);
-    this.#entries.delete(key);
-    this.#entries.set(key, { page, bytes, until: this.#options.now() + this.#options.ttlMs });
-    for (const [oldest, entry] of this.#entries) {
-      if (this.#bytes <= this.#options.maxBytes && entry.until > this.#options.now()) return;
-      this.#entries.delete(oldest);
-      this.#bytes -= entry.bytes;
-    }
+    this.#pages.clear();
   }
 }
+
+/** A size above the cache's own: the entry is handed out and not kept. */
+const TOO_LARGE = Number.MAX_SAFE_INTEGER;
 
 /** About what headers and objects of one entry take. */
 const OVERHEAD_BYTES = 2_048;
 
 /** With room for a second packing. */
-function sizeOf({ plain, packed }: KeptPage): number {
-  return (plain?.length ?? 0) + 2 * Math.max(0, ...[...packed.values()].map(({ body }) => body.length));
+function bytesOf({ plain, packed }: KeptPage, key: string): number {
+  const body = (plain?.length ?? 0) + 2 * Math.max(0, ...[...packed.values()].map(({ body: { length } }) => length));
+  return body + 2 * key.length + OVERHEAD_BYTES;
 }

@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { boundedQueue, QueueFull } from '@bozor/api/platform/limits/bounded-queue.ts';
 import { ownCopy, SMALLEST_GZIP_BYTES, type LookForReady, type ReadyAnswer } from '@bozor/api/platform/http/ready-answer.ts';
 import type { Fetch } from '@bozor/contract/client.ts';
 import type { PageDescription } from '@bozor/storefront/app/platform/describe-page.ts';
@@ -7,7 +8,6 @@ import type { RenderPage } from '@bozor/storefront/app/platform/server-entry.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pack, packingFor, unpack, type Packing } from './packing.ts';
 import { PageCache, type KeptPage, type MadePage } from './page-cache.ts';
-import { QueueFull, RenderQueue } from './render-queue.ts';
 import { sealDocument, type OutsideSources } from './seal-document.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
 
@@ -43,7 +43,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const { describePage, createPageRenderer, busyDocument, brokenDocument } = build.entry.module;
   const render = createPageRenderer(build, 'production');
   const cache = new PageCache({ ttlMs: cacheMs, maxBytes: cacheBytes });
-  const queue = new RenderQueue({ atOnce: 8, waiting: 100 });
+  const inTurn = boundedQueue({ atOnce: 8, waiting: 100 });
 
   const answer: PageHandler['answer'] = async (request, reply) => {
     const { url = '/', headers } = request.raw;
@@ -56,11 +56,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const kept = cache.get(page.key);
     const packing = packingFor(headers) ?? 'gzip';
     try {
-      return await send(
-        request,
-        reply,
-        kept ?? (await cache.make(page.key, () => queue.run(() => makePage(page, packing, render, options)))),
-      );
+      return await send(request, reply, kept ?? (await cache.make(page.key, () => inTurn(() => makePage(page, packing, render, options)))));
     } catch (error) {
       log(error);
       const { locale } = page.scope;

@@ -1,11 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
 import { problem } from '../../platform/http/problem.ts';
+import { boundedQueue, QueueFull } from '../../platform/limits/bounded-queue.ts';
 
 /** Hashing is meant to be slow: two at once use the machine, more would starve the shop, and a crowd waiting is an attack. */
-const AT_ONCE = 2;
-const MOST_WAITING = 32;
-let running = 0;
-const waiting: (() => void)[] = [];
+const queue = boundedQueue({ atOnce: 2, waiting: 32 });
 
 /** argon2id with 19 MiB and two passes, as OWASP asks. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -26,15 +24,9 @@ export async function isPassword(password: string, hashed: string | null | undef
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw problem('too-many-requests', { retryAfterSeconds: 1 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
   try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+    return await queue(work);
+  } catch (error) {
+    throw error instanceof QueueFull ? problem('too-many-requests', { retryAfterSeconds: 1 }) : error;
   }
 }

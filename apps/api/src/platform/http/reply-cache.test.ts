@@ -28,7 +28,7 @@ let api: Parameters<typeof mount>[0];
 let made: number;
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   server = Fastify(SERVER_OPTIONS);
   const translate = (_locale: string, message: string) => message;
   prepareServer(server, translate);
@@ -96,10 +96,79 @@ test('has nothing ready once the catalogue changed or the time is over', async (
   replies.drop();
   expect(ready('/api/v1/list')).toBeUndefined();
   await get('/api/v1/list');
-  vi.setSystemTime(Date.now() + 30_000);
+  vi.setSystemTime(Date.now() + 30_001);
   expect(ready('/api/v1/list')).toBeUndefined();
   await get('/api/v1/list');
   expect(made).toBe(3);
+});
+
+/** An endpoint whose answers are finished by hand, in the order of the questions. */
+function mountSlow() {
+  const answers: ((text: string) => void)[] = [];
+  mount(api, { ...list, path: '/slow' }, () => new Promise((resolve) => answers.push((text) => resolve({ text }))));
+  return { asked: () => vi.waitUntil(() => answers.length > 0).then(() => answers.shift()!) };
+}
+const textOf = (reply: { body: string }) => (JSON.parse(reply.body) as { text: string }).text;
+
+test('an answer under way when the catalogue changes goes to who asked before, and a new one is made for who asks after', async () => {
+  const slow = mountSlow();
+  const before = get('/api/v1/slow');
+  const finishBefore = await slow.asked();
+  replies.drop();
+  const after = get('/api/v1/slow');
+  const finishAfter = await slow.asked();
+  finishAfter('new');
+  expect(textOf(await after)).toBe('new');
+  finishBefore('old');
+  expect(textOf(await before)).toBe('old');
+  expect(textOf(await get('/api/v1/slow'))).toBe('new');
+  expect(String(ready('/api/v1/slow')!.body)).toContain('new');
+});
+
+test('one that is finished after the change, with nobody asking in between, is not kept', async () => {
+  const slow = mountSlow();
+  const before = get('/api/v1/slow');
+  const finishBefore = await slow.asked();
+  replies.drop();
+  finishBefore('old');
+  expect(textOf(await before)).toBe('old');
+  expect(ready('/api/v1/slow')).toBeUndefined();
+  const after = get('/api/v1/slow');
+  (await slow.asked())('new');
+  expect(textOf(await after)).toBe('new');
+});
+
+test('makes an answer once for all who ask at the same time, and anew after a failure', async () => {
+  let calls = 0;
+  mount(api, { ...list, path: '/shaky' }, async () => {
+    calls += 1;
+    await Promise.resolve();
+    if (calls === 1) throw new Error('down');
+    return { text: 'up' };
+  });
+  const first = await Promise.all(Array.from({ length: 5 }, () => get('/api/v1/shaky')));
+  expect(first.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500, 500, 500]);
+  const second = await Promise.all(Array.from({ length: 5 }, () => get('/api/v1/shaky')));
+  expect(second.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  expect(calls).toBe(2);
+});
+
+test('lets go of each answer when its own time is over, behind a longer-lived one too', async () => {
+  mount(api, { ...list, path: '/long-lived', cacheSeconds: 600 }, async () => ({ text: FILLING }));
+  await get('/api/v1/long-lived');
+  const bytesOfOne = replies.bytes;
+  for (let limit = 1; limit <= 50; limit += 1) await get(`/api/v1/list?limit=${limit}`);
+  expect(replies.bytes).toBeGreaterThan(40 * bytesOfOne);
+  vi.advanceTimersByTime(30_002);
+  expect(replies.bytes).toBeLessThan(10 * bytesOfOne);
+  expect(ready('/api/v1/long-lived')).toBeDefined();
+});
+
+test('thousands of long addresses take no more memory than answers may', async () => {
+  const text = Type.Optional(Type.String());
+  mount(api, { ...list, path: '/found', query: Type.Object({ text }) }, async () => ({ text: '' }));
+  for (let address = 0; address < 3_000; address += 1) await get(`/api/v1/found?text=${String(address).padEnd(6_000, 'x')}`);
+  expect(replies.bytes).toBeLessThanOrEqual(26 * 1024 * 1024);
 });
 
 test.each([

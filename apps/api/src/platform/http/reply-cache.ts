@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Endpoint } from '@bozor/contract/endpoint.ts';
 import { acceptsGzip, ownCopy, SMALLEST_GZIP_BYTES, type ReadyAnswer } from './ready-answer.ts';
 import { headersOf, type Scope } from './scope.ts';
@@ -10,7 +11,6 @@ interface Kept {
   readonly plain: ReadyAnswer;
   /** The same for those who accept gzip; packed once, when the first of them asks. */
   packed?: ReadyAnswer;
-  readonly until: number;
 }
 
 type AnyEndpoint = Endpoint<any, any, any, any, any>;
@@ -32,31 +32,51 @@ export interface Made {
 }
 
 const MAX_BYTES = 24 * 1024 * 1024;
-const MOST_SPELLINGS = 5_000;
+const MAX_BYTES_OF_SPELLINGS = 2 * 1024 * 1024;
+/** About what the objects and headers of one entry take. */
+const OVERHEAD_BYTES = 1_024;
 /** Up to here packing takes less than handing it to another thread: a fifth of a millisecond. */
 const SMALL_BYTES = 32 * 1024;
 const PACKING = { level: 5 };
 const compress = promisify(gzip);
+const CLOCK = { now: () => Date.now() };
+
+interface Question {
+  readonly endpoint: AnyEndpoint;
+  readonly make: () => Promise<Made>;
+}
 
 /**
- * Serialized answers of public endpoints, kept for their `cacheSeconds` or until the catalogue changes, whichever is first.
- * One caller computes, the others that ask for the same wait for it. Only what is in the key may shape the answer:
- * path, query and, as far as the endpoint depends on them, locale, zones, module, and the point rounded to about 11 m.
+ * LRU cache of serialized answers of public endpoints, each for its `cacheSeconds` or until the catalogue changes, whichever is first.
+ * Concurrent requests for one answer share one computation; an answer begun before a drop goes to those who waited and is not cached.
+ * Only what is in the key may shape the answer: path, query and, as far as the endpoint depends on them, locale, zones, module,
+ * and the point rounded to about 11 m.
  */
 export class ReplyCache {
-  readonly #kept = new Map<string, Kept>();
-  readonly #waiting = new Map<string, Promise<Kept | undefined>>();
-  /** What was asked, letter for letter, and the key it came to: a request that is spelled the same needs no reading. */
-  readonly #spelled = new Map<string, string>();
-  #bytes = 0;
-  #version = 0;
+  readonly #kept = new LRUCache<string, Kept, Question>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: bytesOf,
+    ttlAutopurge: true,
+    ttlResolution: 0,
+    perf: CLOCK,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: { endpoint, make } }) => compute(endpoint, make),
+  });
+  /** Cache key by the request as it was spelled: one that is spelled the same need not be parsed. */
+  readonly #spelled = new LRUCache<string, string>({
+    maxSize: MAX_BYTES_OF_SPELLINGS,
+    sizeCalculation: (key, spelling) => 2 * (spelling.length + key.length) + 100,
+  });
+
+  /** Bytes that answers, their keys and the known spellings take, about. */
+  get bytes(): number {
+    return this.#kept.calculatedSize + this.#spelled.calculatedSize;
+  }
 
   /** Forgets everything: the catalogue changed. */
   drop(): void {
-    this.#version += 1;
     this.#kept.clear();
     this.#spelled.clear();
-    this.#bytes = 0;
   }
 
   /** The kept answer to a request that was answered before, headers and all. */
@@ -65,7 +85,7 @@ export class ReplyCache {
     const key = this.#spelled.get(spelling);
     if (key === undefined) return undefined;
     const kept = this.#kept.get(key);
-    if (!kept || kept.until <= Date.now()) {
+    if (!kept) {
       this.#spelled.delete(spelling);
       return undefined;
     }
@@ -84,38 +104,11 @@ export class ReplyCache {
     return (await this.#find(asked, make)).plain;
   }
 
-  async #find(asked: Asked, make: () => Promise<Made>): Promise<Kept> {
+  async #find({ raw, ...asked }: Asked, make: () => Promise<Made>): Promise<Kept> {
     const key = keyOf(asked);
-    const found = this.#kept.get(key);
-    // Without a pause before the making is known to be under way: another may ask in between.
-    const making = this.#waiting.get(key);
-    const kept = found && found.until > Date.now() ? found : ((making && (await making)) ?? (await this.#make(key, asked.endpoint, make)));
-    if (this.#kept.get(key) === kept) this.#remember(spellingOf(asked.raw), key);
-    return kept;
-  }
-
-  async #make(key: string, endpoint: AnyEndpoint, make: () => Promise<Made>): Promise<Kept> {
-    const work = this.#compute(key, endpoint, make);
-    const settled = work.catch(() => undefined);
-    this.#waiting.set(key, settled);
-    try {
-      return await work;
-    } finally {
-      if (this.#waiting.get(key) === settled) this.#waiting.delete(key);
-    }
-  }
-
-  async #compute(key: string, endpoint: AnyEndpoint, make: () => Promise<Made>): Promise<Kept> {
-    const { cacheSeconds: seconds = 0 } = endpoint;
-    const version = this.#version;
-    const { status, json } = await make();
-    const headers = {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': `public, max-age=${seconds}`,
-      'vary': varyOf(endpoint),
-    };
-    const kept: Kept = { plain: { status, headers, body: ownCopy(Buffer.from(json)) }, until: Date.now() + seconds * 1000 };
-    if (version === this.#version) this.#keep(key, kept);
+    const { endpoint } = asked;
+    const kept = await this.#kept.forceFetch(key, { ttl: (endpoint.cacheSeconds ?? 0) * 1000 || 1, context: { endpoint, make } });
+    if (this.#kept.peek(key) === kept) this.#spelled.set(spellingOf(raw), key);
     return kept;
   }
 
@@ -126,33 +119,26 @@ export class ReplyCache {
     kept.packed ??= { ...plain, headers: { ...plain.headers, 'content-encoding': 'gzip' }, body };
     return kept.packed;
   }
+}
 
-  #remember(spelling: string, key: string): void {
-    this.#spelled.delete(spelling);
-    this.#spelled.set(spelling, key);
-    if (this.#spelled.size > MOST_SPELLINGS) this.#spelled.delete(this.#spelled.keys().next().value!);
-  }
-
-  #keep(key: string, kept: Kept): void {
-    const old = this.#kept.get(key);
-    if (old) this.#bytes -= bytesOf(old);
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    this.#bytes += bytesOf(kept);
-    for (const [oldest, entry] of this.#kept) {
-      if (this.#bytes <= MAX_BYTES && entry.until > Date.now()) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= bytesOf(entry);
-    }
-  }
+async function compute(endpoint: AnyEndpoint, make: () => Promise<Made>): Promise<Kept> {
+  const { status, json } = await make();
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': `public, max-age=${endpoint.cacheSeconds ?? 0}`,
+    'vary': varyOf(endpoint),
+  };
+  return { plain: { status, headers, body: ownCopy(Buffer.from(json)) } };
 }
 
 /** Lists pack to about a fifth, with or without anybody having asked for it yet. */
-const bytesOf = ({ plain }: Kept): number => Math.ceil(plain.body.length * 1.2);
+function bytesOf({ plain }: Kept, key: string): number {
+  return Math.ceil(plain.body.length * 1.2) + 2 * key.length + OVERHEAD_BYTES;
+}
 
 const varyOf = ({ dependsOn }: AnyEndpoint): string => `${headersOf(dependsOn)}, Accept-Encoding`;
 
-function keyOf({ endpoint, params, query, scope }: Asked): string {
+function keyOf({ endpoint, params, query, scope }: Omit<Asked, 'raw'>): string {
   const point = scope.point ? `${scope.point.lat.toFixed(4)},${scope.point.lng.toFixed(4)}` : '';
   return [
     endpoint.path,

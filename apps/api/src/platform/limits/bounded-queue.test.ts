@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QueueFull, RenderQueue } from './render-queue.ts';
+import { boundedQueue, QueueFull } from './bounded-queue.ts';
 
 function work() {
   let finish = (): void => undefined;
@@ -8,22 +8,22 @@ function work() {
 }
 
 test('runs a few at once, lets a few wait and sends the others away', async () => {
-  const queue = new RenderQueue({ atOnce: 2, waiting: 1 });
+  const queue = boundedQueue({ atOnce: 2, waiting: 1 });
   const tasks = [work(), work(), work()];
-  const running = tasks.map(({ run }) => queue.run(run));
-  await expect(queue.run(() => Promise.resolve())).rejects.toThrow(QueueFull);
+  const running = tasks.map(({ run }) => queue(run));
+  await expect(queue(() => Promise.resolve())).rejects.toThrow(QueueFull);
   tasks.forEach(({ finish }) => finish());
   await Promise.all(running);
-  await expect(queue.run(() => Promise.resolve('served'))).resolves.toBe('served');
+  await expect(queue(() => Promise.resolve('served'))).resolves.toBe('served');
 });
 
 test('never runs more than it may, and loses no place to a failure', async () => {
-  const queue = new RenderQueue({ atOnce: 3, waiting: 100 });
+  const queue = boundedQueue({ atOnce: 3, waiting: 100 });
   let now = 0;
   let most = 0;
   const outcomes = await Promise.allSettled(
     Array.from({ length: 60 }, (_, index) =>
-      queue.run(async () => {
+      queue(async () => {
         most = Math.max(most, (now += 1));
         await new Promise((resolve) => setImmediate(resolve));
         now -= 1;
