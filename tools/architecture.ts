@@ -23,6 +23,7 @@ const SHARED = ['domain', 'contract'];
 const ROOMS: readonly Room[] = [
   { name: 'domain', path: 'packages/domain/src', rooms: [], packages: [], ...PURE },
   { name: 'contract', path: 'packages/contract/src', rooms: ['domain'], packages: ['typebox'], ...PURE },
+  { name: 'contract/vite', path: 'packages/contract/vite', rooms: ['contract'], packages: 'any', ...SERVER },
   { name: 'ui', path: 'packages/ui', rooms: [], packages: 'any', ...SCREEN },
   { name: 'api/ports', path: 'apps/api/src/ports', rooms: ['domain'], packages: [], ...SERVER },
   { name: 'api/platform', path: 'apps/api/src/platform', rooms: [...SHARED, 'api/ports'], packages: 'any', ...SERVER },
@@ -65,7 +66,13 @@ const ROOMS: readonly Room[] = [
     packages: 'any',
     ...SCREEN,
   },
-  { name: 'storefront/build', path: 'apps/storefront', rooms: [...SHARED, 'storefront/platform'], packages: 'any', node: true },
+  {
+    name: 'storefront/build',
+    path: 'apps/storefront',
+    rooms: [...SHARED, 'contract/vite', 'storefront/platform'],
+    packages: 'any',
+    node: true,
+  },
   { name: 'host', path: 'apps/host', rooms: 'any', packages: 'any', ...SERVER },
   { name: 'e2e', path: 'e2e', rooms: SHARED, packages: 'any', ...SERVER },
   { name: 'bench', path: 'bench', rooms: 'any', packages: 'any', ...SERVER },
@@ -130,6 +137,7 @@ export const NEIGHBOURS: Readonly<Record<'api/features' | 'storefront/features',
 const PRIVATE_FILES = /^(store|routes|present)\.ts$/;
 const WORKSPACES: Readonly<Record<string, string>> = {
   '@bozor/domain/': 'packages/domain/src/',
+  '@bozor/contract/vite/': 'packages/contract/vite/',
   '@bozor/contract/': 'packages/contract/src/',
   '@bozor/ui/': 'packages/ui/src/',
   '@bozor/api/seed/': 'apps/api/seed/',

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { lightCalls } from '@bozor/contract/vite/light-calls.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { pageFiles } from './app/platform/page-files.server.ts';
 import { builtPages } from './plugins/built-pages.ts';
 import { chunkGroups } from './plugins/chunk-groups.ts';
 import { iconSprite } from './plugins/icon-sprite.ts';
-import { inlineCalls } from './plugins/inline-calls.ts';
 import { layeredStyles } from './plugins/layered-styles.ts';
 import { reactWritesText } from './plugins/react-writes-text.ts';
 import { resolvedUrls } from './plugins/resolved-urls.ts';
@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
     layeredStyles(),
     iconSprite([`${import.meta.dirname}/app`, fileURLToPath(new URL('../../packages/ui/src', import.meta.url))]),
     builtPages(),
-    inlineCalls(),
+    lightCalls(),
     writtenStyleNames(),
     unusedReactParts(),
     reactWritesText(),

@@ -9,10 +9,13 @@ export interface Callable {
   readonly dependsOn?: Dependence;
 }
 
-/** A call without its schemas. */
+/** A call without its schemas: some 50 bytes of an endpoint. */
 export interface Call<E> extends Callable {
   readonly '~endpoint'?: E;
 }
 
 /** The endpoint behind a callable: its own type, or that of a light call. */
 export type Described<C> = C extends { readonly '~endpoint'?: infer E } ? (unknown extends E ? C : E) : C;
+
+/** The calls of a whole table of endpoints. */
+export type CallsOf<T> = { readonly [G in keyof T]: { readonly [C in keyof T[G]]: Call<T[G][C]> } };
