@@ -14,25 +14,37 @@ const line = (quantity: number, total: number, discount: number) => ({
 
 test('sums lines, savings and pieces [cart-04] [cart-07]', () => {
   expect(summariseCart([line(2, 29_800, 4000), line(1, 21_900, 3000)])).toEqual({
+    goodsMinor: 58_700,
+    addOnsMinor: 0,
     subtotalMinor: 51_700,
     savedMinor: 7000,
     lineCount: 2,
     pieceCount: 3,
+    belowMinimumMinor: undefined,
     freeDelivery: undefined,
   });
 });
 
 test('an empty cart is nothing', () => {
-  expect(summariseCart([], money(100))).toMatchObject({
+  expect(summariseCart([], { freeDeliveryOverMinor: money(100), minimumOrderMinor: money(100) })).toMatchObject({
     subtotalMinor: 0,
     savedMinor: 0,
     lineCount: 0,
+    belowMinimumMinor: undefined,
     freeDelivery: { percent: 0, remainingMinor: 100 },
   });
 });
 
 test('a threshold of 0 shows no bar', () => {
-  expect(summariseCart([line(1, 5, 0)], money(0)).freeDelivery).toBeUndefined();
+  expect(summariseCart([line(1, 5, 0)], { freeDeliveryOverMinor: money(0) }).freeDelivery).toBeUndefined();
+});
+
+test.each([
+  ['what is missing', 30_000, 100],
+  ['nothing once it is reached', 29_900, undefined],
+  ['nothing where the store asks for none', 0, undefined],
+])('tells of the minimum order %s', (_name, minimum, missing) => {
+  expect(summariseCart([line(1, 29_900, 0)], { minimumOrderMinor: money(minimum) }).belowMinimumMinor).toBe(missing);
 });
 
 describe('freeDeliveryProgress', () => {

@@ -1,9 +1,21 @@
+import { checkMinimumOrder } from '../checkout/check-order.ts';
 import { larger, sum, subtract, ZERO } from '../money/minor.ts';
 import type { Minor } from '../money/minor.ts';
 import type { PricedLine } from './price-line.ts';
 
+/** What the store and the shop ask of a basket; 0 and missing ask nothing. */
+export interface CartThresholds {
+  /** The configuration's `free_delivery_over`. */
+  readonly freeDeliveryOverMinor?: Minor | undefined;
+  /** The store's `minimum_order`. */
+  readonly minimumOrderMinor?: Minor | undefined;
+}
+
 /** Foot of the cart drawer. */
 export interface CartSummary {
+  /** Base and options of all pieces, before discounts. */
+  readonly goodsMinor: Minor;
+  readonly addOnsMinor: Minor;
   /** What the lines cost together, after discounts, with add-ons. */
   readonly subtotalMinor: Minor;
   /** 'You have Saved': all discounts together. */
@@ -11,6 +23,8 @@ export interface CartSummary {
   /** Number of lines: the badge of the cart. */
   readonly lineCount: number;
   readonly pieceCount: number;
+  /** Missing when the minimum is reached, when there is none, and when nothing lies in the cart. */
+  readonly belowMinimumMinor?: Minor | undefined;
   /** Missing when there is no threshold. */
   readonly freeDelivery?: FreeDeliveryProgress | undefined;
 }
@@ -27,16 +41,23 @@ export interface FreeDeliveryProgress {
 }
 
 /**
- * Sums a cart up (cart-04 to cart-07). `freeDeliveryOverMinor` is the threshold of the configuration; undefined or 0 when there is none.
- * @example summariseCart(lines, 100000).freeDelivery // { thresholdMinor: 100000, remainingMinor: 17400, percent: 82, isReached: false }
+ * Sums a cart up (cart-04 to cart-07).
+ * @example summariseCart(lines, { freeDeliveryOverMinor: 100000 }).freeDelivery // { thresholdMinor: 100000, remainingMinor: 17400, percent: 82, isReached: false }
  */
-export function summariseCart(lines: readonly PricedLine[], freeDeliveryOverMinor?: Minor): CartSummary {
+export function summariseCart(
+  lines: readonly PricedLine[],
+  { freeDeliveryOverMinor, minimumOrderMinor = ZERO }: CartThresholds = {},
+): CartSummary {
   const subtotalMinor = sum(lines.map((line) => line.totalMinor));
+  const minimum = checkMinimumOrder(subtotalMinor, lines.length > 0 ? minimumOrderMinor : ZERO);
   return {
+    goodsMinor: sum(lines.map((line) => line.goodsMinor)),
+    addOnsMinor: sum(lines.map((line) => line.addOnsMinor)),
     subtotalMinor,
     savedMinor: sum(lines.map((line) => line.discountMinor)),
     lineCount: lines.length,
     pieceCount: lines.reduce((count, line) => count + line.quantity, 0),
+    belowMinimumMinor: minimum.ok ? undefined : minimum.missingMinor,
     freeDelivery: freeDeliveryOverMinor ? freeDeliveryProgress(subtotalMinor, freeDeliveryOverMinor) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { toMinor, ZERO } from '../money/minor.ts';
+import { checkedMinor, ZERO } from '../money/minor.ts';
 import type { Minor } from '../money/minor.ts';
 import { done, refused } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
@@ -45,7 +45,10 @@ export interface PaymentTerms {
  * Whether the items reach the store's minimum order; 0 is none.
  * @example checkMinimumOrder(25000, 30000) // { ok: false, problem: 'below-minimum-order', minimumMinor: 30000, missingMinor: 5000 }
  */
-export function checkMinimumOrder(itemsMinor: Minor, minimumMinor: Minor): Outcome<Minor, OrderProblem> {
+export function checkMinimumOrder(
+  itemsMinor: Minor,
+  minimumMinor: Minor,
+): Outcome<Minor, Extract<OrderProblem, { problem: 'below-minimum-order' }>> {
   if (itemsMinor >= minimumMinor) return done(itemsMinor);
   return refused({ problem: 'below-minimum-order', minimumMinor, missingMinor: (minimumMinor - itemsMinor) as Minor });
 }
@@ -84,6 +87,6 @@ export function checkPayment(
  * @example checkTip(-1, 100000) // { ok: false, problem: 'tip-out-of-range', maximumMinor: 100000 }
  */
 export function checkTip(tipMinor: unknown, maximumMinor: Minor): Outcome<Minor, OrderProblem> {
-  const tip = toMinor(tipMinor);
+  const tip = checkedMinor(tipMinor);
   return tip !== undefined && tip >= ZERO && tip <= maximumMinor ? done(tip) : refused({ problem: 'tip-out-of-range', maximumMinor });
 }

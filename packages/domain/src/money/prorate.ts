@@ -1,23 +1,32 @@
 import type { Minor } from './minor.ts';
-import { ratioOf } from './ratio-of.ts';
 
 /**
- * Splits `totalMinor` over parts in proportion to their weights (whole numbers, none negative). The parts always sum to the total, and while
- * the total is not above the sum of the weights no part is above its weight: a coupon never takes more from a line than the line costs.
+ * Splits `totalMinor` (not negative) over parts in proportion to their weights (whole numbers, none negative), by largest remainder: each part
+ * gets the whole units of its exact share, and the units left go one each to the largest fractions, the earlier part first where two are equal.
+ * The parts always sum to the total, each is less than one unit from its exact share, and while the total is not above the sum of the weights
+ * no part is above its weight: a coupon never takes more from a line than the line costs.
  * If all weights are 0 they count as equal; no weights give no parts.
- * @example prorate(100, [1, 1, 1]) // [33, 34, 33]
+ * @example prorate(100, [1, 1, 1]) // [34, 33, 33]
  */
 export function prorate(totalMinor: Minor, weights: readonly number[]): Minor[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const shares = whole === 0 ? weights.map(() => 1) : weights;
-  const parts: Minor[] = [];
-  let weightSoFar = 0;
-  let givenSoFar = 0;
-  for (const share of shares) {
-    weightSoFar += share;
-    const dueSoFar = ratioOf(totalMinor, weightSoFar, whole === 0 ? shares.length : whole);
-    parts.push((dueSoFar - givenSoFar) as Minor);
-    givenSoFar = dueSoFar;
-  }
-  return parts;
+  const sum = weights.reduce((whole, weight) => whole + weight, 0);
+  const shares = sum === 0 ? weights.map(() => 1n) : weights.map(BigInt);
+  const whole = BigInt(sum === 0 ? weights.length : sum);
+  // Products of amounts are larger than a double holds.
+  const exact = shares.map((share) => BigInt(totalMinor) * share);
+  const parts = exact.map((product) => Number(product / whole));
+  const left = totalMinor - parts.reduce((given, part) => given + part, 0);
+  const byFraction = exact.map((product, index) => ({ index, fraction: product % whole })).toSorted(largestFirst);
+  for (const { index } of byFraction.slice(0, left)) parts[index]! += 1;
+  return parts as Minor[];
+}
+
+interface Fraction {
+  readonly index: number;
+  readonly fraction: bigint;
+}
+
+function largestFirst(one: Fraction, other: Fraction): number {
+  if (one.fraction === other.fraction) return one.index - other.index;
+  return one.fraction > other.fraction ? -1 : 1;
 }

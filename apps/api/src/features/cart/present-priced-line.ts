@@ -1,9 +1,8 @@
+import { amountsOfLine } from '@bozor/contract/shop/orders/amounts-of-line.ts';
 import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import { largestQuantity } from '@bozor/domain/cart/limit-quantity.ts';
 import type { PricedLine } from '@bozor/domain/cart/price-line.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
-import type { Minor } from '@bozor/domain/money/minor.ts';
-import { ratioOf } from '@bozor/domain/money/ratio-of.ts';
 import type { LoadedItem } from '../items/load-items.ts';
 
 /** What was chosen of an item, as a cart and an order to be hold it. */
@@ -23,19 +22,11 @@ type Presented = Omit<CartLine, 'model' | 'store_id' | 'module_id' | 'item'>;
 
 /** A line that can be priced, in the reader's words. */
 export function presentPricedLine(line: ChosenLine, item: LoadedItem, priced: PricedLine, money: Money): Presented {
-  const netMinor = (priced.goodsMinor - priced.discountMinor) as Minor;
   return {
     id: line.id,
     item_id: item.row.id,
     price: money(priced.pieceMinor),
-    quantity: line.quantity,
-    unit_price: money(priced.pieceMinor),
-    discounted_unit_price: money(ratioOf(netMinor, 1, line.quantity)),
-    discount_amount: money(priced.discountMinor),
-    discount_source: priced.discount?.source ?? null,
-    add_ons_amount: money(priced.addOnsMinor),
-    original_total: money(priced.goodsMinor + priced.addOnsMinor),
-    total: money(priced.totalMinor),
+    ...amountsOfLine(priced, money),
     variation: presentVariation(line.selection.variation, item, money),
     selected_option: presentOption(line.variationId, item, money),
     add_ons: line.selection.add_ons.flatMap(({ id, quantity }) => {

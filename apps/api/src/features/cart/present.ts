@@ -1,9 +1,9 @@
+import { cartSums } from '@bozor/contract/shop/orders/cart-sums.ts';
 import type { Cart, CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import { CART_MESSAGES } from '@bozor/domain/cart/messages.ts';
 import { orderableLines } from '@bozor/domain/cart/read-cart.ts';
-import { summariseCart } from '@bozor/domain/cart/summarise-cart.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
-import { sum, type Minor } from '@bozor/domain/money/minor.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Words } from '../../platform/words/words.ts';
 import type { LoadedItem } from '../items/load-items.ts';
 import type { LoadedStore } from '../stores/load-stores.ts';
@@ -22,29 +22,17 @@ export function presentCart(loaded: LoadedCart | undefined, presenting: Presenti
   const { settings, now } = presenting;
   const money: Money = (amount) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
   const lines = loaded?.lines ?? [];
-  const orderable = orderableLines(lines.map((line) => line.read));
-  const threshold = settings.free_delivery_over ?? 0;
-  const summary = summariseCart(orderable, threshold as Minor);
-  const minimum = loaded?.store?.row.minimum_order_minor ?? 0;
-  const below = minimum - summary.subtotalMinor;
+  const thresholds = {
+    freeDeliveryOverMinor: (settings.free_delivery_over ?? 0) as Minor,
+    minimumOrderMinor: (loaded?.store?.row.minimum_order_minor ?? 0) as Minor,
+  };
   return {
     total_size: lines.length,
     module_id: loaded?.cart.module_id ?? null,
     module_type: loaded?.store?.row.module_type ?? null,
-    total_quantity: summary.pieceCount,
     store: loaded?.store ? presentCartStore(loaded.store) : null,
     lines: lines.map((line) => presentLine(line, loaded!, presenting, money)),
-    bill: {
-      items_amount: money(sum(orderable.map((line) => line.goodsMinor))),
-      add_ons_amount: money(sum(orderable.map((line) => line.addOnsMinor))),
-      discount_amount: money(summary.savedMinor),
-      saved_amount: money(summary.savedMinor),
-      subtotal: money(summary.subtotalMinor),
-      free_delivery_over: summary.freeDelivery ? money(summary.freeDelivery.thresholdMinor) : null,
-      free_delivery_remaining: summary.freeDelivery ? money(summary.freeDelivery.remainingMinor) : null,
-      free_delivery_percent: summary.freeDelivery?.percent ?? null,
-      below_minimum_by: orderable.length > 0 && below > 0 ? money(below) : null,
-    },
+    ...cartSums(orderableLines(lines.map(({ read }) => read)), thresholds, money),
     prescription_required: lines.some(({ item, read }) => read.available && item?.row.is_prescription_required === true),
     priced_at: now.toISOString(),
   };

@@ -1,9 +1,9 @@
+import { amountsOfLine } from '@bozor/contract/shop/orders/amounts-of-line.ts';
 import type { OrderCard, OrderDetails, OrderLine, OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { awaitsPayment } from '@bozor/domain/orders/awaits-payment.ts';
 import { canCancel } from '@bozor/domain/orders/jumps.ts';
 import { checkRefund } from '@bozor/domain/orders/refund.ts';
-import type { Minor } from '@bozor/domain/money/minor.ts';
-import { ratioOf } from '@bozor/domain/money/ratio-of.ts';
+import { times, type Minor } from '@bozor/domain/money/minor.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import { privateMediaUrl } from '../../platform/media/private-media.ts';
 import type { EventRow, LineOfOrder, OrderRow } from './order-row.ts';
@@ -89,8 +89,16 @@ export function presentPaying(row: OrderRow, { now }: Pick<Presenting, 'now'>): 
 }
 
 function presentLine(line: LineOfOrder, money: Presenting['money']): OrderLine {
-  const pieceMinor = line.base_price_minor + line.options_minor;
-  const goodsMinor = pieceMinor * line.quantity;
+  const pieceMinor = (line.base_price_minor + line.options_minor) as Minor;
+  const priced = {
+    quantity: line.quantity,
+    pieceMinor,
+    goodsMinor: times(pieceMinor, line.quantity),
+    discountMinor: line.discount_minor as Minor,
+    discount: line.discount_source ? { source: line.discount_source } : undefined,
+    addOnsMinor: line.add_ons_minor as Minor,
+    totalMinor: line.total_minor as Minor,
+  };
   return {
     id: line.id,
     item_id: line.item_id,
@@ -102,14 +110,7 @@ function presentLine(line: LineOfOrder, money: Presenting['money']): OrderLine {
     tile_hue: tileHue(line.hue),
     unit_type: line.unit,
     price: money(pieceMinor),
-    quantity: line.quantity,
-    unit_price: money(pieceMinor),
-    discounted_unit_price: money(ratioOf((goodsMinor - line.discount_minor) as Minor, 1, line.quantity)),
-    discount_amount: money(line.discount_minor),
-    discount_source: line.discount_source,
-    add_ons_amount: money(line.add_ons_minor),
-    original_total: money(goodsMinor + line.add_ons_minor),
-    total: money(line.total_minor),
+    ...amountsOfLine(priced, money),
     variation: line.variation.map(({ name, values }) => ({
       name,
       type: values.map(({ label }) => label).join(', '),

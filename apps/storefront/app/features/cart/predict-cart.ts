@@ -1,13 +1,13 @@
+import { amountsOfLine } from '@bozor/contract/shop/orders/amounts-of-line.ts';
+import { cartSums } from '@bozor/contract/shop/orders/cart-sums.ts';
 import type { Cart, CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import type { Selection } from '@bozor/domain/catalogue/item.ts';
 import { largestQuantity } from '@bozor/domain/cart/limit-quantity.ts';
 import { orderableLines, readCart, type ReadLine } from '@bozor/domain/cart/read-cart.ts';
 import { resolveLine } from '@bozor/domain/cart/resolve-line.ts';
-import { summariseCart } from '@bozor/domain/cart/summarise-cart.ts';
-import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
-import { sum, type Minor } from '@bozor/domain/money/minor.ts';
-import { ratioOf } from '@bozor/domain/money/ratio-of.ts';
-import { domainLine, sellableItem, toMinor, type CartItem } from './sellable-item.ts';
+import { nearestMinor, toJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import { domainLine, sellableItem, type CartItem } from './sellable-item.ts';
 import { findLine, type LineWish, type Wanted } from './wish.ts';
 
 export interface Moment {
@@ -33,31 +33,20 @@ export function predictCart(cart: Cart, wishes: readonly LineWish[], moment: Mom
       isWithdrawn: ({ id }) => withdrawn.has(id),
     },
   );
-  const orderable = orderableLines(read);
-  const threshold = toMinor(cart.bill.free_delivery_over ?? moment.freeDeliveryOver ?? 0, digits);
-  const { freeDelivery, ...summary } = summariseCart(orderable, threshold);
-  const money = (amount: number) => toJsonAmount(amount as Minor, digits);
-  const below = toMinor(cart.store?.minimum_order ?? 0, digits) - summary.subtotalMinor;
+  const thresholds = {
+    freeDeliveryOverMinor: nearestMinor(cart.bill.free_delivery_over ?? moment.freeDeliveryOver ?? 0, digits),
+    minimumOrderMinor: nearestMinor(cart.store?.minimum_order ?? 0, digits),
+  };
+  const money = (amountMinor: Minor) => toJsonAmount(amountMinor, digits);
   return {
     ...cart,
     store: lines.length > 0 ? cart.store : null,
     total_size: lines.length,
-    total_quantity: summary.pieceCount,
     lines: lines.map((line) => {
       const now = read.find((each) => each.line.id === line.id);
       return now ? withAmounts(line, now, money) : line;
     }),
-    bill: {
-      items_amount: money(sum(orderable.map((line) => line.goodsMinor))),
-      add_ons_amount: money(sum(orderable.map((line) => line.addOnsMinor))),
-      discount_amount: money(summary.savedMinor),
-      saved_amount: money(summary.savedMinor),
-      subtotal: money(summary.subtotalMinor),
-      free_delivery_over: freeDelivery ? money(freeDelivery.thresholdMinor) : null,
-      free_delivery_remaining: freeDelivery ? money(freeDelivery.remainingMinor) : null,
-      free_delivery_percent: freeDelivery?.percent ?? null,
-      below_minimum_by: orderable.length > 0 && below > 0 ? money(below) : null,
-    },
+    ...cartSums(orderableLines(read), thresholds, money),
   };
 }
 
@@ -133,18 +122,17 @@ function shownVariation(item: CartItem, selection: Selection): CartLine['variati
     }));
 }
 
-function withAmounts(line: CartLine, { priced, available, reason, priceChangedFromMinor }: ReadLine, money: (amount: number) => number) {
+function withAmounts(
+  line: CartLine,
+  { priced, available, reason, priceChangedFromMinor }: ReadLine,
+  money: (amountMinor: Minor) => number,
+) {
   const state = { available, reason: reason ?? null, reason_message: reason && reason === line.reason ? line.reason_message : null };
   if (!priced) return { ...line, ...state };
   return {
     ...line,
     ...state,
-    discounted_unit_price: money(ratioOf((priced.goodsMinor - priced.discountMinor) as Minor, 1, line.quantity)),
-    discount_amount: money(priced.discountMinor),
-    discount_source: priced.discount?.source ?? null,
-    add_ons_amount: money(priced.addOnsMinor),
-    original_total: money(priced.goodsMinor + priced.addOnsMinor),
-    total: money(priced.totalMinor),
+    ...amountsOfLine(priced, money),
     price_changed_from: priceChangedFromMinor === undefined ? null : money(priceChangedFromMinor),
   };
 }

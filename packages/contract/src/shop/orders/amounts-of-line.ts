@@ -1,0 +1,28 @@
+import type { DiscountSource } from '@bozor/domain/catalogue/discount.ts';
+import type { PricedLine } from '@bozor/domain/cart/price-line.ts';
+import { add, subtract, type Minor } from '@bozor/domain/money/minor.ts';
+import { ratioOf } from '@bozor/domain/money/ratio-of.ts';
+import type { CartLine, lineAmounts } from './cart.ts';
+
+/** A priced line as far as its amounts go. */
+export interface LineInMinor extends Omit<PricedLine, 'discount'> {
+  readonly discount?: { readonly source: DiscountSource } | undefined;
+}
+
+/**
+ * The amounts of a line of a cart, a quote or an order. The price of one discounted piece is rounded half up; the total is exact.
+ * `money` writes an amount as JSON carries it.
+ * @example amountsOfLine(priced, money) // { quantity: 2, unit_price: 14900, discounted_unit_price: 13410, total: 26820, … }
+ */
+export function amountsOfLine(line: LineInMinor, money: (amountMinor: Minor) => number): Pick<CartLine, keyof typeof lineAmounts> {
+  return {
+    quantity: line.quantity,
+    unit_price: money(line.pieceMinor),
+    discounted_unit_price: money(ratioOf(subtract(line.goodsMinor, line.discountMinor), 1, line.quantity)),
+    discount_amount: money(line.discountMinor),
+    discount_source: line.discount?.source ?? null,
+    add_ons_amount: money(line.addOnsMinor),
+    original_total: money(add(line.goodsMinor, line.addOnsMinor)),
+    total: money(line.totalMinor),
+  };
+}
