@@ -20,13 +20,18 @@ describe('priceRange', () => {
     ['the cheapest and the dearest, however they are listed', buildItem({ priceMinor: money(0), foodVariations: [shuffled] }), 1000, 3000],
     ['nothing of what is optional', buildItem({ priceMinor: money(100), foodVariations: [extra] }), 100, 100],
     ['an unbounded required multi group', buildItem({ priceMinor: money(0), foodVariations: [{ ...sauces, min: 0, max: 0 }] }), 0, 3000],
-  ])('shows %s [item-13]', (_name, item, fromMinor, toMinor) => {
-    expect(priceRange(item, 0)).toEqual({ fromMinor, toMinor, discountedFromMinor: fromMinor, discountedToMinor: toMinor });
+  ])('shows %s [item-13]', (_name, item, lowestMinor, highestMinor) => {
+    expect(priceRange(item, 0)).toEqual({
+      lowestMinor,
+      highestMinor,
+      discountedLowestMinor: lowestMinor,
+      discountedHighestMinor: highestMinor,
+    });
   });
 
   test('discounts both ends', () => {
     const item = buildItem({ variations, discount: { type: 'percent', percent: 10 } });
-    expect(priceRange(item, 0)).toMatchObject({ fromMinor: 500, discountedFromMinor: 450, discountedToMinor: 630 });
+    expect(priceRange(item, 0)).toMatchObject({ lowestMinor: 500, discountedLowestMinor: 450, discountedHighestMinor: 630 });
   });
 });
 

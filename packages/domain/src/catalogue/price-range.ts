@@ -3,19 +3,19 @@ import type { Minor } from '../money/minor.ts';
 import { chooseDiscount, discountOf } from './discount.ts';
 import type { FoodVariation, SellableItem } from './item.ts';
 
-/** What one piece of an item can cost, before and after its discount. `fromMinor` equals `toMinor` when there is one price. */
+/** What one piece of an item can cost, before and after its discount. `lowestMinor` equals `highestMinor` when there is one price. */
 export interface PriceRange {
-  readonly fromMinor: Minor;
-  readonly toMinor: Minor;
+  readonly lowestMinor: Minor;
+  readonly highestMinor: Minor;
   /** The same after the discount that applies to a single piece; equal to the above without one. */
-  readonly discountedFromMinor: Minor;
-  readonly discountedToMinor: Minor;
+  readonly discountedLowestMinor: Minor;
+  readonly discountedHighestMinor: Minor;
 }
 
 /**
  * The price or price range that an item shows (item-13): over its variations, and over what its required groups must add at least and at most.
  * What is optional is not counted. The discount is the one a basket of just this piece would get.
- * @example priceRange(phone, nowMs) // { fromMinor: 4990000, toMinor: 6490000, discountedFromMinor: 4740500, discountedToMinor: 6165500 }
+ * @example priceRange(phone, nowMs) // { lowestMinor: 4990000, highestMinor: 6490000, discountedLowestMinor: 4740500, discountedHighestMinor: 6165500 }
  */
 export function priceRange(
   item: Pick<SellableItem, 'priceMinor' | 'variations' | 'foodVariations' | 'discount' | 'storeDiscount' | 'flashSale'>,
@@ -23,10 +23,10 @@ export function priceRange(
 ): PriceRange {
   const bases = item.variations.length > 0 ? item.variations.map((variation) => variation.priceMinor) : [item.priceMinor];
   const required = item.foodVariations.filter((group) => group.required);
-  const fromMinor = sum([bases.reduce(smaller), ...required.map(leastOf)]);
-  const toMinor = sum([bases.reduce(larger), ...required.map(mostOf)]);
+  const lowestMinor = sum([bases.reduce(smaller), ...required.map(leastOf)]);
+  const highestMinor = sum([bases.reduce(larger), ...required.map(mostOf)]);
   const after = (pieceMinor: Minor) => discounted(item, pieceMinor, nowMs);
-  return { fromMinor, toMinor, discountedFromMinor: after(fromMinor), discountedToMinor: after(toMinor) };
+  return { lowestMinor, highestMinor, discountedLowestMinor: after(lowestMinor), discountedHighestMinor: after(highestMinor) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '../testing/build-item.ts';
-import { fromJsonAmount, toJsonAmount } from './json-amount.ts';
+import { fromJsonAmount, nearestMinor, toJsonAmount } from './json-amount.ts';
 
 describe('fromJsonAmount', () => {
   test.each([
@@ -27,5 +27,16 @@ describe('fromJsonAmount', () => {
         expect(fromJsonAmount(wire, digits)).toEqual({ ok: true, value: amount });
       }),
     );
+  });
+});
+
+describe('nearestMinor', () => {
+  test.each([
+    ['a decimal number', 12.5, 2, 1250],
+    ['a number that doubles can not hold', 1.15, 2, 115],
+    ['minus zero as zero', -0, 2, 0],
+    ['decimals that the currency has not', 12.5, 0, 13],
+  ])('reads %s', (_name, value, digits, expected) => {
+    expect(nearestMinor(value, digits)).toBe(expected);
   });
 });

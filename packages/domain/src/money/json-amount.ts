@@ -20,8 +20,17 @@ export function toJsonAmount(amount: Minor, digits: number): number {
  */
 export function fromJsonAmount(value: unknown, digits: number): Outcome<Minor, JsonAmountProblem> {
   if (typeof value !== 'number' || !Number.isFinite(value)) return refused({ problem: 'not-a-number' });
-  const amount = Math.round(value * 10 ** digits);
+  const amount = nearestMinor(value, digits);
   if (Math.abs(amount) > MAX_MINOR) return refused({ problem: 'amount-out-of-range' });
   if (amount / 10 ** digits !== value) return refused({ problem: 'too-many-digits' });
-  return done((amount + 0) as Minor);
+  return done(amount);
+}
+
+/**
+ * The amount in minor units that is nearest to a decimal number. For numbers of our own API, which are exact; numbers that people or other
+ * programs write go through `fromJsonAmount`, which refuses what is none.
+ * @example nearestMinor(12.5, 2) // 1250
+ */
+export function nearestMinor(amount: number, digits: number): Minor {
+  return (Math.round(amount * 10 ** digits) + 0) as Minor;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '../testing/build-item.ts';
-import { add, larger, MAX_MINOR, negate, smaller, subtract, sum, times, toMinor } from './minor.ts';
+import { add, larger, MAX_MINOR, negate, smaller, subtract, sum, times, checkedMinor } from './minor.ts';
 
-describe('toMinor', () => {
+describe('checkedMinor', () => {
   test.each([
     ['a whole amount', 14900, 14900],
     ['nothing', 0, 0],
@@ -16,7 +16,7 @@ describe('toMinor', () => {
     ['null', null, undefined],
     ['a list', [7], undefined],
   ])('reads %s', (_name, value, expected) => {
-    expect(toMinor(value)).toBe(expected);
+    expect(checkedMinor(value)).toBe(expected);
   });
 });
 

@@ -13,10 +13,10 @@ export const ZERO = 0 as Minor;
 export const MAX_MINOR = 1_000_000_000_000 as Minor;
 
 /**
- * Reads an amount in minor units from outside: a whole number between -`MAX_MINOR` and `MAX_MINOR`. Anything else is `undefined`.
- * @example toMinor(14900) // 14900;  toMinor(0.5) // undefined
+ * Checks an amount in minor units that comes from outside: a whole number between -`MAX_MINOR` and `MAX_MINOR`. Anything else is `undefined`.
+ * @example checkedMinor(14900) // 14900;  checkedMinor(0.5) // undefined
  */
-export function toMinor(value: unknown): Minor | undefined {
+export function checkedMinor(value: unknown): Minor | undefined {
   return Number.isSafeInteger(value) && Math.abs(value as number) <= MAX_MINOR ? (value as Minor) : undefined;
 }
 

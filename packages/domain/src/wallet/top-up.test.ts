@@ -3,7 +3,7 @@ import type { Minor } from '../money/minor.ts';
 import { checkTopUp, topUpBonus, type TopUpBonus } from './top-up.ts';
 
 const minor = (amount: number) => amount as Minor;
-const rule = { minimum: minor(10_000), maximum: minor(5_000_000) };
+const rule = { minimumMinor: minor(10_000), maximumMinor: minor(5_000_000) };
 
 test.each([
   ['the least', 10_000, true],
@@ -17,8 +17,8 @@ test.each([
   expect(outcome).toEqual(isFine ? { ok: true, value: amount } : { ok: false, problem: 'fund-amount', ...rule });
 });
 
-const five: TopUpBonus = { type: 'percent', bonus: 5, minimum: minor(100_000), maximum: minor(30_000) };
-const gift: TopUpBonus = { type: 'amount', bonus: 40_000, minimum: minor(500_000), maximum: null };
+const five: TopUpBonus = { type: 'percent', bonusPercent: 5, minimumMinor: minor(100_000), maximumMinor: minor(30_000) };
+const gift: TopUpBonus = { type: 'amount', bonusMinor: minor(40_000), minimumMinor: minor(500_000), maximumMinor: null };
 
 test.each([
   ['nothing without an offer', 120_000, [], 0],

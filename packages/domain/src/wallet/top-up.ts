@@ -6,38 +6,44 @@ import type { Outcome } from '../outcome.ts';
 /** Why a sum is not added to a wallet: too little or too much at once. */
 export interface TopUpProblem {
   readonly problem: 'fund-amount';
-  readonly minimum: Minor;
-  readonly maximum: Minor;
+  readonly minimumMinor: Minor;
+  readonly maximumMinor: Minor;
 }
 
 /** What may be added at once, both included. */
 export interface TopUpRule {
-  readonly minimum: Minor;
-  readonly maximum: Minor;
+  readonly minimumMinor: Minor;
+  readonly maximumMinor: Minor;
 }
 
-/** What is given on top of a sum that is added: a part of it in percent, or an amount in minor units. */
-export interface TopUpBonus {
-  readonly type: 'percent' | 'amount';
-  readonly bonus: number;
+/** A gift on top of a sum that is added: a part of it in percent, or an amount. */
+export type TopUpBonus = (
+  | { readonly type: 'percent'; readonly bonusPercent: number }
+  | { readonly type: 'amount'; readonly bonusMinor: Minor }
+) & {
   /** The least sum that earns it. */
-  readonly minimum: Minor;
+  readonly minimumMinor: Minor;
   /** The most that is given; null is without limit. */
-  readonly maximum: Minor | null;
-}
+  readonly maximumMinor: Minor | null;
+};
 
 /** Whether so much may be added to a wallet at once. */
-export function checkTopUp(amount: Minor, { minimum, maximum }: TopUpRule): Outcome<Minor, TopUpProblem> {
-  return amount >= minimum && amount <= maximum ? done(amount) : refused({ problem: 'fund-amount', minimum, maximum });
+export function checkTopUp(amountMinor: Minor, { minimumMinor, maximumMinor }: TopUpRule): Outcome<Minor, TopUpProblem> {
+  const isFine = amountMinor >= minimumMinor && amountMinor <= maximumMinor;
+  return isFine ? done(amountMinor) : refused({ problem: 'fund-amount', minimumMinor, maximumMinor });
 }
 
 /**
  * What a sum earns on top: the best of the bonuses that it is large enough for, not their sum; 0 without one.
- * @example topUpBonus(120_000, [{ type: 'percent', bonus: 5, minimum: 100_000, maximum: 30_000 }]) // 6000
+ * @example topUpBonus(120_000, [{ type: 'percent', bonusPercent: 5, minimumMinor: 100_000, maximumMinor: 30_000 }]) // 6000
  */
-export function topUpBonus(amount: Minor, bonuses: readonly TopUpBonus[]): Minor {
+export function topUpBonus(amountMinor: Minor, bonuses: readonly TopUpBonus[]): Minor {
   const earned = bonuses
-    .filter(({ minimum }) => amount >= minimum)
-    .map(({ type, bonus, maximum }) => Math.min(type === 'percent' ? percentOf(amount, bonus) : bonus, maximum ?? Infinity));
+    .filter(({ minimumMinor }) => amountMinor >= minimumMinor)
+    .map((bonus) => Math.min(givenBy(bonus, amountMinor), bonus.maximumMinor ?? Infinity));
   return Math.max(0, ...earned) as Minor;
+}
+
+function givenBy(bonus: TopUpBonus, amountMinor: Minor): Minor {
+  return bonus.type === 'percent' ? percentOf(amountMinor, bonus.bonusPercent) : bonus.bonusMinor;
 }

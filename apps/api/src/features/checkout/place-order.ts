@@ -169,7 +169,7 @@ export function checkPaymentMethod(
   body: Pick<PlacedBody, 'payment_method'>,
   { settings, scope }: Pick<Placing, 'settings' | 'scope'>,
 ): void {
-  const checked = checkPayment(body.payment_method, order.bill, order.terms);
+  const checked = checkPayment(body.payment_method, order.bill, order.paymentTerms);
   if (checked.ok) return;
   const balance =
     checked.problem === 'wallet-too-small'

@@ -28,7 +28,7 @@ import { timesOf } from '../stores/store-door.ts';
 import { couponFor } from './coupon-for.ts';
 import { prepareParcel } from './prepare-parcel.ts';
 import type { PreparedLine, PreparedOrder, Preparing } from './prepared-order.ts';
-import { readZoneTerms, type ZoneTerms } from './store.ts';
+import { readOrderZone, type OrderZone } from './store.ts';
 import { tipOf } from './tip-of.ts';
 import type { WantedOrder } from './wanted-order.ts';
 
@@ -53,7 +53,7 @@ export async function priceGoods(
   const { store, lines } = goods;
   const orderType = wanted.order_type;
   const where = pointOf(wanted) ?? scope.point;
-  const zone = await readZoneTerms(api.db, {
+  const zone = await readOrderZone(api.db, {
     zoneId: store.row.zone_id,
     moduleId: store.row.module_id,
     lat: where?.lat ?? null,
@@ -62,8 +62,8 @@ export async function priceGoods(
   });
   if (!zone) throw refuse(API.checkout.quote, 'store-not-found');
   const distanceMetres = orderType === 'delivery' ? checkDelivery(store, zone, where) : offersTakeAway(store);
-  const terms = deliveryTermsOf(store.row, settings);
-  const timing = timingOf(store, terms, { orderType, distanceMetres: distanceMetres ?? 0 }, wanted.schedule_at, now);
+  const deliveryTerms = deliveryTermsOf(store.row, settings);
+  const timing = timingOf(store, deliveryTerms, { orderType, distanceMetres: distanceMetres ?? 0 }, wanted.schedule_at, now);
   checkHours(lines, timing.atMs);
 
   const money = (amountMinor: Minor) => formatAmount(amountMinor, currencyOf(settings, scope.locale));
@@ -96,7 +96,7 @@ export async function priceGoods(
     tax,
     tipMinor,
     delivery: (payableItemsMinor) =>
-      deliveryPrice(terms, {
+      deliveryPrice(deliveryTerms, {
         orderType,
         distanceMetres: distanceMetres ?? 0,
         itemsMinor: payableItemsMinor,
@@ -111,7 +111,7 @@ export async function priceGoods(
     moduleId: store.row.module_id,
     parcel: undefined,
     zone,
-    terms: paymentTerms(zone, settings, api.adapters, await walletOf(api, owner)),
+    paymentTerms: paymentTerms(zone, settings, api.adapters, await walletOf(api, owner)),
     bill: bill.value,
     tax,
     coupon,
@@ -190,7 +190,7 @@ function stuckLine(reason: string, name: string): Problem {
   return refuse(API.checkout.quote as { problems: Record<string, { status: number; message: string }> }, reason, { values: { name } });
 }
 
-function checkDelivery(store: LoadedStore, zone: ZoneTerms, where: { lat: number; lng: number } | undefined): number {
+function checkDelivery(store: LoadedStore, zone: OrderZone, where: { lat: number; lng: number } | undefined): number {
   if (!store.row.delivers) throw refuse(API.checkout.quote, 'order-type-not-offered', { field: 'order_type' });
   if (!where) throw refuse(API.checkout.quote, 'address-required', { field: 'address' });
   const metres = distanceTo(store.row, where);

@@ -12,7 +12,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
 import { paymentTerms } from '../payments/payment-terms.ts';
 import type { PreparedOrder, Preparing } from './prepared-order.ts';
-import { readParcelTerms, type ParcelTermsRow } from './store.ts';
+import { readParcelZone, type ParcelZone } from './store.ts';
 import { tipOf } from './tip-of.ts';
 import type { WantedOrder } from './wanted-order.ts';
 
@@ -27,37 +27,37 @@ export async function prepareParcel(
   if (!parcel) throw refuse(API.checkout.quote, 'parcel-incomplete', { field: 'parcel' });
   const from = endOf(parcel, 'sender');
   const to = endOf(parcel, 'receiver');
-  const terms = await readParcelTerms(api.db, {
+  const zone = await readParcelZone(api.db, {
     categoryId: parcel.parcel_category_id,
     from,
     to,
     instructionIds: parcel.instruction_ids ?? [],
     locale: scope.locale,
   });
-  if (!terms) throw refuse(API.checkout.quote, 'parcel-category-not-found', { field: 'parcel.parcel_category_id' });
-  if (!terms.holds_point) throw refuse(API.checkout.quote, 'parcel-outside-zone', { field: 'parcel.sender.latitude' });
-  if (!terms.reaches) throw refuse(API.checkout.quote, 'parcel-outside-zone', { field: 'parcel.receiver.latitude' });
+  if (!zone) throw refuse(API.checkout.quote, 'parcel-category-not-found', { field: 'parcel.parcel_category_id' });
+  if (!zone.holds_point) throw refuse(API.checkout.quote, 'parcel-outside-zone', { field: 'parcel.sender.latitude' });
+  if (!zone.reaches) throw refuse(API.checkout.quote, 'parcel-outside-zone', { field: 'parcel.receiver.latitude' });
   if (wanted.schedule_at !== undefined) throw refuse(API.checkout.quote, 'time-not-possible', { field: 'schedule_at' });
   if (wanted.coupon_code) throw refuse(API.checkout.quote, 'coupon-elsewhere', { field: 'coupon_code' });
   const distanceMetres = roadEstimateMetres(from, to);
   const tipMinor = tipOf(wanted, settings, (amount) => formatAmount(amount, currencyOf(settings, scope.locale)));
   const bill = makeBill({
     lines: [],
-    additionalMinor: terms.additional_minor as Minor,
+    additionalMinor: zone.additional_minor as Minor,
     tipMinor,
-    delivery: () => parcelPrice({ zone: zoneRate(terms), kind: kindRate(terms), distanceMetres }),
+    delivery: () => parcelPrice({ zone: zoneRate(zone), kind: kindRate(zone), distanceMetres }),
   });
   if (!bill.ok) throw refuse(API.checkout.quote, 'total-out-of-range');
   return {
     cart: undefined,
     source: 'parcel',
     orderType: 'parcel',
-    zoneId: terms.zone_id,
-    moduleId: terms.module_id,
+    zoneId: zone.zone_id,
+    moduleId: zone.module_id,
     store: undefined,
-    parcel: { ...terms, wanted: parcel },
-    zone: terms,
-    terms: parcelPayment(paymentTerms(terms, settings, api.adapters, walletMinor), parcel),
+    parcel: { ...zone, wanted: parcel },
+    zone,
+    paymentTerms: parcelPayment(paymentTerms(zone, settings, api.adapters, walletMinor), parcel),
     lines: [],
     bill: bill.value,
     tax: undefined,
@@ -82,16 +82,16 @@ function endOf(parcel: Parcel, side: 'sender' | 'receiver'): Point {
   return end;
 }
 
-const zoneRate = (terms: ParcelTermsRow) => ({
-  baseMinor: terms.base_minor as Minor,
-  perKmMinor: terms.per_km_minor as Minor,
-  minimumMinor: terms.minimum_minor as Minor,
-  maximumMinor: (terms.maximum_minor ?? undefined) as Minor | undefined,
-  surge: terms.surge_percent / 100,
+const zoneRate = (zone: ParcelZone) => ({
+  baseMinor: zone.base_minor as Minor,
+  perKmMinor: zone.per_km_minor as Minor,
+  minimumMinor: zone.minimum_minor as Minor,
+  maximumMinor: (zone.maximum_minor ?? undefined) as Minor | undefined,
+  surge: zone.surge_percent / 100,
 });
 
-const kindRate = (terms: ParcelTermsRow) => ({
-  baseMinor: terms.kind_base_minor as Minor | null,
-  perKmMinor: terms.kind_per_km_minor as Minor | null,
-  minimumMinor: terms.kind_minimum_minor as Minor | null,
+const kindRate = (zone: ParcelZone) => ({
+  baseMinor: zone.kind_base_minor as Minor | null,
+  perKmMinor: zone.kind_per_km_minor as Minor | null,
+  minimumMinor: zone.kind_minimum_minor as Minor | null,
 });

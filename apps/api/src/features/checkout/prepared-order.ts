@@ -10,7 +10,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import type { LoadedItem } from '../items/load-items.ts';
 import type { LoadedStore } from '../stores/load-stores.ts';
 import type { CouponUse } from './coupon-for.ts';
-import type { ParcelTermsRow, ZoneTerms } from './store.ts';
+import type { ParcelZone, OrderZone } from './store.ts';
 
 /** What an order is prepared with: who asks from where, the moment, the shop's settings. */
 export interface Preparing {
@@ -29,8 +29,8 @@ export interface PreparedOrder {
   /** A parcel comes from no store. */
   readonly store: LoadedStore | undefined;
   readonly parcel: PreparedParcel | undefined;
-  readonly zone: ZoneTerms;
-  readonly terms: PaymentTerms;
+  readonly zone: OrderZone;
+  readonly paymentTerms: PaymentTerms;
   readonly lines: readonly PreparedLine[];
   readonly bill: Bill;
   readonly tax: TaxRule | undefined;
@@ -56,6 +56,6 @@ export interface PreparedLine {
 }
 
 /** A parcel to be: its kind as it is called now, both ends and what the courier is told. */
-export interface PreparedParcel extends Pick<ParcelTermsRow, 'category_id' | 'category_name' | 'instructions'> {
+export interface PreparedParcel extends Pick<ParcelZone, 'category_id' | 'category_name' | 'instructions'> {
   readonly wanted: Parcel;
 }

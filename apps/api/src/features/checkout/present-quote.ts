@@ -47,7 +47,7 @@ export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit
     ),
     wallet_amount: money(order.bill.walletMinor),
     payable_amount: money(order.bill.dueMinor),
-    wallet_balance: money(order.terms.walletBalanceMinor ?? 0),
+    wallet_balance: money(order.paymentTerms.walletBalanceMinor ?? 0),
     coupon: order.coupon
       ? {
           code: order.coupon.row.code,
@@ -60,13 +60,13 @@ export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit
     distance_source: order.distanceMetres === null ? null : 'straight',
     eta: { from: iso(order.eta.fromMs), to: iso(order.eta.toMs), latest: iso(order.eta.latestMs) },
     payment_options: PAYMENT_METHODS.map((method) => {
-      const checked = checkPayment(method, order.bill, order.terms);
+      const checked = checkPayment(method, order.bill, order.paymentTerms);
       return {
         payment_method: method,
         available: checked.ok,
         reason: checked.ok
           ? null
-          : words.say(locale, ORDER_MESSAGES[checked.problem], { balance: written(order.terms.walletBalanceMinor ?? 0) }),
+          : words.say(locale, ORDER_MESSAGES[checked.problem], { balance: written(order.paymentTerms.walletBalanceMinor ?? 0) }),
         maximum: method === 'cash_on_delivery' && order.zone.cash_limit_minor !== null ? money(order.zone.cash_limit_minor) : null,
       };
     }),

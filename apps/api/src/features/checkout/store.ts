@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Owner } from '../cart/owner.ts';
 
 /** The zone of a store as an order meets it: whether the point is inside, and what is charged and allowed there. */
-export interface ZoneTerms {
+export interface OrderZone {
   readonly holds_point: boolean;
   readonly cash_on_delivery: boolean;
   readonly digital_payment: boolean;
@@ -15,11 +15,11 @@ export interface ZoneTerms {
   readonly has_offline_methods: boolean;
 }
 
-export async function readZoneTerms(
+export async function readOrderZone(
   db: Database,
   where: { zoneId: number; moduleId: number; lat: number | null; lng: number | null; locale: string },
-): Promise<ZoneTerms | undefined> {
-  const { rows } = await sql<ZoneTerms>`
+): Promise<OrderZone | undefined> {
+  const { rows } = await sql<OrderZone>`
     select ${where.lat}::float8 is not null and exists (select 1 from zones_at(${where.lat}::float8, ${where.lng}::float8) at where at.id = z.id) as holds_point,
       exists (select from offline_payment_methods where is_active) as has_offline_methods,
       z.cash_on_delivery, z.digital_payment, z.offline_payment, zm.packaging_minor, zm.additional_minor, zm.cash_limit_minor,
@@ -30,7 +30,7 @@ export async function readZoneTerms(
 }
 
 /** What a parcel meets: the sender's zone with its charges, its kind with what that has over them, and whether the receiver can be reached. */
-export interface ParcelTermsRow extends ZoneTerms {
+export interface ParcelZone extends OrderZone {
   readonly zone_id: number;
   readonly module_id: number;
   readonly reaches: boolean;
@@ -50,7 +50,7 @@ export interface ParcelTermsRow extends ZoneTerms {
 }
 
 /** Undefined when there is no such kind of parcel; its zone is the first that holds the sender, else the first at all, which `holds_point` tells. */
-export async function readParcelTerms(
+export async function readParcelZone(
   db: Database,
   parcel: {
     readonly categoryId: number;
@@ -59,9 +59,9 @@ export async function readParcelTerms(
     readonly instructionIds: readonly number[];
     readonly locale: string;
   },
-): Promise<ParcelTermsRow | undefined> {
+): Promise<ParcelZone | undefined> {
   const { from, to } = parcel;
-  const { rows } = await sql<ParcelTermsRow>`
+  const { rows } = await sql<ParcelZone>`
     select z.id as zone_id, c.module_id, at.id is not null as holds_point,
       exists (select 1 from zones_at(${to.lat}::float8, ${to.lng}::float8) t join zone_modules m on m.zone_id = t.id and m.module_id = c.module_id) as reaches,
       exists (select from offline_payment_methods where is_active) as has_offline_methods,

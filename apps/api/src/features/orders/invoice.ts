@@ -1,7 +1,7 @@
 import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
-import type { Minor } from '@bozor/domain/money/minor.ts';
+import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
 import { directionOf } from '@bozor/domain/words/direction.ts';
@@ -33,8 +33,7 @@ footer { margin-top: 32px; color: #555 }
 /** The invoice of an order as a page to print: whatever anybody wrote stands in it as text. */
 export function renderInvoice(order: OrderDetails, { locale, say, settings }: Presenting): string {
   const currency = currencyOf(settings, locale);
-  const money = (amount: number) =>
-    `<bdi dir="ltr">${escape(formatAmount(Math.round(amount * 10 ** currency.digits) as Minor, currency))}</bdi>`;
+  const money = (amount: number) => `<bdi dir="ltr">${escape(formatAmount(nearestMinor(amount, currency.digits), currency))}</bdi>`;
   const number = formatOrderNumber(order.id as OrderId);
   const date = new Intl.DateTimeFormat(locale === 'uz-Cyrl' ? 'uz-Cyrl' : locale, {
     dateStyle: 'long',

@@ -70,7 +70,7 @@ const newsOf = async (payment: string) => {
     currency: row.currency,
   };
 };
-const orderOf = (id: number) => db.selectFrom('orders').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+const readOrder = (id: number) => db.selectFrom('orders').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 const paymentsOf = (id: number) => db.selectFrom('payments').where('order_id', '=', id).orderBy('id').selectAll().execute();
 const bookedFor = async (id: number) =>
   (
@@ -90,15 +90,15 @@ describe('an order that is paid online', () => {
     const { body } = await place(as);
     expect(body).toMatchObject({ payment_method: 'digital_payment', payment_status: 'unpaid', order_status: 'pending' });
     expect(body.redirect_url).toMatch(/^\/payment\/[\w-]{32}$/);
-    const before = await orderOf(body.order_id);
+    const before = await readOrder(body.order_id);
     expect(Math.round((before.pay_until!.getTime() - before.created_at.getTime()) / 60_000)).toBe(20);
     const payment = idIn(body.redirect_url);
     const { body: decided } = await decide(payment, 'approve');
     expect(decided.return_url).toBe(`/payment?token=${body.tracking_token}&flag=success`);
-    expect((await orderOf(body.order_id)).payment_status).toBe('unpaid');
+    expect((await readOrder(body.order_id)).payment_status).toBe('unpaid');
     await callBack(payment);
     await callBack(payment);
-    expect(await orderOf(body.order_id)).toMatchObject({ payment_status: 'paid', status: 'pending', pay_until: null });
+    expect(await readOrder(body.order_id)).toMatchObject({ payment_status: 'paid', status: 'pending', pay_until: null });
     const total = before.total_minor;
     expect(await bookedFor(body.order_id)).toEqual([`order_payment payments ${-total}`, `order_payment sales ${total}`]);
   });
@@ -142,14 +142,14 @@ describe('nobody but the gateway says that an order is paid', () => {
     const { body } = await place(await guest());
     const answer = await send(await newsOf(idIn(body.redirect_url)), how);
     expect([answer.statusCode, answer.json().errors[0].code]).toEqual([400, 'bad-signature']);
-    expect((await orderOf(body.order_id)).payment_status).toBe('unpaid');
+    expect((await readOrder(body.order_id)).payment_status).toBe('unpaid');
   });
 
   it('a signed callback counts only as far as the gateway itself says the same [checkout-10]', async () => {
     const { body } = await place(await guest());
     const news = await newsOf(idIn(body.redirect_url));
     expect((await send(news)).statusCode).toBe(200);
-    expect((await orderOf(body.order_id)).payment_status).toBe('unpaid');
+    expect((await readOrder(body.order_id)).payment_status).toBe('unpaid');
   });
 
   it.each<[string, (news: Awaited<ReturnType<typeof newsOf>>, other: Awaited<ReturnType<typeof newsOf>>) => object]>([
@@ -162,7 +162,7 @@ describe('nobody but the gateway says that an order is paid', () => {
     await decide(idIn(cheap.body.redirect_url), 'approve');
     const news = changed(await newsOf(idIn(cheap.body.redirect_url)), await newsOf(idIn(dear.body.redirect_url))) as { event: string };
     expect((await send(news)).statusCode).toBe(200);
-    for (const { body } of [cheap, dear]) expect((await orderOf(body.order_id)).payment_status).toBe('unpaid');
+    for (const { body } of [cheap, dear]) expect((await readOrder(body.order_id)).payment_status).toBe('unpaid');
     const noted = await db.selectFrom('payment_events').where('event', '=', news.event).selectAll().execute();
     expect(noted.map(({ outcome }) => outcome)).toEqual(['flagged']);
   });
@@ -172,7 +172,7 @@ describe('nobody but the gateway says that an order is paid', () => {
     const payment = idIn(body.redirect_url);
     await db.updateTable('sandbox_payments').where('id', '=', payment).set({ amount_minor: 1 }).execute();
     await pay(payment);
-    expect((await orderOf(body.order_id)).payment_status).toBe('unpaid');
+    expect((await readOrder(body.order_id)).payment_status).toBe('unpaid');
     const noted = await db.selectFrom('payment_events').where('event', '=', `${payment}:approved`).selectAll().execute();
     expect(noted.map(({ outcome, problem }) => [outcome, problem])).toEqual([['flagged', 'another amount']]);
   });
@@ -208,7 +208,7 @@ describe('a payment that did not go through', () => {
     expect(again.body).toMatchObject({ message: 'Payment info updated.', redirect_url: expect.stringMatching(/^\/payment\//) });
     expect(again.body.redirect_url).not.toBe(body.redirect_url);
     await pay(idIn(again.body.redirect_url));
-    expect((await orderOf(body.order_id)).payment_status).toBe('paid');
+    expect((await readOrder(body.order_id)).payment_status).toBe('paid');
   });
 
   it('is paid to the courier instead, where the zone takes cash [order-03, checkout-04]', async () => {
@@ -222,7 +222,7 @@ describe('a payment that did not go through', () => {
     expect(tracked).toMatchObject({ can_pay: true, can_switch_to_cod: false });
     await db.updateTable('zones').where('id', '=', store.zoneId).set({ cash_on_delivery: true }).execute();
     expect((await cash()).status).toBe(200);
-    expect(await orderOf(body.order_id)).toMatchObject({ payment_method: 'cash_on_delivery', payment_status: 'unpaid', pay_until: null });
+    expect(await readOrder(body.order_id)).toMatchObject({ payment_method: 'cash_on_delivery', payment_status: 'unpaid', pay_until: null });
     expect(code(await cash())).toBe('wrong-step');
   });
 
@@ -233,7 +233,7 @@ describe('a payment that did not go through', () => {
     expect(await stockOf(own.id)).toBe(3);
     const answer = await call(API.payment.cancelFailed, { as, body: { order_id: body.order_id } });
     expect(answer).toMatchObject({ status: 200, body: { message: 'The order is canceled.' } });
-    expect(await orderOf(body.order_id)).toMatchObject({ status: 'canceled', status_note: 'Order payment canceled' });
+    expect(await readOrder(body.order_id)).toMatchObject({ status: 'canceled', status_note: 'Order payment canceled' });
     expect(await stockOf(own.id)).toBe(5);
     expect((await paymentsOf(body.order_id)).map(({ state }) => state)).toEqual(['canceled']);
   });
@@ -258,11 +258,11 @@ describe('an order that is not paid in twenty minutes', () => {
     const own = await buildItem(db, { store, price_minor: 20_000, stock: 5 });
     const { body } = await place(as, { of: own });
     await expire();
-    expect((await orderOf(body.order_id)).status).toBe('pending');
+    expect((await readOrder(body.order_id)).status).toBe('pending');
     await runOut(body.order_id);
     await expire();
     await expire();
-    expect(await orderOf(body.order_id)).toMatchObject({ status: 'failed', payment_status: 'failed' });
+    expect(await readOrder(body.order_id)).toMatchObject({ status: 'failed', payment_status: 'failed' });
     expect(await stockOf(own.id)).toBe(5);
     expect((await paymentsOf(body.order_id)).map(({ state }) => state)).toEqual(['expired']);
     expect(code(await call(API.payment.switchToCash, { as, body: { order_id: body.order_id } }))).toBe('wrong-step');
@@ -280,7 +280,7 @@ describe('an order that is not paid in twenty minutes', () => {
     await expire();
     expect(await used()).toBe(0);
     await pay(idIn(body.redirect_url));
-    expect([await used(), (await orderOf(body.order_id)).status]).toEqual([1, 'pending']);
+    expect([await used(), (await readOrder(body.order_id)).status]).toEqual([1, 'pending']);
   });
 
   it('is not given up when its money came and only the callback was lost [checkout-10]', async () => {
@@ -288,7 +288,7 @@ describe('an order that is not paid in twenty minutes', () => {
     await decide(idIn(body.redirect_url), 'approve');
     await runOut(body.order_id);
     await expire();
-    expect(await orderOf(body.order_id)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+    expect(await readOrder(body.order_id)).toMatchObject({ status: 'pending', payment_status: 'paid' });
   });
 
   it('holds up no other when its gateway does not answer [checkout-10]', async () => {
@@ -303,10 +303,10 @@ describe('an order that is not paid in twenty minutes', () => {
         id === idIn(asked!.redirect_url) ? Promise.reject(new Error('The gateway does not answer.')) : answer(id),
       );
     await expire();
-    expect([(await orderOf(asked!.order_id)).status, (await orderOf(other!.order_id)).status]).toEqual(['pending', 'failed']);
+    expect([(await readOrder(asked!.order_id)).status, (await readOrder(other!.order_id)).status]).toEqual(['pending', 'failed']);
     find.mockRestore();
     await expire();
-    expect((await orderOf(asked!.order_id)).status).toBe('failed');
+    expect((await readOrder(asked!.order_id)).status).toBe('failed');
   });
 
   it('waits behind none whose gateway does not answer, however many they are [checkout-10]', async () => {
@@ -321,7 +321,7 @@ describe('an order that is not paid in twenty minutes', () => {
         id === idIn(last.redirect_url) ? answer(id) : Promise.reject(new Error('The gateway does not answer.')),
       );
     await expireOrders(api, 2);
-    const states = await Promise.all(placed.map(async ({ order_id: id }) => (await orderOf(id)).status));
+    const states = await Promise.all(placed.map(async ({ order_id: id }) => (await readOrder(id)).status));
     expect(states).toEqual(placed.map((each) => (each === last ? 'failed' : 'pending')));
     find.mockRestore();
     await expire();
@@ -333,7 +333,7 @@ describe('an order that is not paid in twenty minutes', () => {
     await runOut(body.order_id);
     await expire();
     await pay(idIn(body.redirect_url));
-    expect(await orderOf(body.order_id)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+    expect(await readOrder(body.order_id)).toMatchObject({ status: 'pending', payment_status: 'paid' });
     expect(await stockOf(own.id)).toBe(3);
   });
 
@@ -346,7 +346,7 @@ describe('an order that is not paid in twenty minutes', () => {
     await pay(idIn(body.redirect_url));
     await api.jobs.perform('give-money-back', {});
     await api.jobs.perform('give-money-back', {});
-    expect(await orderOf(body.order_id)).toMatchObject({ status: 'failed', payment_status: 'refunded' });
+    expect(await readOrder(body.order_id)).toMatchObject({ status: 'failed', payment_status: 'refunded' });
     expect((await paymentsOf(body.order_id)).map(({ state }) => state)).toEqual(['refunded']);
     expect((await bookedFor(body.order_id)).map((line) => line.split(' ', 2).join(' '))).toEqual([
       'order_payment payments',
@@ -363,7 +363,7 @@ it('gives the money of a canceled order back the way it came', async () => {
   await pay(idIn(body.redirect_url));
   await call(API.orders.cancel, { as, body: { order_id: body.order_id, reason: 'Changed my mind' } });
   await api.jobs.perform('give-money-back', {});
-  expect((await orderOf(body.order_id)).payment_status).toBe('refunded');
+  expect((await readOrder(body.order_id)).payment_status).toBe('refunded');
   const sandbox = await db.selectFrom('sandbox_payments').where('id', '=', idIn(body.redirect_url)).selectAll().executeTakeFirstOrThrow();
   expect(sandbox.state).toBe('refunded');
 });
@@ -374,7 +374,7 @@ it('gives money back that comes after the order was paid otherwise', async () =>
   await call(API.payment.switchToCash, { as, body: { order_id: body.order_id } });
   await pay(idIn(body.redirect_url));
   await api.jobs.perform('give-money-back', {});
-  expect(await orderOf(body.order_id)).toMatchObject({ payment_method: 'cash_on_delivery', payment_status: 'unpaid', status: 'pending' });
+  expect(await readOrder(body.order_id)).toMatchObject({ payment_method: 'cash_on_delivery', payment_status: 'unpaid', status: 'pending' });
   expect((await paymentsOf(body.order_id)).map(({ state }) => state)).toEqual(['refunded']);
 });
 

@@ -55,7 +55,7 @@ const place = async (as: Caller, over: Record<string, unknown> = {}, headers: Re
   });
 };
 const detailsOf = async (as: Caller, orderId: number) => (await call(API.orders.details, { as, query: { order_id: orderId } })).body;
-const orderOf = (id: number) => db.selectFrom('orders').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+const readOrder = (id: number) => db.selectFrom('orders').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 const tell = (as: Caller, orderId: number, fields: readonly { name: string; value: string }[] = TOLD) =>
   call(API.payment.change, {
     as,
@@ -128,7 +128,7 @@ describe('a transfer', () => {
     const { body } = await place(await guest());
     expect(await decideTransfer(db, body.order_id, true)).toBe(true);
     expect(await decideTransfer(db, body.order_id, true)).toBe(false);
-    expect((await orderOf(body.order_id)).payment_status).toBe('paid');
+    expect((await readOrder(body.order_id)).payment_status).toBe('paid');
     const booked = await db.selectFrom('ledger_entries').where('order_id', '=', body.order_id).select('once').execute();
     expect(booked).toEqual([{ once: `order:${body.order_id}:transfer` }]);
   });
@@ -158,7 +158,7 @@ describe('a transfer', () => {
     const as = await guest();
     const { body } = await place(as, { payment_method: 'digital_payment', offline_fields: [], offline_method_id: undefined });
     expect((await tell(as, body.order_id)).status).toBe(200);
-    expect(await orderOf(body.order_id)).toMatchObject({ payment_method: 'offline_payment', pay_until: null, payment_status: 'unpaid' });
+    expect(await readOrder(body.order_id)).toMatchObject({ payment_method: 'offline_payment', pay_until: null, payment_status: 'unpaid' });
     const states = await db.selectFrom('payments').where('order_id', '=', body.order_id).select('state').execute();
     expect(states).toEqual([{ state: 'canceled' }]);
   });
@@ -169,16 +169,16 @@ describe('a transfer', () => {
     await decideTransfer(db, body.order_id, true);
     await call(API.orders.cancel, { as, body: { order_id: body.order_id, reason: 'Changed my mind' } });
     const refunds = await db.selectFrom('refunds').where('order_id', '=', body.order_id).select(['amount_minor', 'state']).execute();
-    expect(refunds).toEqual([{ amount_minor: (await orderOf(body.order_id)).total_minor, state: 'approved' }]);
+    expect(refunds).toEqual([{ amount_minor: (await readOrder(body.order_id)).total_minor, state: 'approved' }]);
   });
 
   it('is looked for by the operator of a demo city, and the order goes on', async () => {
     const { body } = await place(await guest());
     await sql`update orders set status_at = status_at - interval '2 minutes' where id = ${body.order_id}`.execute(db);
     await api.jobs.perform('play-order', { orderId: body.order_id });
-    expect(await orderOf(body.order_id)).toMatchObject({ payment_status: 'paid', status: 'pending' });
+    expect(await readOrder(body.order_id)).toMatchObject({ payment_status: 'paid', status: 'pending' });
     await api.jobs.perform('play-order', { orderId: body.order_id });
-    expect((await orderOf(body.order_id)).status).toBe('confirmed');
+    expect((await readOrder(body.order_id)).status).toBe('confirmed');
   });
 });
 

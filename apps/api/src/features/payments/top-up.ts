@@ -29,13 +29,13 @@ export async function topUp(api: Api, { customerId, amount, gateway: name, key, 
   const gateway = gatewayNamed(api, name);
   if (!gateway) throw refuse(API.wallet.addFund, 'gateway-not-found', { field: 'payment_method' });
   const currency = currencyOf(settings, locale);
-  const rule = { minimum: settings.add_fund_minimum as Minor, maximum: settings.add_fund_maximum as Minor };
+  const rule = { minimumMinor: settings.add_fund_minimum as Minor, maximumMinor: settings.add_fund_maximum as Minor };
   const read = fromJsonAmount(amount, settings.digit_after_decimal_point);
   const checked = read.ok ? checkTopUp(read.value, rule) : read;
   if (!checked.ok)
     throw refuse(API.wallet.addFund, 'fund-amount', {
       field: 'amount',
-      values: { minimum: formatAmount(rule.minimum, currency), maximum: formatAmount(rule.maximum, currency) },
+      values: { minimum: formatAmount(rule.minimumMinor, currency), maximum: formatAmount(rule.maximumMinor, currency) },
     });
   const payment = await insertTopUp(api.checkoutDb, {
     customer_id: customerId,

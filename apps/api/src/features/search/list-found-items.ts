@@ -26,7 +26,7 @@ export async function listFoundItems(api: Api, scope: Scope, query: ListingQuery
   const now = api.adapters.clock.now();
   const { digit_after_decimal_point: digits } = await api.settings.read();
   const shelf = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
-  const within = priceRange(query, digits);
+  const within = priceFilter(query, digits);
   const narrowing = narrowingOf(query, words);
   const asked = [...conditionsOf(query, now), ...(words ? [beginningSo(words, shelf)] : [])];
   const priced = within ? [within(priceNow(now))] : [];
@@ -87,7 +87,7 @@ interface Wanted {
 async function pageOf(api: Api, scope: Scope, query: ListingQuery, { conditions, along, words }: Wanted): Promise<ListedItems> {
   const { limit, offset } = query;
   const page = { ...anyOf(conditions), limit, offset };
-  const order = isUsual(query) ? undefined : orderOf(query, scope, api.adapters.clock.now());
+  const order = isUsual(query) ? undefined : sortOf(query, scope, api.adapters.clock.now());
   if (!words) return listItems(api, scope, { ...page, ...along, order: order ?? usualOrder(query) });
   const search = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope), where: sql`true`, ...page };
   const found = order
@@ -121,7 +121,7 @@ function isByPrice(query: ListingQuery): query is ListingQuery & { sort_by: Pric
   return query.sort_by === 'low' || query.sort_by === 'high' || query.sort_by === 'unit_price';
 }
 
-function orderOf(query: ListingQuery, { locale }: Scope, now: Date): RawBuilder<unknown> {
+function sortOf(query: ListingQuery, { locale }: Scope, now: Date): RawBuilder<unknown> {
   if (isByPrice(query)) return orderByPrice(query.sort_by, priceNow(now));
   // Written out, as the indexes have it.
   const name = sql`lower(coalesce(i.name->>${sql.lit(locale)}, i.name->>'en'))`;
@@ -144,7 +144,7 @@ export function ofBrands(brandIds: readonly number[]): RawBuilder<unknown> {
 }
 
 /** A condition on a price only when the range is narrower than untouched. */
-function priceRange(query: ListingQuery, digits: number): ((price: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined {
+function priceFilter(query: ListingQuery, digits: number): ((price: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined {
   const { from, to } = rangeOf(query);
   const unit = 10 ** digits;
   if (!isPriced(query)) return undefined;

@@ -16,7 +16,7 @@ import { askingOfStores, sellingSuch } from './store-filters.ts';
 /** One page of the stores of a listing. Words find stores by their own name and by what they sell, those so named first. */
 export async function listFoundStores(api: Api, scope: Scope, query: ListingQuery, words: WordQuery | undefined): Promise<ListedStores> {
   const { limit, offset } = query;
-  const page = { limit, offset, where: and(...conditionsOf(query, api.adapters.clock.now())), order: orderOf(query, scope, words) };
+  const page = { limit, offset, where: and(...conditionsOf(query, api.adapters.clock.now())), order: sortOf(query, scope, words) };
   if (!words) return listStores(api, scope, page);
   const shelf = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
   const { ids, total } = await findStoresByWords(api.db, { ...shelf, ...page }, words);
@@ -37,7 +37,7 @@ function conditionsOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {
   ];
 }
 
-function orderOf({ sort_by, data_type }: ListingQuery, { locale, point }: Scope, words: WordQuery | undefined): RawBuilder<unknown> {
+function sortOf({ sort_by, data_type }: ListingQuery, { locale, point }: Scope, words: WordQuery | undefined): RawBuilder<unknown> {
   // Written out, as the indexes have it.
   const name = sql`lower(coalesce(s.name->>${sql.lit(locale)}, s.name->>'en'))`;
   const usual = sql`s.order_count desc, s.id`;

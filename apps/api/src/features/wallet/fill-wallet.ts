@@ -28,10 +28,9 @@ export async function fillWallet(
   const bonusMinor = topUpBonus(
     amountMinor as Minor,
     offers.map(({ bonus_type, bonus, min_add_minor, max_bonus_minor }) => ({
-      type: bonus_type,
-      bonus,
-      minimum: min_add_minor as Minor,
-      maximum: max_bonus_minor as Minor | null,
+      ...(bonus_type === 'percent' ? { type: bonus_type, bonusPercent: bonus } : { type: bonus_type, bonusMinor: bonus as Minor }),
+      minimumMinor: min_add_minor as Minor,
+      maximumMinor: max_bonus_minor as Minor | null,
     })),
   );
   await bookTopUp(trx, { customerId, paymentId, amountMinor, bonusMinor });

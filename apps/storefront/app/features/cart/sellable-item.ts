@@ -5,6 +5,7 @@ import { parseClock } from '@bozor/domain/catalogue/daily-window.ts';
 import type { Discount, DiscountType } from '@bozor/domain/catalogue/discount.ts';
 import type { CartLine as DomainLine } from '@bozor/domain/cart/cart-line.ts';
 import type { AddOnId, CartLineId, ItemId, StoreId } from '@bozor/domain/ids.ts';
+import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { percentOf } from '@bozor/domain/money/ratio-of.ts';
 
@@ -13,7 +14,7 @@ export type CartItem = NonNullable<CartLine['item']>;
 
 /** An item as the rules of price, stock and hours read it. `digits` are those of the currency. */
 export function sellableItem(item: CartItem, digits: number): SellableItem {
-  const minor = (amount: number) => toMinor(amount, digits);
+  const minor = (amount: number) => nearestMinor(amount, digits);
   const { flash, store_discount_terms: terms } = item;
   const startsAtMinute = item.available_time_starts ? parseClock(item.available_time_starts) : undefined;
   const endsAtMinute = item.available_time_ends ? parseClock(item.available_time_ends) : undefined;
@@ -68,9 +69,9 @@ export function plainItem(
   card: ItemCard,
   { digits, utcOffsetMinutes }: { readonly digits: number; readonly utcOffsetMinutes: number },
 ): CartItem {
-  const priceMinor = toMinor(card.price, digits);
+  const priceMinor = nearestMinor(card.price, digits);
   const givesPercent =
-    card.store_discount > 0 && toMinor(card.discounted_price, digits) === priceMinor - percentOf(priceMinor, card.store_discount);
+    card.store_discount > 0 && nearestMinor(card.discounted_price, digits) === priceMinor - percentOf(priceMinor, card.store_discount);
   return {
     ...card,
     variations: [],
@@ -95,7 +96,7 @@ export function domainLine(line: CartLine, digits: number): DomainLine | undefin
     quantity: line.quantity,
     selection: selectionOf(line),
     addOns: addOnsOf(line),
-    seenPriceMinor: toMinor(line.price_changed_from ?? line.price, digits),
+    seenPriceMinor: nearestMinor(line.price_changed_from ?? line.price, digits),
   };
 }
 
@@ -105,11 +106,6 @@ export function selectionOf({ variation }: Pick<CartLine, 'variation'>): Selecti
 
 export function addOnsOf({ add_on_ids, add_on_qtys }: Pick<CartLine, 'add_on_ids' | 'add_on_qtys'>): ChosenAddOn[] {
   return add_on_ids.map((id, index) => ({ id: id as AddOnId, quantity: add_on_qtys[index] ?? 1 }));
-}
-
-/** A decimal amount of the API in minor units. */
-export function toMinor(amount: number, digits: number): Minor {
-  return Math.round(amount * 10 ** digits) as Minor;
 }
 
 function discountOf(discount: number, type: DiscountType, minor: (amount: number) => Minor): Discount {

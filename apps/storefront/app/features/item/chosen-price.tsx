@@ -24,6 +24,9 @@ function pricesOf({ sellable, resolved, nowMs }: ItemChoice): { readonly now: re
     const { pieceMinor } = resolved.value;
     return { now: [discounted(sellable, pieceMinor, nowMs)], before: [pieceMinor] };
   }
-  const { fromMinor, toMinor, discountedFromMinor, discountedToMinor } = priceRange({ ...sellable, foodVariations: [] }, nowMs);
-  return { now: [discountedFromMinor, discountedToMinor], before: [fromMinor, toMinor] };
+  const { lowestMinor, highestMinor, discountedLowestMinor, discountedHighestMinor } = priceRange(
+    { ...sellable, foodVariations: [] },
+    nowMs,
+  );
+  return { now: [discountedLowestMinor, discountedHighestMinor], before: [lowestMinor, highestMinor] };
 }

@@ -1,4 +1,5 @@
 import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
+import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { Icon, type Glyph } from '@bozor/ui/icon.tsx';
 import Bike from 'lucide-react/icons/bike';
@@ -8,7 +9,6 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 import { useConfig } from '../../platform/config.ts';
 import { useWords } from '../../platform/words/words.tsx';
-import { toMinor } from '../cart/sellable-item.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { Arrival, DeliveryOffer, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
 import { useNearness, type Nearness } from '../catalogue/use-nearness.ts';
@@ -78,7 +78,7 @@ function useItemNearness({ line, priced, ...choice }: ItemChoice): Nearness | un
   const { cart } = useCart();
   const nearness = useNearness();
   const others = cart?.store?.id === choice.item.store_id ? cart.lines.filter(({ id, available }) => available && id !== line?.id) : [];
-  const othersMinor = others.reduce((sum, { total }) => sum + toMinor(total, digits), 0);
+  const othersMinor = others.reduce((sum, { total }) => sum + nearestMinor(total, digits), 0);
   return nearness(storeNow(choice), (othersMinor + priced.totalMinor) as Minor);
 }
 

@@ -1,3 +1,4 @@
+import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
 import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { initialSelection, toggleLabel } from '@bozor/domain/cart/check-selection.ts';
@@ -11,7 +12,7 @@ import type { Outcome } from '@bozor/domain/outcome.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useConfig } from '../../platform/config.ts';
 import { findLine, wantedOf, type Wanted } from '../cart/wish.ts';
-import { addOnsOf, sellableItem, toMinor } from '../cart/sellable-item.ts';
+import { addOnsOf, sellableItem } from '../cart/sellable-item.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { otherGoods, priceChoice, type PricedChoice } from './price-choice.ts';
 import type { ItemReading } from './use-item.ts';
@@ -49,7 +50,7 @@ export function useItemChoice(reading: ItemReading, lineId?: number): ItemChoice
   const { cart } = useCart();
   const nowMs = useNow(readAt);
   const sellable = useMemo(() => item && sellableItem(item, digits), [item, digits]);
-  const isOldPrice = item && sellable && toMinor(item.discounted_price, digits) !== discounted(sellable, sellable.priceMinor, nowMs);
+  const isOldPrice = item && sellable && nearestMinor(item.discounted_price, digits) !== discounted(sellable, sellable.priceMinor, nowMs);
   useEffect(() => {
     if (isOldPrice) refresh?.();
   }, [isOldPrice, refresh]);
@@ -64,7 +65,7 @@ export function useItemChoice(reading: ItemReading, lineId?: number): ItemChoice
   const line = edited ?? findLine(cart?.lines ?? [], { item, selection });
   const addOns = addOnsTouched ?? (line ? addOnsOf(line) : []);
   const quantity = quantityTouched ?? line?.quantity ?? 1;
-  const minor = (amount: number) => toMinor(amount, digits);
+  const minor = (amount: number) => nearestMinor(amount, digits);
   const { resolved, priced } = priceChoice(
     { item: sellable, quantity, selection, addOns },
     { nowMs, otherGoodsMinor: otherGoods(cart, item.store_id, line?.id, minor) },

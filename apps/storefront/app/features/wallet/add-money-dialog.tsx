@@ -71,7 +71,7 @@ export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
     return (read.ok ? read.value : 0) as Minor;
   };
   const amount = minor(Number(written.replace(',', '.')));
-  const isFine = checkTopUp(amount, { minimum: minor(minimum), maximum: minor(maximum) }).ok;
+  const isFine = checkTopUp(amount, { minimumMinor: minor(minimum), maximumMinor: minor(maximum) }).ok;
   const bonus = isFine
     ? topUpBonus(
         amount,
@@ -171,5 +171,6 @@ function ruleOf(
   { bonus_type: type, bonus_amount: bonus, minimum_add_amount: least, maximum_bonus_amount: most }: WalletBonus,
   minor: (amount: number) => Minor,
 ): TopUpBonus {
-  return { type, bonus: type === 'amount' ? minor(bonus) : bonus, minimum: minor(least), maximum: most === null ? null : minor(most) };
+  const given = type === 'percent' ? { type, bonusPercent: bonus } : { type, bonusMinor: minor(bonus) };
+  return { ...given, minimumMinor: minor(least), maximumMinor: most === null ? null : minor(most) };
 }

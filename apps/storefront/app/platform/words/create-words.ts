@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import { formatAmount, formatCount, formatDifference } from '@bozor/domain/money/format-amount.ts';
-import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
 import { UZS, type Currency } from '@bozor/domain/money/currency.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-time.ts';
@@ -76,8 +76,8 @@ export function createWords(
     t,
     rich: (source, values) => fill(t(source, Object.fromEntries(Object.keys(values).map((name) => [name, HOLE + name + HOLE]))), values),
     formatMoney: (amount) => money(amount),
-    formatPrice: (amount) => money(toMinorOf(amount, currency)),
-    formatDifference: (amount) => inPlace(formatDifference(toMinorOf(amount, currency), currency)),
+    formatPrice: (amount) => money(nearestMinor(amount, currency.digits)),
+    formatDifference: (amount) => inPlace(formatDifference(nearestMinor(amount, currency.digits), currency)),
     formatNumber,
     formatFixed: (value, decimals) => writeDecimal(value, decimals, locale),
     formatTotal: (total) => formatNumber(total) + (total >= LONGEST_LIST ? '+' : ''),
@@ -104,11 +104,6 @@ function fill(said: string, values: Readonly<Record<string, ReactNode>>): ReactN
 /** Right-to-left text would take the sign of an amount to its other end: sign and digits are read apart from the currency's word. */
 function withSignInPlace(amount: string): string {
   return amount.replace(/^[+\u2212][\d.\u202F]+/, '\u2066$&\u2069');
-}
-
-function toMinorOf(amount: number, currency: Currency): Minor {
-  const read = fromJsonAmount(amount, currency.digits);
-  return read.ok ? read.value : (Math.round(amount * 10 ** currency.digits) as Minor);
 }
 
 function writeNumber(value: number, decimals = 0, mark: string): string {

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
 import type { DeliveryTerms as Terms } from '@bozor/domain/checkout/delivery-offer.ts';
-import type { Minor } from '@bozor/domain/money/minor.ts';
+import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
 import type { DeliveryTerms } from './store-card.ts';
 
 /** The terms of a card or page as the rules of delivery take them. `digits` is the configuration's `digit_after_decimal_point`. */
 export function readDeliveryTerms(terms: Static<typeof DeliveryTerms>, digits: number): Terms {
-  const minor = (amount: number) => Math.round(amount * 10 ** digits) as Minor;
+  const minor = (amount: number) => nearestMinor(amount, digits);
   return {
     rate: {
       baseMinor: minor(terms.base_charge),
