@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const EXCLUDED = ['**/node_modules/**', '**/build/**'];
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -7,7 +9,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // Without a word Vitest leaves one of two cores idle.
     maxWorkers: '100%',
-    exclude: ['**/node_modules/**', '**/build/**'],
+    exclude: EXCLUDED,
     projects: [
       // Files that are not isolated share what they import: a third of the time went into importing it anew for each.
       {
@@ -15,11 +17,12 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{packages,tools}/**/*.test.{ts,tsx}', 'apps/host/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: [...EXCLUDED, 'packages/web/**'],
           isolate: false,
         },
       },
       // Stands modules and the browser's own globals in for others, so each file has its own.
-      { extends: true, test: { name: 'storefront', include: ['apps/storefront/**/*.test.ts'] } },
+      { extends: true, test: { name: 'storefront', include: ['apps/storefront/**/*.test.ts', 'packages/web/**/*.test.ts'] } },
       {
         extends: true,
         // A server of its own for the run, and a copy of the migrated database for each file: apps/api/test/database.ts.

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileTranslation, readWordFiles, type Translations, type WordFile } from '@bozor/storefront/plugins/word-files.ts';
+import { compileTranslation, readWordFiles, type Translations, type WordFile } from '@bozor/web/vite/word-files.ts';
 import { textsIn } from './texts-in.ts';
 
 /** Every language a text must be given in; Uzbek Cyrillic is made from Uzbek. */
@@ -8,7 +8,7 @@ const GIVEN = ['uz', 'ru', 'ar'] as const;
 const KNOWN = new Set<string>([...GIVEN, 'uz-Cyrl', 'en']);
 
 /** Where texts are said with `t`, and where their translations stand. */
-const SCREENS = ['apps/storefront/app', 'packages/ui/src'];
+const SCREENS = ['apps/storefront/app', 'packages/ui/src', 'packages/web/src'];
 /** Translated here too, but said by the server; its own tests know what is used. */
 const SERVER = ['apps/api/src', 'packages/contract/src'];
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { lightCalls } from '@bozor/contract/vite/light-calls.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { pageFiles } from './app/platform/page-files.server.ts';
+import { pageFiles } from './app/platform/pages/page-files.server.ts';
 import { builtPages } from './plugins/built-pages.ts';
 import { chunkGroups } from './plugins/chunk-groups.ts';
 import { iconSprite } from './plugins/icon-sprite.ts';
@@ -16,7 +16,7 @@ import { trimmedFonts } from './plugins/trimmed-fonts.ts';
 import { unusedQueryParts } from './plugins/unused-query-parts.ts';
 import { unusedReactParts } from './plugins/unused-react-parts.ts';
 import { unusedRouterParts } from './plugins/unused-router-parts.ts';
-import { words } from './plugins/words.ts';
+import { words } from '@bozor/web/vite/words.ts';
 
 /** A script for the map's worker, which its package has but does not export. */
 const RTL_TEXT = /^@mapbox\/mapbox-gl-rtl-text\/dist\/mapbox-gl-rtl-text\.js/;
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
     reactWritesText(),
     unusedRouterParts(),
     unusedQueryParts(),
-    words(),
+    words(`${import.meta.dirname}/app`),
     resolvedUrls(),
     shellStylesOnce(),
     trimmedFonts(),

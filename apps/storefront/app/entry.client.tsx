@@ -1,15 +1,15 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { createBrowserApi } from './platform/browser-api.ts';
-import { setBrowserLocale } from './platform/browser-scope.ts';
-import { tellQueryFailure } from './platform/failures.ts';
-import { makeQueryClient } from './platform/make-query-client.ts';
-import { drawnParts } from './platform/page-part.tsx';
-import { PlatformProvider } from './platform/platform.tsx';
+import { createBrowserApi } from './platform/shop-api.ts';
+import { setBrowserLocale } from './platform/scope/browser-scope.ts';
+import { reportQueryFailure } from '@bozor/web/api/report-failure.ts';
+import { createQueryClient } from '@bozor/web/api/create-query-client.ts';
+import { initialPartsLoaded } from '@bozor/web/hydration/lazy-hydrate.tsx';
+import { RuntimeProvider } from '@bozor/web/runtime/runtime.tsx';
 import { watchStorage } from './platform/storage.ts';
-import { watchTheme } from './platform/theme.tsx';
-import { loadCatalogue } from './platform/words/load-catalogue.ts';
+import { watchTheme } from './platform/settings/theme.tsx';
+import { loadCatalogue } from '@bozor/web/i18n/load-catalogue.ts';
 import { DEFAULT_LOCALE, closestLocale } from '@bozor/domain/words/locale.ts';
 
 const locale = closestLocale(document.documentElement.lang) ?? DEFAULT_LOCALE;
@@ -17,21 +17,21 @@ setBrowserLocale(locale);
 watchStorage();
 watchTheme();
 
-const [catalogue] = await Promise.all([loadCatalogue(locale), drawnParts()]);
-const platform = {
+const [catalogue] = await Promise.all([loadCatalogue(locale), initialPartsLoaded()]);
+const runtime = {
   locale,
   catalogue,
   api: createBrowserApi(),
-  queryClient: makeQueryClient(tellQueryFailure),
+  queryClient: createQueryClient(reportQueryFailure),
 };
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <PlatformProvider platform={platform}>
+      <RuntimeProvider runtime={runtime}>
         <HydratedRouter />
-      </PlatformProvider>
+      </RuntimeProvider>
     </StrictMode>,
   );
 });

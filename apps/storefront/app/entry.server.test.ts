@@ -2,9 +2,9 @@ import { Suspense, createElement, use } from 'react';
 import { data, type ServerBuild } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as entry from './entry.server.tsx';
-import { TextCollector } from './platform/text-collector.ts';
+import { TextCollector } from './platform/pages/text-collector.ts';
 
-vi.mock('./platform/words/load-catalogue.ts', () => ({ loadCatalogue: async () => ({ messages: {} }) }));
+vi.mock('@bozor/web/i18n/load-catalogue.ts', () => ({ loadCatalogue: async () => ({ messages: {} }) }));
 
 const BROKEN = { status: 500, type: 'text/html; charset=utf-8' };
 let logged: unknown[];

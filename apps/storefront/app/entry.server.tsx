@@ -9,18 +9,18 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { createClient } from '@bozor/contract/client.ts';
-import { API_BASE } from './platform/api.ts';
-import { makeQueryClient } from './platform/make-query-client.ts';
-import { pageRequest, type PageRequest } from './platform/page.server.ts';
-import { PlatformProvider } from './platform/platform.tsx';
-import { scopeHeaders } from './platform/scope.ts';
-import type { RenderPage } from './platform/server-entry.ts';
-import { TextCollector } from './platform/text-collector.ts';
-import { createWords } from './platform/words/create-words.ts';
-import { loadCatalogue } from './platform/words/load-catalogue.ts';
+import { API_BASE } from '@bozor/web/api/api.ts';
+import { createQueryClient } from '@bozor/web/api/create-query-client.ts';
+import { pageRequest, type PageRequest } from './platform/pages/page.server.ts';
+import { RuntimeProvider } from '@bozor/web/runtime/runtime.tsx';
+import { scopeHeaders } from './platform/scope/scope.ts';
+import type { RenderPage } from './platform/pages/server-entry.ts';
+import { TextCollector } from './platform/pages/text-collector.ts';
+import { createI18n } from '@bozor/web/i18n/create-i18n.ts';
+import { loadCatalogue } from '@bozor/web/i18n/load-catalogue.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
-export { describePage } from './platform/describe-page.ts';
+export { describePage } from './platform/pages/describe-page.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
 export const streamTimeout = RENDER_TIMEOUT_MS;
@@ -37,7 +37,7 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
       locale: scope.locale,
       catalogue: await loadCatalogue(scope.locale),
       api: createClient({ base: API_BASE, fetch, headers: () => scopeHeaders(scope) }),
-      queryClient: makeQueryClient(),
+      queryClient: createQueryClient(),
       deadline: AbortSignal.timeout(budgetMs),
       isIncomplete: false,
       isBroken: false,
@@ -70,9 +70,9 @@ export default async function renderDocument(
   headers.set('content-type', 'text/html; charset=utf-8');
   try {
     const { text, hasFailed } = await draw(
-      <PlatformProvider platform={page}>
+      <RuntimeProvider runtime={page}>
         <ServerRouter context={entry} url={request.url} nonce={page.nonce} />
-      </PlatformProvider>,
+      </RuntimeProvider>,
       page,
     );
     const response = new Response(null, { status: hasFailed ? 500 : status, headers });
@@ -123,14 +123,14 @@ function onceEach(log: (error: unknown) => void): (error: unknown) => void {
 
 /** A page that needs nothing: shown when there is no room to render another. The browser tries again by itself. */
 export async function busyDocument(locale: Locale): Promise<string> {
-  const { t, direction } = createWords(locale, await loadCatalogue(locale));
+  const { t, direction } = createI18n(locale, await loadCatalogue(locale));
   const retry = '<meta http-equiv="refresh" content="3">';
   return plainDocument({ locale, direction, title: t('The shop is busy'), advice: t('Please try again in a moment.'), retry });
 }
 
 /** A page that needs nothing: shown when not even the page that tells of a fault can be made. */
 export async function brokenDocument(locale: Locale): Promise<string> {
-  const { t, direction } = createWords(locale, await loadCatalogue(locale));
+  const { t, direction } = createI18n(locale, await loadCatalogue(locale));
   const advice = t('It is our fault, not yours. Please try again in a moment, or start from the home page.');
   return plainDocument({ locale, direction, title: t('Something went wrong'), advice });
 }

@@ -17,19 +17,19 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { CartProvider } from './features/cart/cart-provider.tsx';
-import { moduleList, useActiveModule, useAdoptedModule } from './platform/active-module.tsx';
-import { BEFORE_PAINT_SCRIPT } from './platform/before-paint.ts';
-import { shopConfig } from './platform/config.ts';
-import { EARLY_PRESSES_SCRIPT } from './platform/early-presses.ts';
-import { fromKeptPages, useKeptPage } from './platform/kept-pages.ts';
-import { setNavigator } from './platform/navigate.ts';
-import { pageMeta } from './platform/page-head.ts';
-import { openPage } from './platform/page.server.ts';
-import { usePlatform } from './platform/platform.tsx';
+import { moduleList, useActiveModule, useAdoptedModule } from './platform/scope/active-module.tsx';
+import { THEME_SCRIPT } from './platform/settings/theme-script.ts';
+import { shopConfig } from './platform/settings/config.ts';
+import { EVENT_REPLAY_SCRIPT } from '@bozor/web/hydration/event-replay.ts';
+import { routeDataCache, useCachedRouteData } from './platform/pages/route-data-cache.ts';
+import { setNavigator } from '@bozor/web/navigation/navigate.ts';
+import { pageMeta } from './platform/pages/page-head.ts';
+import { openPage } from './platform/pages/page.server.ts';
+import { useRuntime } from '@bozor/web/runtime/runtime.tsx';
 import { Storefront } from './platform/storefront.tsx';
-import { PAGE_COLOURS, useBrowserColour } from './platform/theme.tsx';
-import { catalogueUrl } from './platform/words/load-catalogue.ts';
-import { useWords } from './platform/words/words.tsx';
+import { PAGE_COLOURS, useBrowserColour } from './platform/settings/theme.tsx';
+import { catalogueUrl } from '@bozor/web/i18n/load-catalogue.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CountryPhones } from './routes/country-phones.tsx';
 import { Notices } from './routes/notices.tsx';
 import { Overlays } from './routes/overlay-host.tsx';
@@ -49,7 +49,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.href === nextUrl.href;
 }
 
-export const clientMiddleware = [fromKeptPages];
+export const clientMiddleware = [routeDataCache];
 
 export const meta = pageMeta;
 
@@ -65,9 +65,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 function Document({ children }: { readonly children: ReactNode }) {
-  const { locale, direction } = useWords();
+  const { locale, direction } = useI18n();
   const { type } = useActiveModule();
-  const { nonce } = usePlatform();
+  const { nonce } = useRuntime();
   return (
     // The browser adds theme and session before it draws.
     <html lang={locale} dir={direction} suppressHydrationWarning>
@@ -75,7 +75,7 @@ function Document({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <script nonce={nonce} suppressHydrationWarning>
-          {`${BEFORE_PAINT_SCRIPT};${EARLY_PRESSES_SCRIPT};${import.meta.env.SSR ? webFontsScript(locale) : ''}`}
+          {`${THEME_SCRIPT};${EVENT_REPLAY_SCRIPT};${import.meta.env.SSR ? webFontsScript(locale) : ''}`}
         </script>
         <Meta />
         <Links />
@@ -104,7 +104,7 @@ export default function Root() {
   useAdoptedModule();
   useBrowserColour();
   usePageFocus();
-  useKeptPage();
+  useCachedRouteData();
   return (
     <CartProvider>
       <PageProgress />

@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { pageFiles } from './platform/page-files.server.ts';
-import { PAGES } from './platform/pages.ts';
+import { pageFiles } from './platform/pages/page-files.server.ts';
+import { PAGES } from './platform/pages/pages.ts';
 
 /** Every page of `platform/pages.ts` that has a file in `routes/`; the last one answers what is not there. */
 export default [

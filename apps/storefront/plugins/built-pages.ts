@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { pageFiles } from '../app/platform/page-files.server.ts';
+import { pageFiles } from '../app/platform/pages/page-files.server.ts';
 
 /** Tells the screens which pages are part of the build, so that no menu leads to one that is not. */
 export function builtPages(): Plugin {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The files of parts that stand in the server's page and whose code comes later: what `pagePart` and `sleepingPart` import, seen from `root`. Only
+ * The files of parts that stand in the server's page and whose code comes later: what `lazyPart` and `lazyHydrate` import, seen from `root`. Only
  * their styles are needed at once.
  */
 export function sleepingParts(root: string): string[] {
@@ -10,10 +10,10 @@ export function sleepingParts(root: string): string[] {
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => {
       const source = readFileSync(join(root, 'app', file), 'utf8');
-      if (!source.includes("/page-part.tsx'")) return [];
+      if (!source.includes("/lazy-hydrate.tsx'")) return [];
       return [...source.matchAll(PART)].map(([, imported]) => join('app', dirname(file), imported!));
     });
 }
 
-/** `part` is what a file calls its own kind of `pagePart`. */
-const PART = /\b(?:sleepingPart|pagePart|part)\([^;]*?import\('([^']+)'\)/g;
+/** `part` is what a file calls its own kind of `lazyPart`. */
+const PART = /\b(?:lazyHydrate|lazyPart|part)\([^;]*?import\('([^']+)'\)/g;

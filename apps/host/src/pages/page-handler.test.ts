@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describePage } from '@bozor/storefront/app/platform/describe-page.ts';
-import type { RenderInput } from '@bozor/storefront/app/platform/server-entry.ts';
+import { describePage } from '@bozor/storefront/app/platform/pages/describe-page.ts';
+import type { RenderInput } from '@bozor/storefront/app/platform/pages/server-entry.ts';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { registerPages } from './register-pages.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import type { StorefrontEntry } from '@bozor/storefront/app/platform/server-entry.ts';
+import type { StorefrontEntry } from '@bozor/storefront/app/platform/pages/server-entry.ts';
 
 /** The built storefront, as `react-router build` leaves it. */
 export type StorefrontBuild = ServerBuild & { readonly entry: { readonly module: StorefrontEntry } };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type * as Notices from './notices.ts';
+import type * as Notices from '@bozor/web/overlays/notices.ts';
 import type * as Storage from './storage.ts';
 
 interface Browser {
@@ -37,7 +37,7 @@ async function browse(
     },
   });
   vi.resetModules();
-  return { kept, cookies, heard, storage: await import('./storage.ts'), notices: await import('./notices.ts') };
+  return { kept, cookies, heard, storage: await import('./storage.ts'), notices: await import('@bozor/web/overlays/notices.ts') };
 }
 
 beforeEach(() => vi.unstubAllGlobals());

@@ -1,20 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { ActiveModuleProvider } from './active-module.tsx';
-import { ConfigContext, useConfigQuery, wordsSettingsOf } from './config.ts';
-import { DietContext, useDietHere } from './diet.ts';
-import { useHydratedQueries } from './hydrated-queries.ts';
-import { LanguageProvider, useLanguage } from './language.tsx';
-import { usePlatform } from './platform.tsx';
-import { MadeAtContext, useMadeAt } from './opening.ts';
-import { PointProvider, ScopeProvider } from './scope-context.tsx';
-import { toModuleId, type Scope } from './scope.ts';
-import { SessionProvider } from './session.tsx';
+import { ActiveModuleProvider } from './scope/active-module.tsx';
+import { ConfigContext, useConfigQuery, i18nSettingsOf } from './settings/config.ts';
+import { useHydratedQueries } from '@bozor/web/api/hydrated-queries.ts';
+import { LanguageProvider, useLanguage } from '@bozor/web/i18n/language.tsx';
+import { useRuntime } from '@bozor/web/runtime/runtime.tsx';
+import { MadeAtContext, useMadeAt } from './settings/opening.ts';
+import { ScopeProvider } from './scope/scope-context.tsx';
+import { ShopQueries } from './scope/shop-queries.tsx';
+import { toModuleId, type Scope } from './scope/scope.ts';
+import { languageMemory } from './settings/language-memory.ts';
+import { SessionProvider } from './session/session.tsx';
 import { useStored } from './storage.ts';
-import { useIsLive } from './use-is-live.ts';
-import { createWords } from './words/create-words.ts';
-import { WordsProvider } from './words/words.tsx';
+import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
+import { createI18n } from '@bozor/web/i18n/create-i18n.ts';
+import { I18nProvider } from '@bozor/web/i18n/i18n-context.tsx';
 
 interface StorefrontProps {
   /** What the server rendered the page for; undefined when not even that could be told. */
@@ -24,11 +25,11 @@ interface StorefrontProps {
 
 /** Everything that components of the shop stand on: answers, language, scope, session. */
 export function Storefront({ serverScope, children }: StorefrontProps) {
-  const { queryClient } = usePlatform();
+  const { queryClient } = useRuntime();
   useHydratedQueries(queryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <LanguageProvider>
+      <LanguageProvider memory={languageMemory}>
         <Scoped serverScope={serverScope}>{children}</Scoped>
       </LanguageProvider>
     </QueryClientProvider>
@@ -37,20 +38,19 @@ export function Storefront({ serverScope, children }: StorefrontProps) {
 
 function Scoped({ serverScope, children }: StorefrontProps) {
   const { locale } = useLanguage();
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const zoneIds = useSame(useStored('zoneid', serverScope?.zoneIds));
   const module = useStored('module');
-  const point = useStored('currentLatLng');
   const [query] = useSearchParams();
   const moduleId = toModuleId(query.get('module_id')) ?? (isLive ? module?.id : serverScope?.moduleId);
   const scope = useMemo(() => ({ zoneIds, moduleId, locale }), [zoneIds, moduleId, locale]);
   return (
     <ScopeProvider scope={scope}>
-      <PointProvider value={point}>
-        <SessionProvider>
+      <SessionProvider>
+        <ShopQueries>
           <Worded>{children}</Worded>
-        </SessionProvider>
-      </PointProvider>
+        </ShopQueries>
+      </SessionProvider>
     </ScopeProvider>
   );
 }
@@ -67,21 +67,18 @@ function Worded({ children }: { readonly children: ReactNode }) {
   const { locale, catalogue } = useLanguage();
   const config = useConfigQuery();
   const country = useStored('country');
-  const diet = useDietHere();
   const madeAt = useMadeAt();
   const words = useMemo(
-    () => createWords(locale, catalogue, config && wordsSettingsOf(config, country)),
+    () => createI18n(locale, catalogue, config && i18nSettingsOf(config, country)),
     [locale, catalogue, config, country],
   );
   return (
     <ConfigContext value={config}>
-      <WordsProvider words={words}>
-        <DietContext value={diet}>
-          <MadeAtContext value={madeAt}>
-            <ActiveModuleProvider>{children}</ActiveModuleProvider>
-          </MadeAtContext>
-        </DietContext>
-      </WordsProvider>
+      <I18nProvider words={words}>
+        <MadeAtContext value={madeAt}>
+          <ActiveModuleProvider>{children}</ActiveModuleProvider>
+        </MadeAtContext>
+      </I18nProvider>
     </ConfigContext>
   );
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { AllBrandsPage } from '../features/brands/all-brands-page.tsx';
 import { allBrands } from '../features/brands/brand-queries.ts';
-import { breadcrumbs } from '../platform/json-ld.ts';
-import { openPage } from '../platform/page.server.ts';
-import { urls } from '../platform/urls.ts';
+import { breadcrumbs } from '../platform/pages/json-ld.ts';
+import { openPage } from '../platform/pages/page.server.ts';
+import { urls } from '../platform/pages/urls.ts';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = openPage(context);

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { CampaignPage } from '../features/campaigns/campaign-page.tsx';
 import { campaignDetails } from '../features/campaigns/campaign-queries.ts';
-import { insistOnModule, openPage } from '../platform/page.server.ts';
-import { urls } from '../platform/urls.ts';
+import { insistOnModule, openPage } from '../platform/pages/page.server.ts';
+import { urls } from '../platform/pages/urls.ts';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = openPage(context);

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { CategoryPage } from '../features/categories/category-page.tsx';
 import { categoryItems, categoryStores, childCategories, childIn } from '../features/categories/category-queries.ts';
-import { breadcrumbs } from '../platform/json-ld.ts';
-import { insistOnModule, openPage } from '../platform/page.server.ts';
-import { urls } from '../platform/urls.ts';
+import { breadcrumbs } from '../platform/pages/json-ld.ts';
+import { insistOnModule, openPage } from '../platform/pages/page.server.ts';
+import { urls } from '../platform/pages/urls.ts';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = openPage(context);

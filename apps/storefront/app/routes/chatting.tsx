@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { onDemand } from '../platform/on-demand.tsx';
-import { openPage } from '../platform/page.server.ts';
-import { urls } from '../platform/urls.ts';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { openPage } from '../platform/pages/page.server.ts';
+import { urls } from '../platform/pages/urls.ts';
 import type { FrameHandle } from '../shell/page-frame.ts';
 
-const ChatPage = onDemand(async () => (await import('../features/messages/chat-page.tsx')).ChatPage);
+const ChatPage = lazyComponent(async () => (await import('../features/messages/chat-page.tsx')).ChatPage);
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export const handle: FrameHandle = { frame: { tabs: false } };
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
-import { openPage } from '../platform/page.server.ts';
-import { useIsLive } from '../platform/use-is-live.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { openPage } from '../platform/pages/page.server.ts';
+import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const page = openPage(context);
@@ -13,6 +13,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Checkout() {
-  const { t } = useWords();
-  return useIsLive() ? <CheckoutPage /> : <CheckoutSkeleton title={t('Checkout')} />;
+  const { t } = useI18n();
+  return useHydrated() ? <CheckoutPage /> : <CheckoutSkeleton title={t('Checkout')} />;
 }

@@ -1,7 +1,7 @@
 import { PhoneCode } from '@bozor/ui/phone-code.tsx';
 import type { ReactNode } from 'react';
-import { useConfigIfAny } from '../platform/config.ts';
-import { countryOf } from '../platform/country.ts';
+import { useConfigIfAny } from '../platform/settings/config.ts';
+import { countryOf } from '../platform/settings/country.ts';
 import { useStored } from '../platform/storage.ts';
 
 /** Phone fields of all pages begin with the code of the chosen country. */

@@ -4,12 +4,12 @@ import { CourierRegistration } from '../features/registration/courier-registrati
 import { RegistrationFrame } from '../features/registration/registration-frame.tsx';
 import { vehiclesToRide, zonesToRideIn } from '../features/registration/registration-queries.ts';
 import { RegistrationSkeleton } from '../features/registration/registration-skeleton.tsx';
-import { openPage } from '../platform/page.server.ts';
-import { urls } from '../platform/urls.ts';
-import { useIsLive } from '../platform/use-is-live.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { openPage } from '../platform/pages/page.server.ts';
+import { urls } from '../platform/pages/urls.ts';
+import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = openPage(context);
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function DeliverymanRegistrationPage() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <RegistrationFrame
       title={t('Become a courier')}
@@ -32,7 +32,7 @@ export default function DeliverymanRegistrationPage() {
       hue={20}
       picture={scooter}
     >
-      {useIsLive() ? <CourierRegistration /> : <RegistrationSkeleton />}
+      {useHydrated() ? <CourierRegistration /> : <RegistrationSkeleton />}
     </RegistrationFrame>
   );
 }

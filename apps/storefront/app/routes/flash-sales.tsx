@@ -1,10 +1,10 @@
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { flashProducts } from '../features/campaigns/campaign-queries.ts';
 import { FlashSalePage } from '../features/campaigns/flash-sale-page.tsx';
-import { openPage } from '../platform/page.server.ts';
-import { urls } from '../platform/urls.ts';
+import { openPage } from '../platform/pages/page.server.ts';
+import { urls } from '../platform/pages/urls.ts';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = openPage(context);

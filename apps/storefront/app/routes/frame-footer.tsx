@@ -1,5 +1,5 @@
 import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
-import { openOverlay } from '../platform/overlays.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { DietChoice } from '../shell/diet-choice.tsx';
 import { SiteFooter } from '../shell/site-footer.tsx';
 

@@ -7,13 +7,13 @@ import { ModuleRail } from '../features/modules/module-rail.tsx';
 import { LocationPopover } from '../features/place/location-popover.tsx';
 import { SearchBar } from '../features/search/search-bar.tsx';
 import { useCanSearch } from '../features/search/use-can-search.ts';
-import { useActiveModule } from '../platform/active-module.tsx';
-import { onDemand } from '../platform/on-demand.tsx';
-import { openOverlay } from '../platform/overlays.ts';
-import { sleepingPart } from '../platform/page-part.tsx';
-import { openPage } from '../platform/page.server.ts';
-import { useSession } from '../platform/session.tsx';
-import { useWords } from '../platform/words/words.tsx';
+import { useActiveModule } from '../platform/scope/active-module.tsx';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { lazyHydrate } from '@bozor/web/hydration/lazy-hydrate.tsx';
+import { openPage } from '../platform/pages/page.server.ts';
+import { useSession } from '../platform/session/session.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CartBar } from '../shell/cart-bar.tsx';
 import { CompactHeader } from '../shell/compact-header.tsx';
 import { landingPage } from '../shell/landing-page.ts';
@@ -24,10 +24,10 @@ import { SiteHeader } from '../shell/site-header.tsx';
 import { TabBar } from '../shell/tab-bar.tsx';
 import styles from './frame.module.css';
 
-const FrameFooter = sleepingPart(async () => (await import('./frame-footer.tsx')).FrameFooter);
-const OwnIcons = onDemand(async () => (await import('./own-icons.tsx')).OwnIcons);
-const CategoriesPanel = onDemand(async () => (await import('../features/menu/nav-panel.tsx')).CategoriesPanel);
-const StoresPanel = onDemand(async () => (await import('../features/menu/nav-panel.tsx')).StoresPanel);
+const FrameFooter = lazyHydrate(async () => (await import('./frame-footer.tsx')).FrameFooter);
+const OwnIcons = lazyComponent(async () => (await import('./own-icons.tsx')).OwnIcons);
+const CategoriesPanel = lazyComponent(async () => (await import('../features/menu/nav-panel.tsx')).CategoriesPanel);
+const StoresPanel = lazyComponent(async () => (await import('../features/menu/nav-panel.tsx')).StoresPanel);
 
 const PANELS = {
   categories: (close: () => void, waiting: ReactNode) => <CategoriesPanel close={close} lost={close} fallback={waiting} />,
@@ -45,7 +45,7 @@ export { shouldRevalidate } from '../root.tsx';
 
 /** What stands around every page. */
 export default function Frame() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { name, top, tabs, footer } = usePageFrame();
   const { type } = useActiveModule();
   const { isSignedIn } = useSession();

@@ -3,7 +3,7 @@ import { ContactWays } from '../features/pages/contact-ways.tsx';
 import { OperatorPage } from '../features/pages/operator-page.tsx';
 import { loadOperatorPage } from './operator-page.server.ts';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export function loader(args: LoaderFunctionArgs) {
   return loadOperatorPage(args, 'help-and-support');

@@ -17,26 +17,26 @@ import {
 import { readListing } from '../features/search/listing-state.ts';
 import { SearchBar } from '../features/search/search-bar.tsx';
 import { useCanSearch } from '../features/search/use-can-search.ts';
-import { moduleList, useActiveModule } from '../platform/active-module.tsx';
-import { useSession } from '../platform/session.tsx';
-import { onDemand } from '../platform/on-demand.tsx';
-import { pagePart } from '../platform/page-part.tsx';
-import { openPage, sendOn, type LoadingPage } from '../platform/page.server.ts';
-import { urls } from '../platform/urls.ts';
+import { moduleList, useActiveModule } from '../platform/scope/active-module.tsx';
+import { useSession } from '../platform/session/session.tsx';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { lazyPart } from '@bozor/web/hydration/lazy-hydrate.tsx';
+import { openPage, sendOn, type LoadingPage } from '../platform/pages/page.server.ts';
+import { urls } from '../platform/pages/urls.ts';
 import { landingPage } from '../shell/landing-page.ts';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
-const HomeExtras = onDemand(async () => (await import('./home-extras.tsx')).HomeExtras);
-const ModuleCards = pagePart(
+const HomeExtras = lazyComponent(async () => (await import('./home-extras.tsx')).HomeExtras);
+const ModuleCards = lazyPart(
   () => document.querySelector('[data-modules]') !== null,
   async () => (await import('../features/modules/module-cards.tsx')).ModuleCards,
 );
-const TrackBar = pagePart(
+const TrackBar = lazyPart(
   () => document.querySelector('[data-type=parcel] form') !== null,
   async () => (await import('../features/orders/track-bar.tsx')).TrackBar,
 );
-const ListingPage = pagePart(
+const ListingPage = lazyPart(
   () => showsListing(new URLSearchParams(window.location.search).get('data_type')),
   async () => (await import('../features/search/listing-page.tsx')).ListingPage,
 );

@@ -1,10 +1,10 @@
 import type { Route } from './+types/landing.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
-import { openPage } from '../platform/page.server.ts';
-import { urls } from '../platform/urls.ts';
+import { openPage } from '../platform/pages/page.server.ts';
+import { urls } from '../platform/pages/urls.ts';
 import { landingPage } from '../shell/landing-page.ts';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = openPage(context);

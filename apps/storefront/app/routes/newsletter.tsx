@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { NewsletterAnswer } from '../features/newsletter/newsletter-answer.tsx';
-import { openPage } from '../platform/page.server.ts';
+import { openPage } from '../platform/pages/page.server.ts';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const page = openPage(context);

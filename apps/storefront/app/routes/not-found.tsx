@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { PROBLEM_META } from '../platform/page-head.ts';
+import { PROBLEM_META } from '../platform/pages/page-head.ts';
 import { ProblemPage } from './problem-page.tsx';
 
 export const meta = () => PROBLEM_META;

@@ -1,18 +1,18 @@
 import { onWaitingToast, toast } from '@bozor/ui/toast.ts';
 import { useEffect, useState } from 'react';
-import { fetchBeforePress } from '../platform/fetch-at-rest.ts';
-import { onNotice } from '../platform/notices.ts';
-import { onDemand } from '../platform/on-demand.tsx';
-import { saidAfterReload } from '../platform/reload-page.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { prefetchOnInteraction } from '@bozor/web/hydration/prefetch-on-idle.ts';
+import { onNotice } from '@bozor/web/overlays/notices.ts';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { saidAfterReload } from '@bozor/web/navigation/reload-page.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-const Toaster = onDemand(async () => (await import('@bozor/ui/toaster.tsx')).Toaster);
+const Toaster = lazyComponent(async () => (await import('@bozor/ui/toaster.tsx')).Toaster);
 
 /** Shows what the platform has to say as toasts. Their code comes first of what is fetched ahead, for a lost connection is told by one too. */
 export function Notices() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => fetchBeforePress([Toaster.fetch]), []);
+  useEffect(() => prefetchOnInteraction([Toaster.fetch]), []);
   useEffect(() => onWaitingToast(() => setIsWanted(true)), []);
   useEffect(saidAfterReload, []);
   useEffect(

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { operatorPage, type OperatorPageSlug } from '../features/pages/page-queries.ts';
-import { openPage } from '../platform/page.server.ts';
+import { openPage } from '../platform/pages/page.server.ts';
 
 const DESCRIPTION_LENGTH = 160;
 

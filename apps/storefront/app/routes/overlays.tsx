@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { fetchAtRest } from '../platform/fetch-at-rest.ts';
-import { onDemand, type OnDemand } from '../platform/on-demand.tsx';
+import { prefetchOnIdle } from '@bozor/web/hydration/prefetch-on-idle.ts';
+import { lazyComponent, type LazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import {
   closeAllOverlays,
   closeOverlay,
@@ -11,40 +11,42 @@ import {
   type OverlayControls,
   type OverlayName,
   type OverlayProps,
-} from '../platform/overlays.ts';
-import { overlaysWithEntry } from '../platform/use-overlay-entry.ts';
+} from '@bozor/web/overlays/overlays.ts';
+import { overlaysWithEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
 
 /** The component behind each overlay's name, fetched when it is first opened. */
-const OVERLAYS: Partial<{ readonly [Name in OverlayName]: OnDemand<OverlayProps[Name] & OverlayControls> }> = {
-  'add-money': onDemand(async () => (await import('../features/wallet/add-money-dialog.tsx')).AddMoneyDialog),
-  'address-form': onDemand(async () => (await import('../features/addresses/address-form-dialog.tsx')).AddressFormDialog),
-  'cancel-order': onDemand(async () => (await import('../features/orders/cancel-order-dialog.tsx')).CancelOrderDialog),
-  'cart': onDemand(async () => (await import('../features/cart/cart-drawer.tsx')).CartDrawer),
-  'clear-cart': onDemand(async () => (await import('../features/cart/clear-cart-dialog.tsx')).ClearCartDialog),
-  'confirm': onDemand(async () => (await import('../shell/confirm-dialog.tsx')).ConfirmDialog),
-  'guest-contact': onDemand(async () => (await import('../features/checkout/guest-contact-dialog.tsx')).GuestContactDialog),
-  'item': onDemand(async () => (await import('../features/item/item-dialog.tsx')).ItemDialog),
-  'language': onDemand(async () => (await import('../features/language/language-dialog.tsx')).LanguageDialog),
-  'filters': onDemand(async () => (await import('../features/search/filters-dialog.tsx')).FiltersDialog),
-  'location-needed': onDemand(async () => (await import('../features/place/location-needed-dialog.tsx')).LocationNeededDialog),
-  'location-permission': onDemand(async () => (await import('../features/place/location-permission-dialog.tsx')).LocationPermissionDialog),
-  'menu': onDemand(async () => (await import('../features/menu/menu-drawer.tsx')).MenuDrawer),
-  'modules': onDemand(async () => (await import('../features/modules/modules-dialog.tsx')).ModulesDialog),
-  'order-success': onDemand(async () => (await import('../features/orders/order-success-dialog.tsx')).OrderSuccessDialog),
-  'payment-failed': onDemand(async () => (await import('../features/payments/payment-failed-dialog.tsx')).PaymentFailedDialog),
-  'pick-location': onDemand(async () => (await import('../features/place/pick-location-dialog.tsx')).PickLocationDialog),
-  'guest-or-login': onDemand(async () => (await import('../features/account/guest-or-login-dialog.tsx')).GuestOrLoginDialog),
-  'prove-contact': onDemand(async () => (await import('../features/account/prove-contact-dialog.tsx')).ProveContactDialog),
-  'request-refund': onDemand(async () => (await import('../features/orders/refund-dialog.tsx')).RefundDialog),
-  'saved-addresses': onDemand(async () => (await import('../features/addresses/saved-addresses-dialog.tsx')).SavedAddressesDialog),
-  'sign-in': onDemand(async () => (await import('../features/account/sign-in-dialog.tsx')).SignInDialog),
-  'send-prescription': onDemand(async () => (await import('../features/checkout/prescription-dialog.tsx')).PrescriptionDialog),
-  'shop-map': onDemand(async () => (await import('../features/map/shop-map-dialog.tsx')).ShopMapDialog),
-  'track-order': onDemand(async () => (await import('../features/orders/track-order-dialog.tsx')).TrackOrderDialog),
-  'tracking': onDemand(async () => (await import('../features/orders/tracking-drawer.tsx')).TrackingDrawer),
-  'transfer-info': onDemand(async () => (await import('../features/payments/transfer-dialog.tsx')).TransferDialog),
-  'welcome': onDemand(async () => (await import('../features/welcome/welcome-dialog.tsx')).WelcomeDialog),
-  'wishlist': onDemand(async () => (await import('../features/wishlist/wishlist-drawer.tsx')).WishlistDrawer),
+const OVERLAYS: Partial<{ readonly [Name in OverlayName]: LazyComponent<OverlayProps[Name] & OverlayControls> }> = {
+  'add-money': lazyComponent(async () => (await import('../features/wallet/add-money-dialog.tsx')).AddMoneyDialog),
+  'address-form': lazyComponent(async () => (await import('../features/addresses/address-form-dialog.tsx')).AddressFormDialog),
+  'cancel-order': lazyComponent(async () => (await import('../features/orders/cancel-order-dialog.tsx')).CancelOrderDialog),
+  'cart': lazyComponent(async () => (await import('../features/cart/cart-drawer.tsx')).CartDrawer),
+  'clear-cart': lazyComponent(async () => (await import('../features/cart/clear-cart-dialog.tsx')).ClearCartDialog),
+  'confirm': lazyComponent(async () => (await import('../shell/confirm-dialog.tsx')).ConfirmDialog),
+  'guest-contact': lazyComponent(async () => (await import('../features/checkout/guest-contact-dialog.tsx')).GuestContactDialog),
+  'item': lazyComponent(async () => (await import('../features/item/item-dialog.tsx')).ItemDialog),
+  'language': lazyComponent(async () => (await import('../features/language/language-dialog.tsx')).LanguageDialog),
+  'filters': lazyComponent(async () => (await import('../features/search/filters-dialog.tsx')).FiltersDialog),
+  'location-needed': lazyComponent(async () => (await import('../features/place/location-needed-dialog.tsx')).LocationNeededDialog),
+  'location-permission': lazyComponent(
+    async () => (await import('../features/place/location-permission-dialog.tsx')).LocationPermissionDialog,
+  ),
+  'menu': lazyComponent(async () => (await import('../features/menu/menu-drawer.tsx')).MenuDrawer),
+  'modules': lazyComponent(async () => (await import('../features/modules/modules-dialog.tsx')).ModulesDialog),
+  'order-success': lazyComponent(async () => (await import('../features/orders/order-success-dialog.tsx')).OrderSuccessDialog),
+  'payment-failed': lazyComponent(async () => (await import('../features/payments/payment-failed-dialog.tsx')).PaymentFailedDialog),
+  'pick-location': lazyComponent(async () => (await import('../features/place/pick-location-dialog.tsx')).PickLocationDialog),
+  'guest-or-login': lazyComponent(async () => (await import('../features/account/guest-or-login-dialog.tsx')).GuestOrLoginDialog),
+  'prove-contact': lazyComponent(async () => (await import('../features/account/prove-contact-dialog.tsx')).ProveContactDialog),
+  'request-refund': lazyComponent(async () => (await import('../features/orders/refund-dialog.tsx')).RefundDialog),
+  'saved-addresses': lazyComponent(async () => (await import('../features/addresses/saved-addresses-dialog.tsx')).SavedAddressesDialog),
+  'sign-in': lazyComponent(async () => (await import('../features/account/sign-in-dialog.tsx')).SignInDialog),
+  'send-prescription': lazyComponent(async () => (await import('../features/checkout/prescription-dialog.tsx')).PrescriptionDialog),
+  'shop-map': lazyComponent(async () => (await import('../features/map/shop-map-dialog.tsx')).ShopMapDialog),
+  'track-order': lazyComponent(async () => (await import('../features/orders/track-order-dialog.tsx')).TrackOrderDialog),
+  'tracking': lazyComponent(async () => (await import('../features/orders/tracking-drawer.tsx')).TrackingDrawer),
+  'transfer-info': lazyComponent(async () => (await import('../features/payments/transfer-dialog.tsx')).TransferDialog),
+  'welcome': lazyComponent(async () => (await import('../features/welcome/welcome-dialog.tsx')).WelcomeDialog),
+  'wishlist': lazyComponent(async () => (await import('../features/wishlist/wishlist-drawer.tsx')).WishlistDrawer),
 };
 
 /** Draws what `openOverlay` opened, the latest on top. This table is itself fetched on demand: see `overlay-host.tsx`. */
@@ -66,7 +68,7 @@ function useGoingBack(): void {
 }
 
 function OneOverlay({ overlay }: { readonly overlay: OpenOverlay }) {
-  const Component = OVERLAYS[overlay.name] as OnDemand<object> | undefined;
+  const Component = OVERLAYS[overlay.name] as LazyComponent<object> | undefined;
   if (!Component) return null;
   const forget = () => forgetOverlay(overlay.key);
   const controls: OverlayControls = { open: overlay.open, close: () => closeOverlay(overlay.name), closed: forget };
@@ -77,5 +79,5 @@ function OneOverlay({ overlay }: { readonly overlay: OpenOverlay }) {
 const LIKELY: readonly OverlayName[] = ['cart', 'item', 'menu', 'sign-in', 'language'];
 
 export function fetchLikelyOverlays(): () => void {
-  return fetchAtRest(LIKELY.flatMap((name) => OVERLAYS[name]?.fetch ?? []));
+  return prefetchOnIdle(LIKELY.flatMap((name) => OVERLAYS[name]?.fetch ?? []));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
-import { isNetworkFault, setOnline, useOnline } from '../platform/online.ts';
+import { isNetworkFault, setOnline, useOnline } from '@bozor/web/api/online.ts';
 import { ProblemPage } from './problem-page.tsx';
 
 /** Catches what a page could not do, so that header and footer stay. */

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import { ParcelPage } from '../features/parcel/parcel-page.tsx';
 import { parcelCategories } from '../features/parcel/parcel-queries.ts';
-import { openPage } from '../platform/page.server.ts';
-import { urls } from '../platform/urls.ts';
-import { useIsLive } from '../platform/use-is-live.ts';
+import { openPage } from '../platform/pages/page.server.ts';
+import { urls } from '../platform/pages/urls.ts';
+import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 import type { FrameHandle } from '../shell/page-frame.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 /** Nothing at the foot leads away from the press that sends it. */
 export const handle: FrameHandle = { frame: { top: 'title', tabs: false, footer: false } };
@@ -26,6 +26,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Parcel() {
-  const { t } = useWords();
-  return useIsLive() ? <ParcelPage /> : <CheckoutSkeleton title={t('Parcel details')} />;
+  const { t } = useI18n();
+  return useHydrated() ? <ParcelPage /> : <CheckoutSkeleton title={t('Parcel details')} />;
 }

@@ -1,9 +1,9 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router';
-import { onDemand } from '../platform/on-demand.tsx';
-import { openPage } from '../platform/page.server.ts';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { openPage } from '../platform/pages/page.server.ts';
 import type { FrameHandle } from '../shell/page-frame.ts';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export const handle: FrameHandle = { frame: { tabs: false } };
 
@@ -12,8 +12,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   return page.reply({ head: { title: page.t('Payment') } });
 }
 
-const SandboxPage = onDemand(async () => (await import('../features/payments/sandbox-page.tsx')).SandboxPage);
-const PaymentReturn = onDemand(async () => (await import('../features/payments/payment-return.tsx')).PaymentReturn);
+const SandboxPage = lazyComponent(async () => (await import('../features/payments/sandbox-page.tsx')).SandboxPage);
+const PaymentReturn = lazyComponent(async () => (await import('../features/payments/payment-return.tsx')).PaymentReturn);
 
 /** With a number the page of the built-in gateway; without one the page that every gateway leads back to. */
 export default function Payment() {

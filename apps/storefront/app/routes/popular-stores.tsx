@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { StoreListPage } from '../features/store-lists/store-list-page.tsx';
 import { popularStores } from '../features/store-lists/store-list-queries.ts';
-import { useActiveModule } from '../platform/active-module.tsx';
-import { openPage } from '../platform/page.server.ts';
-import { urls } from '../platform/urls.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { useActiveModule } from '../platform/scope/active-module.tsx';
+import { openPage } from '../platform/pages/page.server.ts';
+import { urls } from '../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = openPage(context);
@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function PopularStores() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { type } = useActiveModule();
   return <StoreListPage title={type === 'food' ? t('Popular restaurants') : t('Popular stores')} stores={popularStores()} />;
 }

@@ -2,14 +2,14 @@ import { Button } from '@bozor/ui/button.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Search from 'lucide-react/icons/search';
-import { urls } from '../platform/urls.ts';
-import { text } from '../platform/words/text.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { urls } from '../platform/pages/urls.ts';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './problem-page.module.css';
 
 /** What stands in place of a page that is not there or could not be made; without a network (0) it only says so. Works without scripts: a search and a way home. */
 export function ProblemPage({ status }: { readonly status: number }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { title, advice } = status === 404 ? NOT_FOUND : status === 503 ? BUSY : status ? BROKEN : LOST;
   return (
     <section className={styles.problem} aria-labelledby="problem-title">
@@ -28,7 +28,7 @@ export function ProblemPage({ status }: { readonly status: number }) {
 
 /** On from here. Without a network none of them would lead anywhere. */
 function Ways({ status }: { readonly status: number }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <>
       <search className={styles.search}>

@@ -4,13 +4,13 @@ import { ItemPage } from '../features/item/item-page.tsx';
 import { isOver } from '../features/catalogue/item-state.ts';
 import { itemDetails } from '../features/item/item-queries.ts';
 import { relatedItems } from '../features/item/surroundings-queries.ts';
-import { breadcrumbs, product } from '../platform/json-ld.ts';
-import { insistOnModule, openPage } from '../platform/page.server.ts';
-import { urls } from '../platform/urls.ts';
+import { breadcrumbs, product } from '../platform/pages/json-ld.ts';
+import { insistOnModule, openPage } from '../platform/pages/page.server.ts';
+import { urls } from '../platform/pages/urls.ts';
 import type { FrameHandle } from '../shell/page-frame.ts';
-import { shopConfig } from '../platform/config.ts';
+import { shopConfig } from '../platform/settings/config.ts';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 /** On phones the picture reaches to the top, and the buttons to buy stand at the foot. */
 export const handle: FrameHandle = { frame: { top: 'own', tabs: false } };

@@ -8,20 +8,20 @@ import { ProfileSettings } from '../features/profile/profile-settings.tsx';
 import { ReferralCode } from '../features/profile/referral-code.tsx';
 import { PointsPage } from '../features/wallet/points-page.tsx';
 import { WalletPage } from '../features/wallet/wallet-page.tsx';
-import { useConfig } from '../platform/config.ts';
-import { onDemand } from '../platform/on-demand.tsx';
-import { openPage } from '../platform/page.server.ts';
-import { urls } from '../platform/urls.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { useConfig } from '../platform/settings/config.ts';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { openPage } from '../platform/pages/page.server.ts';
+import { urls } from '../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { entryLabel, entryOf, type AccountEntryName } from '../shell/account-entries.ts';
 
 /** Hidden in the menu of the account, but pages of it. */
 const INBOX = 'inbox';
 const NOTIFICATIONS = 'notifications';
-const Inbox = onDemand(async () => (await import('../features/messages/chat-page.tsx')).ChatPage);
-const NotificationsPage = onDemand(async () => (await import('../features/notifications/notifications-page.tsx')).NotificationsPage);
+const Inbox = lazyComponent(async () => (await import('../features/messages/chat-page.tsx')).ChatPage);
+const NotificationsPage = lazyComponent(async () => (await import('../features/notifications/notifications-page.tsx')).NotificationsPage);
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const page = openPage(context);
@@ -33,7 +33,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function Profile() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [query] = useSearchParams();
   if (query.get('page') === NOTIFICATIONS)
     return (
@@ -63,7 +63,7 @@ function EntryPage({ asked }: { readonly asked: string | null }) {
 
 /** Each page of the area by its name in the address. */
 function AccountPage({ entry }: { readonly entry: AccountEntryName }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   switch (entry) {
     case 'my-orders':
       return <MyOrders />;

@@ -1,9 +1,9 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router';
 import { RatePage } from '../features/reviews/rate-page.tsx';
-import { openPage } from '../platform/page.server.ts';
+import { openPage } from '../platform/pages/page.server.ts';
 import styles from './rate-and-review.module.css';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const page = openPage(context);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { OperatorPage } from '../features/pages/operator-page.tsx';
 import { loadOperatorPage } from './operator-page.server.ts';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export function loader(args: LoaderFunctionArgs) {
   return loadOperatorPage(args, 'refund-policy');

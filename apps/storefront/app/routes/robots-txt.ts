@@ -1,6 +1,6 @@
-import { openPage } from '../platform/page.server.ts';
-import { PAGES } from '../platform/pages.ts';
-import { urls } from '../platform/urls.ts';
+import { openPage } from '../platform/pages/page.server.ts';
+import { PAGES } from '../platform/pages/pages.ts';
+import { urls } from '../platform/pages/urls.ts';
 import type { Route } from './+types/robots-txt.ts';
 
 /** What search engines may read: everything but the pages that show somebody's own things. */

@@ -1,8 +1,8 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { moduleList } from '../platform/active-module.tsx';
-import { openPage, type LoadingPage } from '../platform/page.server.ts';
-import { apiQuery } from '../platform/query.ts';
-import { urls } from '../platform/urls.ts';
+import { moduleList } from '../platform/scope/active-module.tsx';
+import { openPage, type LoadingPage } from '../platform/pages/page.server.ts';
+import { apiQuery } from '@bozor/web/api/query.ts';
+import { urls } from '../platform/pages/urls.ts';
 import type { Route } from './+types/sitemap.ts';
 
 const PAGE_SIZE = 50;

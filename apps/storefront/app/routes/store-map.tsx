@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { mappedStores } from '../features/store-lists/store-list-queries.ts';
 import { StoreMapPage } from '../features/store-lists/store-map-page.tsx';
-import { openPage } from '../platform/page.server.ts';
-import { urls } from '../platform/urls.ts';
+import { openPage } from '../platform/pages/page.server.ts';
+import { urls } from '../platform/pages/urls.ts';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = openPage(context);

@@ -3,12 +3,12 @@ import shelf from '../features/landing/pictures/shelf.webp';
 import { RegistrationFrame } from '../features/registration/registration-frame.tsx';
 import { RegistrationSkeleton } from '../features/registration/registration-skeleton.tsx';
 import { StoreRegistration } from '../features/registration/store-registration.tsx';
-import { openPage } from '../platform/page.server.ts';
-import { urls } from '../platform/urls.ts';
-import { useIsLive } from '../platform/use-is-live.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { openPage } from '../platform/pages/page.server.ts';
+import { urls } from '../platform/pages/urls.ts';
+import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const page = openPage(context);
@@ -22,10 +22,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function StoreRegistrationPage() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <RegistrationFrame title={t('Open a store')} text={t('Say what you sell and where. The rest we do together.')} hue={85} picture={shelf}>
-      {useIsLive() ? <StoreRegistration /> : <RegistrationSkeleton />}
+      {useHydrated() ? <StoreRegistration /> : <RegistrationSkeleton />}
     </RegistrationFrame>
   );
 }

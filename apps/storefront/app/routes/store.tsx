@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { StorePage } from '../features/store/store-page.tsx';
 import { storeDetails, storeMenu, storeReviews } from '../features/store/store-queries.ts';
-import { store as storeFacts } from '../platform/json-ld.ts';
-import { insistOnModule, openPage } from '../platform/page.server.ts';
-import { urls } from '../platform/urls.ts';
+import { store as storeFacts } from '../platform/pages/json-ld.ts';
+import { insistOnModule, openPage } from '../platform/pages/page.server.ts';
+import { urls } from '../platform/pages/urls.ts';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 const KINDS = {
   food: 'Restaurant',

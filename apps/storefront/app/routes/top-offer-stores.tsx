@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { StoreListPage } from '../features/store-lists/store-list-page.tsx';
 import { topOfferStores } from '../features/store-lists/store-list-queries.ts';
-import { openPage } from '../platform/page.server.ts';
-import { urls } from '../platform/urls.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { openPage } from '../platform/pages/page.server.ts';
+import { urls } from '../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-export { pageMeta as meta } from '../platform/page-head.ts';
+export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = openPage(context);
@@ -20,6 +20,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function TopOfferStores() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return <StoreListPage title={t('Top offers near me')} stores={topOfferStores()} areOffers />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { openOverlay, useOverlays, type OverlayName, type OverlayProps } from '../platform/overlays.ts';
-import { latestIn, openedIn } from '../platform/use-overlay-entry.ts';
+import { openOverlay, useOverlays, type OverlayName, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { latestIn, openedIn } from '@bozor/web/overlays/use-overlay-entry.ts';
 
 /** Any other is a part of what was done on a page that was left; in its entry alone "back" would do nothing once, so that is left too. */
 const REOPENED: readonly OverlayName[] = ['item', 'cart', 'tracking'];

@@ -8,9 +8,9 @@ import TicketPercent from 'lucide-react/icons/ticket-percent';
 import Truck from 'lucide-react/icons/truck';
 import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
-import { hasPage } from '../platform/has-page.ts';
-import { urls } from '../platform/urls.ts';
-import { text } from '../platform/words/text.ts';
+import { hasPage } from '../platform/pages/has-page.ts';
+import { urls } from '../platform/pages/urls.ts';
+import { text } from '@bozor/web/i18n/text.ts';
 import { ordersAddress } from './orders-address.ts';
 
 /** The pages of the account area, and the way to track an order. */

@@ -1,9 +1,9 @@
 import { Avatar } from '@bozor/ui/avatar.tsx';
 import { Menu } from '@bozor/ui/menu.tsx';
 import LogOut from 'lucide-react/icons/log-out';
-import { useConfig } from '../platform/config.ts';
-import { PageLink } from '../platform/page-link.tsx';
-import { useWords } from '../platform/words/words.tsx';
+import { useConfig } from '../platform/settings/config.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { accountEntries } from './account-entries.ts';
 import styles from './account-menu.module.css';
 import { useCustomerName } from './use-customer-name.ts';
@@ -11,7 +11,7 @@ import { useLogout } from './use-logout.ts';
 
 /** Whoever is signed in, with the ways to everything of theirs. */
 export function AccountFace() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const config = useConfig();
   const logOut = useLogout();
   const name = useCustomerName();

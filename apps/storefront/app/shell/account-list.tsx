@@ -2,8 +2,8 @@ import { Button } from '@bozor/ui/button.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
-import type { ListResult } from '../platform/use-api.ts';
-import { useWords } from '../platform/words/words.tsx';
+import type { ListResult } from '@bozor/web/api/use-api-list.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './account-list.module.css';
 
 interface AccountListProps<Row> {
@@ -18,7 +18,7 @@ interface AccountListProps<Row> {
 
 /** A list of somebody's own in each of its states: loading, failed, empty, there, and with more to show. */
 export function AccountList<Row>({ list, failure, skeleton, empty, children }: AccountListProps<Row>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { rows, status, hasMore, isLoadingMore, loadMore, retry } = list;
   if (status === 'error')
     return <ErrorState title={failure} text={t('Check your connection and try again.')} retryLabel={t('Try again')} onRetry={retry} />;

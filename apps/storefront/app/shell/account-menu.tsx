@@ -1,12 +1,12 @@
 import { Button } from '@bozor/ui/button.tsx';
 import type { ReactNode } from 'react';
-import { useSession } from '../platform/session.tsx';
-import { useWords } from '../platform/words/words.tsx';
+import { useSession } from '../platform/session/session.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './account-menu.module.css';
 
 /** The account's pages behind its face, or Sign In. Until the page is alive the styles show the one that the browser expects. */
 export function AccountMenu({ face, onSignIn }: { readonly face: ReactNode; readonly onSignIn: () => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { status } = useSession();
   if (face) return face;
   return (

@@ -2,7 +2,7 @@ import { Icon, type Glyph } from '@bozor/ui/icon.tsx';
 import { IconTile } from '@bozor/ui/icon-tile.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { PageLink } from '../platform/page-link.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import styles from './account-row.module.css';
 
 interface AccountRowProps {

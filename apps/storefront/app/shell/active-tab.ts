@@ -1,5 +1,5 @@
 import { showsListing } from '@bozor/domain/catalogue/listing.ts';
-import { urls } from '../platform/urls.ts';
+import { urls } from '../platform/pages/urls.ts';
 
 /** Which of the tabs the page on the screen belongs to. The cart is no page. */
 export function activeTab(pathname: string, search: string): 'home' | 'catalogue' | 'orders' | 'profile' | undefined {

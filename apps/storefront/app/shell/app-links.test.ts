@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { AppLinks } from './app-links.tsx';
 
-vi.mock('../platform/words/words.tsx', () => ({ useWords: () => ({ t: (text: string) => text }) }));
+vi.mock('@bozor/web/i18n/i18n-context.tsx', () => ({ useI18n: () => ({ t: (text: string) => text }) }));
 
 const LINKS = { playstore_url: 'https://play.example/bozor', apple_store_url: 'https://apple.example/bozor' };
 const namesWhen = (google: 0 | 1, apple: 0 | 1) => {

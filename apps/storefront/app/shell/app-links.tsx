@@ -1,10 +1,10 @@
 import type { LandingPage } from '@bozor/contract/shop/config.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './app-links.module.css';
 
 /** The stores of apps in which the shop has one. */
 export function AppLinks({ links }: { readonly links: LandingPage['download_user_app_links'] }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { playstore_url_status, playstore_url, apple_store_url_status, apple_store_url } = links;
   if (playstore_url_status !== 1 && apple_store_url_status !== 1) return null;
   return (

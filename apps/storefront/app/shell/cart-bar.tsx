@@ -3,7 +3,7 @@ import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
 import { useBottomInset } from '@bozor/ui/use-bottom-inset.ts';
 import Bike from 'lucide-react/icons/bike';
 import { useRef } from 'react';
-import { useWords } from '../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './cart-bar.module.css';
 import type { CartGlance } from './cart-glance.ts';
 
@@ -16,7 +16,7 @@ interface CartBarProps {
 
 /** The filled cart below 1180 px: how many, how much, and how far from free delivery. */
 export function CartBar({ cart: { count, total, freeDelivery }, isAboveTabs, onPress }: CartBarProps) {
-  const { t, rich, formatPrice } = useWords();
+  const { t, rich, formatPrice } = useI18n();
   const bar = useRef<HTMLButtonElement>(null);
   useBottomInset(bar);
   return (

@@ -1,6 +1,6 @@
 import { Icon } from '@bozor/ui/icon.tsx';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { useWords } from '../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { CartGlance } from './cart-glance.ts';
 import styles from './cart-pill.module.css';
 
@@ -11,7 +11,7 @@ interface CartPillProps {
 
 /** The cart in the header: how many and how much; only the bag while it is empty. */
 export function CartPill({ cart: { count, total }, onPress }: CartPillProps) {
-  const { t, formatPrice } = useWords();
+  const { t, formatPrice } = useI18n();
   const label =
     count === 0 ? t('Cart') : t('Cart, {count, plural, one {# item} other {# items}}, {total}', { count, total: formatPrice(total) });
   return (

@@ -1,14 +1,14 @@
 import { Avatar } from '@bozor/ui/avatar.tsx';
-import { hasPage } from '../platform/has-page.ts';
-import { PageLink } from '../platform/page-link.tsx';
-import { urls } from '../platform/urls.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { hasPage } from '../platform/pages/has-page.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './compact-face.module.css';
 import { useCustomerName } from './use-customer-name.ts';
 
 /** The way to the account in the header below 1180 px. */
 export function CompactFace() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const name = useCustomerName();
   if (!hasPage('profile')) return null;
   return (

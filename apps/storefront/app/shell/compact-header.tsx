@@ -5,7 +5,7 @@ import Globe from 'lucide-react/icons/globe';
 import Menu from 'lucide-react/icons/menu';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
-import { useWords } from '../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './compact-header.module.css';
 import type { PageFrame } from './page-frame.ts';
 import { ShopLogo } from './shop-logo.tsx';
@@ -25,7 +25,7 @@ interface CompactHeaderProps {
 
 /** The header below 1180 px. */
 export function CompactHeader({ top, location, search, own, onMenu, onLanguage, onSignIn }: CompactHeaderProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (top === 'own') return null;
   if (top === 'title') return <TitleBar onMenu={onMenu} />;
   if (top === 'brand') {
@@ -58,13 +58,13 @@ export function CompactHeader({ top, location, search, own, onMenu, onLanguage, 
 }
 
 function MenuButton({ onMenu }: { readonly onMenu: () => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return <IconButton icon={Menu} label={t('Menu')} look="plain" aria-haspopup="dialog" onClick={onMenu} />;
 }
 
 /** The way back, and the page's title once its own heading is out of sight. */
 function TitleBar({ onMenu }: { readonly onMenu: () => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const goBack = useGoBack();
   const title = usePassedTitle();
   return (

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@bozor/ui/alert-dialog.tsx';
-import type { OverlayControls } from '../platform/overlays.ts';
-import { useWords } from '../platform/words/words.tsx';
+import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 interface ConfirmProps {
   readonly title: string;
@@ -11,7 +11,7 @@ interface ConfirmProps {
   readonly danger?: boolean;
 }
 
-declare module '../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     confirm: ConfirmProps;
   }
@@ -19,7 +19,7 @@ declare module '../platform/overlays.ts' {
 
 /** Any question with two answers: `openOverlay('confirm', { title, confirmLabel, act })`. */
 export function ConfirmDialog({ title, text, confirmLabel, act, danger, open, close, closed }: ConfirmProps & OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <AlertDialog
       open={open}

@@ -1,14 +1,14 @@
 import { Menu } from '@bozor/ui/menu.tsx';
-import { useConfig } from '../platform/config.ts';
-import { useCountry } from '../platform/country.ts';
+import { useConfig } from '../platform/settings/config.ts';
+import { useCountry } from '../platform/settings/country.ts';
 import { writeStored } from '../platform/storage.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import styles from './country-menu.module.css';
 
 /** Where somebody is from: phone fields begin with its code, and amounts are written for it. */
 export function CountryMenu() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { countries } = useConfig();
   const chosen = useCountry();
   return (

@@ -1,11 +1,11 @@
 import { Checkbox } from '@bozor/ui/checkbox.tsx';
-import { useDiet } from '../platform/diet.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { useDiet } from '../platform/scope/diet.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './diet-choice.module.css';
 
 /** What food lists show. One of the two always stays: who wants neither wants no list. */
 export function DietChoice() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { diet, choose } = useDiet();
   return (
     <fieldset className={styles.choice}>

@@ -1,8 +1,8 @@
 import type { Config } from '@bozor/contract/shop/config.ts';
-import { hasPage } from '../platform/has-page.ts';
-import type { PageName } from '../platform/pages.ts';
-import { urls } from '../platform/urls.ts';
-import { text } from '../platform/words/text.ts';
+import { hasPage } from '../platform/pages/has-page.ts';
+import type { PageName } from '../platform/pages/pages.ts';
+import { urls } from '../platform/pages/urls.ts';
+import { text } from '@bozor/web/i18n/text.ts';
 
 export interface FooterLink {
   readonly page: PageName;

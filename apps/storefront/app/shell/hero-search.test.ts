@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useIsSearchDocked, watchHeroSearch } from './hero-search.ts';
 
 vi.mock('react-router', () => ({ useLocation: () => ({ pathname: '/home', search: '' }) }));
-vi.mock('../platform/use-browser-value.ts', () => ({ useBrowserValue: (_follow: unknown, read: () => boolean) => read() }));
+vi.mock('@bozor/web/hydration/use-browser-value.ts', () => ({ useBrowserValue: (_follow: unknown, read: () => boolean) => read() }));
 
 let tell: (...seen: readonly boolean[]) => void;
 

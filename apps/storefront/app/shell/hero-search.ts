@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { urls } from '../platform/urls.ts';
-import { useBrowserValue } from '../platform/use-browser-value.ts';
+import { urls } from '../platform/pages/urls.ts';
+import { useBrowserValue } from '@bozor/web/hydration/use-browser-value.ts';
 
 /**
  * The search of a hero, which moves into the header once it has left the screen: `<div ref={watchHeroSearch}>`.

@@ -3,15 +3,15 @@ import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ComponentProps } from 'react';
-import { useActiveModule } from '../platform/active-module.tsx';
-import { useDeliveryPlace } from '../platform/delivery-place.tsx';
-import { useIsLive } from '../platform/use-is-live.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { useActiveModule } from '../platform/scope/active-module.tsx';
+import { useDeliveryPlace } from '../platform/scope/delivery-place.tsx';
+import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './location-button.module.css';
 
 /** Where to: `line` for the top bar, `block` for the compact header. Everything else of a button passes through, so it can be a trigger. */
 export function LocationButton({ look, ...button }: Omit<ComponentProps<'button'>, 'className'> & { readonly look: 'line' | 'block' }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { type } = useActiveModule();
   return (
     <button type="button" {...button} className={styles.button} data-look={look}>
@@ -31,9 +31,9 @@ export function LocationButton({ look, ...button }: Omit<ComponentProps<'button'
 
 /** The address is known to the browser only; when the server knows that there is one, its place is kept. */
 function Place() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isZoneSet, address } = useDeliveryPlace();
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   if (!isLive && isZoneSet) return <Skeleton className={styles.waiting} />;
   return (
     <span className={styles.address} dir="auto">

@@ -3,11 +3,11 @@ import { Popover } from '@bozor/ui/popover.tsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useActiveModule } from '../platform/active-module.tsx';
-import { useDeliveryPlace } from '../platform/delivery-place.tsx';
-import { PageLink } from '../platform/page-link.tsx';
-import { urls } from '../platform/urls.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { useActiveModule } from '../platform/scope/active-module.tsx';
+import { useDeliveryPlace } from '../platform/scope/delivery-place.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './main-nav.module.css';
 
 /** `waiting` stands there until the panel has been fetched. */
@@ -21,7 +21,7 @@ export interface NavPanels {
 
 /** The links of the wide header, once it is known where to. Parcels have nothing to browse: help stands there instead. */
 export function MainNav({ panels }: { readonly panels: NavPanels }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isZoneSet } = useDeliveryPlace();
   const { type } = useActiveModule();
   const { pathname } = useLocation();

@@ -2,15 +2,15 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useState } from 'react';
-import { shopConfig } from '../platform/config.ts';
-import { useOnline } from '../platform/online.ts';
-import { useApi } from '../platform/platform.tsx';
-import { useWords } from '../platform/words/words.tsx';
+import { shopConfig } from '../platform/settings/config.ts';
+import { useOnline } from '@bozor/web/api/online.ts';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './offline-notice.module.css';
 
 /** Stands over the page while nothing can be fetched; a press asks again, and what failed meanwhile with it. */
 export function OfflineNotice() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const api = useApi();
   const client = useQueryClient();
   const isOnline = useOnline();

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router';
-import { matchPage } from '../platform/match-page.ts';
-import type { PageName } from '../platform/pages.ts';
+import { matchPage } from '../platform/pages/match-page.ts';
+import type { PageName } from '../platform/pages/pages.ts';
 
 /** What stands around a page. A route that wants another than the usual says `export const handle: FrameHandle = { frame: { tabs: false } }`. */
 export interface PageFrame {

@@ -1,8 +1,8 @@
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
-import { useConfig } from '../platform/config.ts';
-import { useDeliveryPlace } from '../platform/delivery-place.tsx';
-import { PageLink } from '../platform/page-link.tsx';
-import { urls } from '../platform/urls.ts';
+import { useConfig } from '../platform/settings/config.ts';
+import { useDeliveryPlace } from '../platform/scope/delivery-place.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../platform/pages/urls.ts';
 import { useLocation } from 'react-router';
 import styles from './shop-logo.module.css';
 

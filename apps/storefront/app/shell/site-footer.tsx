@@ -5,12 +5,12 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { MouseEvent, ReactNode } from 'react';
-import { useConfig } from '../platform/config.ts';
-import { useDeliveryPlace } from '../platform/delivery-place.tsx';
-import { PageLink } from '../platform/page-link.tsx';
-import { useSession } from '../platform/session.tsx';
-import { useApiQuery } from '../platform/use-api.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { useConfig } from '../platform/settings/config.ts';
+import { useDeliveryPlace } from '../platform/scope/delivery-place.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useSession } from '../platform/session/session.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AppLinks } from './app-links.tsx';
 import { footerLinks, type FooterLink } from './footer-links.ts';
 import { landingPage } from './landing-page.ts';
@@ -28,7 +28,7 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ newsletter, onAddress, extra, isWideOnly }: SiteFooterProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const config = useConfig();
   const { data: landing } = useApiQuery(landingPage());
   return (
@@ -94,7 +94,7 @@ function Address({ address, onPress }: { readonly address: string; readonly onPr
 }
 
 function GuardedLink({ link: { label, to, needs } }: { readonly link: FooterLink }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isSignedIn } = useSession();
   const { isZoneSet } = useDeliveryPlace();
   const refusal =

@@ -1,13 +1,13 @@
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import Truck from 'lucide-react/icons/truck';
 import { useState, type ReactNode } from 'react';
-import { useActiveModule } from '../platform/active-module.tsx';
-import { useDeliveryPlace } from '../platform/delivery-place.tsx';
-import { hasPage } from '../platform/has-page.ts';
-import { PageLink } from '../platform/page-link.tsx';
-import { useSession } from '../platform/session.tsx';
-import { urls } from '../platform/urls.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { useActiveModule } from '../platform/scope/active-module.tsx';
+import { useDeliveryPlace } from '../platform/scope/delivery-place.tsx';
+import { hasPage } from '../platform/pages/has-page.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useSession } from '../platform/session/session.tsx';
+import { urls } from '../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import type { CartGlance } from './cart-glance.ts';
 import { CartPill } from './cart-pill.tsx';
@@ -61,7 +61,7 @@ export function SiteHeader({ location, language, panels, search, icons, face, ca
 
 /** Guests have no list of orders to look into. */
 function TrackLink() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { status } = useSession();
   const { address } = useDeliveryPlace();
   const { type } = useActiveModule();

@@ -1,12 +1,12 @@
 import type { Config } from '@bozor/contract/shop/config.ts';
 import { Icon } from '@bozor/ui/icon.tsx';
 import Globe from 'lucide-react/icons/globe';
-import { useWords } from '../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './social-links.module.css';
 
 /** The shop elsewhere. Networks without a mark in the styles get a globe. */
 export function SocialLinks({ links }: { readonly links: Config['social_media'] }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (links.length === 0) return null;
   return (
     <ul className={styles.links} aria-label={t('Follow us')}>

@@ -7,11 +7,11 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import UserRound from 'lucide-react/icons/user-round';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useActiveModule } from '../platform/active-module.tsx';
-import { hasPage } from '../platform/has-page.ts';
-import { PageLink } from '../platform/page-link.tsx';
-import { urls } from '../platform/urls.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { useActiveModule } from '../platform/scope/active-module.tsx';
+import { hasPage } from '../platform/pages/has-page.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { activeTab } from './active-tab.ts';
 import type { CartGlance } from './cart-glance.ts';
 import { ordersAddress } from './orders-address.ts';
@@ -24,7 +24,7 @@ interface TabBarProps {
 
 /** The five places of the shop, at the thumb. Parcels know no cart. */
 export function TabBar({ cart, onCart }: TabBarProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { type } = useActiveModule();
   const { pathname, search } = useLocation();
   const bar = useRef<HTMLElement>(null);

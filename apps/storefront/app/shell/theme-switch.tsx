@@ -1,13 +1,13 @@
 import { Icon } from '@bozor/ui/icon.tsx';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { useTheme } from '../platform/theme.tsx';
-import { useWords } from '../platform/words/words.tsx';
+import { useTheme } from '../platform/settings/theme.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './theme-switch.module.css';
 
 /** Light or dark. Both names stand in the page and the styles show the one that holds, because the server does not know it. */
 export function ThemeSwitch({ className }: { readonly className?: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { toggle } = useTheme();
   return (
     <button type="button" className={className} onClick={toggle} title={t('Change theme')}>

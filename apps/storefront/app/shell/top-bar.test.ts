@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { TopBar } from './top-bar.tsx';
 
 const { config } = vi.hoisted(() => ({ config: { country_picker_status: 1 } }));
-vi.mock('../platform/config.ts', () => ({ useConfig: () => config }));
+vi.mock('../platform/settings/config.ts', () => ({ useConfig: () => config }));
 vi.mock('./country-menu.tsx', () => ({ CountryMenu: () => 'Country' }));
 vi.mock('./theme-switch.tsx', () => ({ ThemeSwitch: () => 'Theme' }));
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useConfig } from '../platform/config.ts';
+import { useConfig } from '../platform/settings/config.ts';
 import { CountryMenu } from './country-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './top-bar.module.css';

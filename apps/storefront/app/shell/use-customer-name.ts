@@ -1,6 +1,6 @@
-import { customerInfo } from '../platform/customer-queries.ts';
-import { useSession } from '../platform/session.tsx';
-import { useApiQuery } from '../platform/use-api.ts';
+import { customerInfo } from '../platform/session/customer-queries.ts';
+import { useSession } from '../platform/session/session.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 
 interface CustomerName {
   readonly full: string;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { urls } from '../platform/urls.ts';
+import { urls } from '../platform/pages/urls.ts';
 import { ordersAddress } from './orders-address.ts';
 
 /** To where one came from; a page that was opened by its address leads home, an order to the list it is in. */

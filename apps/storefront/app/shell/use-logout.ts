@@ -1,12 +1,12 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetDrafts } from '../platform/forms/forget-drafts.ts';
-import { closeAllOverlays, openOverlay } from '../platform/overlays.ts';
-import { useApi } from '../platform/platform.tsx';
-import { useSession } from '../platform/session.tsx';
-import { urls } from '../platform/urls.ts';
-import { useWords } from '../platform/words/words.tsx';
+import { forgetDrafts } from '@bozor/web/forms/forget-drafts.ts';
+import { closeAllOverlays, openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
+import { useSession } from '../platform/session/session.tsx';
+import { urls } from '../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 const LOGOUT_DELAY_MS = 500;
 
@@ -15,7 +15,7 @@ const LOGOUT_DELAY_MS = 500;
  * a guest's; what was typed and not sent is forgotten too. Ends on /home, or on / when it began there.
  */
 export function useLogout(): (question: string) => void {
-  const { t } = useWords();
+  const { t } = useI18n();
   const api = useApi();
   const { signOut } = useSession();
   const navigate = useNavigate();

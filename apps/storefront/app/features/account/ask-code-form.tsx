@@ -4,13 +4,13 @@ import { parseIdentity } from '@bozor/domain/identity/email-or-phone.ts';
 import { Checkbox } from '@bozor/ui/checkbox.tsx';
 import { useState } from 'react';
 import { readStored } from '../../platform/storage.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CodePhoneForm } from './code-phone-form.tsx';
 
 /** The number that the code is sent to. */
 export function AskCodeForm({ onDone }: { readonly onDone: (reply: SignInReply, name: string) => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [remembers, setRemembers] = useState(true);
   const { mutate, isPending } = useApiMutation(calls.identity.login, { quiet: true });
   return (

@@ -2,16 +2,16 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import { checkIdentity } from '@bozor/domain/identity/check-account-form.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FormError } from './form-error.tsx';
 import { IdentityField } from './identity-field.tsx';
 import styles from './form.module.css';
 
 /** Whose password it is. The answer is the same for accounts that exist and that don't. */
 export function AskResetForm({ onDone }: { readonly onDone: (account: string, resendAfterSeconds: number) => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [account, setAccount] = useState('');
   const { form, errors, passes, refuse, clear } = useFormErrors();
   const { mutate, isPending } = useApiMutation(calls.identity.forgotPassword, {

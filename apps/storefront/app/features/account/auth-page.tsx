@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { useSession } from '../../platform/session.tsx';
-import { urls } from '../../platform/urls.ts';
-import { onDemand } from '../../platform/on-demand.tsx';
-import { useIsLive } from '../../platform/use-is-live.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useSession } from '../../platform/session/session.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AccountCard } from './account-card.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSignInViews } from './use-sign-in-views.tsx';
 
-const SocialReturn = onDemand(async () => (await import('./social-return.tsx')).SocialReturn);
+const SocialReturn = lazyComponent(async () => (await import('./social-return.tsx')).SocialReturn);
 
 /** The door of the account as a page of its own, for those who come by its address. Whoever is in already has nothing to do here. */
 export function AuthPage() {
-  const { t } = useWords();
-  const isLive = useIsLive();
+  const { t } = useI18n();
+  const isLive = useHydrated();
   const { isSignedIn } = useSession();
   const { view } = useParams();
   const goOn = useAfterSignIn();

@@ -5,9 +5,9 @@ import { useRemainingTime } from '@bozor/ui/countdown.tsx';
 import { Notice } from '@bozor/ui/notice.tsx';
 import { OtpField } from '@bozor/ui/otp-field.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FormError } from './form-error.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import styles from './code-form.module.css';
@@ -23,7 +23,7 @@ interface CodeFormProps {
 
 /** Six digits. Verify waits for the last one; another code may be asked for when the minute is over. */
 export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend }: CodeFormProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { demo_otp: secret } = useConfig();
   const [code, setCode] = useState('');
   const [resendAt, setResendAt] = useState(() => Date.now() + resendAfterSeconds * 1000);
@@ -65,7 +65,7 @@ export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend }: 
 }
 
 function Resend({ at, onPress }: { readonly at: number; readonly onPress: () => void }) {
-  const { t, rich } = useWords();
+  const { t, rich } = useI18n();
   const left = useRemainingTime(at);
   return (
     <p className={styles.resend}>

@@ -2,8 +2,8 @@ import { checkCodePhone } from '@bozor/domain/identity/check-account-form.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { PhoneField } from '@bozor/ui/phone-field.tsx';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FormError } from './form-error.tsx';
 import styles from './form.module.css';
 
@@ -17,7 +17,7 @@ interface CodePhoneFormProps {
 
 /** A phone number, and the button that has a code sent there. */
 export function CodePhoneForm({ start = '', busy, onSend, children }: CodePhoneFormProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [phone, setPhone] = useState(start);
   const { form, errors, passes, refuse, clear } = useFormErrors();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

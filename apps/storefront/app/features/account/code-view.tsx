@@ -1,8 +1,8 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CodeForm } from './code-form.tsx';
 import styles from './code-view.module.css';
 
@@ -28,7 +28,7 @@ export function CodeView({ reply, onDone }: { readonly reply: SignInReply; reado
 
 /** Where the code went, and the way back for whoever mistyped it. */
 export function CodeSentTo({ reply, onChange }: { readonly reply: SignInReply; readonly onChange: () => void }) {
-  const { t, rich } = useWords();
+  const { t, rich } = useI18n();
   const to = reply.verification_on === 'email' ? reply.email : reply.phone && formatPhone(reply.phone);
   return (
     <>

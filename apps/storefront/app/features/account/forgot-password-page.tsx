@@ -4,10 +4,10 @@ import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { openOverlay } from '../../platform/overlays.ts';
-import { urls } from '../../platform/urls.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AskResetForm } from './ask-reset-form.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -21,7 +21,7 @@ type Step =
 
 /** A forgotten password: who, the code that went there, a new password twice (route-41). */
 export function ForgotPasswordPage() {
-  const { t, rich } = useWords();
+  const { t, rich } = useI18n();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ name: 'ask' });
   switch (step.name) {

@@ -4,13 +4,13 @@ import { IconTile } from '@bozor/ui/icon-tile.tsx';
 import Gift from 'lucide-react/icons/gift';
 import History from 'lucide-react/icons/history';
 import { useNavigate } from 'react-router';
-import { openOverlay, type OverlayControls, type OverlayProps } from '../../platform/overlays.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay, type OverlayControls, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './guest-or-login-dialog.module.css';
 
 /** Before the checkout of somebody without an account: all three ways stand beside each other, and what a guest gives up is said. */
 export function GuestOrLoginDialog({ to, open, close, closed }: OverlayProps['guest-or-login'] & OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const navigate = useNavigate();
   const go = (act: () => void) => () => {
     close();

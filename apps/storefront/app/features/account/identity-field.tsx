@@ -1,5 +1,5 @@
 import { TextField } from '@bozor/ui/text-field.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 /** The phone or e-mail that an account is known by. */
 export function IdentityField({
@@ -11,7 +11,7 @@ export function IdentityField({
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <TextField
       label={t('Email or phone')}

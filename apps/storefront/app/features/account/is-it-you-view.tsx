@@ -3,9 +3,9 @@ import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { Avatar } from '@bozor/ui/avatar.tsx';
 import { Button } from '@bozor/ui/button.tsx';
 import { useRef } from 'react';
-import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FormError } from './form-error.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { wantsPhone } from './wants-phone.ts';
@@ -21,7 +21,7 @@ export function IsItYouView({
   readonly onDone: (reply: SignInReply) => void;
   readonly onPhone: (() => void) | undefined;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { errors, refuse } = useFormErrors();
   const view = useRef<HTMLDivElement>(null);
   useFirstFocus(view);

@@ -3,17 +3,17 @@ import { checkNewPassword } from '@bozor/domain/identity/check-account-form.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { PasswordField } from '@bozor/ui/password-field.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FormError } from './form-error.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import styles from './form.module.css';
 
 /** A new password, twice. */
 export function NewPasswordForm({ resetToken, onDone }: { readonly resetToken: string; readonly onDone: () => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { password_min_length: minimum } = useConfig();
   const [values, setValues] = useState({ password: '', confirm_password: '' });
   const { form, errors, passes, refuse, clear } = useFormErrors();

@@ -1,8 +1,8 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { useRef } from 'react';
-import type { SocialAnswer } from '../../platform/social-answer.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
+import type { SocialAnswer } from '../../platform/session/social-answer.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { CodePhoneForm } from './code-phone-form.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 

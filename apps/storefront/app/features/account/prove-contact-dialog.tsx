@@ -1,11 +1,11 @@
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import { Dialog } from '@bozor/ui/dialog.tsx';
 import { useState } from 'react';
-import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CodeForm } from './code-form.tsx';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     /** Asks for the code that went to a new phone or e-mail; `verify` and `resend` throw what the server refuses. */
     'prove-contact': {
@@ -27,7 +27,7 @@ export function ProveContactDialog({
   close,
   closed,
 }: OverlayProps['prove-contact'] & OverlayControls) {
-  const { t, rich } = useWords();
+  const { t, rich } = useI18n();
   const [isPending, setIsPending] = useState(false);
   const send = (code: string, refuse: (error: unknown) => void) => {
     setIsPending(true);

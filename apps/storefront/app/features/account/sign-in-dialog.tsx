@@ -1,13 +1,13 @@
 import { Dialog } from '@bozor/ui/dialog.tsx';
 import { useNavigate } from 'react-router';
-import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSignInViews } from './use-sign-in-views.tsx';
 
 /** The door of the account: sign in or make one. What was going on before goes on afterwards. */
 export function SignInDialog({ view = 'sign-in', then, to, back, open, close, closed }: OverlayProps['sign-in'] & OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const goOn = useAfterSignIn();
   const navigate = useNavigate();
   const { title, text, body } = useSignInViews({

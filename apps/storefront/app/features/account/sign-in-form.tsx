@@ -6,12 +6,12 @@ import { Button } from '@bozor/ui/button.tsx';
 import { Checkbox } from '@bozor/ui/checkbox.tsx';
 import { PasswordField } from '@bozor/ui/password-field.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { readStored } from '../../platform/storage.ts';
-import { urls } from '../../platform/urls.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
-import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { FormError } from './form-error.tsx';
 import { IdentityField } from './identity-field.tsx';
 import styles from './form.module.css';
@@ -23,7 +23,7 @@ interface SignInFormProps {
 
 /** Phone or e-mail and a password. The device remembers who signed in, never with what. */
 export function SignInForm({ onDone, onLeave }: SignInFormProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [name, setName] = useState(() => readStored('userDatafor')?.email_or_phone ?? '');
   const [password, setPassword] = useState('');
   const [remembers, setRemembers] = useState(true);

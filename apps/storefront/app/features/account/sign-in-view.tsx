@@ -2,8 +2,8 @@ import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { loginView, offers } from '@bozor/domain/identity/login-view.ts';
 import { Segmented } from '@bozor/ui/segmented.tsx';
 import { useState } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AskCodeForm } from './ask-code-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { typesOf } from './types-of.ts';
@@ -17,7 +17,7 @@ interface SignInViewProps {
 
 /** The ways to sign in that the shop has switched on: a password, a code, or both beside each other. */
 export function SignInView(props: SignInViewProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const view = loginView(typesOf(useConfig().centralize_login));
   const hasBoth = offers(view, 'manual') && offers(view, 'otp');
   const [way, setWay] = useState<'manual' | 'otp'>(offers(view, 'manual') ? 'manual' : 'otp');

@@ -7,12 +7,12 @@ import { PasswordField } from '@bozor/ui/password-field.tsx';
 import { PhoneField } from '@bozor/ui/phone-field.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import { urls } from '../../platform/urls.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
-import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
-import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
+import { useConfig } from '../../platform/settings/config.ts';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';
 import { FormError } from './form-error.tsx';
 import styles from './form.module.css';
 
@@ -22,9 +22,9 @@ type Field = keyof typeof EMPTY | keyof typeof NO_SECRETS;
 
 /** A new account. The button waits for the terms to be accepted; the terms open beside the shop. */
 export function SignUpForm({ onDone }: { readonly onDone: (reply: SignInReply) => void }) {
-  const { t, rich } = useWords();
+  const { t, rich } = useI18n();
   const { password_min_length: minimum, ref_earning_status, customer_wallet_status } = useConfig();
-  const kept = useKeptForm('sign-up', EMPTY);
+  const kept = useFormDraft('sign-up', EMPTY);
   const [secrets, setSecrets] = useState(NO_SECRETS);
   const values = { ...kept.values, ...secrets };
   const [hasAcceptedTerms, setAcceptedTerms] = useState(false);

@@ -1,13 +1,13 @@
 import { Button } from '@bozor/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useConfig } from '../../platform/config.ts';
-import { useApi } from '../../platform/platform.tsx';
-import { becomeGuest } from '../../platform/session.tsx';
-import type { SocialMedium } from '../../platform/social-answer.ts';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
+import { becomeGuest } from '../../platform/session/session.tsx';
+import type { SocialMedium } from '../../platform/session/social-answer.ts';
 import { readStored } from '../../platform/storage.ts';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { setOut } from './social-trip.ts';
 import styles from './social-buttons.module.css';
 
@@ -27,7 +27,7 @@ export function SocialButtons({
   readonly to: string | undefined;
   readonly onProblem: (problem: string | undefined) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const api = useApi();
   const { pathname, search } = useLocation();
   const [leavingFor, setLeavingFor] = useState<SocialMedium>();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { openOverlay } from '../../platform/overlays.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { comeBack } from './social-trip.ts';
 
 /** Where providers send people back to: at once they are where they were before, and the dialog of the account goes on with the answer. */

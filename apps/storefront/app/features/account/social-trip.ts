@@ -1,4 +1,4 @@
-import type { SocialMedium, TripAnswer } from '../../platform/social-answer.ts';
+import type { SocialMedium, TripAnswer } from '../../platform/session/social-answer.ts';
 
 /** What a browser keeps while somebody is at a provider's page: the state that the answer has to bring back, by whom, where they were, and where to they wanted. */
 interface Trip {

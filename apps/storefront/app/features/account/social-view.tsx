@@ -1,9 +1,9 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { useEffect, useRef } from 'react';
-import type { SocialAnswer } from '../../platform/social-answer.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { SocialAnswer } from '../../platform/session/social-answer.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './social-view.module.css';
 
 /** Somebody is back from a provider: the shop asks who it is, once. */
@@ -16,7 +16,7 @@ export function SocialView({
   readonly onDone: (reply: SignInReply) => void;
   readonly onRefused: (error: unknown) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { mutateAsync } = useApiMutation(calls.identity.socialLogin, { quiet: true });
   const isSent = useRef(false);
   useEffect(() => {

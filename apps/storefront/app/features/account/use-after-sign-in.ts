@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useActiveModule } from '../../platform/active-module.tsx';
-import { urls } from '../../platform/urls.ts';
+import { useActiveModule } from '../../platform/scope/active-module.tsx';
+import { urls } from '../../platform/pages/urls.ts';
 import { useAskInterests } from '../interests/use-ask-interests.ts';
 
 /** Where a signed-in customer goes when nothing waited: to where `from` says, home after a new account, else stays. */

@@ -2,12 +2,12 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSession } from '../../platform/session.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useSession } from '../../platform/session/session.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 /** The end of signing in: the token counts, what is personal and the zone are asked anew, and what became of the cart is told (auth-23). */
 export function useFinishSignIn(): (reply: SignInReply & { readonly token: string }) => void {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { signIn } = useSession();
   const client = useQueryClient();
   return (reply) => {

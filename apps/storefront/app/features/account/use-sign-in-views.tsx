@@ -2,11 +2,11 @@ import { ApiProblem } from '@bozor/contract/client.ts';
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { loginView, offers } from '@bozor/domain/identity/login-view.ts';
 import { useState, type ReactNode } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import type { SocialAnswer, TripAnswer } from '../../platform/social-answer.ts';
+import { useConfig } from '../../platform/settings/config.ts';
+import type { SocialAnswer, TripAnswer } from '../../platform/session/social-answer.ts';
 import { writeStored } from '../../platform/storage.ts';
-import { onDemand } from '../../platform/on-demand.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CodeSentTo, CodeView } from './code-view.tsx';
 import { FormError } from './form-error.tsx';
 import { IsItYouView } from './is-it-you-view.tsx';
@@ -21,8 +21,8 @@ import { wantsPhone } from './wants-phone.ts';
 import styles from './use-sign-in-views.module.css';
 
 // Most shops have no provider connected.
-const SocialButtons = onDemand(async () => (await import('./social-buttons.tsx')).SocialButtons);
-const SocialView = onDemand(async () => (await import('./social-view.tsx')).SocialView);
+const SocialButtons = lazyComponent(async () => (await import('./social-buttons.tsx')).SocialButtons);
+const SocialView = lazyComponent(async () => (await import('./social-view.tsx')).SocialView);
 
 type View =
   | { readonly name: 'sign-in' | 'sign-up'; readonly problem?: string | undefined }
@@ -57,7 +57,7 @@ export function useSignInViews({
   readonly onDone: (arrival: { readonly isNew: boolean }) => void;
   readonly onLeave?: () => void;
 }): SignInViews {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { centralize_login: ways } = useConfig();
   const finish = useFinishSignIn();
   const ofView = loginView(typesOf(ways));

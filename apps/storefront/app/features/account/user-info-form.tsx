@@ -4,10 +4,10 @@ import { Button } from '@bozor/ui/button.tsx';
 import { PhoneField } from '@bozor/ui/phone-field.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FormError } from './form-error.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import styles from './form.module.css';
@@ -16,7 +16,7 @@ const EMPTY = { name: '', email: '', phone: '', ref_code: '' };
 
 /** Who came by a code and has no account yet: a name, the other of e-mail and phone, who invited. Only the server knows rules here. */
 export function UserInfoForm({ reply, onDone }: { readonly reply: SignInReply; readonly onDone: (reply: SignInReply) => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { ref_earning_status, customer_wallet_status } = useConfig();
   const [values, setValues] = useState(EMPTY);
   const { form, errors, refuse, clear } = useFormErrors();

@@ -8,14 +8,14 @@ import { PhoneField } from '@bozor/ui/phone-field.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import { useId, useState, type SubmitEvent } from 'react';
-import type { AddressDetails } from '../../platform/address-details.ts';
-import { useConfig } from '../../platform/config.ts';
-import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
-import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
-import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
-import { useSession } from '../../platform/session.tsx';
-import { useOverlayEntry } from '../../platform/use-overlay-entry.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { AddressDetails } from '../../platform/session/address-details.ts';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ADDRESS_KINDS } from '../place/address-kinds.ts';
 import { LocationSearch } from '../place/location-search.tsx';
 import { PickerMap, usePickerMap } from '../place/picker-map.tsx';
@@ -27,7 +27,7 @@ import styles from './address-form-dialog.module.css';
 
 /** Where to bring things and whom to ask for: a customer's address is saved with the account, a guest's stays in the browser. */
 export function AddressFormDialog({ saved, given, then, open, close, closed }: OverlayProps['address-form'] & OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isSignedIn } = useSession();
   const { default_location: middle } = useConfig();
   const { point } = useDeliveryPlace();

@@ -15,21 +15,21 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { detailsOf, type AddressDetails } from '../../platform/address-details.ts';
-import { savedAddresses } from '../../platform/customer-queries.ts';
-import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
-import { openOverlay, type OverlayControls, type OverlayProps } from '../../platform/overlays.ts';
-import { useSession } from '../../platform/session.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { detailsOf, type AddressDetails } from '../../platform/session/address-details.ts';
+import { savedAddresses } from '../../platform/session/customer-queries.ts';
+import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { openOverlay, type OverlayControls, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { kindOf } from '../place/address-kinds.ts';
 import { usePlaceSetter } from '../place/use-place-setter.ts';
 import styles from './saved-addresses-dialog.module.css';
 
 /** Which of the saved addresses to bring things to: those that the store's zone reaches. */
 export function SavedAddressesDialog({ zoneId, then, open, close, closed }: OverlayProps['saved-addresses'] & OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isSignedIn } = useSession();
   const { set } = usePlaceSetter();
   const { address: current } = useDeliveryPlace();
@@ -112,14 +112,14 @@ export function SavedAddressesDialog({ zoneId, then, open, close, closed }: Over
 }
 
 function Kind({ of: saved }: { readonly of: Address }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { label, own } = kindOf(saved);
   return <span className={styles.kind}>{own ?? t(label)}</span>;
 }
 
 /** An address may be changed, or forgotten after a question. */
 function Changes({ of: saved }: { readonly of: Address }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { mutateAsync } = useApiMutation(calls.customer.removeAddress, {
     changes: [calls.customer.addresses],
     onSuccess: ({ message }) => toast({ id: 'address', kind: 'success', title: message }),
@@ -146,7 +146,7 @@ function Changes({ of: saved }: { readonly of: Address }) {
 }
 
 function SignInFirst({ close }: { readonly close: () => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState
       title={t('To select from saved addresses, you need to sign in.')}

@@ -2,10 +2,10 @@ import type { Address } from '@bozor/contract/shop/customers/customer.ts';
 import { greatCircleMetres } from '@bozor/domain/places/distance.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { useState } from 'react';
-import { detailsOf, type AddressDetails } from '../../platform/address-details.ts';
-import { customerInfo } from '../../platform/customer-queries.ts';
-import { useSession } from '../../platform/session.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
+import { detailsOf, type AddressDetails } from '../../platform/session/address-details.ts';
+import { customerInfo } from '../../platform/session/customer-queries.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import type { PickedPlace } from '../place/use-picked-place.ts';
 
 const EMPTY: AddressDetails = {

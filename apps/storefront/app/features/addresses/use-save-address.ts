@@ -1,8 +1,8 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Address } from '@bozor/contract/shop/customers/customer.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
-import type { AddressDetails } from '../../platform/address-details.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
+import type { AddressDetails } from '../../platform/session/address-details.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 
 interface AddressToSave {
   /** The one that is changed; without it a new one is made. */

@@ -5,9 +5,9 @@ import { Tile } from '@bozor/ui/tile.tsx';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
 import { shownFigures, type Ad } from './highlights.ts';
@@ -30,7 +30,7 @@ const PICTURE_SIZES = '(min-width: 1180px) 560px, (min-width: 600px) 83vw, 62vw'
 
 /** One ad; the whole of it leads to its store. Rating and reviews are there only where the store wants them shown. */
 export function AdSlide({ ad, isAlone, eager, ...film }: AdSlideProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { rating, reviews } = shownFigures(ad);
   const { store, cover_image_full_url: cover, profile_image_full_url: logo_full_url, tile_hue } = ad;
   return (
@@ -78,7 +78,7 @@ export function AdSlide({ ad, isAlone, eager, ...film }: AdSlideProps) {
 
 /** A film without sound. The browser may forbid it to begin; then it waits for a hand. */
 function Film({ ad, source, isPlaying, onPlay, onPause, onEnd }: Omit<AdSlideProps, 'isAlone' | 'eager'> & { readonly source: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const video = useRef<HTMLVideoElement>(null);
   const follow = useEffectEvent(() => {
     if (isPlaying) video.current?.play().catch(onPause);

@@ -6,8 +6,8 @@ import { useGliding } from '@bozor/ui/use-gliding.ts';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useReducer } from 'react';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AdSlide } from './ad-slide.tsx';
 import { advertisements } from './ads-queries.ts';
 import { highlightsAfter, STILL, type Ad } from './highlights.ts';
@@ -22,7 +22,7 @@ export function AdsSection() {
 }
 
 function Ads({ ads }: { readonly ads: readonly Ad[] }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const name = t('Highlights for you');
   const [{ playing }, tell] = useReducer(highlightsAfter, STILL);
   const gliding = useGliding(ads.length > 1 && playing === undefined);

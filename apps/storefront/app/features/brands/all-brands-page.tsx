@@ -1,12 +1,12 @@
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
-import { PageLink } from '../../platform/page-link.tsx';
-import { useScope } from '../../platform/scope-context.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiList } from '../../platform/use-api.ts';
-import { useKeptChoice } from '../../platform/use-kept-choice.ts';
-import { text } from '../../platform/words/text.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useScope } from '../../platform/scope/scope-context.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useVisitChoice } from '../../platform/scope/use-visit-choice.ts';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { ChipSelect } from '../catalogue/chip-select.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
@@ -18,9 +18,9 @@ const ORDER_WORDS: Readonly<Record<BrandOrder, string>> = { default: text('Defau
 
 /** Every brand of the module; each leads to the listing of what it makes. */
 export function AllBrandsPage() {
-  const { t, formatNumber } = useWords();
+  const { t, formatNumber } = useI18n();
   const { moduleId } = useScope();
-  const [order, setOrder] = useKeptChoice<BrandOrder>('order', 'default');
+  const [order, setOrder] = useVisitChoice<BrandOrder>('order', 'default');
   const list = useApiList(allBrands(order));
   return (
     <div className={`container ${styles.page}`}>

@@ -1,5 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { apiList, STALE_MS } from '../../platform/query.ts';
+import { apiList } from '@bozor/web/api/query.ts';
+import { STALE_MS } from '../../platform/stale-times.ts';
 
 export const BRAND_ORDERS = ['default', 'a_to_z', 'z_to_a'] as const;
 export type BrandOrder = (typeof BRAND_ORDERS)[number];

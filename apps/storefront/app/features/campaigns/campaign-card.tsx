@@ -1,14 +1,14 @@
 import type { Campaign } from '@bozor/contract/shop/catalogue/promotions.ts';
 import { Tile } from '@bozor/ui/tile.tsx';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CampaignDays } from './campaign-days.tsx';
 import styles from './campaign-card.module.css';
 
 /** A campaign with its days and hours. */
 export function CampaignCard({ campaign, isFirst }: { readonly campaign: Campaign; readonly isFirst: boolean }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { slug, title, description, image_full_url, tile_hue, module_id, open_now } = campaign;
   return (
     <PageLink to={urls.campaign(slug, { module_id })} className={styles.card}>

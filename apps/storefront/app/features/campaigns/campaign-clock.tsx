@@ -1,10 +1,10 @@
 import { Countdown } from '@bozor/ui/countdown.tsx';
 import { useState } from 'react';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 /** How long still, to the second. */
 export function CampaignClock({ until, onOver }: { readonly until: string; readonly onOver: () => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Countdown
       until={until}

@@ -1,5 +1,5 @@
 import type { Campaign } from '@bozor/contract/shop/catalogue/promotions.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 /** The last day of a campaign, and its hours where it has some. The end itself no longer belongs to it: at midnight it is the day after. */
 export function CampaignDays({
@@ -7,7 +7,7 @@ export function CampaignDays({
 }: {
   readonly campaign: Pick<Campaign, 'end_date' | 'start_time' | 'end_time'>;
 }) {
-  const { t, formatDate } = useWords();
+  const { t, formatDate } = useI18n();
   return (
     <>
       {t('Until {date}', { date: formatDate(Date.parse(end_date) - 1, 'day') })}

@@ -1,6 +1,6 @@
 import type { Campaign } from '@bozor/contract/shop/catalogue/promotions.ts';
 import { Tile } from '@bozor/ui/tile.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CampaignClock } from './campaign-clock.tsx';
 import { CampaignDays } from './campaign-days.tsx';
 import styles from './campaign-hero.module.css';
@@ -15,7 +15,7 @@ export function CampaignHero({
   readonly isOver: boolean;
   readonly onOver: () => void;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { image_full_url, tile_hue, open_now, start_time, end_time, end_date } = campaign;
   return (
     <div className={styles.hero}>

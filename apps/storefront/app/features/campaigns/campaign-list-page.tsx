@@ -1,9 +1,9 @@
 import { Button } from '@bozor/ui/button.tsx';
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiList } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
 import { PageIntro } from '../catalogue/page-intro.tsx';
@@ -13,7 +13,7 @@ import { campaignList } from './campaign-queries.ts';
 
 /** Everything that runs for a while, side by side. */
 export function CampaignListPage() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const list = useApiList(campaignList());
   return (
     <div className="container">

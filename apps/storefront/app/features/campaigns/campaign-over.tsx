@@ -1,12 +1,12 @@
 import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 /** What stands there once it has ended, with a way on. */
 export function CampaignOver() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState
       title={t('This campaign is over')}

@@ -1,11 +1,11 @@
 import type { calls } from '@bozor/contract/shop/calls.ts';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
-import { useModuleOf } from '../../platform/active-module.tsx';
-import type { Reply } from '../../platform/api.ts';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useModuleOf } from '../../platform/scope/active-module.tsx';
+import type { Reply } from '@bozor/web/api/api.ts';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { StoreGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
@@ -20,7 +20,7 @@ import { campaignDetails } from './campaign-queries.ts';
 
 /** One campaign: what it offers, until when, and the stores and items that take part. */
 export function CampaignPage({ idOrSlug }: { readonly idOrSlug: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data: campaign, dataUpdatedAt, isError, isPending, refetch } = useApiQuery(campaignDetails(idOrSlug));
   useModuleOf(campaign);
   const [isOver, end] = useIsOver(campaign?.end_date, dataUpdatedAt);
@@ -53,7 +53,7 @@ export function CampaignPage({ idOrSlug }: { readonly idOrSlug: string }) {
 
 /** The stores and items that take part. */
 function Participants({ campaign }: { readonly campaign: Reply<typeof calls.promotions.campaign> }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (campaign.stores.length + campaign.items.length === 0) return <NothingFound title={t('Nobody near you takes part yet')} />;
   return (
     <>

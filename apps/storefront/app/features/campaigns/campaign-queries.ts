@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { apiList, apiQuery } from '../../platform/query.ts';
+import { apiList, apiQuery } from '@bozor/web/api/query.ts';
 
 /** The campaigns that run, of all modules of the zones when none is chosen. */
 export const campaignList = () =>

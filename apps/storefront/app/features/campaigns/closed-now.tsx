@@ -1,9 +1,9 @@
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './closed-now.module.css';
 
 /** Lies over a campaign outside its daily hours. */
 export function ClosedNow() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <span className={styles.cover}>
       <span className={styles.word}>{t('Closed now')}</span>

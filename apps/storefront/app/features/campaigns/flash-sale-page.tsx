@@ -1,8 +1,8 @@
 import { ApiProblem } from '@bozor/contract/client.ts';
-import { useModuleOf } from '../../platform/active-module.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiList } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useModuleOf } from '../../platform/scope/active-module.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
@@ -15,7 +15,7 @@ import styles from './flash-sale-page.module.css';
 
 /** One flash sale: how long still, and everything it sells with how much of it is left. */
 export function FlashSalePage({ id }: { readonly id: number | undefined }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const list = useApiList(flashProducts(id));
   const sale = list.reply?.flash_sale;
   useModuleOf(list.rows[0]?.item);

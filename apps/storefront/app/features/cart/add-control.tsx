@@ -7,9 +7,9 @@ import { Stepper } from '@bozor/ui/stepper.tsx';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { openOverlay } from '../../platform/overlays.ts';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useCartActions, useLinesOf } from './use-cart.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useUnfolding } from './use-unfolding.ts';
@@ -26,7 +26,7 @@ interface AddControlProps {
  * Put it beside the card's link, not into it.
  */
 export function AddControl({ item, size }: AddControlProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { lines, quantity } = useLinesOf(item.id);
   const { addItem } = useCartActions();
   const openDetails = useDetails(item);
@@ -75,7 +75,7 @@ export function AddControl({ item, size }: AddControlProps) {
 }
 
 function LineStepper({ item, line, size }: AddControlProps & { readonly line: CartLine }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { setQuantity } = useCartActions();
   return (
     <Stepper

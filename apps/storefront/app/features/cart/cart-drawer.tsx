@@ -6,10 +6,10 @@ import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { OverlayControls } from '../../platform/overlays.ts';
-import { urls } from '../../platform/urls.ts';
-import { useOverlayEntry } from '../../platform/use-overlay-entry.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
+import { urls } from '../../platform/pages/urls.ts';
+import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import basket from './basket.webp';
 import { CartFoot } from './cart-foot.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
@@ -20,7 +20,7 @@ import { lineKey } from './wish.ts';
 import { useCart } from './use-cart.ts';
 import styles from './cart-drawer.module.css';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     cart: object;
   }
@@ -28,7 +28,7 @@ declare module '../../platform/overlays.ts' {
 
 /** The shopping cart at the side of the page. */
 export function CartDrawer({ open, close, closed }: OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { cart, isFailed, retry } = useCart();
   useOverlayEntry('cart', { open, close });
   useEffect(() => (open ? showsCart() : undefined), [open]);
@@ -94,7 +94,7 @@ function useFocusAfterRemoval(count: number) {
 }
 
 function EmptyCart() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const navigate = useNavigate();
   return (
     <EmptyState
@@ -108,7 +108,7 @@ function EmptyCart() {
 }
 
 function CartSkeleton() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <div aria-busy="true" className={styles.lines}>
       <span className="visually-hidden" role="status">

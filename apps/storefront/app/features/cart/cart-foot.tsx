@@ -6,15 +6,15 @@ import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
 import Bike from 'lucide-react/icons/bike';
 import type { ReactNode } from 'react';
 import { useStored } from '../../platform/storage.ts';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { freeDeliveryWay } from './free-delivery.ts';
 import { useCheckoutWay } from './use-checkout-way.ts';
 import styles from './cart-foot.module.css';
 
 /** What the cart comes to, and the way to the checkout. */
 export function CartFoot({ cart }: { readonly cart: Cart }) {
-  const { t, rich, formatPrice } = useWords();
+  const { t, rich, formatPrice } = useI18n();
   const goToCheckout = useCheckoutWay();
   const { saved_amount, subtotal, below_minimum_by: below } = cart.bill;
   const hasUnavailable = cart.lines.some(({ available }) => !available);
@@ -55,7 +55,7 @@ export function CartFoot({ cart }: { readonly cart: Cart }) {
 
 /** How far the basket is from free delivery. */
 function FreeDelivery({ cart }: { readonly cart: Cart }) {
-  const { t, rich, formatPrice } = useWords();
+  const { t, rich, formatPrice } = useI18n();
   const way = freeDeliveryWay(cart, useStored('zoneid'));
   if (!way) return null;
   const { remaining, percent } = way;

@@ -4,9 +4,9 @@ import { Price } from '@bozor/ui/price.tsx';
 import { Stepper } from '@bozor/ui/stepper.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import Trash from 'lucide-react/icons/trash-2';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useMinute } from '../../platform/use-minute.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useMinute } from '@bozor/web/hydration/use-minute.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CART_TEXTS } from './cart-messages.ts';
 import { isLineForLater } from './line-for-later.ts';
 import { useCartActions } from './use-cart.ts';
@@ -14,7 +14,7 @@ import styles from './cart-line-row.module.css';
 
 /** A line of the cart. Its name opens the item on what was chosen. */
 export function CartLineRow({ line }: { readonly line: CartLine }) {
-  const { t, formatPrice } = useWords();
+  const { t, formatPrice } = useI18n();
   const { item, price_changed_from: before } = line;
   const name = item?.name ?? t('An item that is gone');
   return (
@@ -61,7 +61,7 @@ function Hours({
 }: {
   readonly of: NonNullable<CartLine['item']>;
 }) {
-  const { rich, daysUntil } = useWords();
+  const { rich, daysUntil } = useI18n();
   const nowMs = useMinute();
   const hours = (
     <bdi key="hours" dir="ltr">
@@ -76,7 +76,7 @@ function Hours({
 
 /** What was chosen of it: "Large · Ketchup, Garlic · Tandir bread × 2". */
 function Choices({ line: { variation, add_ons } }: { readonly line: CartLine }) {
-  const { formatList, formatNumber } = useWords();
+  const { formatList, formatNumber } = useI18n();
   const parts = [
     ...variation.map(({ values }) => formatList(values.map(({ label }) => label))),
     ...add_ons.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${formatNumber(quantity)}` : name)),
@@ -85,7 +85,7 @@ function Choices({ line: { variation, add_ons } }: { readonly line: CartLine }) 
 }
 
 function LinePrice({ line: { total, original_total } }: { readonly line: CartLine }) {
-  const { t, formatPrice } = useWords();
+  const { t, formatPrice } = useI18n();
   if (original_total === 0) return <span />;
   const isCheaper = total < original_total;
   return (
@@ -99,7 +99,7 @@ function LinePrice({ line: { total, original_total } }: { readonly line: CartLin
 }
 
 function Quantity({ line, name }: { readonly line: CartLine; readonly name: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { setQuantity, removeLine } = useCartActions();
   const remove = () => void removeLine(line, 'drawer');
   if (!line.item) return <IconButton icon={Trash} label={t('Remove {name}', { name })} onClick={remove} className={styles.stepper} />;

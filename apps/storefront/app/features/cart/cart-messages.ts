@@ -1,5 +1,5 @@
 import type { CART_MESSAGES, CART_NOTICES } from '@bozor/domain/cart/messages.ts';
-import { text } from '../../platform/words/text.ts';
+import { text } from '@bozor/web/i18n/text.ts';
 
 /** The sentences of the cart's rules, marked so that they are translated; letter for letter those of the domain. */
 export const CART_TEXTS: typeof CART_MESSAGES = {

@@ -1,11 +1,12 @@
+import { scopeKeyOf } from '../../platform/scope/scope.ts';
 import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
-import { allOf, apiQuery, queryKeyOf } from '../../platform/query.ts';
+import { allOf, apiQuery, queryKeyOf } from '@bozor/web/api/query.ts';
 
 /** Under which a module's cart is kept. Where one looks around makes no difference to it. */
 export function cartKey(moduleId: number | undefined, locale: Locale): readonly unknown[] {
-  return queryKeyOf(apiQuery(calls.cart.list, {}, { personal: true }), { zoneIds: undefined, moduleId, locale });
+  return queryKeyOf(apiQuery(calls.cart.list, {}, { personal: true }), scopeKeyOf({ zoneIds: undefined, moduleId, locale }));
 }
 
 /** The carts of all modules. */

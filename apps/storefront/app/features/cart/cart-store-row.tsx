@@ -5,14 +5,14 @@ import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import { deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
 import { Parts } from '@bozor/ui/parts.tsx';
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { useConfig } from '../../platform/config.ts';
-import { urls } from '../../platform/urls.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { urls } from '../../platform/pages/urls.ts';
 import { useStored } from '../../platform/storage.ts';
-import { useMinute } from '../../platform/use-minute.ts';
-import { useWords } from '../../platform/words/words.tsx';
-import { writeDistance } from '../../platform/words/write-distance.ts';
-import { useOpening } from '../../platform/opening.ts';
+import { useMinute } from '@bozor/web/hydration/use-minute.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { distanceText } from '@bozor/web/i18n/distance-text.ts';
+import { useOpening } from '../../platform/settings/opening.ts';
 import styles from './cart-store-row.module.css';
 
 interface CartStoreRowProps {
@@ -24,7 +24,7 @@ interface CartStoreRowProps {
 
 /** Whose items these are, how soon they come, and the way to more of them. */
 export function CartStoreRow({ store, isForLater, close }: CartStoreRowProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <div className={styles.row}>
       {store.logo_full_url ? (
@@ -59,7 +59,7 @@ export function CartStoreRow({ store, isForLater, close }: CartStoreRowProps) {
 
 /** When an order of this minute comes, the way included, as the quote will promise it. */
 function StoreMeta({ store, isForLater }: Pick<CartStoreRowProps, 'store' | 'isForLater'>) {
-  const words = useWords();
+  const words = useI18n();
   const { t, rich, formatTime } = words;
   const { digit_after_decimal_point: digits } = useConfig();
   const nowMs = useMinute();
@@ -84,7 +84,7 @@ function StoreMeta({ store, isForLater }: Pick<CartStoreRowProps, 'store' | 'isF
             ? t('Does not deliver to you')
             : !isForLater && rich('Between {from} and {to}', { from: time('from', fromMs), to: time('to', toMs) }),
           <bdi key="distance" className={styles.distance}>
-            {writeDistance(words, distanceMetres, digits)}
+            {distanceText(words, distanceMetres, digits)}
           </bdi>,
         ]}
       />

@@ -1,11 +1,12 @@
+import { scopeKeyOf } from '../../platform/scope/scope.ts';
 import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import type { Callable } from '@bozor/contract/call.ts';
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { closeToast, connectToaster, type ToastMessage } from '@bozor/ui/toast.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { moduleList } from '../../platform/active-module.tsx';
-import { makeQueryClient } from '../../platform/make-query-client.ts';
-import { queryKeyOf } from '../../platform/query.ts';
+import { moduleList } from '../../platform/scope/active-module.tsx';
+import { createQueryClient } from '@bozor/web/api/create-query-client.ts';
+import { queryKeyOf } from '@bozor/web/api/query.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import { addItem, type CartContext } from './change-cart.ts';
 import { EMPTY_CART } from './cart-query.ts';
@@ -39,7 +40,7 @@ function openShop(cart: Cart = EMPTY_CART) {
   const call = async ({ path }: Callable) => (asked.push(path), answers[path]);
   const context: CartContext = {
     api: { call } as never,
-    client: makeQueryClient(),
+    client: createQueryClient(),
     words: { t: (said: string) => said, formatPrice: String, locale: 'en' } as never,
     gate: (act) => act(),
     digits: 0,
@@ -69,7 +70,9 @@ test('what a guest has in the cart already is known before anything is added', a
 test('an item of another module makes that module the active one: its cart is the one that is shown [cart-31]', async () => {
   const { context } = openShop();
   const modules = [{ id: 9, module_type: 'pharmacy', module_name: 'Pharmacy' }];
-  context.client.setQueryData(queryKeyOf(moduleList(), { zoneIds: undefined, moduleId: milk.module_id, locale: 'en' }), { modules });
+  context.client.setQueryData(queryKeyOf(moduleList(), scopeKeyOf({ zoneIds: undefined, moduleId: milk.module_id, locale: 'en' })), {
+    modules,
+  });
   await addItem(context, { item: { ...milk, module_id: 9, module_type: 'pharmacy' }, selection: [], addOns: [], quantity: 1 });
   await aWhile();
   expect(readStored('module')?.id).toBe(9);

@@ -9,13 +9,13 @@ import { availabilityOf, isOrderable } from '@bozor/domain/catalogue/availabilit
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { announce } from '@bozor/ui/announce.ts';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { chooseModule } from '../../platform/active-module.tsx';
-import type { Api, Reply } from '../../platform/api.ts';
-import { openOverlay } from '../../platform/overlays.ts';
-import { allOf } from '../../platform/query.ts';
-import { becomeGuest } from '../../platform/session.tsx';
+import { chooseModule } from '../../platform/scope/active-module.tsx';
+import type { Api, Reply } from '@bozor/web/api/api.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { allOf } from '@bozor/web/api/query.ts';
+import { becomeGuest } from '../../platform/session/session.tsx';
 import { readStored } from '../../platform/storage.ts';
-import type { Words } from '../../platform/words/create-words.ts';
+import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
 import { CART_SAYINGS, CART_TEXTS } from './cart-messages.ts';
 import { cartKey } from './cart-query.ts';
 import { tellAdded, tellOfCart } from './cart-toast.ts';
@@ -27,7 +27,7 @@ import { domainLine, plainItem, sellableItem } from './sellable-item.ts';
 export interface CartContext {
   readonly api: Api;
   readonly client: QueryClient;
-  readonly words: Words;
+  readonly words: I18n;
   readonly gate: (act: () => void) => void;
   readonly digits: number;
   readonly utcOffsetMinutes: number;
@@ -39,7 +39,7 @@ export interface CartContext {
 /** Where a change was made decides what is said about it. */
 export type CartPlace = 'card' | 'drawer' | 'details';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     'clear-cart': { readonly confirm: () => Promise<void> };
   }

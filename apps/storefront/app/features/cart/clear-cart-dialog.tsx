@@ -1,11 +1,11 @@
 import { AlertDialog } from '@bozor/ui/alert-dialog.tsx';
-import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CART_SAYINGS } from './cart-messages.ts';
 
 /** One cart holds one store's items: asks before those of another are thrown out. */
 export function ClearCartDialog({ confirm, open, close, closed }: OverlayProps['clear-cart'] & OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <AlertDialog
       open={open}

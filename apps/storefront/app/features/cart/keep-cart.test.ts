@@ -4,7 +4,7 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem, ConnectionLost } from '@bozor/contract/client.ts';
 import { hashKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeQueryClient } from '../../platform/make-query-client.ts';
+import { createQueryClient } from '@bozor/web/api/create-query-client.ts';
 import { cartKey } from './cart-query.ts';
 import { expectedCart } from './expected-carts.ts';
 import { createCartKeeper, MERGE_MS } from './keep-cart.ts';
@@ -24,7 +24,7 @@ afterEach(() => {
 
 /** A keeper before a server whose answers the test gives. */
 function openCart(cart: Cart = buildCart()) {
-  const client = makeQueryClient();
+  const client = createQueryClient();
   client.setQueryData(queryKey, cart);
   const asked: { call: Callable; sent: unknown; answer: (cart: Cart) => void; refuse: (error: unknown) => void }[] = [];
   const api = {

@@ -2,7 +2,7 @@ import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import type { Api } from '../../platform/api.ts';
+import type { Api } from '@bozor/web/api/api.ts';
 import { ALL_CARTS, EMPTY_CART } from './cart-query.ts';
 import { expectCart } from './expected-carts.ts';
 import { predictCart, type Moment } from './predict-cart.ts';

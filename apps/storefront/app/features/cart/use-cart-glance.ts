@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchBeforePress } from '../../platform/fetch-at-rest.ts';
+import { prefetchOnInteraction } from '@bozor/web/hydration/prefetch-on-idle.ts';
 import { useStored } from '../../platform/storage.ts';
 import type { CartGlance } from '../../shell/cart-glance.ts';
 import { freeDeliveryWay } from './free-delivery.ts';
@@ -14,7 +14,7 @@ export function useCartGlance(): CartGlance | undefined {
   const location = useStored('location');
   const zones = useStored('zoneid');
   useCartUpkeep();
-  useEffect(() => fetchBeforePress([loadChanges]), []);
+  useEffect(() => prefetchOnInteraction([loadChanges]), []);
   if (!cart || (location === undefined && cart.total_size === 0)) return undefined;
   return {
     count: cart.total_quantity || cart.total_size,

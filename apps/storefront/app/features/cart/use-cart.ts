@@ -2,16 +2,16 @@ import type { Cart, CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useActiveModule } from '../../platform/active-module.tsx';
-import { useConfig } from '../../platform/config.ts';
-import { useLocationGate } from '../../platform/delivery-place.tsx';
-import { tellConnectionLost } from '../../platform/failures.ts';
-import { once } from '../../platform/on-demand.tsx';
-import { useApi } from '../../platform/platform.tsx';
-import { useScope } from '../../platform/scope-context.tsx';
-import { useSession } from '../../platform/session.tsx';
+import { useActiveModule } from '../../platform/scope/active-module.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useLocationGate } from '../../platform/scope/delivery-place.tsx';
+import { reportConnectionLost } from '@bozor/web/api/report-failure.ts';
+import { once } from '@bozor/web/overlays/lazy-component.tsx';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
+import { useScope } from '../../platform/scope/scope-context.tsx';
+import { useSession } from '../../platform/session/session.tsx';
 import { useStored } from '../../platform/storage.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ALL_CARTS, cartKey } from './cart-query.ts';
 import type { CartContext } from './change-cart.ts';
 import { expectedCart, onExpectedCart } from './expected-carts.ts';
@@ -94,7 +94,7 @@ export function useCartActions(leadsToCart = false): CartActions {
     const act =
       (name: keyof CartActions) =>
       async (...args: unknown[]) => {
-        const changes = await loadChanges().catch(tellConnectionLost);
+        const changes = await loadChanges().catch(reportConnectionLost);
         await (changes?.[name] as ((...all: unknown[]) => unknown) | undefined)?.(latest.current, ...args);
       };
     return {
@@ -140,7 +140,7 @@ function useCartContext(): CartContext {
   return {
     api: useApi(),
     client: useQueryClient(),
-    words: useWords(),
+    words: useI18n(),
     gate: useLocationGate(),
     digits,
     utcOffsetMinutes,

@@ -1,12 +1,12 @@
 import { cartButtonTarget } from '@bozor/domain/cart/cart-button.ts';
 import { useNavigate } from 'react-router';
-import { useConfig } from '../../platform/config.ts';
-import { openOverlay } from '../../platform/overlays.ts';
+import { useConfig } from '../../platform/settings/config.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { readStored } from '../../platform/storage.ts';
-import type { TripAnswer } from '../../platform/social-answer.ts';
-import { urls } from '../../platform/urls.ts';
+import type { TripAnswer } from '../../platform/session/social-answer.ts';
+import { urls } from '../../platform/pages/urls.ts';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     /** `to` is a page to go on to, which outlasts the way to a provider and back; `back` is what the provider answered. */
     'sign-in': { view?: 'sign-in' | 'sign-up'; then?: () => void; to?: string | undefined; back?: TripAnswer };

@@ -4,8 +4,8 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Coins from 'lucide-react/icons/coins';
 import { useId, useState } from 'react';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './cashback-panel.module.css';
 import { cashbackOffers } from './cashback-queries.ts';
 
@@ -13,7 +13,7 @@ type Offer = ReplyOf<API['promotions']['cashback']>['offers'][number];
 
 /** What comes back to the wallet, folded into a button at the page's corner. */
 export function CashbackPanel() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const offers = useApiQuery(cashbackOffers()).data?.offers ?? [];
@@ -45,7 +45,7 @@ export function CashbackPanel() {
 }
 
 function CashbackOffer({ offer }: { readonly offer: Offer }) {
-  const { t, formatPrice, formatNumber, formatDate, formatList } = useWords();
+  const { t, formatPrice, formatNumber, formatDate, formatList } = useI18n();
   const { cashback_type, cashback_amount: amount, min_purchase: minimum, max_discount: most } = offer;
   return (
     <>

@@ -1,5 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { apiQuery, STALE_MS } from '../../platform/query.ts';
+import { apiQuery } from '@bozor/web/api/query.ts';
+import { STALE_MS } from '../../platform/stale-times.ts';
 
 const KEPT_MS = 5000;
 

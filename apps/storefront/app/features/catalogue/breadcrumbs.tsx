@@ -1,7 +1,7 @@
 import { Icon } from '@bozor/ui/icon.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { PageLink } from '../../platform/page-link.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
@@ -12,7 +12,7 @@ export interface Crumb {
 
 /** The way from the home page to this one. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <nav aria-label={t('You are here')} className={styles.crumbs}>
       <ol className={styles.list}>

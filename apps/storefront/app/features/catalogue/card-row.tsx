@@ -1,7 +1,7 @@
 import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
 import type { Gliding } from '@bozor/ui/use-gliding.ts';
 import type { ReactNode } from 'react';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './card-row.module.css';
 
 export interface CardRowProps {
@@ -15,7 +15,7 @@ export function CardRow({
   children,
   ...row
 }: CardRowProps & { readonly of: 'items' | 'wideItems' | 'stores'; readonly children: ReactNode[] }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <ScrollRow {...row} previousLabel={t('Previous')} nextLabel={t('Next')} itemClassName={styles[of]}>
       {children}

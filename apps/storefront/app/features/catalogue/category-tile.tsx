@@ -1,8 +1,8 @@
 import type { Category } from '@bozor/contract/shop/catalogue/categories.ts';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { memo } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
 import styles from './category-tile.module.css';
 
 /** Each module has its own: discs of dishes, cards with the label on top, lines of a pharmacy, tall shelves. */

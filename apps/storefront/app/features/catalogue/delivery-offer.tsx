@@ -4,13 +4,13 @@ import type { DeliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';
 import { deliveryPrice } from '@bozor/domain/checkout/delivery-offer.ts';
 import type { EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
 import { ZERO } from '@bozor/domain/money/minor.ts';
-import { useConfig } from '../../platform/config.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { Nearness } from './use-nearness.ts';
 
 /** "Between 18:40 and 19:05" */
 export function Arrival({ eta: { fromMs, toMs } }: { readonly eta: EtaWindow }) {
-  const { rich, formatTime } = useWords();
+  const { rich, formatTime } = useI18n();
   const time = (ms: number) => (
     <bdi key={ms} dir="ltr">
       {formatTime(ms)}
@@ -21,7 +21,7 @@ export function Arrival({ eta: { fromMs, toMs } }: { readonly eta: EtaWindow }) 
 
 /** "18:40–19:05", where a word beside it says what comes then. */
 export function ArrivalTimes({ eta: { fromMs, toMs } }: { readonly eta: EtaWindow }) {
-  const { formatTime } = useWords();
+  const { formatTime } = useI18n();
   return <bdi dir="ltr">{`${formatTime(fromMs)}–${formatTime(toMs)}`}</bdi>;
 }
 
@@ -48,7 +48,7 @@ export function DeliveryPrice({
   readonly store: Pick<StoreCard, 'delivery' | 'delivery_terms'>;
   readonly near: Nearness | undefined;
 }) {
-  const { t, rich, formatMoney } = useWords();
+  const { t, rich, formatMoney } = useI18n();
   const { digit_after_decimal_point: digits } = useConfig();
   const price = (amount: string) => <bdi key="price">{amount}</bdi>;
   if (!store.delivery) return t('Take away only');
@@ -63,7 +63,7 @@ export function DeliveryPrice({
 }
 
 /** Who or what pays for the way; undefined when the customer does. */
-function freeReason({ freeBy, feeMinor }: DeliveryFee, t: ReturnType<typeof useWords>['t']): string | undefined {
+function freeReason({ freeBy, feeMinor }: DeliveryFee, t: ReturnType<typeof useI18n>['t']): string | undefined {
   if (freeBy === 'threshold') return t('Free for your basket');
   if (freeBy === 'store') return t('Free, the store pays');
   return freeBy || feeMinor === 0 ? t('Free delivery') : undefined;

@@ -3,8 +3,8 @@ import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import type { ListResult } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { ListResult } from '@bozor/web/api/use-api-list.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './growing-list.module.css';
 import { NothingFound } from './nothing-found.tsx';
 
@@ -32,7 +32,7 @@ export function GrowingList<Row>({
   readonly growsByHand?: boolean;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (list.status === 'error')
     return <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={list.retry} />;
   return (
@@ -62,7 +62,7 @@ function More({
   readonly total: number;
   readonly growsByHand: boolean;
 }) {
-  const { t, formatNumber, formatTotal } = useWords();
+  const { t, formatNumber, formatTotal } = useI18n();
   const comesByItself = !growsByHand && !hasFailedMore && shown < PAGES_BY_THEMSELVES * PAGE_SIZE;
   const foot = useNearing(hasMore && comesByItself, loadMore);
   if (!hasMore) return null;

@@ -1,9 +1,9 @@
-import { onDemand } from '../../platform/on-demand.tsx';
-import { useSession } from '../../platform/session.tsx';
-import { useIsLive } from '../../platform/use-is-live.ts';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { useSession } from '../../platform/session/session.tsx';
+import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 import type { HeartProps } from './heart-props.ts';
 
-const Heart = onDemand(async () => (await import('./heart.tsx')).Heart);
+const Heart = lazyComponent(async () => (await import('./heart.tsx')).Heart);
 
 /** The heart of an item or a store: on cards only for the signed-in, where one looks closer (`always`) for everyone. Its code comes with the first one. */
 export function HeartSlot({ always = false, ...heart }: HeartProps & { readonly always?: boolean }) {
@@ -13,5 +13,5 @@ export function HeartSlot({ always = false, ...heart }: HeartProps & { readonly 
 }
 
 function LateHeart(heart: HeartProps) {
-  return useIsLive() && <Heart {...heart} />;
+  return useHydrated() && <Heart {...heart} />;
 }

@@ -3,10 +3,10 @@ import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import HeartIcon from 'lucide-react/icons/heart';
 import { useState } from 'react';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useSession } from '../../platform/session.tsx';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { HeartProps } from './heart-props.ts';
 import { useWishlist } from './wishlist-queries.ts';
 import styles from './heart.module.css';
@@ -15,7 +15,7 @@ const WISHLIST = [calls.wishlist.list];
 
 /** Keeps an item or a store among the favourites, or forgets it. It shows the wish at once; the server's list has the last word. */
 export function Heart({ kind, id, name, size = 36, className }: HeartProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isSignedIn } = useSession();
   const { data } = useWishlist();
   const [wished, setWished] = useState<boolean>();

@@ -1,11 +1,11 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './item-card.module.css';
 
 /** At most two marks on a picture: what is taken off, then what the store recommends, then that it is organic. */
 export function ItemBadges({ item }: { readonly item: Pick<ItemCard, 'discount_chip' | 'recommended' | 'organic'> }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const marks = [
     item.discount_chip && <DiscountBadge key="discount" chip={item.discount_chip} />,
     item.recommended === 1 && (
@@ -24,7 +24,7 @@ export function ItemBadges({ item }: { readonly item: Pick<ItemCard, 'discount_c
 
 /** "−15%" or "−4 000 soʻm". */
 export function DiscountBadge({ chip }: { readonly chip: Pick<NonNullable<ItemCard['discount_chip']>, 'discount' | 'discount_type'> }) {
-  const { formatNumber, formatPrice } = useWords();
+  const { formatNumber, formatPrice } = useI18n();
   return (
     <Badge kind="sale">
       {chip.discount_type === 'percent' ? (

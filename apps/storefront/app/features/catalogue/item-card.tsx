@@ -3,7 +3,7 @@ import { FLASH_NAME_LIMIT, truncate } from '@bozor/domain/words/truncate.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { memo } from 'react';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AddControl } from '../cart/add-control.tsx';
 import { HeartSlot } from './heart-slot.tsx';
 import { ItemBadges } from './item-badges.tsx';
@@ -48,7 +48,7 @@ export const ItemCard = memo(function ItemCard({
   /** Items of many stores stand side by side. */
   readonly namesStore?: boolean;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const Name = `h${level}` as const;
   const state = itemState(item);
   const isFlash = layout === 'flash' || layout === 'flash-slide';

@@ -1,12 +1,12 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ItemCardLayout } from './item-card-layout.ts';
 import { isOver } from './item-state.ts';
 import styles from './item-hours.module.css';
 
 /** Over the picture of what is not served at this hour. */
 export function ItemHours({ item, layout }: { readonly item: ItemCard; readonly layout: ItemCardLayout }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <span className={styles.hours} data-layout={layout}>
       {isOver(item) ? t('This campaign is over') : t('Not Available now')}

@@ -1,11 +1,11 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { MouseEvent, ReactNode } from 'react';
-import { openOverlay } from '../../platform/overlays.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { RouteLink } from '../../platform/route-link.tsx';
-import { urls } from '../../platform/urls.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { RouteLink } from '@bozor/web/navigation/route-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     item: { readonly idOrSlug: string | number; readonly lineId?: number; readonly campaign?: boolean };
   }

@@ -1,7 +1,7 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
-import { text } from '../../platform/words/text.ts';
-import type { Words } from '../../platform/words/create-words.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
+import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 const UNITS = {
   kg: text('{amount} kg'),
@@ -15,12 +15,12 @@ const UNITS = {
 type Measured = Pick<ItemCard, 'measure' | 'unit_type'>;
 
 export function useItemMeasure(): (item: Measured) => string | undefined {
-  const words = useWords();
+  const words = useI18n();
   return (item) => sayMeasure(item, words);
 }
 
 /** How much one piece is: its net content ("900 g"), else its unit ("1 kg"). Plain pieces and portions say nothing. */
-export function sayMeasure({ measure, unit_type }: Measured, { t, formatNumber }: Pick<Words, 't' | 'formatNumber'>): string | undefined {
+export function sayMeasure({ measure, unit_type }: Measured, { t, formatNumber }: Pick<I18n, 't' | 'formatNumber'>): string | undefined {
   const say = (unit: keyof typeof UNITS, amount: number) => t(UNITS[unit], { count: amount, amount: formatNumber(amount, 2) });
   if (measure?.per === 'pcs') return say('pcs', measure.amount);
   if (measure) return measure.amount < 1 ? say(measure.per === 'kg' ? 'g' : 'ml', measure.amount * 1000) : say(measure.per, measure.amount);

@@ -1,13 +1,13 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { Rating } from '@bozor/ui/rating.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useItemMeasure } from './item-measure.ts';
 import { itemState } from './item-state.ts';
 import styles from './item-card.module.css';
 
 /** The quiet line under a name: how much it is, or that none is left; then what people think of it. */
 export function ItemMeta({ item }: { readonly item: ItemCard }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const measure = useItemMeasure()(item);
   const isGone = itemState(item) === 'out-of-stock';
   return (
@@ -30,7 +30,7 @@ export function TrueRating({
   readonly showsCount?: boolean;
   readonly className?: string | undefined;
 }) {
-  const { t, formatNumber, formatFixed } = useWords();
+  const { t, formatNumber, formatFixed } = useI18n();
   if (count === 0) return <Rating newText={t('New')} className={className} />;
   const stars = formatFixed(value, 1);
   return (

@@ -1,8 +1,8 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { Price } from '@bozor/ui/price.tsx';
 import type { ComponentProps } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 /** What an item costs now, with its price before the discount struck through; "from" where its variations differ. */
 export function ItemPrice({
@@ -12,7 +12,7 @@ export function ItemPrice({
   readonly item: Pick<ItemCard, 'price' | 'discounted_price' | 'price_range'>;
   readonly size?: ComponentProps<typeof Price>['size'];
 }) {
-  const { t, formatPrice } = useWords();
+  const { t, formatPrice } = useI18n();
   const partsOf = usePriceParts();
   const isCheaper = discounted_price < price;
   return (
@@ -31,7 +31,7 @@ export function usePriceParts(): (amount: number) => {
   readonly currency: string;
   readonly currencyFirst: boolean;
 } {
-  const { formatPrice } = useWords();
+  const { formatPrice } = useI18n();
   const { symbol, symbol_position } = useConfig().currency;
   return (amount) => ({ amount: bare(formatPrice(amount), symbol), currency: symbol, currencyFirst: symbol_position === 'before' });
 }

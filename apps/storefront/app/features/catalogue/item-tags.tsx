@@ -1,12 +1,12 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { DiscountBadge } from './item-badges.tsx';
 import styles from './item-card.module.css';
 
 /** Marks of a dish in its menu's line. */
 export function ItemTags({ item }: { readonly item: Pick<ItemCard, 'discount_chip' | 'is_halal' | 'halal_tag_status' | 'recommended'> }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const isHalal = item.is_halal === 1 && item.halal_tag_status === 1;
   if (!item.discount_chip && !isHalal && item.recommended === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function ItemTags({ item }: { readonly item: Pick<ItemCard, 'discount_chi
 
 /** A dot in a square, green for vegetarian food and red for other; nothing where the question makes no sense. */
 export function VegMarker({ item }: { readonly item: Pick<ItemCard, 'veg' | 'module_type'> }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (item.module_type !== 'food' || item.veg === null) return null;
   return (
     <span className={styles.veg} data-veg={item.veg}>

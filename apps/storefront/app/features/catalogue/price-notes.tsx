@@ -1,6 +1,6 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
-import { text } from '../../platform/words/text.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './item-card.module.css';
 
 const PER = { kg: text('{price} per kg'), l: text('{price} per litre') } as const;
@@ -11,7 +11,7 @@ export function PriceNotes({
 }: {
   readonly item: Pick<ItemCard, 'unit_price' | 'lowest_price_30_days' | 'discounted_price' | 'price'>;
 }) {
-  const { rich, formatPrice } = useWords();
+  const { rich, formatPrice } = useI18n();
   const amount = (money: number) => <bdi key="price">{formatPrice(money)}</bdi>;
   const showsUnit = unit && unit.per !== 'pcs' && unit.amount !== discounted_price;
   const showsLowest = lowest !== null && discounted_price < price;

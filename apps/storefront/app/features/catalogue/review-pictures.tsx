@@ -1,10 +1,10 @@
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './review-pictures.module.css';
 
 /** What somebody photographed for a review, each opening in full. */
 export function ReviewPictures({ urls }: { readonly urls: readonly string[] }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <ul className={styles.pictures} aria-label={t('Pictures')}>
       {urls.map((url, at) => (

@@ -1,11 +1,8 @@
 import { toast } from '@bozor/ui/toast.ts';
-import type { Words } from '../../platform/words/create-words.ts';
+import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
 
 /** Hands an address of the shop to the device's own sharing, else copies it, else shows it. */
-export async function shareLink(
-  { title, path }: { readonly title: string; readonly path: string },
-  { t }: Pick<Words, 't'>,
-): Promise<void> {
+export async function shareLink({ title, path }: { readonly title: string; readonly path: string }, { t }: Pick<I18n, 't'>): Promise<void> {
   const url = new URL(path, window.location.origin).href;
   if ('share' in navigator) {
     try {

@@ -1,7 +1,7 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { stockProgress } from '@bozor/domain/catalogue/stock-progress.ts';
 import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './item-card.module.css';
 
 /** How much of a flash sale's pieces is sold, and how many are left. */
@@ -12,7 +12,7 @@ export function StockBar({
   readonly sale: Pick<NonNullable<ItemCard['flash']>, 'sold' | 'stock' | 'available_stock'>;
   readonly tone: 'accent' | 'on-fill';
 }) {
-  const { t, formatNumber } = useWords();
+  const { t, formatNumber } = useI18n();
   return (
     <span className={styles.stock}>
       <span className={styles.counts}>

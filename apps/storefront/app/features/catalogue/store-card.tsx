@@ -6,15 +6,15 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import Bike from 'lucide-react/icons/bike';
 import { memo, useState } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { useIsLive } from '../../platform/use-is-live.ts';
-import { useMinute } from '../../platform/use-minute.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
+import { useMinute } from '@bozor/web/hydration/use-minute.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Arrival, DeliveryPrice } from './delivery-offer.tsx';
 import { HeartSlot } from './heart-slot.tsx';
 import { DiscountBadge } from './item-badges.tsx';
 import { TrueRating } from './item-meta.tsx';
-import { useOpening } from '../../platform/opening.ts';
+import { useOpening } from '../../platform/settings/opening.ts';
 import { StoreLogo } from './store-logo.tsx';
 import { storeUrl } from './store-url.ts';
 import { useNearness } from './use-nearness.ts';
@@ -42,7 +42,7 @@ export const StoreCard = memo(function StoreCard({
   readonly level?: 2 | 3 | 4;
   readonly eager?: boolean;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const opening = useOpening();
   const store = doorAt(seen, useMinute());
   const Name = `h${level}` as const;
@@ -110,7 +110,7 @@ export const StoreCard = memo(function StoreCard({
 
 /** "20–30 min" */
 function MinutesRange({ range }: { readonly range: string }) {
-  const { rich } = useWords();
+  const { rich } = useI18n();
   return rich('{range} min', {
     range: (
       <bdi key="range" dir="ltr">
@@ -123,5 +123,5 @@ function MinutesRange({ range }: { readonly range: string }) {
 /** The server's page must not depend on the hour, so the mark comes with the browser. */
 function useIsNew({ created_at }: Store): boolean {
   const [now] = useState(() => Date.now());
-  return useIsLive() && now - Date.parse(created_at) < NEW_FOR_MS;
+  return useHydrated() && now - Date.parse(created_at) < NEW_FOR_MS;
 }

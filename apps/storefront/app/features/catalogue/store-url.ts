@@ -1,5 +1,5 @@
 import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '../../platform/pages/urls.ts';
 
 /** The address of a store's page, which names its module and zone. */
 export function storeUrl({ slug, module_id, zone_id }: Pick<StoreCard, 'slug' | 'module_id' | 'zone_id'>): string {

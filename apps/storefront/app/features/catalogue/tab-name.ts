@@ -1,14 +1,14 @@
 import { tabName } from '@bozor/domain/catalogue/listing.ts';
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
-import { text } from '../../platform/words/text.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 /** What the rule may answer, so that the words are translated. */
 const NAMES = [text('Foods'), text('Groceries'), text('Medicines'), text('Items'), text('Restaurants'), text('Stores')] as const;
 
 /** What items and stores are called in a module: foods and restaurants, medicines and stores … */
 export function useTabName(): (kind: 'item' | 'store', type: ModuleType) => string {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (kind, type) => {
     const name: (typeof NAMES)[number] = tabName(kind, type);
     return t(name);

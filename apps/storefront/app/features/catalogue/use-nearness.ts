@@ -9,11 +9,11 @@ import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import { ZERO, type Minor } from '@bozor/domain/money/minor.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
 import { point } from '@bozor/domain/places/point.ts';
-import { useConfig } from '../../platform/config.ts';
+import { useConfig } from '../../platform/settings/config.ts';
 import { useStored } from '../../platform/storage.ts';
-import { useMinute } from '../../platform/use-minute.ts';
-import { useWords } from '../../platform/words/words.tsx';
-import { writeDistance } from '../../platform/words/write-distance.ts';
+import { useMinute } from '@bozor/web/hydration/use-minute.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { distanceText } from '@bozor/web/i18n/distance-text.ts';
 import { useCart } from '../cart/use-cart.ts';
 
 /** How a store lies to the reader's own point: reckoned in the browser, since the page is the same for everyone. */
@@ -41,7 +41,7 @@ export function useNearness(): (store: PlacedStore, itemsMinor?: Minor) => Nearn
   const zones = useStored('zoneid');
   const nowMs = useMinute();
   const { cart } = useCart();
-  const words = useWords();
+  const words = useI18n();
   const { digit_after_decimal_point: digits } = useConfig();
   return (store, itemsMinor) => {
     const there = point(store.latitude, store.longitude);
@@ -54,7 +54,7 @@ export function useNearness(): (store: PlacedStore, itemsMinor?: Minor) => Nearn
     const basketMinor = itemsMinor ?? (inCart?.ok ? inCart.value : ZERO);
     const comes = (orderType: 'delivery' | 'take_away') => (open ? deliveryTime(terms, { orderType, distanceMetres, nowMs }) : undefined);
     return {
-      distance: writeDistance(words, distanceMetres, digits),
+      distance: distanceText(words, distanceMetres, digits),
       fee: brings ? deliveryPrice(terms, { orderType: 'delivery', distanceMetres, itemsMinor: basketMinor }) : undefined,
       eta: brings ? comes('delivery') : undefined,
       ready: store.take_away ? comes('take_away') : undefined,

@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { apiQuery } from '../../platform/query.ts';
-import { useSession } from '../../platform/session.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
+import { apiQuery } from '@bozor/web/api/query.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 
 const wishlist = () => apiQuery(calls.wishlist.list, {}, { personal: true, quiet: true });
 

@@ -1,10 +1,10 @@
 import { classNames } from '@bozor/ui/class-names.ts';
 import { Skeleton, Loading } from '@bozor/ui/skeleton.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CategoryTile } from '../catalogue/category-tile.tsx';
 import columns from '../catalogue/columns.module.css';
 import { NothingFound } from '../catalogue/nothing-found.tsx';
@@ -14,7 +14,7 @@ import styles from './categories-page.module.css';
 
 /** Every category of the module, each with those under it. */
 export function CategoriesPage() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data, isError, refetch, isPending } = useApiQuery(categoryList());
   return (
     <div className="container">

@@ -1,10 +1,11 @@
 import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
 import { Tabs } from '@bozor/ui/tabs.tsx';
 import { useSearchParams } from 'react-router';
-import { useActiveModule, useModuleOf } from '../../platform/active-module.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiList, useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useActiveModule, useModuleOf } from '../../platform/scope/active-module.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { ItemGridSkeleton, StoreGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
@@ -17,7 +18,7 @@ import styles from './category-page.module.css';
 
 /** One category: its items, narrowed by the categories under it, and the stores that sell them. */
 export function CategoryPage({ idOrSlug }: { readonly idOrSlug: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [query, setQuery] = useSearchParams();
   const { all } = useActiveModule();
   const { data } = useApiQuery(childCategories(idOrSlug));
@@ -86,7 +87,7 @@ export function CategoryPage({ idOrSlug }: { readonly idOrSlug: string }) {
 }
 
 function CategoryItems({ idOrSlug, childId }: { readonly idOrSlug: string; readonly childId: number | undefined }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const list = useApiList(categoryItems(idOrSlug, childId));
   return (
     <GrowingList list={list} skeleton={<ItemGridSkeleton />} empty={t('Items not found!')}>
@@ -96,7 +97,7 @@ function CategoryItems({ idOrSlug, childId }: { readonly idOrSlug: string; reado
 }
 
 function CategoryStores({ idOrSlug }: { readonly idOrSlug: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const list = useApiList(categoryStores(idOrSlug));
   return (
     <GrowingList list={list} skeleton={<StoreGridSkeleton count={8} />} empty={t('Stores not found!')}>

@@ -1,6 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { DeliveryType } from '@bozor/domain/catalogue/store-section.ts';
-import { apiList, apiQuery, STALE_MS } from '../../platform/query.ts';
+import { apiList, apiQuery } from '@bozor/web/api/query.ts';
+import { STALE_MS } from '../../platform/stale-times.ts';
 
 export const categoryList = () => apiQuery(calls.categories.list, {}, { staleMs: STALE_MS.categories });
 

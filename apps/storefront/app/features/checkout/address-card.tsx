@@ -4,12 +4,12 @@ import { Button } from '@bozor/ui/button.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import Pencil from 'lucide-react/icons/pencil';
-import { useConfig } from '../../platform/config.ts';
-import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
-import { openOverlay } from '../../platform/overlays.ts';
-import { text } from '../../platform/words/text.ts';
-import { useWords } from '../../platform/words/words.tsx';
-import { writeDistance } from '../../platform/words/write-distance.ts';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { distanceText } from '@bozor/web/i18n/distance-text.ts';
 import { MapPreview } from '../map/map-preview.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
@@ -31,7 +31,7 @@ interface AddressCardProps {
 
 /** Where to: the current address with its edit button, the saved ones behind a link, and the fields a courier needs at the door. */
 export function AddressCard({ draft, change, error, zoneId, distanceKm }: AddressCardProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const { digit_after_decimal_point: digits } = useConfig();
   const { address, point } = useDeliveryPlace();
@@ -71,7 +71,7 @@ export function AddressCard({ draft, change, error, zoneId, distanceKm }: Addres
               <span className={chosen.kind}>{kind ?? address}</span>
               {distanceKm !== null && (
                 <Badge kind="success">
-                  <bdi>{writeDistance(words, distanceKm * 1000, digits)}</bdi>
+                  <bdi>{distanceText(words, distanceKm * 1000, digits)}</bdi>
                 </Badge>
               )}
             </strong>

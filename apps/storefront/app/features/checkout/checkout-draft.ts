@@ -1,6 +1,6 @@
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import { useCallback, useState } from 'react';
-import { keptForTab } from '../../platform/kept-for-tab.ts';
+import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts';
 import { NOTHING_TOLD, readTold, type OfflineTold } from './offline-told.ts';
 
 /** What the customer has told so far. Kept for this tab, so that an error, a reload or a detour to the shop loses nothing. */
@@ -52,7 +52,7 @@ const EMPTY: CheckoutDraft = {
   paymentMethod: '',
   offline: NOTHING_TOLD,
 };
-const kept = keptForTab(
+const kept = sessionStorageValue(
   'checkout-draft',
   (value): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null,
 );

@@ -9,20 +9,20 @@ import Store from 'lucide-react/icons/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useActiveModule } from '../../platform/active-module.tsx';
-import { chosenItem } from '../../platform/chosen-item.ts';
-import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
-import { onDemand } from '../../platform/on-demand.tsx';
-import { PageLink } from '../../platform/page-link.tsx';
-import { allOf } from '../../platform/query.ts';
-import { useSession } from '../../platform/session.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useClock } from '../../platform/use-clock.ts';
-import { FIELD_TEXTS } from '../../platform/forms/field-texts.ts';
-import { useOnceRead } from '../../platform/use-once-read.ts';
-import type { PicturesState } from '../../platform/use-picture-choice.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useActiveModule } from '../../platform/scope/active-module.tsx';
+import { chosenItem } from '../../platform/session/chosen-item.ts';
+import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { allOf } from '@bozor/web/api/query.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useClock } from '@bozor/web/hydration/use-clock.ts';
+import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';
+import { useSubmitWhenReady } from '@bozor/web/forms/use-submit-when-ready.ts';
+import type { PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import basket from '../cart/basket.webp';
 import { useCart } from '../cart/use-cart.ts';
 import { AddressCard } from './address-card.tsx';
@@ -63,8 +63,8 @@ const FIELDS_IN_FORM = new Set<string>([
   'prescription_ids',
 ]);
 
-const PrescriptionCard = onDemand(async () => (await import('./prescription-card.tsx')).PrescriptionCard);
-const OfflinePayment = onDemand(async () => (await import('./offline-payment.tsx')).OfflinePayment);
+const PrescriptionCard = lazyComponent(async () => (await import('./prescription-card.tsx')).PrescriptionCard);
+const OfflinePayment = lazyComponent(async () => (await import('./offline-payment.tsx')).OfflinePayment);
 
 const LONGEST_WAIT_MS = 1_500;
 
@@ -74,7 +74,7 @@ const isInForm = (field: string | undefined): field is string =>
 
 /** From a full cart to a placed order, on one page and in one column, with every cost before the last press. */
 export function CheckoutPage() {
-  const { t, formatTime } = useWords();
+  const { t, formatTime } = useI18n();
   const source = useSource();
   const { point, address } = useDeliveryPlace();
   const { isSignedIn, isKnown } = useSession();
@@ -130,7 +130,7 @@ export function CheckoutPage() {
     if (prescriptionIds) await place(placeBody({ body, quote, method, draft, address, prescriptionIds }));
   };
 
-  const sending = useOnceRead(quote?.prescription_required ? state : 'ready', () => void submit());
+  const sending = useSubmitWhenReady(quote?.prescription_required ? state : 'ready', () => void submit());
 
   if (source === 'cart' && isFailed) return <Failed onRetry={retry} />;
   if (!isKnown || (source === 'cart' && !cart && type !== 'parcel')) return <CheckoutSkeleton title={t('Checkout')} />;
@@ -231,7 +231,7 @@ function useSource(): CheckoutSource {
 }
 
 function NothingToOrder() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <div className={`container ${styles.page}`}>
       <EmptyState
@@ -245,7 +245,7 @@ function NothingToOrder() {
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <div className={`container ${styles.page}`}>
       <ErrorState title={t('The checkout could not be loaded.')} retryLabel={t('Try again')} onRetry={onRetry} />

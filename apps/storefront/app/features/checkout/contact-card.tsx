@@ -2,7 +2,7 @@ import { PhoneField } from '@bozor/ui/phone-field.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import styles from './contact-card.module.css';
@@ -15,7 +15,7 @@ interface ContactCardProps {
 
 /** Whom the courier, or the counter, asks for; what the account says stands there already. */
 export function ContactCard({ draft, change, errors }: ContactCardProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <CheckoutCard title={t('Contact')}>
       <div className={styles.fields}>

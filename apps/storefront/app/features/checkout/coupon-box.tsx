@@ -5,7 +5,7 @@ import { TextField } from '@bozor/ui/text-field.tsx';
 import Ticket from 'lucide-react/icons/ticket-percent';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import type { CouponTrying } from './use-coupon.ts';
 import styles from './coupon-box.module.css';
@@ -22,7 +22,7 @@ export function CouponBox({
   readonly change: ChangeDraft;
   readonly trying: CouponTrying;
 }) {
-  const { t, formatPrice } = useWords();
+  const { t, formatPrice } = useI18n();
   const [written, setWritten] = useState(draft.coupon || (refused?.code ?? ''));
   const code = written.trim().toUpperCase();
   if (quote?.coupon && draft.coupon !== '') {

@@ -1,4 +1,4 @@
-import type { AddressDetails } from '../../platform/address-details.ts';
+import type { AddressDetails } from '../../platform/session/address-details.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 /** What an address says that the checkout keeps; a guest's brings the e-mail along. */

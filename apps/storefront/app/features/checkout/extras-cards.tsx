@@ -3,9 +3,9 @@ import { RadioGroup } from '@bozor/ui/radio-group.tsx';
 import { TextArea } from '@bozor/ui/text-area.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import { useState } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import { text } from '../../platform/words/text.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import { SOLD_OUT_PLANS, type ChangeDraft, type CheckoutDraft } from './checkout-draft.ts';
 
@@ -26,7 +26,7 @@ export function TipCard({
   readonly change: (changes: { readonly tip: number }) => void;
   readonly error?: string | undefined;
 }) {
-  const { t, formatPrice } = useWords();
+  const { t, formatPrice } = useI18n();
   const { tip_presets: presets, tip_maximum: maximum } = useConfig();
   const [isOwn, setOwn] = useState(tip > 0 && !presets.includes(tip));
   return (
@@ -69,7 +69,7 @@ const PLAN_LABELS = {
 
 /** What to do when something is sold out as the store packs, and anything else worth saying. */
 export function WishesCard({ draft, change }: Props) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <CheckoutCard title={t('If something is sold out')}>
       <RadioGroup

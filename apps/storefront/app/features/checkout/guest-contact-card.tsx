@@ -2,7 +2,7 @@ import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import Pencil from 'lucide-react/icons/pencil';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import styles from './chosen.module.css';
@@ -15,7 +15,7 @@ interface GuestContactCardProps {
 
 /** Whom the courier, or the counter, asks for, of somebody without an account; told in a dialog. */
 export function GuestContactCard({ draft: { name, phone, email }, error, onEdit }: GuestContactCardProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const isEmpty = name === '' && phone === '' && email === '';
   return (
     <CheckoutCard title={t('Contact Info')}>

@@ -7,10 +7,10 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { useFormErrors, type FormErrors } from '../../platform/forms/use-form-errors.ts';
-import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
-import { useOverlayEntry } from '../../platform/use-overlay-entry.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useFormErrors, type FormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './guest-contact-dialog.module.css';
 
 export interface GuestContact {
@@ -19,7 +19,7 @@ export interface GuestContact {
   readonly contact_person_email: string;
 }
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     /** Whom an order of somebody without an account is for; `errors` are already known of what is `given`. */
     'guest-contact': { given: GuestContact; errors?: FormErrors; then: (contact: GuestContact) => void };
@@ -28,7 +28,7 @@ declare module '../../platform/overlays.ts' {
 
 /** Whom the courier, or the counter, asks for; kept in the browser only. */
 export function GuestContactDialog({ given, errors: known, then, open, close, closed }: OverlayProps['guest-contact'] & OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [values, setValues] = useState(given);
   const { form, errors, passes, clear } = useFormErrors(known);
   useOverlayEntry('guest-contact', { open, close });

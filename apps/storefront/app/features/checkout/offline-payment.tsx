@@ -5,9 +5,9 @@ import { RadioGroup } from '@bozor/ui/radio-group.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import { useState } from 'react';
-import { apiQuery } from '../../platform/query.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { apiQuery } from '@bozor/web/api/query.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { OfflineTold } from './offline-told.ts';
 import styles from './offline-payment.module.css';
 
@@ -25,7 +25,7 @@ interface OfflinePaymentProps {
  * whoever comes back begins with the first, and finds what they typed.
  */
 export function OfflinePayment({ told, change, isToldBefore = false, errorOf }: OfflinePaymentProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [step, setStep] = useState<0 | 1>(isToldBefore ? 1 : 0);
   const { data, isError, refetch } = useApiQuery(apiQuery(calls.payment.offlineMethods, {}, { quiet: true }));
   const method = step === 1 ? data?.methods.find(({ id }) => id === told.methodId) : undefined;

@@ -1,9 +1,9 @@
 import type { calls } from '@bozor/contract/shop/calls.ts';
 import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
-import type { Input } from '../../platform/api.ts';
-import { newKey } from '../../platform/new-key.ts';
-import { keptForTab } from '../../platform/kept-for-tab.ts';
+import type { Input } from '@bozor/web/api/api.ts';
+import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
+import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts';
 
 export type PlaceBody = Input<typeof calls.checkout.place>['body'];
 
@@ -23,7 +23,7 @@ export type OrderOutcome =
   | { readonly state: 'unsure' };
 
 const LONGEST = 5;
-const kept = keptForTab('order-attempt', isAttempt);
+const kept = sessionStorageValue('order-attempt', isAttempt);
 
 /** Whether the answer to an order is still missing, also from before a reload. */
 export const hasOpenAttempt = (): boolean => kept.read() !== undefined;
@@ -33,7 +33,7 @@ export const hasOpenAttempt = (): boolean => kept.read() !== undefined;
  * is the answer.
  */
 export async function sendOrder(body: PlaceBody, send: SendOrder): Promise<OrderOutcome> {
-  const { key = newKey(), bodies = [] } = kept.read() ?? {};
+  const { key = createIdempotencyKey(), bodies = [] } = kept.read() ?? {};
   const before = bodies.filter((sent) => JSON.stringify(sent) !== JSON.stringify(body));
   kept.write({ key, bodies: [...before, body].slice(-LONGEST) });
   const outcome = await outcomeOf(send(body, key));

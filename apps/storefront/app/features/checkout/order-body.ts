@@ -1,7 +1,7 @@
 import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { useMemo } from 'react';
-import { chosenItem } from '../../platform/chosen-item.ts';
+import { chosenItem } from '../../platform/session/chosen-item.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { Method } from './chosen-method.ts';
 import { toldBody } from './offline-told.ts';

@@ -2,9 +2,9 @@ import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import { BottomBar } from '@bozor/ui/bottom-bar.tsx';
 import { Button } from '@bozor/ui/button.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { QuoteBill } from './quote-bill.tsx';
 import type { CouponTrying } from './use-coupon.ts';
@@ -24,7 +24,7 @@ interface OrderSummaryProps {
 
 /** What is bought and every part of what it costs, before the last press. */
 export function OrderSummary({ quote, draft, change, coupon, isBusy, isSending, onPlace }: OrderSummaryProps) {
-  const { t, rich, formatPrice } = useWords();
+  const { t, rich, formatPrice } = useI18n();
   const press = (
     <Button size={54} wide spread="between" busy={isSending} aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onPlace}>
       <span>{t('Place Order')}</span>

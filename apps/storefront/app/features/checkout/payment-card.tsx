@@ -6,8 +6,8 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import Landmark from 'lucide-react/icons/landmark';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
-import { text } from '../../platform/words/text.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { Method } from './chosen-method.ts';
 
@@ -39,7 +39,7 @@ export function PaymentCard({
   /** What a transfer asks, where it can be told. */
   readonly offline?: ReactNode;
 }) {
-  const { t, formatPrice } = useWords();
+  const { t, formatPrice } = useI18n();
   const isCollected = quote.order_type === 'take_away';
   const notes = NOTES.filter((note) => note > quote.payable_amount).slice(0, 3);
   const changeNotes = notes.length > 0 && !isCollected && (

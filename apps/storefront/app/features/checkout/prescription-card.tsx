@@ -1,5 +1,5 @@
-import type { PicturesState } from '../../platform/use-picture-choice.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PictureChooser } from '../reviews/picture-chooser.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import chosen from './chosen.module.css';
@@ -13,7 +13,7 @@ interface PrescriptionCardProps {
 
 /** Pictures or documents of the prescription, where something of the order is sold on prescription only. */
 export function PrescriptionCard({ pictures, choose, onState, error }: PrescriptionCardProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <CheckoutCard
       title={t('Prescription')}

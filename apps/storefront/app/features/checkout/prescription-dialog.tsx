@@ -7,19 +7,19 @@ import { PhoneField } from '@bozor/ui/phone-field.tsx';
 import { TextArea } from '@bozor/ui/text-area.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import { useCallback, useId, useState, type SubmitEvent } from 'react';
-import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
-import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
-import { newKey } from '../../platform/new-key.ts';
-import { openOverlay, type OverlayControls, type OverlayProps } from '../../platform/overlays.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useOnceRead } from '../../platform/use-once-read.ts';
-import type { PicturesState } from '../../platform/use-picture-choice.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
+import { openOverlay, type OverlayControls, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useSubmitWhenReady } from '@bozor/web/forms/use-submit-when-ready.ts';
+import type { PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PictureChooser } from '../reviews/picture-chooser.tsx';
 import styles from './prescription-dialog.module.css';
 import { useAccountContact } from './use-account-contact.ts';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     /** Orders from a pharmacy by a picture of the prescription alone. */
     'send-prescription': { storeId: number };
@@ -30,14 +30,14 @@ const PICTURES = 'order_attachment[]';
 
 /** Pictures, where to and whom to ask for; the pharmacist does the rest. */
 export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProps['send-prescription'] & OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const place = useDeliveryPlace();
   const [pictures, setPictures] = useState<readonly Blob[]>([]);
   const [address, setAddress] = useState(place.address ?? '');
   const [person, setPerson] = useState({ name: '', phone: '' });
   const [note, setNote] = useState('');
   // One dialog is one order, however often the button is pressed.
-  const [key, setKey] = useState(newKey);
+  const [key, setKey] = useState(createIdempotencyKey);
   useAccountContact(person, setPerson);
   const { form, errors, passes, refuse, clear } = useFormErrors();
   const id = useId();
@@ -53,12 +53,12 @@ export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProp
   const changed = useCallback(
     (field: string) => {
       clear(field);
-      setKey(newKey());
+      setKey(createIdempotencyKey());
     },
     [clear],
   );
   const [state, setState] = useState<PicturesState>('ready');
-  const { isWaiting, send } = useOnceRead(state, () => {
+  const { isWaiting, send } = useSubmitWhenReady(state, () => {
     const written = { address, contact_person_name: person.name, contact_person_number: person.phone };
     const images = checkImages(PICTURES, pictures, PRESCRIPTION_IMAGES, { isRequired: true });
     if (!passes([...(images ? [images] : []), ...checkAddress(written)])) return;

@@ -1,7 +1,7 @@
 import { Button } from '@bozor/ui/button.tsx';
 import { Notice } from '@bozor/ui/notice.tsx';
 import type { ReactNode } from 'react';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { QuoteReading } from './use-quote.ts';
 import styles from './quote-alerts.module.css';
 
@@ -17,7 +17,7 @@ interface QuoteAlertsProps {
 
 /** What must be known before the last press, said at once. */
 export function QuoteAlerts({ message, warning, reading, isUnsure, onRetry }: QuoteAlertsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const again = (retry: () => void): ReactNode => (
     <Button size={40} variant="tint" onClick={retry}>
       {t('Try again')}

@@ -1,10 +1,10 @@
 import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './quote-bill.module.css';
 
 /** Every part of what an order costs, with how it came about, and what they come to. */
 export function QuoteBill({ quote, isBusy }: { readonly quote: Quote; readonly isBusy: boolean }) {
-  const { t, formatPrice } = useWords();
+  const { t, formatPrice } = useI18n();
   return (
     <dl className={styles.bill} aria-busy={isBusy}>
       {quote.charges.map((charge) => (

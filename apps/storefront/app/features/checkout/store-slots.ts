@@ -5,7 +5,7 @@ import { deliverySlots, type DeliverySlot } from '@bozor/domain/catalogue/delive
 import type { WeeklyHours } from '@bozor/domain/catalogue/store-hours.ts';
 import type { Weekday } from '@bozor/domain/time/local-time.ts';
 import { groupedBy } from '../../platform/grouped-by.ts';
-import { apiQuery } from '../../platform/query.ts';
+import { apiQuery } from '@bozor/web/api/query.ts';
 
 export const checkoutStore = (idOrSlug: string) => apiQuery(calls.stores.details, { params: { idOrSlug } }, { near: true });
 

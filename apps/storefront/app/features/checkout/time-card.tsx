@@ -5,7 +5,7 @@ import { RadioGroup } from '@bozor/ui/radio-group.tsx';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Zap from 'lucide-react/icons/zap';
 import { useState } from 'react';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import { slotDays } from './store-slots.ts';
@@ -22,7 +22,7 @@ interface TimeCardProps {
 
 /** When: as soon as possible while the store is open, or a slot of its hours. */
 export function TimeCard({ store, draft, change, promise, nowMs }: TimeCardProps) {
-  const { t, formatDate, formatTime } = useWords();
+  const { t, formatDate, formatTime } = useI18n();
   const days = slotDays(store, nowMs);
   const chosen = draft.scheduleAt;
   const [date, setDate] = useState<string>();

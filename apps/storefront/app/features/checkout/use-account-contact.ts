@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { customerInfo } from '../../platform/customer-queries.ts';
-import { useSession } from '../../platform/session.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
+import { customerInfo } from '../../platform/session/customer-queries.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 
 /** Fills in who it is for from the account, as long as nothing was typed: contact data is never asked twice. */
 export function useAccountContact(

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
-import { focusField } from '../../platform/forms/focus-field.ts';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useSession } from '../../platform/session.tsx';
+import { focusField } from '@bozor/web/forms/focus-field.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useSession } from '../../platform/session/session.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import type { FieldErrors } from './use-refusals.ts';
 

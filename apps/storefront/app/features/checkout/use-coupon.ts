@@ -1,8 +1,8 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { tellFailure } from '../../platform/failures.ts';
-import { useApi } from '../../platform/platform.tsx';
+import { reportFailure } from '@bozor/web/api/report-failure.ts';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import type { QuoteBody } from './use-quote.ts';
 
@@ -37,7 +37,7 @@ export function useCoupon({ draft, change, body, problem }: Options): CouponTryi
       change({ coupon: code });
     } catch (error) {
       const message = refusalOf(error);
-      if (message === undefined) tellFailure(error);
+      if (message === undefined) reportFailure(error);
       else setRefused({ code, message });
     } finally {
       setIsTrying(false);

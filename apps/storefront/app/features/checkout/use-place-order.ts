@@ -2,7 +2,7 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
 import type { ApiProblem } from '@bozor/contract/client.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useApi } from '../../platform/platform.tsx';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { findAttempt, hasOpenAttempt, sendOrder, type OrderOutcome, type PlaceBody, type SendOrder } from './order-attempt.ts';
 
 /** Where an attempt stands. `unsure`: the network broke after sending; the same key asks again and gets the same order, never a second one. */

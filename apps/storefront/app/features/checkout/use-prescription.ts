@@ -1,8 +1,8 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import { useRef, useState } from 'react';
-import { tellFailure } from '../../platform/failures.ts';
-import { useApi } from '../../platform/platform.tsx';
+import { reportFailure } from '@bozor/web/api/report-failure.ts';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
 
 export interface Prescription {
   readonly pictures: readonly Blob[];
@@ -34,7 +34,7 @@ export function usePrescription(): Prescription {
       sent.current = answer.prescription_ids;
     } catch (error) {
       if (error instanceof ApiProblem && error.status < 500) setRefused(error.entries[0]?.message);
-      else tellFailure(error);
+      else reportFailure(error);
     } finally {
       setIsSending(false);
     }

@@ -3,11 +3,11 @@ import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import type { Input } from '../../platform/api.ts';
-import { isPassing } from '../../platform/make-query-client.ts';
-import { useApi } from '../../platform/platform.tsx';
-import { useScope } from '../../platform/scope-context.tsx';
-import { useSession } from '../../platform/session.tsx';
+import type { Input } from '@bozor/web/api/api.ts';
+import { isTransient } from '@bozor/web/api/create-query-client.ts';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
+import { useScope } from '../../platform/scope/scope-context.tsx';
+import { useSession } from '../../platform/session/session.tsx';
 
 export type QuoteBody = Input<typeof calls.checkout.quote>['body'];
 
@@ -41,7 +41,7 @@ export function useQuote(body: QuoteBody | undefined): QuoteReading {
     gcTime: 0,
     meta: { quiet: true },
   });
-  const problem = error instanceof ApiProblem && !isPassing(error) ? error : undefined;
+  const problem = error instanceof ApiProblem && !isTransient(error) ? error : undefined;
   return {
     quote: error || !asked ? undefined : data,
     problem,

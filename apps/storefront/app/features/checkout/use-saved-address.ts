@@ -1,10 +1,10 @@
 import type { Address } from '@bozor/contract/shop/customers/customer.ts';
 import { useEffect } from 'react';
-import { detailsOf } from '../../platform/address-details.ts';
-import { savedAddresses } from '../../platform/customer-queries.ts';
-import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
-import { useSession } from '../../platform/session.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
+import { detailsOf } from '../../platform/session/address-details.ts';
+import { savedAddresses } from '../../platform/session/customer-queries.ts';
+import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { useSession } from '../../platform/session/session.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import { draftOf } from './draft-address.ts';
 

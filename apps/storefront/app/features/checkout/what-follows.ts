@@ -1,9 +1,9 @@
 import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
 import type { NavigateFunction } from 'react-router';
-import { keepChosenItem } from '../../platform/chosen-item.ts';
-import { openOverlay } from '../../platform/overlays.ts';
-import { keepPendingPayment } from '../../platform/pending-payment.ts';
-import { urls } from '../../platform/urls.ts';
+import { keepChosenItem } from '../../platform/session/chosen-item.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { keepPendingPayment } from '../../platform/session/pending-payment.ts';
+import { urls } from '../../platform/pages/urls.ts';
 
 /**
  * After an order: its number and the way to follow it, at once; or first to whom it is paid. First home, then the dialog: what opens over a page

@@ -3,13 +3,13 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './copy-code.module.css';
 import { takeAlong } from './take-along.ts';
 
 /** A code that a press takes along. */
 export function CopyCode({ code }: { readonly code: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [isCopied, setIsCopied] = useState(false);
   const say = (isDone: boolean) => {
     setIsCopied(isDone);

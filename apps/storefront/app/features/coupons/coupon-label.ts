@@ -1,7 +1,7 @@
 import type { Coupon } from '@bozor/contract/shop/catalogue/promotions.ts';
-import type { Words } from '../../platform/words/create-words.ts';
+import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
 
-type Sayings = Pick<Words, 't' | 'formatPrice' | 'formatNumber'>;
+type Sayings = Pick<I18n, 't' | 'formatPrice' | 'formatNumber'>;
 
 /** What a coupon gives: "Get 10% discount", "Get 20 000 soʻm discount" or "Free delivery". */
 export function couponLabel({ discount_type: type, discount }: Pick<Coupon, 'discount_type' | 'discount'>, words: Sayings): string {

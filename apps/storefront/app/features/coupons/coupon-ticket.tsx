@@ -1,13 +1,13 @@
 import type { Coupon } from '@bozor/contract/shop/catalogue/promotions.ts';
 import { Parts } from '@bozor/ui/parts.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CopyCode } from './copy-code.tsx';
 import { couponBounds, couponLabel } from './coupon-label.ts';
 import styles from './coupon-ticket.module.css';
 
 /** What a coupon gives, from which amount and until when, and its code. */
 export function CouponTicket({ coupon, heading: Heading = 'h3' }: { readonly coupon: Coupon; readonly heading?: 'h2' | 'h3' }) {
-  const words = useWords();
+  const words = useI18n();
   const { t, formatDate } = words;
   const { store } = coupon;
   return (

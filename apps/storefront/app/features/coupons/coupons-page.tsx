@@ -3,15 +3,15 @@ import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { couponList } from './coupon-queries.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
 import styles from './coupons-page.module.css';
 
 /** Every coupon that the customer can use here, each with its code to take along. */
 export function CouponsPage() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data, isError, isFetching, refetch } = useApiQuery(couponList(true));
   if (isError && !data)
     return (

@@ -1,15 +1,15 @@
 import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
 import { SectionHead } from '@bozor/ui/section-head.tsx';
-import { useSession } from '../../platform/session.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useSession } from '../../platform/session/session.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import { couponList } from './coupon-queries.ts';
 import styles from './coupons-section.module.css';
 
 /** Coupons that can be used here, each with its code to take along. */
 export function CouponsSection() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isSignedIn } = useSession();
   const { data } = useApiQuery(couponList(isSignedIn));
   const coupons = data?.coupons ?? [];

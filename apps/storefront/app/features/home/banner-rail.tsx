@@ -1,7 +1,7 @@
 import { classNames } from '@bozor/ui/class-names.ts';
 import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
 import { useGliding } from '@bozor/ui/use-gliding.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Banner, type BannerData } from './banner.tsx';
 import { PauseButton } from './pause-button.tsx';
 import styles from './banner-rail.module.css';
@@ -19,7 +19,7 @@ export function BannerRail({
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const label = name ?? t('Offers');
   const isLong = banners.length > 1;
   const gliding = useGliding(isLong);

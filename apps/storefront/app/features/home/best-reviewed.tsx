@@ -1,10 +1,10 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { ChipChoice } from '@bozor/ui/chip.tsx';
-import { useScope } from '../../platform/scope-context.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useKeptChoice } from '../../platform/use-kept-choice.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useScope } from '../../platform/scope/scope-context.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useVisitChoice } from '../../platform/scope/use-visit-choice.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { bestReviewed, sectionPictures } from './home-queries.ts';
 import { WithSectionBanner } from './section-banner.tsx';
@@ -17,9 +17,9 @@ const ALL = 'all';
 
 /** Two rows of what customers praise, with the operator's menu, else that of its categories. In a pharmacy these are the medicines to have at home. */
 export function BestReviewed({ type }: { readonly type: ModuleType }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { moduleId } = useScope();
-  const [chosen, setChosen] = useKeptChoice('best-reviewed', ALL);
+  const [chosen, setChosen] = useVisitChoice('best-reviewed', ALL);
   const all = useShelfQuery(bestReviewed());
   const pictures = useApiQuery(sectionPictures());
   const entries = all.data?.menus.length ? all.data.menus : all.data?.categories;

@@ -1,18 +1,18 @@
 import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
-import { hasPage } from '../../platform/has-page.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { useScope } from '../../platform/scope-context.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { hasPage } from '../../platform/pages/has-page.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useScope } from '../../platform/scope/scope-context.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { homeBrands } from './home-queries.ts';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import styles from './brands.module.css';
 
 /** Nine brands: three rows on phones, a line where there is room. */
 export function Brands() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { moduleId } = useScope();
   const { data, isPending } = useApiQuery(homeBrands());
   if (isPending) return <ShelfSkeleton of="items" />;

@@ -1,8 +1,8 @@
 import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
 import { useGliding } from '@bozor/ui/use-gliding.ts';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CampaignBanner } from './banner.tsx';
 import { homeBanners } from './home-queries.ts';
 import { PauseButton } from './pause-button.tsx';
@@ -11,7 +11,7 @@ import styles from './campaigns-shelf.module.css';
 
 /** What runs for a while, in a line that moves on by itself. It comes with the banners. */
 export function CampaignsShelf() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data, isPending } = useApiQuery(homeBanners());
   const campaigns = data?.campaigns ?? [];
   const gliding = useGliding(campaigns.length > 1);

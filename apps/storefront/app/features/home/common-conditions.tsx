@@ -1,7 +1,8 @@
 import { ChipChoice } from '@bozor/ui/chip.tsx';
-import { useApiList, useApiQuery } from '../../platform/use-api.ts';
-import { useKeptChoice } from '../../platform/use-kept-choice.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useVisitChoice } from '../../platform/scope/use-visit-choice.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CardRowSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemRow } from '../catalogue/item-row.tsx';
 import { commonConditions, conditionItems } from './home-queries.ts';
@@ -10,10 +11,10 @@ import styles from './shelf.module.css';
 
 /** What people treat at home, and what helps with the chosen one. */
 export function CommonConditions() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data, isPending } = useApiQuery(commonConditions());
   const conditions = data?.data ?? [];
-  const [chosen, setChosen] = useKeptChoice<string | undefined>('conditions', undefined);
+  const [chosen, setChosen] = useVisitChoice<string | undefined>('conditions', undefined);
   const id = chosen ?? String(conditions[0]?.id);
   if (isPending) return <ShelfSkeleton of="items" />;
   if (conditions.length === 0) return null;
@@ -34,7 +35,7 @@ export function CommonConditions() {
 }
 
 function Helping({ conditionId }: { readonly conditionId: number }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { rows, status, hasMore, loadMore } = useApiList(conditionItems(conditionId));
   if (status === 'pending') return <CardRowSkeleton of="items" />;
   return <ItemRow label={t('Common Conditions')} items={rows} onEnd={hasMore ? loadMore : undefined} />;

@@ -1,8 +1,8 @@
 import { ChipChoice } from '@bozor/ui/chip.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiList } from '../../platform/use-api.ts';
-import { useKeptChoice } from '../../platform/use-kept-choice.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useVisitChoice } from '../../platform/scope/use-visit-choice.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CardRowSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemRow } from '../catalogue/item-row.tsx';
 import { featuredItems } from './home-queries.ts';
@@ -13,8 +13,8 @@ const ALL = 'all';
 
 /** The categories that the operator features, with the items of the chosen one. */
 export function FeaturedCategories() {
-  const { t } = useWords();
-  const [chosen, setChosen] = useKeptChoice('featured-categories', ALL);
+  const { t } = useI18n();
+  const [chosen, setChosen] = useVisitChoice('featured-categories', ALL);
   const all = useApiList(featuredItems());
   const list = useApiList(featuredItems(chosen === ALL ? undefined : Number(chosen)));
   if (all.status === 'pending') return <ShelfSkeleton of="items" />;

@@ -4,10 +4,10 @@ import { Countdown } from '@bozor/ui/countdown.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Flame from 'lucide-react/icons/flame';
-import { PageLink } from '../../platform/page-link.tsx';
-import { useScope } from '../../platform/scope-context.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useScope } from '../../platform/scope/scope-context.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
 import { useInSteps } from './use-in-steps.ts';
 import styles from './flash-panel.module.css';
@@ -24,7 +24,7 @@ export function FlashPanel({
   readonly wasAwaited: boolean;
   readonly onOver: () => void;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { moduleId } = useScope();
   const products = useInSteps(sale.active_products, wasAwaited);
   return (

@@ -1,7 +1,7 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CategoryTile, type CategoryShape } from '../catalogue/category-tile.tsx';
 import { categoryList } from '../categories/category-queries.ts';
 import styles from './home-categories.module.css';
@@ -16,7 +16,7 @@ const SHAPES: Readonly<Record<ModuleType, CategoryShape>> = {
 
 /** The module's categories in its own shape: two rows of four on phones, a line that scrolls where there is room. */
 export function HomeCategories({ type }: { readonly type: ModuleType }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data } = useApiQuery(categoryList());
   if (!data || data.data.length === 0) return null;
   const shape = SHAPES[type];

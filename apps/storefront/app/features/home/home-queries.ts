@@ -1,7 +1,8 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { DeliveryType, StoreKind, StoreTab } from '@bozor/domain/catalogue/store-section.ts';
-import type { Reply } from '../../platform/api.ts';
-import { apiList, apiQuery, STALE_MS } from '../../platform/query.ts';
+import type { Reply } from '@bozor/web/api/api.ts';
+import { apiList, apiQuery } from '@bozor/web/api/query.ts';
+import { STALE_MS } from '../../platform/stale-times.ts';
 
 /** Three rows on the widest page. */
 export const popularItems = () =>

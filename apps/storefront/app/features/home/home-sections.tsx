@@ -1,7 +1,7 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { ComponentType } from 'react';
-import { pagePart } from '../../platform/page-part.tsx';
-import type { ApiQuery } from '../../platform/query.ts';
+import { lazyPart } from '@bozor/web/hydration/lazy-hydrate.tsx';
+import type { ApiQuery } from '@bozor/web/api/query.ts';
 import { AdsSection } from '../ads/ads-section.tsx';
 import { advertisements } from '../ads/ads-queries.ts';
 import { categoryList } from '../categories/category-queries.ts';
@@ -35,7 +35,7 @@ export interface LaterSection {
 
 /** What one module alone shows at once. */
 const part = (id: string, load: () => Promise<FirstSection['Component']>) =>
-  pagePart(() => document.querySelector(`[data-section=${id}]`) !== null, load);
+  lazyPart(() => document.querySelector(`[data-section=${id}]`) !== null, load);
 const BestReviewed = part('best-reviewed', async () => (await import('./best-reviewed.tsx')).BestReviewed);
 const PopularSection = part('popular', async () => (await import('./popular-section.tsx')).PopularSection);
 const ParcelCategoriesSection = part(

@@ -1,7 +1,7 @@
-import { useScope } from '../../platform/scope-context.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useScope } from '../../platform/scope/scope-context.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
 import { newArrivals, sectionPictures } from './home-queries.ts';
 import { WithSectionBanner } from './section-banner.tsx';
@@ -11,7 +11,7 @@ import styles from './new-arrivals.module.css';
 
 /** What came last: eight things with the section's banner, ten without it, four on phones. */
 export function NewArrivals() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { moduleId } = useScope();
   const { data, isPending } = useShelfQuery(newArrivals());
   const pictures = useApiQuery(sectionPictures());

@@ -1,16 +1,16 @@
 import { SectionHead } from '@bozor/ui/section-head.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
-import { PageLink } from '../../platform/page-link.tsx';
-import { useScope } from '../../platform/scope-context.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useScope } from '../../platform/scope/scope-context.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { parcelCategories } from '../parcel/parcel-queries.ts';
 import styles from './parcel-categories-section.module.css';
 
 /** What may be sent, each with the least it costs. */
 export function ParcelCategoriesSection() {
-  const { t, rich, formatPrice } = useWords();
+  const { t, rich, formatPrice } = useI18n();
   const { moduleId } = useScope();
   const categories = useApiQuery(parcelCategories()).data ?? [];
   if (categories.length === 0) return null;

@@ -1,14 +1,14 @@
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { Tile } from '@bozor/ui/tile.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { sendingReasons, sendingSteps } from './home-queries.ts';
 import { Shelf } from './shelf.tsx';
 import styles from './parcel-reasons.module.css';
 
 /** Why people send parcels with this shop. */
 export function WhyChoose() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const reasons = useApiQuery(sendingReasons()).data?.banners ?? [];
   if (reasons.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ export function WhyChoose() {
 
 /** How a parcel is sent: a film or a picture, and three steps. */
 export function SendingSteps() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data } = useApiQuery(sendingSteps());
   if (!data) return null;
   const steps = stepsOf(data.banner_contents);
@@ -77,7 +77,7 @@ function Show({
 }: {
   readonly section: Shown;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (film)
     return (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- the steps beside the film say what it shows

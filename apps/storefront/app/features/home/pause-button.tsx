@@ -2,7 +2,7 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import type { Gliding } from '@bozor/ui/use-gliding.ts';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './pause-button.module.css';
 
 interface PauseButtonProps {
@@ -14,7 +14,7 @@ interface PauseButtonProps {
 
 /** Stops and starts what moves on by itself; `on-picture` lies in the corner of it. */
 export function PauseButton({ of: name, gliding, look = 'plain' }: PauseButtonProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <button
       type="button"

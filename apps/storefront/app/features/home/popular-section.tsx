@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useScope } from '../../platform/scope-context.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useScope } from '../../platform/scope/scope-context.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FlashPanel } from './flash-panel.tsx';
 import { flashSales, popularItems } from './home-queries.ts';
 import { ShelfGrid } from './shelf-grid.tsx';
@@ -11,7 +11,7 @@ import styles from './popular-section.module.css';
 
 /** Three rows of what is ordered most, beside the flash sale that runs. */
 export function PopularSection() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { moduleId } = useScope();
   const items = useShelfQuery(popularItems());
   const flash = useShelfQuery(flashSales());

@@ -1,13 +1,13 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { BannerRail } from './banner-rail.tsx';
 import type { BannerData } from './banner.tsx';
 import { sectionPictures } from './home-queries.ts';
 
 /** The module's promotional pictures, which move on by themselves; on a parcel home the only ones. */
 export function PromoBanners({ type }: { readonly type: ModuleType }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data } = useApiQuery(sectionPictures());
   return <BannerRail name={type === 'parcel' ? undefined : t('More offers')} banners={(data?.promotional_banners ?? []).map(asBanner)} />;
 }

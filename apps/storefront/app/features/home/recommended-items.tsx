@@ -1,4 +1,4 @@
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemRow } from '../catalogue/item-row.tsx';
 import { recommendedItems } from './home-queries.ts';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
@@ -6,7 +6,7 @@ import { useShelfQuery } from './use-shelf-query.ts';
 
 /** What the stores recommend. */
 export function RecommendedItems() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data, isPending } = useShelfQuery(recommendedItems());
   if (isPending) return <ShelfSkeleton of="items" />;
   if (!data || data.items.length === 0) return null;

@@ -1,12 +1,12 @@
 import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import { useEffect, useState } from 'react';
-import { onDemand } from '../../platform/on-demand.tsx';
-import { useSession } from '../../platform/session.tsx';
-import { useIsNear } from '../../platform/use-is-near.ts';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { useSession } from '../../platform/session/session.tsx';
+import { useInViewport } from '@bozor/web/hydration/use-in-viewport.ts';
 import type { LaterSection as Section } from './home-sections.tsx';
 import styles from './home-page.module.css';
 
-const LaterSection = onDemand(async () => (await import('./later-sections.tsx')).LaterSection);
+const LaterSection = lazyComponent(async () => (await import('./later-sections.tsx')).LaterSection);
 
 interface SectionProps {
   readonly section: Section;
@@ -32,7 +32,7 @@ const NEAR_PX = 700;
 function Room({ section: { id, of, isWideOnly }, module, isCalled, isUnsure }: SectionProps & { readonly isUnsure: boolean }) {
   const key = `${module.id} ${id}`;
   const [wasReached] = useState(() => reached.has(key));
-  const [place, isNear] = useIsNear<HTMLDivElement>({ margin: NEAR_PX, startsNear: wasReached });
+  const [place, isNear] = useInViewport<HTMLDivElement>({ margin: NEAR_PX, startsNear: wasReached });
   useEffect(() => void (isNear && reached.add(key)), [isNear, key]);
   const room = <div className={styles.room} />;
   return (

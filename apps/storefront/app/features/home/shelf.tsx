@@ -1,8 +1,8 @@
 import { SectionHead } from '@bozor/ui/section-head.tsx';
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CardRowSkeleton, ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import styles from './shelf.module.css';
 
@@ -24,7 +24,7 @@ export function Shelf({
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <section aria-labelledby={`${id}-title`}>
       <SectionHead

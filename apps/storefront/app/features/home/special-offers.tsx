@@ -1,8 +1,8 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { useGliding } from '@bozor/ui/use-gliding.ts';
-import { useScope } from '../../platform/scope-context.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useScope } from '../../platform/scope/scope-context.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemRow } from '../catalogue/item-row.tsx';
 import { specialOffers } from './home-queries.ts';
 import { PauseButton } from './pause-button.tsx';
@@ -11,7 +11,7 @@ import { useShelfQuery } from './use-shelf-query.ts';
 
 /** What is sold cheaper now, in a line that moves on by itself. */
 export function SpecialOffers({ type }: { readonly type: ModuleType }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { moduleId } = useScope();
   const { data, isPending } = useShelfQuery(specialOffers());
   const items = data?.products ?? [];

@@ -1,7 +1,7 @@
 import type { calls } from '@bozor/contract/shop/calls.ts';
-import type { ApiQuery } from '../../platform/query.ts';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { ApiQuery } from '@bozor/web/api/query.ts';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { StoreRow } from '../catalogue/store-row.tsx';
 import type { StoreCardVariant } from '../catalogue/store-card.tsx';
 import { featuredStores, newStores, topOffers, visitedStores } from './home-queries.ts';
@@ -10,13 +10,13 @@ import { useShelfQuery } from './use-shelf-query.ts';
 
 /** Where the signed-in customer ordered before. */
 export function VisitAgain() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return <StoreShelf id="visit-again" title={t('Visit Again')} stores={visitedStores()} variant="visited" />;
 }
 
 /** The stores that take off most. */
 export function TopOffers() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <StoreShelf id="top-offers" title={t('Top offers near me')} stores={topOffers()} variant="top-offer" all={urls.topOfferStores()} />
   );
@@ -24,13 +24,13 @@ export function TopOffers() {
 
 /** The stores that the operator features. */
 export function FeaturedStores() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return <StoreShelf id="featured-stores" title={t('Featured Store')} stores={featuredStores()} />;
 }
 
 /** The restaurants that joined last. */
 export function NewRestaurants() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return <StoreShelf id="new-restaurants" title={t('New Arrival Restaurants')} stores={newStores()} all={urls.latestStores()} />;
 }
 

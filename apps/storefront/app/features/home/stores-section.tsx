@@ -10,12 +10,12 @@ import {
 import { Chip } from '@bozor/ui/chip.tsx';
 import { Tabs } from '@bozor/ui/tabs.tsx';
 import MapIcon from 'lucide-react/icons/map';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiList } from '../../platform/use-api.ts';
-import { useKeptChoice } from '../../platform/use-kept-choice.ts';
-import { text } from '../../platform/words/text.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useVisitChoice } from '../../platform/scope/use-visit-choice.ts';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { StoreGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ChipSelect } from '../catalogue/chip-select.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
@@ -35,8 +35,8 @@ const KINDS: Readonly<Record<StoreKind, string>> = {
 
 /** All stores around: tabs order them, two filters narrow them, and both stay at the top while the list is read. */
 export function StoresSection({ type }: { readonly type: ModuleType }) {
-  const { t } = useWords();
-  const [choice, setChoice] = useKeptChoice('stores', FIRST_CHOICE);
+  const { t } = useI18n();
+  const [choice, setChoice] = useVisitChoice('stores', FIRST_CHOICE);
   const change = (next: Partial<StoreChoice>) => setChoice((now) => ({ ...now, ...next }));
   const panel = <ChosenStores choice={choice} growsByHand={type === 'grocery'} />;
   return (
@@ -72,7 +72,7 @@ export function StoresSection({ type }: { readonly type: ModuleType }) {
 }
 
 function ChosenStores({ choice, growsByHand }: { readonly choice: StoreChoice; readonly growsByHand: boolean }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const list = useApiList(chosenStores(choice));
   return (
     <GrowingList list={list} skeleton={<StoreGridSkeleton count={8} />} empty={t('Stores not found!')} growsByHand={growsByHand}>

@@ -1,6 +1,6 @@
 import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import { useEffect, useState } from 'react';
-import { fetchAtRest } from '../../platform/fetch-at-rest.ts';
+import { prefetchOnIdle } from '@bozor/web/hydration/prefetch-on-idle.ts';
 import { HOME_SECTIONS } from './home-sections.tsx';
 
 /** The page belongs to what is seen at once for so long: on a cheap phone, and for who measures it, its first seconds are the busiest. */
@@ -14,7 +14,7 @@ export function useCalledSections({ id, module_type: type }: Module): number {
   const [called, setCalled] = useState({ in: id, sections: 0 });
   useEffect(() => {
     const calls = HOME_SECTIONS[type].map((_, place) => () => setCalled({ in: id, sections: place + 1 }));
-    return fetchAtRest(calls, CALLS_AFTER_MS);
+    return prefetchOnIdle(calls, CALLS_AFTER_MS);
   }, [id, type]);
   return called.in === id ? called.sections : 0;
 }

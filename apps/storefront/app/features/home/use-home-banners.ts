@@ -1,7 +1,7 @@
 import type { Campaign } from '@bozor/contract/shop/catalogue/promotions.ts';
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import type { BannerData } from './banner.tsx';
 import { homeBanners } from './home-queries.ts';
 

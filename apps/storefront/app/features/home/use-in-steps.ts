@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { atRest } from '../../platform/fetch-at-rest.ts';
+import { onIdle } from '@bozor/web/hydration/prefetch-on-idle.ts';
 
 /** So many cards more stand there whenever the browser rests. */
 const A_STEP = 2;
@@ -8,6 +8,6 @@ const A_STEP = 2;
 export function useInSteps<Card>(cards: readonly Card[], wasAwaited: boolean): readonly Card[] {
   const [shown, setShown] = useState(wasAwaited ? A_STEP : Infinity);
   const isWhole = shown >= cards.length;
-  useEffect(() => (isWhole ? undefined : atRest(() => startTransition(() => setShown(shown + A_STEP)))), [isWhole, shown]);
+  useEffect(() => (isWhole ? undefined : onIdle(() => startTransition(() => setShown(shown + A_STEP)))), [isWhole, shown]);
   return isWhole ? cards : cards.slice(0, shown);
 }

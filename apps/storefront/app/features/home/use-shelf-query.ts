@@ -1,8 +1,8 @@
 import type { Callable } from '@bozor/contract/call.ts';
 import { useDeferredValue, useState } from 'react';
-import type { Reply } from '../../platform/api.ts';
-import type { ApiQuery } from '../../platform/query.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
+import type { Reply } from '@bozor/web/api/api.ts';
+import type { ApiQuery } from '@bozor/web/api/query.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 
 /** What a section shows. An answer that comes while the page is read is drawn in short steps: a shelf at once is a long task on a slow phone. */
 export function useShelfQuery<C extends Callable>(

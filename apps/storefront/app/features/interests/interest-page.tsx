@@ -9,18 +9,18 @@ import { toast } from '@bozor/ui/toast.ts';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useSession } from '../../platform/session.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { interestCategories } from './interest-queries.ts';
 import styles from './interest-page.module.css';
 
 /** Asks what somebody likes in the module they chose. */
 export function InterestPage() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isSignedIn, isKnown } = useSession();
   const { data, isError, refetch } = useApiQuery(interestCategories());
   if (isKnown && !isSignedIn)
@@ -50,7 +50,7 @@ function Choice({
 }: {
   readonly categories: readonly { id: number; name: string; image_full_url: string | null; tile_hue: number }[];
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const save = useApiMutation(calls.customer.saveInterests, {

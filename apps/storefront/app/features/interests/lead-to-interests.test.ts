@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { setNavigator } from '../../platform/navigate.ts';
+import { setNavigator } from '@bozor/web/navigation/navigate.ts';
 import { writeStored } from '../../platform/storage.ts';
 import { leadToInterests } from './lead-to-interests.ts';
 

@@ -1,9 +1,9 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
-import type { Api } from '../../platform/api.ts';
-import { goTo } from '../../platform/navigate.ts';
+import type { Api } from '@bozor/web/api/api.ts';
+import { goTo } from '@bozor/web/navigation/navigate.ts';
 import { readStored } from '../../platform/storage.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '../../platform/pages/urls.ts';
 
 /**
  * After a module was chosen: asks a signed-in customer what they like there, once, when the module has something to ask about and a zone is known.

@@ -1,6 +1,6 @@
 import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import { useCallback } from 'react';
-import { useApi } from '../../platform/platform.tsx';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { readStored } from '../../platform/storage.ts';
 
 /** After a module was chosen, leads whoever is signed in on to the question what they like there. */

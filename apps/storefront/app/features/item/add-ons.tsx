@@ -1,14 +1,14 @@
 import { Checkbox } from '@bozor/ui/checkbox.tsx';
 import { Stepper } from '@bozor/ui/stepper.tsx';
 import { useRef } from 'react';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Difference } from './option-groups.tsx';
 import type { ItemChoice } from './use-item-choice.ts';
 import styles from './add-ons.module.css';
 
 /** What may be put beside an item. A tick takes one; plus and minus change how many. */
 export function AddOns({ choice }: { readonly choice: ItemChoice }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <fieldset>
       <legend className={styles.legend}>{t('Add-ons')}</legend>
@@ -25,7 +25,7 @@ interface AddOnProps {
 }
 
 function AddOn({ addOn: { id, name, price }, choice: { wanted, setAddOn } }: AddOnProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const row = useRef<HTMLDivElement>(null);
   const quantity = wanted.addOns.find((each) => each.id === id)?.quantity ?? 0;
   return (

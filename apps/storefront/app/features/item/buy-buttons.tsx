@@ -1,6 +1,6 @@
 import { Button } from '@bozor/ui/button.tsx';
 import { Stepper } from '@bozor/ui/stepper.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CART_TEXTS } from '../cart/cart-messages.ts';
 import type { ItemStatus } from './item-status.ts';
 import type { ItemActions } from './use-item-actions.ts';
@@ -17,7 +17,7 @@ interface BuyButtonsProps {
 
 /** What to do with what is chosen, in the dialog with how many; or why nothing can be done. */
 export function BuyButtons({ choice, status, actions, look }: BuyButtonsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (status.state !== 'orderable' && status.state !== 'for-later') return <Unavailable status={status} nowMs={choice.nowMs} />;
   const { item, wanted } = choice;
   return (
@@ -56,13 +56,13 @@ export function BuyButtons({ choice, status, actions, look }: BuyButtonsProps) {
 }
 
 function AddLabel({ choice }: Pick<BuyButtonsProps, 'choice'>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return <span>{choice.line ? t('Update To Cart') : t('Add to Cart')}</span>;
 }
 
 /** What the choice comes to now, and what it would without its discount. */
 export function Total({ choice: { priced } }: Pick<BuyButtonsProps, 'choice'>) {
-  const { t, formatMoney } = useWords();
+  const { t, formatMoney } = useI18n();
   const { totalMinor, discountMinor } = priced;
   return (
     <span className={styles.total}>
@@ -84,7 +84,7 @@ function Unavailable({
   readonly status: Exclude<ItemStatus, { state: 'orderable' | 'for-later' }>;
   readonly nowMs: number;
 }) {
-  const { t, formatDate, formatTime, formatWhen, daysUntil } = useWords();
+  const { t, formatDate, formatTime, formatWhen, daysUntil } = useI18n();
   return (
     <div className={styles.unavailable} role="status">
       <p className={styles.why}>{t(CART_TEXTS[status.state])}</p>

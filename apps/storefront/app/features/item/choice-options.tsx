@@ -4,7 +4,7 @@ import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import { ChipChoice } from '@bozor/ui/chip.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import Check from 'lucide-react/icons/check';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CART_TEXTS } from '../cart/cart-messages.ts';
 import { Difference } from './option-groups.tsx';
 import type { ItemChoice } from './use-item-choice.ts';
@@ -12,7 +12,7 @@ import styles from './choice-options.module.css';
 
 /** Colour, size, memory: one chip of each. What is sold out in combination with the other choices is struck through, and may still be looked at. */
 export function ChoiceOptions({ choice }: { readonly choice: ItemChoice }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { item, wanted, unmet } = choice;
   return item.choice_options.map(({ title, options }) => {
     const label = wanted.selection.find(({ name }) => name === title)?.labels[0];
@@ -38,7 +38,7 @@ export function ChoiceOptions({ choice }: { readonly choice: ItemChoice }) {
 }
 
 function Option({ choice, title, option }: { readonly choice: ItemChoice; readonly title: string; readonly option: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const now = variationWith(choice);
   const then = variationWith(choice, title, option);
   const difference = now && then ? then.price - now.price : 0;
@@ -62,7 +62,7 @@ function Option({ choice, title, option }: { readonly choice: ItemChoice; readon
 
 /** Whether what is chosen can be had, and how many are left when they are few. */
 export function StockLine({ choice: { item, resolved, priced: _ } }: { readonly choice: ItemChoice }) {
-  const { t, formatNumber } = useWords();
+  const { t, formatNumber } = useI18n();
   if (!countsStock(item.module_type)) return null;
   if (!resolved.ok) {
     if (resolved.problem === 'variation-out-of-stock') return <p className={styles.gone}>{t(CART_TEXTS['variation-out-of-stock'])}</p>;

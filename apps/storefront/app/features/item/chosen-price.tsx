@@ -2,14 +2,14 @@ import { priceRange, discounted } from '@bozor/domain/catalogue/price-range.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { Price } from '@bozor/ui/price.tsx';
-import { useConfig } from '../../platform/config.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { usePriceParts } from '../catalogue/item-price.tsx';
 import type { ItemChoice } from './use-item-choice.ts';
 
 /** What one piece costs as it is chosen; until then the price, or the range of prices, that it can have. */
 export function ChosenPrice({ choice, size }: { readonly choice: ItemChoice; readonly size: 'detail' | 'large' }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { digit_after_decimal_point: digits } = useConfig();
   const partsOf = usePriceParts();
   const { now, before } = pricesOf(choice);

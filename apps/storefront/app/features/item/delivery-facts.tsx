@@ -7,8 +7,8 @@ import MapPin from 'lucide-react/icons/map-pin';
 import StoreIcon from 'lucide-react/icons/store';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { Arrival, DeliveryOffer, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
 import { useNearness, type Nearness } from '../catalogue/use-nearness.ts';
@@ -17,7 +17,7 @@ import styles from './delivery-facts.module.css';
 
 /** How an item comes: when and for how much to the reader's own place, when it can be collected, from which sum on. */
 export function DeliveryFacts({ choice }: { readonly choice: ItemChoice }) {
-  const { t, rich, formatPrice } = useWords();
+  const { t, rich, formatPrice } = useI18n();
   const near = useItemNearness(choice);
   const { store, zone_name } = choice.item;
   const { free_delivery_over: freeOver } = store.delivery_terms;
@@ -61,7 +61,7 @@ export function DeliveryLine({ choice }: { readonly choice: ItemChoice }) {
 
 /** Clock time once the reader's place is known, minutes before. */
 function When({ store, near }: { readonly store: ItemChoice['item']['store']; readonly near: Nearness | undefined }) {
-  const { t, rich } = useWords();
+  const { t, rich } = useI18n();
   if (near?.eta) return <Arrival eta={near.eta} />;
   if (!store.open || (near && !near.fee)) return t('Delivery');
   const range = (

@@ -1,10 +1,10 @@
 import { DESCRIPTION_LIMIT, truncate } from '@bozor/domain/words/truncate.ts';
 import { ReadMore } from '@bozor/ui/read-more.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 /** The description of an item: its beginning, and the rest when asked for. */
 export function ItemDescription({ text, className }: { readonly text: string; readonly className?: string | undefined }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (text === '') return null;
   return (
     <ReadMore

@@ -2,10 +2,10 @@ import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts
 import { Dialog } from '@bozor/ui/dialog.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
-import { useModuleOf } from '../../platform/active-module.tsx';
-import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
-import { useOverlayEntry } from '../../platform/use-overlay-entry.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useModuleOf } from '../../platform/scope/active-module.tsx';
+import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { HeartSlot } from '../catalogue/heart-slot.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
@@ -32,7 +32,7 @@ import styles from './item-dialog.module.css';
 
 /** An item above the page one is on, with everything that can be chosen of it; on phones a sheet. Its slug stands in the address. */
 export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: OverlayProps['item'] & OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const reading = useItem(idOrSlug, campaign);
   const choice = useItemChoice(reading, lineId);
   const actions = useItemActions(choice, close);
@@ -85,7 +85,7 @@ function Picture({ item }: { readonly item: ItemDetails }) {
 }
 
 function ItemWords({ choice }: { readonly choice: ItemChoice }) {
-  const { t, formatList } = useWords();
+  const { t, formatList } = useI18n();
   const { item } = choice;
   const status = itemStatus(choice);
   return (

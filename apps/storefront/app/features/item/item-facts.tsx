@@ -1,9 +1,9 @@
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
 import type { ReactNode } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useItemMeasure } from '../catalogue/item-measure.ts';
 import { ItemDescription } from './item-description.tsx';
 import { ItemMarks } from './item-head.tsx';
@@ -11,7 +11,7 @@ import styles from './item-facts.module.css';
 
 /** What there is to know about an item: its description, its figures, and where more like it is found. */
 export function ItemFacts({ item }: { readonly item: ItemDetails }) {
-  const { t, formatList } = useWords();
+  const { t, formatList } = useI18n();
   const measure = useItemMeasure()(item);
   const { module_id, brand, generic_name, conditions, category_ids, tags } = item;
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [

@@ -3,12 +3,12 @@ import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { onDemand } from '../../platform/on-demand.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PictureArrows } from './picture-arrows.tsx';
 import styles from './item-gallery.module.css';
 
-const PictureZoom = onDemand(async () => (await import('./picture-zoom.tsx')).PictureZoom);
+const PictureZoom = lazyComponent(async () => (await import('./picture-zoom.tsx')).PictureZoom);
 
 /** The pictures of an item: swiped on phones, chosen by thumbnails of which five are seen, and looked at closely on a press. */
 export function ItemGallery({
@@ -20,7 +20,7 @@ export function ItemGallery({
   readonly badges: ReactNode;
   readonly corner: ReactNode;
 }) {
-  const { t, direction } = useWords();
+  const { t, direction } = useI18n();
   const track = useRef<HTMLUListElement>(null);
   const thumbs = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);

@@ -2,12 +2,12 @@ import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts
 import { Badge } from '@bozor/ui/badge.tsx';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './item-head.module.css';
 
 /** What one must know before eating it: halal, nutrition, allergens. "Not stated" is not "none". */
 export function ItemMarks({ item }: { readonly item: ItemDetails }) {
-  const { t, formatList } = useWords();
+  const { t, formatList } = useI18n();
   const { nutritions_name: nutrition, allergies_name: allergens, allergens_stated: isStated } = item;
   const isHalal = item.is_halal === 1 && item.halal_tag_status === 1;
   const isEaten = item.module_type === 'food' || item.module_type === 'grocery';

@@ -1,12 +1,12 @@
 import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import { Notice } from '@bozor/ui/notice.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ItemStatus } from './item-status.ts';
 import type { ItemChoice } from './use-item-choice.ts';
 
 /** What stands in the way of ordering an item now, or must be known before. */
 export function ItemNotices({ choice: { item, nowMs }, status }: { readonly choice: ItemChoice; readonly status: ItemStatus }) {
-  const { t, formatWhen, daysUntil } = useWords();
+  const { t, formatWhen, daysUntil } = useI18n();
   const store = doorAt(item.store, nowMs);
   return (
     <>

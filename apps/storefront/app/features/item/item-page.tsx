@@ -6,11 +6,11 @@ import { Loading } from '@bozor/ui/skeleton.tsx';
 import { Stepper } from '@bozor/ui/stepper.tsx';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useNavigate } from 'react-router';
-import { useModuleOf } from '../../platform/active-module.tsx';
-import { onDemand } from '../../platform/on-demand.tsx';
-import { sleepingPart } from '../../platform/page-part.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useModuleOf } from '../../platform/scope/active-module.tsx';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { lazyHydrate } from '@bozor/web/hydration/lazy-hydrate.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { HeartSlot } from '../catalogue/heart-slot.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
@@ -34,16 +34,16 @@ import { useItemChoice, type ItemChoice } from './use-item-choice.ts';
 import { useItem } from './use-item.ts';
 import styles from './item-page.module.css';
 
-const ItemReviews = onDemand(async () => (await import('./item-reviews.tsx')).ItemReviews);
+const ItemReviews = lazyComponent(async () => (await import('./item-reviews.tsx')).ItemReviews);
 /** Only ever drawn by the browser: the server's page has the item, or waits for it. */
-const NoItem = onDemand(async () => (await import('./no-item.tsx')).NoItem);
-const ShareButton = onDemand(async () => (await import('../catalogue/share-button.tsx')).ShareButton);
-const ItemFacts = sleepingPart(async () => (await import('./item-facts.tsx')).ItemFacts);
-const RelatedItems = sleepingPart(async () => (await import('./related-items.tsx')).RelatedItems);
+const NoItem = lazyComponent(async () => (await import('./no-item.tsx')).NoItem);
+const ShareButton = lazyComponent(async () => (await import('../catalogue/share-button.tsx')).ShareButton);
+const ItemFacts = lazyHydrate(async () => (await import('./item-facts.tsx')).ItemFacts);
+const RelatedItems = lazyHydrate(async () => (await import('./related-items.tsx')).RelatedItems);
 
 /** An item on a page of its own. */
 export function ItemPage({ idOrSlug, isCampaign }: { readonly idOrSlug: string; readonly isCampaign: boolean }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const navigate = useNavigate();
   const reading = useItem(idOrSlug, isCampaign);
   const choice = useItemChoice(reading);
@@ -96,7 +96,7 @@ function ItemContent({ choice, actions }: { readonly choice: ItemChoice; readonl
 
 /** Where one is in the catalogue. */
 function ItemCrumbs({ item }: { readonly item: ItemDetails }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { module_id } = item;
   return (
     <Breadcrumbs
@@ -110,7 +110,7 @@ function ItemCrumbs({ item }: { readonly item: ItemDetails }) {
 }
 
 function ItemTitle({ choice }: { readonly choice: ItemChoice }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { item } = choice;
   const { rating_count: count, discount_chip: chip } = item;
   return (
@@ -139,7 +139,7 @@ function ItemTitle({ choice }: { readonly choice: ItemChoice }) {
 }
 
 function Marks({ item }: { readonly item: ItemDetails }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <>
       {item.organic === 1 && <Badge kind="glass">{item.is_new ? t('Organic, new') : t('Organic, known of old')}</Badge>}
@@ -150,7 +150,7 @@ function Marks({ item }: { readonly item: ItemDetails }) {
 }
 
 function QuantityAndTotal({ choice, actions }: { readonly choice: ItemChoice; readonly actions: ItemActions }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <div className={styles.quantity}>
       <Stepper
@@ -169,7 +169,7 @@ function QuantityAndTotal({ choice, actions }: { readonly choice: ItemChoice; re
 
 /** On the picture of a phone's page: back, and share. */
 function PageButtons({ item }: { readonly item?: ItemDetails }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const navigate = useNavigate();
   const back = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate(urls.home()));
   return (

@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { apiQuery } from '../../platform/query.ts';
+import { apiQuery } from '@bozor/web/api/query.ts';
 
 /** One item, whole. Links open from every zone and module. */
 export const itemDetails = (idOrSlug: string | number, isCampaign = false) =>

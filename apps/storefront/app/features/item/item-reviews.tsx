@@ -2,18 +2,18 @@ import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts
 import { Avatar } from '@bozor/ui/avatar.tsx';
 import { Button } from '@bozor/ui/button.tsx';
 import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
-import { onDemand } from '../../platform/on-demand.tsx';
-import { useApiList } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { itemReviews } from './surroundings-queries.ts';
 import styles from './item-reviews.module.css';
 
-const ReviewPictures = onDemand(async () => (await import('../catalogue/review-pictures.tsx')).ReviewPictures);
+const ReviewPictures = lazyComponent(async () => (await import('../catalogue/review-pictures.tsx')).ReviewPictures);
 
 /** What people think of an item: how the stars are spread, and the latest reviews. Nothing while there are none. */
 export function ItemReviews({ item }: { readonly item: ItemDetails }) {
-  const { t, formatNumber, formatFixed, formatDate } = useWords();
+  const { t, formatNumber, formatFixed, formatDate } = useI18n();
   const { rows: reviews, reply, hasMore, isLoadingMore, loadMore } = useApiList(itemReviews(item.id));
   if (!reply || reviews.length === 0) return null;
   const { summary } = reply;

@@ -1,12 +1,12 @@
 import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ItemReading } from './use-item.ts';
 
 /** What stands there instead of an item that did not come. */
 export function NoItem({ reading, leave }: { readonly reading: ItemReading; readonly leave: () => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (reading.state === 'failed') {
     return (
       <ErrorState

@@ -3,7 +3,7 @@ import { Badge } from '@bozor/ui/badge.tsx';
 import { Checkbox } from '@bozor/ui/checkbox.tsx';
 import { RadioGroup } from '@bozor/ui/radio-group.tsx';
 import { useId, type ReactNode } from 'react';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CART_TEXTS } from '../cart/cart-messages.ts';
 import type { ItemChoice } from './use-item-choice.ts';
 import styles from './option-groups.module.css';
@@ -16,7 +16,7 @@ export function OptionGroups({ choice }: { readonly choice: ItemChoice }) {
 }
 
 function OptionGroup({ group, choice }: { readonly group: Group; readonly choice: ItemChoice }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const labels = choice.wanted.selection.find(({ name }) => name === group.name)?.labels ?? [];
   const error = useGroupError(group, labels.length, choice);
   const isRequired = group.required === 'on';
@@ -83,13 +83,13 @@ function Boxes({ legend, error, children }: { readonly legend: string; readonly 
 
 /** What an option adds to the price: "+8 000 soʻm"; nothing is said of nothing. */
 export function Difference({ amount }: { readonly amount: number }) {
-  const { formatDifference } = useWords();
+  const { formatDifference } = useI18n();
   if (amount === 0) return null;
   return <bdi className={styles.difference}>{formatDifference(amount)}</bdi>;
 }
 
 function useHint({ type, min, max, values }: Group): string {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (type === 'single') return t('Choose one');
   const most = max > 0 ? Math.min(max, values.length) : values.length;
   if (min > 1 && most === min) return t('Choose {count}', { count: min });
@@ -100,7 +100,7 @@ function useHint({ type, min, max, values }: Group): string {
 
 /** Too many answers are told at once, too few when it is tried to go on. */
 function useGroupError({ name, type, required, min, max }: Group, count: number, { unmet }: ItemChoice): string | undefined {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (unmet && 'name' in unmet && unmet.name === name) return t(CART_TEXTS[unmet.problem], { ...unmet });
   if (type === 'multi' && max > 0 && count > max)
     return t(CART_TEXTS['selection-out-of-range'], { name, min: required === 'on' ? Math.max(1, min) : min, max });

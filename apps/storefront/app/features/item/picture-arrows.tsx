@@ -1,7 +1,7 @@
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './picture-arrows.module.css';
 
 /** To the picture before and after, on both sides of the one that is shown; at an end its arrow is gone, once it has not the focus. */
@@ -14,7 +14,7 @@ export function PictureArrows({
   readonly count: number;
   readonly show: (index: number) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const arrow = { flip: true, round: true, look: 'glass' } as const;
   return (
     <>

@@ -2,7 +2,7 @@ import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts
 import { Dialog } from '@bozor/ui/dialog.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PictureArrows } from './picture-arrows.tsx';
 import styles from './picture-zoom.module.css';
 
@@ -18,7 +18,7 @@ interface PictureZoomProps {
 
 /** A picture as large as the screen allows; a press makes it twice as large around the place pressed, and it can be moved. Arrow keys leaf while it is small. */
 export function PictureZoom({ item, first, open, close, onShow }: PictureZoomProps) {
-  const { t, direction } = useWords();
+  const { t, direction } = useI18n();
   const [index, setIndex] = useState(first);
   const [isLarge, setIsLarge] = useState(false);
   const frame = useRef<HTMLButtonElement>(null);

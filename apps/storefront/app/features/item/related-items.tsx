@@ -1,14 +1,14 @@
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
 import { relatedItems } from './surroundings-queries.ts';
 import styles from './related-items.module.css';
 
 /** More of the same kind, the same store's first. */
 export function RelatedItems({ item }: { readonly item: ItemDetails }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const items = useApiQuery(relatedItems(item.id)).data?.products ?? [];
   if (items.length === 0) return null;
   return (

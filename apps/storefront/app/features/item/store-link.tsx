@@ -2,8 +2,8 @@ import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts
 import { Icon } from '@bozor/ui/icon.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useLocation } from 'react-router';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
 import styles from './item-head.module.css';
 
 /** The name of the store, which leads to it unless one is there already. A dialog around it closes when the page changes: closing it at the press would undo the way there. */

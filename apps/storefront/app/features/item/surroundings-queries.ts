@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { apiList, apiQuery } from '../../platform/query.ts';
+import { apiList, apiQuery } from '@bozor/web/api/query.ts';
 
 /** What stands below an item, whose page does without it at first. */
 export const relatedItems = (id: number) => apiQuery(calls.items.related, { params: { id }, query: { limit: 10 } }, { quiet: true });

@@ -1,13 +1,13 @@
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
-import { text } from '../../platform/words/text.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './unit-price-line.module.css';
 
 const PER = { kg: text('{price} per kg'), l: text('{price} per litre'), pcs: text('{price} apiece') } as const;
 
 /** What a kilogram or litre costs, and beside a reduced price the lowest of the last thirty days. */
 export function UnitPriceLine({ item }: { readonly item: ItemDetails }) {
-  const { rich, formatPrice } = useWords();
+  const { rich, formatPrice } = useI18n();
   const { unit_price: unit, lowest_price_30_days: lowest, discounted_price, price } = item;
   const amount = (money: number) => <bdi key="price">{formatPrice(money)}</bdi>;
   const showsLowest = lowest !== null && discounted_price < price;

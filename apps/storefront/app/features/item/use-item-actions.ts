@@ -2,13 +2,13 @@ import type { LineProblem } from '@bozor/domain/cart/resolve-line.ts';
 import type { QuantityProblem } from '@bozor/domain/cart/limit-quantity.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import { useRef, type RefObject } from 'react';
-import { useLocationGate } from '../../platform/delivery-place.tsx';
-import { keepChosenItem } from '../../platform/chosen-item.ts';
-import { useConfig } from '../../platform/config.ts';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useSession } from '../../platform/session.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useLocationGate } from '../../platform/scope/delivery-place.tsx';
+import { keepChosenItem } from '../../platform/session/chosen-item.ts';
+import { useConfig } from '../../platform/settings/config.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CART_TEXTS } from '../cart/cart-messages.ts';
 import { chosenItem } from '../cart/wish.ts';
 import { useCartActions } from '../cart/use-cart.ts';
@@ -26,7 +26,7 @@ export interface ItemActions {
 
 /** What the buttons of an item's screen do. A dialog gives way (`done`) once the item is on its way into the cart; a page stays, and on phones has no cart. */
 export function useItemActions(choice: ItemChoice | undefined, done?: () => void): ItemActions {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { addItem, updateLine } = useCartActions(done === undefined);
   const { isSignedIn } = useSession();
   const { digit_after_decimal_point: digits } = useConfig();

@@ -10,7 +10,7 @@ import { discounted } from '@bozor/domain/catalogue/price-range.ts';
 import type { AddOnId } from '@bozor/domain/ids.ts';
 import type { Outcome } from '@bozor/domain/outcome.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { useConfig } from '../../platform/config.ts';
+import { useConfig } from '../../platform/settings/config.ts';
 import { findLine, wantedOf, type Wanted } from '../cart/wish.ts';
 import { addOnsOf, sellableItem } from '../cart/sellable-item.ts';
 import { useCart } from '../cart/use-cart.ts';

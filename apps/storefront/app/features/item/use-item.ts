@@ -3,7 +3,7 @@ import { ApiProblem } from '@bozor/contract/client.ts';
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApiQuery } from '../../platform/use-api.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { itemDetails } from './item-queries.ts';
 
 /** An item that has not come after so long is given up, with a way to try again. */

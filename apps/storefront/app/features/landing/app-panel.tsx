@@ -3,9 +3,9 @@ import { point, type Point } from '@bozor/domain/places/point.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import Download from 'lucide-react/icons/download';
-import { useConfig } from '../../platform/config.ts';
-import { useIsNear } from '../../platform/use-is-near.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useInViewport } from '@bozor/web/hydration/use-in-viewport.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AppLinks } from '../../shell/app-links.tsx';
 import type { MapMark } from '../map/map-marker.tsx';
 import { MapPreview } from '../map/map-preview.tsx';
@@ -14,7 +14,7 @@ import styles from './app-panel.module.css';
 
 /** The shop in the pocket: apps where there are any, the web app where the browser can install it. */
 export function AppPanel({ links }: { readonly links: LandingPage['download_user_app_links'] }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const install = useInstall();
   return (
     <section className={styles.panel} aria-labelledby="landing-app">
@@ -42,9 +42,9 @@ export function AppPanel({ links }: { readonly links: LandingPage['download_user
 
 /** A delivery on its way, drawn by the shop's own map. */
 function Phone() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { default_location: middle } = useConfig();
-  const [frame, isNear] = useIsNear<HTMLDivElement>();
+  const [frame, isNear] = useInViewport<HTMLDivElement>();
   const away = (north: number, east: number): Point => point(middle.lat + north, middle.lng + east)!;
   const [store, corner, courier, turn, home] = [
     away(-0.006, -0.012),

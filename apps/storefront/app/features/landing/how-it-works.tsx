@@ -1,7 +1,7 @@
 import type { LandingPage } from '@bozor/contract/shop/config.ts';
 import { SectionHead } from '@bozor/ui/section-head.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import basket from './pictures/basket.webp';
 import pin from './pictures/pin.webp';
 import scooter from './pictures/scooter.webp';
@@ -15,7 +15,7 @@ const PICTURES = [
 
 /** The operator's steps, each with a picture. */
 export function HowItWorks({ steps }: { readonly steps: LandingPage['steps'] }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (steps.length === 0) return null;
   return (
     <section aria-labelledby="landing-steps">

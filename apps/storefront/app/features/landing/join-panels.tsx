@@ -1,9 +1,9 @@
 import type { LandingPage } from '@bozor/contract/shop/config.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import scooter from './pictures/scooter.webp';
 import shelf from './pictures/shelf.webp';
 import styles from './join-panels.module.css';
@@ -15,7 +15,7 @@ interface JoinPanelsProps {
 
 /** For those who want to sell or to ride. */
 export function JoinPanels({ store, courier }: JoinPanelsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const panels = [
     { ...store, hue: 85, picture: shelf, flips: false, to: urls.storeRegistration({ active: 'active' }), press: t('Register store') },
     { ...courier, hue: 20, picture: scooter, flips: true, to: urls.deliverymanRegistration(), press: t('Register') },

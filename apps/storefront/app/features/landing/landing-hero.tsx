@@ -1,6 +1,6 @@
 import type { LandingPage } from '@bozor/contract/shop/config.ts';
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { LocationBox } from './location-box.tsx';
 import styles from './landing-hero.module.css';
 
@@ -40,7 +40,7 @@ export function LandingHero({ landing }: { readonly landing: LandingPage }) {
 
 /** What the shop has to show, counted by the server. */
 function Figures({ figures }: { readonly figures: LandingPage['figures'] }) {
-  const { t, formatNumber } = useWords();
+  const { t, formatNumber } = useI18n();
   const shown = [
     { figure: formatNumber(figures.stores), label: t('{count, plural, one {store} other {stores}}', { count: figures.stores }) },
     { figure: formatNumber(figures.items), label: t('{count, plural, one {item} other {items}}', { count: figures.items }) },

@@ -1,4 +1,4 @@
-import { useApiQuery } from '../../platform/use-api.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { landingPage } from '../../shell/landing-page.ts';
 import { AppPanel } from './app-panel.tsx';
 import { HowItWorks } from './how-it-works.tsx';

@@ -6,11 +6,11 @@ import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
-import { openOverlay } from '../../platform/overlays.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { LocationSearch } from '../place/location-search.tsx';
 import { useMyPosition } from '../place/use-my-position.ts';
 import { usePlaceSetter } from '../place/use-place-setter.ts';
@@ -18,7 +18,7 @@ import styles from './location-box.module.css';
 
 /** Asks where to, in three ways; each leads on to the shop. */
 export function LocationBox() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const navigate = useNavigate();
   const { address } = useDeliveryPlace();
   const { setPoint } = usePlaceSetter();

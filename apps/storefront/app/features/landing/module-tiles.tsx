@@ -3,14 +3,14 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { SectionHead } from '@bozor/ui/section-head.tsx';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './module-tiles.module.css';
 
 /** The modules of the shop, each a way in. */
 export function ModuleTiles({ modules }: { readonly modules: LandingPage['modules'] }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (modules.length === 0) return null;
   return (
     <section aria-labelledby="landing-modules">

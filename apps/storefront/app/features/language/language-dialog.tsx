@@ -1,12 +1,12 @@
 import { Dialog } from '@bozor/ui/dialog.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import Check from 'lucide-react/icons/check';
-import type { OverlayControls } from '../../platform/overlays.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './language-dialog.module.css';
 import { useLanguageChoice } from './use-language-choice.ts';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     language: object;
   }
@@ -14,7 +14,7 @@ declare module '../../platform/overlays.ts' {
 
 /** The languages as a sheet, for screens without a top bar. */
 export function LanguageDialog({ open, close, closed }: OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { options, chosen, choose } = useLanguageChoice();
   return (
     <Dialog

@@ -1,12 +1,12 @@
 import { Menu } from '@bozor/ui/menu.tsx';
 import Globe from 'lucide-react/icons/globe';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ChoiceButton } from '../../shell/choice-button.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 /** Each language in its own script, under the one that holds. */
 export function LanguageMenu() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { options, chosen, choose } = useLanguageChoice();
   return (
     <Menu

@@ -2,12 +2,12 @@ import type { Config } from '@bozor/contract/shop/config.ts';
 import { isLocale, type Locale } from '@bozor/domain/words/locale.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import { useEffect } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import { rememberLanguage } from '../../platform/language.tsx';
-import { openOverlay } from '../../platform/overlays.ts';
+import { useConfig } from '../../platform/settings/config.ts';
+import { languageMemory } from '../../platform/settings/language-memory.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
-import { withQuery } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { withQuery } from '@bozor/web/navigation/with-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 export type LanguageOption = Config['languages'][number] & { readonly languageCode: Locale };
 
@@ -23,12 +23,12 @@ const SAID_MS = 700;
 
 /** The languages of the shop, and the question that stands before a change. */
 export function useLanguageChoice(): LanguageChoice {
-  const { t, locale } = useWords();
+  const { t, locale } = useI18n();
   const { languages } = useConfig();
   const options = languages.filter((option): option is LanguageOption => isLocale(option.languageCode));
 
   const apply = async ({ languageCode, countryCode }: LanguageOption) => {
-    rememberLanguage(languageCode);
+    languageMemory.write(languageCode);
     // A country that was picked by hand stays.
     writeStored('country', readStored('country') ?? countryCode);
     toast({ id: TOAST, kind: 'success', title: t('Language has been changed') });
@@ -52,7 +52,7 @@ export function useLanguageChoice(): LanguageChoice {
 
 /** Says in the new language that it holds now. Stands once around all pages. */
 export function useLanguageNotice(): void {
-  const { t, locale } = useWords();
+  const { t, locale } = useI18n();
   useEffect(() => {
     if (notedChange() !== locale) return;
     noteChange('');

@@ -1,15 +1,15 @@
 import { classNames } from '@bozor/ui/class-names.ts';
 import { Component, useState, type ReactNode } from 'react';
-import { onDemand } from '../../platform/on-demand.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useIsLive } from '../../platform/use-is-live.ts';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 import { canDrawMaps } from './can-draw-maps.ts';
 import type { LiveMapProps } from './live-map-props.ts';
 import { MapPreview } from './map-preview.tsx';
 import { cityMap } from './map-queries.ts';
 import styles from './city-map.module.css';
 
-const LiveMap = onDemand(async () => (await import('./live-map.tsx')).default);
+const LiveMap = lazyComponent(async () => (await import('./live-map.tsx')).default);
 
 interface CityMapProps extends Omit<LiveMapProps, 'city' | 'onFailed'> {
   readonly className?: string | undefined;
@@ -25,7 +25,7 @@ interface CityMapProps extends Omit<LiveMapProps, 'city' | 'onFailed'> {
  * `<CityMap label={t('Route')} center={store} zoom={10} fits marks={[…]} route={path} follows="courier" />`
  */
 export function CityMap({ className, fallback, children, ...props }: CityMapProps) {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const { data: city } = useApiQuery(cityMap());
   const [hasFailed, setHasFailed] = useState(false);
   const { label, center, zoom, marks, route, fits } = props;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import { useTheme } from '../../platform/theme.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useTheme } from '../../platform/settings/theme.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { builtInStyle } from './built-in-style.ts';
 import { LiveMarker } from './live-marker.tsx';
 import type { LiveMapProps } from './live-map-props.ts';
@@ -23,7 +23,7 @@ const TILES_PATIENCE_MS = 5_000;
 export default function LiveMap(props: LiveMapProps) {
   const { label, marks = [], route, city, exact = false } = props;
   const box = useRef<HTMLDivElement>(null);
-  const { locale } = useWords();
+  const { locale } = useI18n();
   const { theme } = useTheme();
   const { map: settings } = useConfig();
   const { data: zones } = useApiQuery(zoneShapes());

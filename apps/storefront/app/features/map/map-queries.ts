@@ -1,6 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
-import { apiQuery } from '../../platform/query.ts';
+import { apiQuery } from '@bozor/web/api/query.ts';
 
 const HOUR_MS = 3_600_000;
 

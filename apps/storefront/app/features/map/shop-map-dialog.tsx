@@ -4,9 +4,9 @@ import { Dialog } from '@bozor/ui/dialog.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
-import { useConfig } from '../../platform/config.ts';
-import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CityMap } from './city-map.tsx';
 import styles from './shop-map-dialog.module.css';
 
@@ -18,7 +18,7 @@ export interface ShownPlace {
   readonly point: Point;
 }
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     'shop-map': { readonly place?: ShownPlace };
   }
@@ -26,7 +26,7 @@ declare module '../../platform/overlays.ts' {
 
 /** Where a store is; without one, where the business is. */
 export function ShopMapDialog({ place, open, close, closed }: OverlayProps['shop-map'] & OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { business_name, default_location, ...business } = useConfig();
   const { name, address, phone, point } = place ?? { ...business, name: business_name, point: default_location as Point };
   return (

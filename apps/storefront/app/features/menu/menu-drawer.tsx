@@ -12,16 +12,16 @@ import Moon from 'lucide-react/icons/moon';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Sun from 'lucide-react/icons/sun';
 import type { ReactNode } from 'react';
-import { useActiveModule } from '../../platform/active-module.tsx';
-import { useConfig } from '../../platform/config.ts';
-import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
-import { openOverlay, type OverlayControls } from '../../platform/overlays.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { useSession } from '../../platform/session.tsx';
-import { useTheme } from '../../platform/theme.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useActiveModule } from '../../platform/scope/active-module.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { openOverlay, type OverlayControls } from '@bozor/web/overlays/overlays.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useSession } from '../../platform/session/session.tsx';
+import { useTheme } from '../../platform/settings/theme.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useLogout } from '../../shell/use-logout.ts';
 import { useFavouriteCount } from '../wishlist/use-favourite-count.ts';
 import { useHasWishlist } from '../wishlist/use-has-wishlist.ts';
@@ -29,7 +29,7 @@ import { CategoryEntry, StoreEntry } from './menu-entry.tsx';
 import styles from './menu-drawer.module.css';
 import { latestStores, MENU_LENGTH, menuCategories, popularStores } from './menu-queries.ts';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     menu: object;
   }
@@ -37,7 +37,7 @@ declare module '../../platform/overlays.ts' {
 
 /** The side menu below 1180 px. */
 export function MenuDrawer({ open, close, closed }: OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isSignedIn } = useSession();
   const { address } = useDeliveryPlace();
   const { type } = useActiveModule();
@@ -72,7 +72,7 @@ export function MenuDrawer({ open, close, closed }: OverlayControls) {
 }
 
 function Favourites({ close }: { readonly close: () => void }) {
-  const { t, formatNumber } = useWords();
+  const { t, formatNumber } = useI18n();
   const count = useFavouriteCount();
   const open = () => {
     close();
@@ -87,7 +87,7 @@ function Favourites({ close }: { readonly close: () => void }) {
 
 /** The first ten of each, folded until they are wanted. */
 function Shelves({ close }: { readonly close: () => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { type } = useActiveModule();
   const isFood = type === 'food';
   return (
@@ -114,7 +114,7 @@ interface ShelfProps {
 }
 
 function Shelf({ icon, title, all, close, children }: ShelfProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <details name="menu" className={styles.shelf}>
       <summary className={styles.row}>
@@ -157,7 +157,7 @@ function Stores({ which, close }: { readonly which: typeof latestStores; readonl
 }
 
 function ThemeChoice() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { theme, choose } = useTheme();
   return (
     <Segmented
@@ -173,7 +173,7 @@ function ThemeChoice() {
 }
 
 function CurrentLanguage() {
-  const { locale } = useWords();
+  const { locale } = useI18n();
   const { languages } = useConfig();
   return <bdi className={styles.chosen}>{languages.find(({ languageCode }) => languageCode === locale)?.languageName}</bdi>;
 }

@@ -1,5 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { apiQuery, STALE_MS } from '../../platform/query.ts';
+import { apiQuery } from '@bozor/web/api/query.ts';
+import { STALE_MS } from '../../platform/stale-times.ts';
 
 /** As many as a menu shows of anything; the rest stands behind View all. */
 export const MENU_LENGTH = 10;

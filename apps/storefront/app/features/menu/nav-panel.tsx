@@ -4,18 +4,18 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { useActiveModule } from '../../platform/active-module.tsx';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useActiveModule } from '../../platform/scope/active-module.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CategoryEntry, StoreEntry } from './menu-entry.tsx';
 import { MENU_LENGTH, menuCategories, popularStores } from './menu-queries.ts';
 import styles from './nav-panel.module.css';
 
 /** What hangs under Categories in the wide header. */
 export function CategoriesPanel({ close }: { readonly close: () => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data, isError, refetch } = useApiQuery(menuCategories());
   return (
     <Panel
@@ -35,7 +35,7 @@ export function CategoriesPanel({ close }: { readonly close: () => void }) {
 
 /** What hangs under Restaurants or Stores in the wide header. */
 export function StoresPanel({ close }: { readonly close: () => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { type } = useActiveModule();
   const { data, isError, refetch } = useApiQuery(popularStores());
   return (
@@ -65,7 +65,7 @@ interface PanelProps {
 }
 
 function Panel({ all, close, isFailed, isLoading, retry, empty, children = [] }: PanelProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (isFailed)
     return <ErrorState className={styles.panel} title={t('Something went wrong')} retryLabel={t('Try again')} onRetry={retry} />;
   return (

@@ -3,9 +3,9 @@ import { toast } from '@bozor/ui/toast.ts';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useSession } from '../../platform/session.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 interface ChatButtonProps extends Pick<ComponentProps<typeof IconButton>, 'look' | 'round' | 'size'> {
   readonly name: string;
@@ -14,7 +14,7 @@ interface ChatButtonProps extends Pick<ComponentProps<typeof IconButton>, 'look'
 
 /** Leads to a conversation; who is not signed in is told so. */
 export function ChatButton({ name, to, ...look }: ChatButtonProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isSignedIn } = useSession();
   const navigate = useNavigate();
   const press = () => {

@@ -4,9 +4,9 @@ import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useSearchParams } from 'react-router';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useSession } from '../../platform/session.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { chatWith } from './chat-with.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { Thread } from './thread.tsx';
@@ -21,7 +21,7 @@ interface ChatPageProps {
 
 /** The conversations of a customer and, beside the list or in its place on a phone, the one that the address names. */
 export function ChatPage({ addressOf, isInAccount = false }: ChatPageProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { status } = useSession();
   const [query] = useSearchParams();
   const asked = chatWith(query);
@@ -40,12 +40,12 @@ export function ChatPage({ addressOf, isInAccount = false }: ChatPageProps) {
 }
 
 function NothingChosen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return <EmptyState className={styles.nothing} picture={<IconDisc of={MessageCircle} />} title={t('Choose a conversation')} />;
 }
 
 function SignInFirst() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <>
       <h1 className={`text-h1 ${styles.title}`}>{t('Messages')}</h1>

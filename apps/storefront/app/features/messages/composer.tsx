@@ -6,10 +6,10 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
-import { useOnceRead } from '../../platform/use-once-read.ts';
-import { usePictureChoice } from '../../platform/use-picture-choice.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';
+import { useSubmitWhenReady } from '@bozor/web/forms/use-submit-when-ready.ts';
+import { usePictureChoice } from '@bozor/web/forms/use-picture-choice.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './composer.module.css';
 
 const LONGEST = 2000;
@@ -24,14 +24,14 @@ interface ComposerProps {
 
 /** Where a message is written, with up to three pictures made small before they travel. With a keyboard at hand Enter sends it. */
 export function Composer({ to, onSend }: ComposerProps) {
-  const { t } = useWords();
-  const { values, change } = useKeptForm(`message-${to}`, EMPTY);
+  const { t } = useI18n();
+  const { values, change } = useFormDraft(`message-${to}`, EMPTY);
   const { written } = values;
   const [pictures, setPictures] = useState<readonly Blob[]>([]);
   const { fault, reading, state, choose, forgetFault } = usePictureChoice(pictures, setPictures);
   const canSend = written.trim() !== '' || pictures.length + reading > 0;
 
-  const { isWaiting, send } = useOnceRead(state, () => {
+  const { isWaiting, send } = useSubmitWhenReady(state, () => {
     if (!canSend) return;
     onSend(written.trim(), pictures);
     change(EMPTY);

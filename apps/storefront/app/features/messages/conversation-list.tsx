@@ -6,12 +6,12 @@ import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiList } from '../../platform/use-api.ts';
-import { text } from '../../platform/words/text.ts';
-import { useMinute } from '../../platform/use-minute.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useMinute } from '@bozor/web/hydration/use-minute.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AccountList } from '../../shell/account-list.tsx';
 import { isMeant, type ChatWith } from './chat-with.ts';
 import { conversationList } from './message-queries.ts';
@@ -30,7 +30,7 @@ interface ConversationListProps {
 }
 
 export function ConversationList({ asked, addressOf }: ConversationListProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const list = useApiList(conversationList());
   return (
     <AccountList
@@ -71,7 +71,7 @@ export function ConversationList({ asked, addressOf }: ConversationListProps) {
 }
 
 function Row({ row, to, isChosen }: { readonly row: Conversation; readonly to: string; readonly isChosen: boolean }) {
-  const { t, formatTime, formatDate } = useWords();
+  const { t, formatTime, formatDate } = useI18n();
   const { name, receiver_type: type, last_message: last, last_message_time: at, unread_message_count: unread } = row;
   const hasFailed = useOutgoing(row).some(({ state }) => state === 'failed');
   const nowMs = useMinute();

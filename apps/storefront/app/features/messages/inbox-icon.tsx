@@ -1,15 +1,15 @@
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useActiveModule } from '../../platform/active-module.tsx';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useActiveModule } from '../../platform/scope/active-module.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { unreadMessages } from './message-queries.ts';
 
 /** The messages in the header, with how many are not read; not among parcels. */
 export function InboxIcon() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { type } = useActiveModule();
   const { data } = useApiQuery(unreadMessages());
   const unread = data?.unread_total ?? 0;

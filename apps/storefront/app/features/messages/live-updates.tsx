@@ -5,13 +5,13 @@ import { toast } from '@bozor/ui/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { followLive } from '../../platform/live.ts';
-import { useOverlays } from '../../platform/overlays.ts';
-import { useApi } from '../../platform/platform.tsx';
-import { allOf } from '../../platform/query.ts';
+import { followEvents } from '@bozor/web/api/live-events.ts';
+import { useOverlays } from '@bozor/web/overlays/overlays.ts';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
+import { allOf } from '@bozor/web/api/query.ts';
 import { onStored, useStored } from '../../platform/storage.ts';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ordersAddress } from '../../shell/orders-address.ts';
 import { lookWhenSeen } from './look-when-seen.ts';
 import { isOrderInSight } from './order-in-sight.ts';
@@ -23,7 +23,7 @@ const CODE_MS = 5_000;
 
 /** Keeps what a signed-in customer looks at up to date, and tells them of what happens elsewhere. */
 export function LiveUpdates() {
-  const { t, locale } = useWords();
+  const { t, locale } = useI18n();
   const api = useApi();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ export function LiveUpdates() {
   });
   const poll = useEffectEvent(() => refresh(MESSAGES));
   useEffect(
-    () => followLive(api, calls.notifications.events, {}, { onEvent: ({ data }) => hear(data), poll: () => poll() }),
+    () => followEvents(api, calls.notifications.events, {}, { onEvent: ({ data }) => hear(data), poll: () => poll() }),
     [api, locale, token], // a stream speaks to one person, in one language
   );
   useEffect(() => {

@@ -4,8 +4,8 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Clock from 'lucide-react/icons/clock-3';
-import { useMinute } from '../../platform/use-minute.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useMinute } from '@bozor/web/hydration/use-minute.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { Outgoing } from './outgoing.ts';
 import styles from './message-bubble.module.css';
 
@@ -19,7 +19,7 @@ export function SaidBubble({
   readonly before: Message | undefined;
   readonly name: string;
 }) {
-  const { t, formatTime, formatDate } = useWords();
+  const { t, formatTime, formatDate } = useI18n();
   const { mine, created_at: at, files_full_url: pictures } = message;
   const day = formatDate(at, 'long');
   const nowMs = useMinute();
@@ -64,7 +64,7 @@ export function OutgoingBubble({
   readonly onAgain: (message: Outgoing) => void;
   readonly onDrop: (message: Outgoing) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { text, pictures, state, refusal } = message;
   return (
     <li className={styles.message} data-mine data-turn>

@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { apiList, apiQuery } from '../../platform/query.ts';
+import { apiList, apiQuery } from '@bozor/web/api/query.ts';
 import type { ChatWith } from './chat-with.ts';
 
 /** The customer's conversations, the latest first. */

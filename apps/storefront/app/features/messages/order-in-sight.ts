@@ -1,5 +1,5 @@
-import type { OpenOverlay } from '../../platform/overlays.ts';
-import { urls } from '../../platform/urls.ts';
+import type { OpenOverlay } from '@bozor/web/overlays/overlays.ts';
+import { urls } from '../../platform/pages/urls.ts';
 
 interface Screen {
   readonly pathname: string;

@@ -10,11 +10,11 @@ import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { allOf } from '../../platform/query.ts';
-import { urls } from '../../platform/urls.ts';
-import { useApiList } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { allOf } from '@bozor/web/api/query.ts';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ChatWith } from './chat-with.ts';
 import { Composer } from './composer.tsx';
 import { HUES, KINDS } from './conversation-list.tsx';
@@ -25,7 +25,7 @@ import styles from './thread.module.css';
 
 /** One conversation: whom it is with, what was said, and the place to write. */
 export function Thread({ asked }: { readonly asked: ChatWith }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { rows, reply, status, error, hasMore, isLoadingMore, loadMore, retry } = useApiList(conversation(asked));
   const said = inOrder(rows);
   const sending = useSending(asked, reply?.receiver, said);
@@ -74,7 +74,7 @@ export function Thread({ asked }: { readonly asked: ChatWith }) {
 }
 
 function Head({ receiver, orderId }: { readonly receiver: Receiver; readonly orderId: Conversation['order_id'] }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <header className={styles.head}>
       <Avatar name={receiver.name} src={receiver.image_full_url ?? undefined} size={44} hue={HUES[receiver.receiver_type]} />

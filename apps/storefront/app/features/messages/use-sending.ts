@@ -3,9 +3,9 @@ import { ApiProblem } from '@bozor/contract/client.ts';
 import type { Message } from '@bozor/contract/shop/customers/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { newKey } from '../../platform/new-key.ts';
-import { useApi } from '../../platform/platform.tsx';
-import { allOf } from '../../platform/query.ts';
+import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
+import { allOf } from '@bozor/web/api/query.ts';
 import type { ChatWith } from './chat-with.ts';
 import { dropOutgoing, putOutgoing, useOutgoing, type Outgoing, type Partner } from './outgoing.ts';
 
@@ -40,7 +40,7 @@ export function useSending(asked: ChatWith, partner: Partner | undefined, said: 
   };
   return {
     outgoing: kept.filter(({ key }) => !arrived.includes(key)),
-    send: (text: string, pictures: readonly Blob[]) => void attempt({ key: newKey(), text, pictures, state: 'sending' }),
+    send: (text: string, pictures: readonly Blob[]) => void attempt({ key: createIdempotencyKey(), text, pictures, state: 'sending' }),
     again: (message: Outgoing) => void attempt(message),
     drop: ({ key }: Outgoing) => partner && dropOutgoing(partner, [key]),
   };

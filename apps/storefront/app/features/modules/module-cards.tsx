@@ -1,10 +1,10 @@
 import { Button } from '@bozor/ui/button.tsx';
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
-import { useActiveModule } from '../../platform/active-module.tsx';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useActiveModule } from '../../platform/scope/active-module.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useZoneAnew } from '../place/use-zone-anew.ts';
 import { NoModules } from './no-modules.tsx';
 import { useOfferedModules } from './use-module-choice.ts';
@@ -12,7 +12,7 @@ import styles from './module-cards.module.css';
 
 /** The home page while no module is chosen: each with its promise. Works without scripts. */
 export function ModuleCards() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isLoading } = useActiveModule();
   const offered = useOfferedModules();
   useZoneAnew(!isLoading && offered.length === 0);

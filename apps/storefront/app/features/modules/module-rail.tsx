@@ -2,18 +2,18 @@ import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { PageLink } from '../../platform/page-link.tsx';
-import { useActiveModule } from '../../platform/active-module.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { readStored } from '../../platform/storage.ts';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useAskInterests } from '../interests/use-ask-interests.ts';
 import { useOfferedModules } from './use-module-choice.ts';
 import styles from './module-rail.module.css';
 
 /** Goes from module to module: fixed at the page's end from 1180 px, below that a row of tiles on the page that asks for it. */
 export function ModuleRail({ inPage = false }: { readonly inPage?: boolean }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { module } = useActiveModule();
   const offered = useOfferedModules();
   const navigate = useNavigate();

@@ -5,16 +5,16 @@ import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { chooseModule, useActiveModule } from '../../platform/active-module.tsx';
-import type { OverlayControls } from '../../platform/overlays.ts';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { chooseModule, useActiveModule } from '../../platform/scope/active-module.tsx';
+import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useAskInterests } from '../interests/use-ask-interests.ts';
 import { NoModules } from './no-modules.tsx';
 import { useOfferedModules } from './use-module-choice.ts';
 import styles from './modules-dialog.module.css';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     modules: object;
   }
@@ -22,7 +22,7 @@ declare module '../../platform/overlays.ts' {
 
 /** Asks which module to go on with. One that is the only one is taken by itself. */
 export function ModulesDialog({ open, close, closed }: OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const navigate = useNavigate();
   const askInterests = useAskInterests();
   const { isLoading, module } = useActiveModule();
@@ -86,7 +86,7 @@ export function ModulesDialog({ open, close, closed }: OverlayControls) {
 }
 
 function ModulesSkeleton() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <div className={styles.grid} aria-busy="true">
       <output className="visually-hidden">{t('Loading')}</output>

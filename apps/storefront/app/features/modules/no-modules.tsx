@@ -1,8 +1,8 @@
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 /** Nothing is offered at all. */
 export function NoModules() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return <EmptyState title={t('No module found')} text={t('Contact with the site owner to activate modules.')} />;
 }

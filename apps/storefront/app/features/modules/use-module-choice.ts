@@ -1,9 +1,9 @@
 import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { chooseModule, useActiveModule } from '../../platform/active-module.tsx';
-import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useIsLive } from '../../platform/use-is-live.ts';
+import { chooseModule, useActiveModule } from '../../platform/scope/active-module.tsx';
+import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 
 /** The modules of the zones that were picked; of all zones while none was. */
 export function useOfferedModules(): readonly Module[] {
@@ -14,7 +14,7 @@ export function useOfferedModules(): readonly Module[] {
 
 /** Sees to it that a module is chosen: the only one by itself, else by asking, when none is remembered or it is not offered here. */
 export function useModuleChoice(): void {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const { module, isLoading } = useActiveModule();
   const offered = useOfferedModules();
   const isSettled = !isLive || isLoading || (module !== undefined && offered.includes(module));

@@ -4,16 +4,16 @@ import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Mail from 'lucide-react/icons/mail';
-import { useBrowserValue } from '../../platform/use-browser-value.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useBrowserValue } from '@bozor/web/hydration/use-browser-value.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './newsletter-answer.module.css';
 
 /** Where the letter leads. Its token stands behind the '#', which never leaves the browser; a press is asked for, because mailboxes follow links by themselves. */
 export function NewsletterAnswer() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const token = useTokenOfLetter();
   const confirm = useApiMutation(calls.newsletter.confirm);
   const leave = useApiMutation(calls.newsletter.unsubscribe);

@@ -3,10 +3,10 @@ import { isEmail } from '@bozor/domain/identity/email.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import { useEffect, useId, useState } from 'react';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useIsNear } from '../../platform/use-is-near.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useInViewport } from '@bozor/web/hydration/use-in-viewport.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { landingPage } from '../../shell/landing-page.ts';
 import styles from './newsletter-box.module.css';
 
@@ -15,10 +15,10 @@ import styles from './newsletter-box.module.css';
  * the page at rest: browsers look at every field of a page that has just come, to fill it in, and lay all of the footer out for that.
  */
 export function NewsletterBox() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const id = useId();
   const { data: landing } = useApiQuery(landingPage());
-  const [place, isNear] = useIsNear<HTMLDivElement>();
+  const [place, isNear] = useInViewport<HTMLDivElement>();
   const isRested = useIsRested();
   const isWanted = isNear || isRested;
   return (
@@ -37,7 +37,7 @@ export function NewsletterBox() {
 }
 
 function NewsletterForm() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const id = useId();
   const [email, setEmail] = useState('');
   const [isEmptied, setIsEmptied] = useState(false);

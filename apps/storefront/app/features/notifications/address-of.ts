@@ -1,5 +1,5 @@
 import type { Notification } from '@bozor/contract/shop/customers/notifications.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '../../platform/pages/urls.ts';
 import { ordersAddress } from '../../shell/orders-address.ts';
 
 /** The page that a notification is about; undefined when there is none. */

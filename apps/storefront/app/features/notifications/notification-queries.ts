@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { apiList } from '../../platform/query.ts';
+import { apiList } from '@bozor/web/api/query.ts';
 
 /** What the customer was told, newest first. Asking marks it as read. */
 export const notificationList = () =>

@@ -14,9 +14,9 @@ import TicketPercent from 'lucide-react/icons/ticket-percent';
 import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
 import { useEffect } from 'react';
-import { allOf } from '../../platform/query.ts';
-import { useApiList } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { allOf } from '@bozor/web/api/query.ts';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AccountList } from '../../shell/account-list.tsx';
 import { AccountRow } from '../../shell/account-row.tsx';
 import { PushSetting } from '../push/push-setting.tsx';
@@ -26,7 +26,7 @@ import styles from './notifications-page.module.css';
 
 /** What the shop has told a customer: steps of orders, messages, money. What is new is marked until the list is left. */
 export function NotificationsPage() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const list = useApiList(notificationList());
   useCountAnew(list.rows[0]?.id);
   return (
@@ -62,7 +62,7 @@ export function NotificationsPage() {
 }
 
 function Row({ row }: { readonly row: Notification }) {
-  const { t, formatDate, formatTime } = useWords();
+  const { t, formatDate, formatTime } = useI18n();
   const isNew = !row.is_read;
   const title = (
     <>

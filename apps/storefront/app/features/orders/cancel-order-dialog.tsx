@@ -1,13 +1,13 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { toast } from '@bozor/ui/toast.ts';
-import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { cancellationReasons } from './order-queries.ts';
 import { ReasonsDialog } from './reasons-dialog.tsx';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     /** Asks why, then calls the order off. */
     'cancel-order': { orderId: number; then?: () => void };
@@ -15,7 +15,7 @@ declare module '../../platform/overlays.ts' {
 }
 
 export function CancelOrderDialog({ orderId, then, ...controls }: OverlayProps['cancel-order'] & OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const query = useApiQuery(cancellationReasons());
   const { mutate, isPending } = useApiMutation(calls.orders.cancel, {
     changes: [calls.orders.list, calls.orders.details, calls.orders.track],

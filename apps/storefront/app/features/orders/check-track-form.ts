@@ -1,7 +1,7 @@
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import { parseOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import { toLatinDigits } from '@bozor/ui/latin-digits.ts';
-import { text } from '../../platform/words/text.ts';
+import { text } from '@bozor/web/i18n/text.ts';
 
 export interface TrackForm {
   readonly order: string;

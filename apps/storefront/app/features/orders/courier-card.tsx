@@ -4,14 +4,14 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import Phone from 'lucide-react/icons/phone';
 import Star from 'lucide-react/icons/star';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ChatButton } from '../messages/chat-button.tsx';
 import styles from './courier-card.module.css';
 
 /** Who brings the order, and how to reach them: for signed-in customers. */
 export function CourierCard({ courier }: { readonly courier: NonNullable<OrderTracking['delivery_man']> }) {
-  const { t, formatNumber } = useWords();
+  const { t, formatNumber } = useI18n();
   const name = `${courier.f_name} ${courier.l_name}`.trim();
   return (
     <section className={styles.card} aria-label={t('Courier')}>

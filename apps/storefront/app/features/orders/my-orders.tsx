@@ -7,13 +7,13 @@ import { Tabs } from '@bozor/ui/tabs.tsx';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { PageLink } from '../../platform/page-link.tsx';
-import { useSession } from '../../platform/session.tsx';
-import { openOverlay } from '../../platform/overlays.ts';
-import { urls } from '../../platform/urls.ts';
-import { useApiList } from '../../platform/use-api.ts';
-import { useClock } from '../../platform/use-clock.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useSession } from '../../platform/session/session.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useClock } from '@bozor/web/hydration/use-clock.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AccountList } from '../../shell/account-list.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDetailsView } from './order-details-view.tsx';
@@ -27,7 +27,7 @@ export function MyOrders() {
 }
 
 function OwnOrders() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [query] = useSearchParams();
   const chosen = parseOrderNumber(query.get('orderId') ?? '');
   const [tab, setTab] = useTab(chosen);
@@ -66,7 +66,7 @@ function useTab(chosen: number | undefined) {
 }
 
 function OrderList({ kind, chosen }: { readonly kind: OrderTab; readonly chosen: number | undefined }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const nowMs = useClock(30_000);
   const list = useApiList(orderList(kind));
   return (
@@ -85,7 +85,7 @@ function OrderList({ kind, chosen }: { readonly kind: OrderTab; readonly chosen:
 }
 
 function NoOrders({ kind }: { readonly kind: OrderTab }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState
       className={styles.empty}
@@ -103,7 +103,7 @@ function NoOrders({ kind }: { readonly kind: OrderTab }) {
 
 /** Guests have no list; they follow one order by its number. */
 function SignInFirst() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState
       className={styles.empty}

@@ -1,10 +1,10 @@
 import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './order-bill.module.css';
 
 /** What an order cost, row by row. */
 export function OrderBill({ charges, total }: { readonly charges: OrderDetails['charges']; readonly total: number }) {
-  const { t, formatPrice } = useWords();
+  const { t, formatPrice } = useI18n();
   return (
     <dl className={styles.bill}>
       {charges.map(({ code, label, amount, explanation, included }) => (

@@ -7,8 +7,8 @@ import { Badge } from '@bozor/ui/badge.tsx';
 import { Parts } from '@bozor/ui/parts.tsx';
 import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
-import { PageLink } from '../../platform/page-link.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ordersAddress } from './orders-address.ts';
 import { STATUS_LABELS, statusTone } from './order-sayings.ts';
 import styles from './order-card.module.css';
@@ -18,7 +18,7 @@ const DONE_PERCENT = [4, 8, 33, 66, 100] as const;
 
 /** An order in the list: of whom, how far, what and how much. The whole card leads to its details. */
 export function OrderCard({ order, isChosen, nowMs }: { readonly order: Card; readonly isChosen: boolean; readonly nowMs: number }) {
-  const { t, formatDate, formatTime, formatPrice } = useWords();
+  const { t, formatDate, formatTime, formatPrice } = useI18n();
   const name = order.store?.name ?? order.items_text;
   const isToday = formatDate(order.created_at, 'long') === formatDate(nowMs, 'long');
   const label = t(STATUS_LABELS[order.order_status]);

@@ -18,15 +18,15 @@ import MapPinned from 'lucide-react/icons/map-pinned';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Star from 'lucide-react/icons/star';
-import { hasPage } from '../../platform/has-page.ts';
-import { onDemand } from '../../platform/on-demand.tsx';
-import { openOverlay } from '../../platform/overlays.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { allOf } from '../../platform/query.ts';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useClock } from '../../platform/use-clock.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { hasPage } from '../../platform/pages/has-page.ts';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { allOf } from '@bozor/web/api/query.ts';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useClock } from '@bozor/web/hydration/use-clock.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderEnds } from './order-ends.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -41,11 +41,11 @@ import { useOrderStream } from './use-order-stream.ts';
 import { useReorder } from './use-reorder.ts';
 import styles from './order-details-view.module.css';
 
-const PaymentDue = onDemand(async () => (await import('./payment-due.tsx')).PaymentDue);
+const PaymentDue = lazyComponent(async () => (await import('./payment-due.tsx')).PaymentDue);
 
 /** Everything about one order, kept up to date while it is under way. */
 export function OrderDetailsView({ orderId }: { readonly orderId: number }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const client = useQueryClient();
   const { data: order, error, isFetching, refetch } = useApiQuery(orderDetails(orderId));
   useOrderStream({
@@ -80,7 +80,7 @@ export function OrderDetailsView({ orderId }: { readonly orderId: number }) {
 }
 
 function Details({ order }: { readonly order: OrderDetails }) {
-  const words = useWords();
+  const words = useI18n();
   const { t, formatDate } = words;
   const nowMs = useClock(30_000);
   const arrival = sayArrival(order, nowMs, words);
@@ -155,7 +155,7 @@ function Fact({ label, text }: { readonly label: string; readonly text: string }
 
 /** What one may want of an order that is over: the same once more, or the money back. */
 function Again({ order }: { readonly order: OrderDetails }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { reorder, isReordering } = useReorder();
   const isOver = isEnded(order.order_status);
   if (!order.can_request_refund && !(isOver && order.can_reorder)) return null;
@@ -178,7 +178,7 @@ function Again({ order }: { readonly order: OrderDetails }) {
 }
 
 function Actions({ order }: { readonly order: OrderDetails }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { reorder, isReordering } = useReorder();
   const { print, isFetching } = useInvoice();
   return (

@@ -5,7 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Package from 'lucide-react/icons/package';
 import StoreIcon from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './order-ends.module.css';
 
 type Address = NonNullable<OrderTracking['delivery_address']>;
@@ -16,7 +16,7 @@ export function OrderEnds({
 }: {
   readonly order: Pick<OrderDetails, 'delivery_address' | 'receiver_details' | 'store' | 'store_phone' | 'order_type'>;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { delivery_address: address, receiver_details: receiver, store } = order;
   const to = receiver ?? address;
   return (

@@ -1,8 +1,8 @@
 import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { Tile } from '@bozor/ui/tile.tsx';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './order-lines.module.css';
 
 interface Line {
@@ -21,7 +21,7 @@ interface Line {
 
 /** What was ordered, with what was chosen of it. */
 export function OrderLines({ lines }: { readonly lines: readonly Line[] }) {
-  const { t, formatList, formatPrice } = useWords();
+  const { t, formatList, formatPrice } = useI18n();
   return (
     <ul className={styles.lines} aria-label={t('Items')}>
       {lines.map((line, at) => (

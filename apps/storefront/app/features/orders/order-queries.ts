@@ -1,6 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { POLL_MS } from '@bozor/domain/orders/status.ts';
-import { apiList, apiQuery } from '../../platform/query.ts';
+import { apiList, apiQuery } from '@bozor/web/api/query.ts';
 
 /** How somebody shows that they may follow an order: its number, with a contact number unless it is their own, or a signed link. */
 export interface TrackingProof {

@@ -1,11 +1,11 @@
 import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PrivatePictures } from './private-pictures.tsx';
 import styles from './order-refund.module.css';
 
 /** What was asked back and why, with the photos that were sent and what was answered. */
 export function OrderRefund({ refund }: { readonly refund: NonNullable<OrderDetails['refund']> }) {
-  const { t, formatPrice, formatDate } = useWords();
+  const { t, formatPrice, formatDate } = useI18n();
   return (
     <section className={styles.refund} aria-label={t('Refund')}>
       <h3 className={styles.title}>

@@ -1,7 +1,7 @@
 import type { OrderCard, OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { arrivalOf } from '@bozor/domain/orders/arrival.ts';
-import { text } from '../../platform/words/text.ts';
-import type { Words } from '../../platform/words/create-words.ts';
+import { text } from '@bozor/web/i18n/text.ts';
+import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
 
 type Followed = Pick<
   OrderCard,
@@ -50,7 +50,7 @@ export function statusTone(status: OrderCard['order_status']): 'muted' | 'warn' 
 }
 
 /** When it will be there, in words first: 'Between 18:40 and 19:05'. Undefined when there is nothing to promise. */
-export function sayArrival(order: Followed, nowMs: number, { t, formatTime, formatDate }: Words): string | undefined {
+export function sayArrival(order: Followed, nowMs: number, { t, formatTime, formatDate }: I18n): string | undefined {
   const promise = order.eta && { fromMs: Date.parse(order.eta.from), toMs: Date.parse(order.eta.to) };
   const arrival = arrivalOf({
     status: order.order_status,
@@ -77,7 +77,7 @@ export function sayArrival(order: Followed, nowMs: number, { t, formatTime, form
 }
 
 /** What is going on right now, in one line. */
-export function sayStatus(order: Followed, courier: { name: string | undefined; leftKm: string | undefined }, { t }: Words): string {
+export function sayStatus(order: Followed, courier: { name: string | undefined; leftKm: string | undefined }, { t }: I18n): string {
   switch (order.order_status) {
     case 'prescription_review':
       return t('A pharmacist is looking at the prescription');
@@ -113,7 +113,7 @@ export function sayStatus(order: Followed, courier: { name: string | undefined; 
 }
 
 /** How it is paid; what is collected is paid at the counter. */
-export function sayPayment({ payment_method, order_type }: Pick<OrderTracking, 'payment_method' | 'order_type'>, { t }: Words): string {
+export function sayPayment({ payment_method, order_type }: Pick<OrderTracking, 'payment_method' | 'order_type'>, { t }: I18n): string {
   return payment_method === 'cash_on_delivery' && order_type === 'take_away' ? t('Cash at the store') : t(PAYMENT_LABELS[payment_method]);
 }
 

@@ -10,15 +10,15 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { openOverlay, type OverlayControls, type OverlayProps } from '../../platform/overlays.ts';
-import { useSession } from '../../platform/session.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay, type OverlayControls, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { trackedOrder } from './order-queries.ts';
 import { STATUS_LABELS } from './order-sayings.ts';
 import styles from './order-success-dialog.module.css';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     /** Number, time and state of an order that was just placed, and the way to follow it; with a flag, that its payment did not go through. */
     'order-success': {
@@ -31,7 +31,7 @@ declare module '../../platform/overlays.ts' {
 
 /** What a guest needs to keep: the number of the order. Where a payment failed or was called off, that instead. */
 export function OrderSuccessDialog({ placed, contactNumber, flag, open, close, closed }: OverlayProps['order-success'] & OverlayControls) {
-  const { t, rich, formatDate, formatTime } = useWords();
+  const { t, rich, formatDate, formatTime } = useI18n();
   const { isSignedIn } = useSession();
   const { order_id: orderId, eta, created_at: createdAt } = placed;
   const track = () => {

@@ -8,7 +8,7 @@ import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import House from 'lucide-react/icons/house';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import StoreIcon from 'lucide-react/icons/store';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { sayStatus, STEP_LABELS } from './order-sayings.ts';
 
 type Followed = Pick<
@@ -36,7 +36,7 @@ export function OrderTimeline({
   readonly reason: string | null;
   readonly direction: 'across' | 'down';
 }) {
-  const words = useWords();
+  const words = useI18n();
   const { t, formatTime } = words;
   const ms = (moment: string | null) => (moment === null ? undefined : Date.parse(moment));
   const timeline = timelineOf({

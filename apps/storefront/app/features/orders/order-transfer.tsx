@@ -1,9 +1,9 @@
 import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
 import { Button } from '@bozor/ui/button.tsx';
-import { openOverlay } from '../../platform/overlays.ts';
-import { text } from '../../platform/words/text.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './order-transfer.module.css';
 
 type Transfer = NonNullable<OrderDetails['offline_payment']>;
@@ -16,7 +16,7 @@ const STATES = {
 
 /** What was told of a transfer, whether it has come, and the way to tell it anew. */
 export function OrderTransfer({ order, transfer }: { readonly order: OrderDetails; readonly transfer: Transfer }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { label, tone } = STATES[transfer.status];
   const before = { methodId: transfer.method_id, fields: Object.fromEntries(transfer.fields.map(({ name, value }) => [name, value])) };
   const isOpen = order.order_status === 'pending' && transfer.status !== 'verified';

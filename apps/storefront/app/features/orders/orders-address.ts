@@ -1,5 +1,5 @@
-import { hasPage } from '../../platform/has-page.ts';
-import { urls } from '../../platform/urls.ts';
+import { hasPage } from '../../platform/pages/has-page.ts';
+import { urls } from '../../platform/pages/urls.ts';
 
 /** Where the customer's orders stand: in the account area, if the build has one. */
 export function ordersAddress(orderId?: number): string {

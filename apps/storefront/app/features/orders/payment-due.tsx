@@ -1,7 +1,7 @@
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Notice } from '@bozor/ui/notice.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { usePaying } from './use-paying.ts';
 import styles from './payment-due.module.css';
 
@@ -9,7 +9,7 @@ type Due = Pick<OrderTracking, 'id' | 'can_switch_to_cod' | 'pay_until'>;
 
 /** That an order waits for its payment, until when, and the ways to pay it. */
 export function PaymentDue({ order }: { readonly order: Due }) {
-  const { t, formatTime } = useWords();
+  const { t, formatTime } = useI18n();
   const { isBusy, isPaying, isSwitching, pay, payInCash } = usePaying(order.id);
   return (
     <div className={styles.due}>

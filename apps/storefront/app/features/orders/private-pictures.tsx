@@ -1,11 +1,11 @@
 import { Icon } from '@bozor/ui/icon.tsx';
 import FileText from 'lucide-react/icons/file-text';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './private-pictures.module.css';
 
 /** Pictures that only their customer and the shop see, each opening in full, and documents, which are laid down. */
 export function PrivatePictures({ title, urls }: { readonly title: string; readonly urls: readonly string[] }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <ul className={styles.pictures} aria-label={title}>
       {urls.map((url, at) => (

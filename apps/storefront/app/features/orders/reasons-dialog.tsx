@@ -4,8 +4,8 @@ import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { RadioGroup } from '@bozor/ui/radio-group.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
 import { useState, type ReactNode } from 'react';
-import type { OverlayControls } from '../../platform/overlays.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ReasonsSkeleton } from './reasons-skeleton.tsx';
 import styles from './reasons-dialog.module.css';
 
@@ -41,7 +41,7 @@ export function ReasonsDialog({
   close,
   closed,
 }: ReasonsDialogProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [chosen, setChosen] = useState<string>();
   const [isMissing, setIsMissing] = useState(false);
   const submit = () => {

@@ -2,17 +2,17 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import { TextArea } from '@bozor/ui/text-area.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import { useState } from 'react';
-import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useOnceRead } from '../../platform/use-once-read.ts';
-import type { PicturesState } from '../../platform/use-picture-choice.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useSubmitWhenReady } from '@bozor/web/forms/use-submit-when-ready.ts';
+import type { PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PictureChooser } from '../reviews/picture-chooser.tsx';
 import { refundReasons } from './order-queries.ts';
 import { ReasonsDialog } from './reasons-dialog.tsx';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     /** Asks what was wrong with a delivered order, then for the money back. */
     'request-refund': { orderId: number };
@@ -22,7 +22,7 @@ declare module '../../platform/overlays.ts' {
 const LONGEST_NOTE = 600;
 
 export function RefundDialog({ orderId, ...controls }: OverlayProps['request-refund'] & OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const query = useApiQuery(refundReasons());
   const [note, setNote] = useState('');
   const [pictures, setPictures] = useState<readonly Blob[]>([]);
@@ -34,7 +34,7 @@ export function RefundDialog({ orderId, ...controls }: OverlayProps['request-ref
     },
   });
   const [state, setState] = useState<PicturesState>('ready');
-  const { isWaiting, send } = useOnceRead(state, (reasonId: number) => {
+  const { isWaiting, send } = useSubmitWhenReady(state, (reasonId: number) => {
     const body = { order_id: orderId, reason_id: reasonId, ...(note.trim() !== '' && { customer_note: note.trim() }) };
     mutate({ body, files: { 'image[]': pictures } });
   });

@@ -2,10 +2,10 @@ import { Button } from '@bozor/ui/button.tsx';
 import { PhoneField } from '@bozor/ui/phone-field.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import { useState } from 'react';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useSession } from '../../platform/session.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { checkTrackForm, type TrackFormErrors } from './check-track-form.ts';
 import styles from './track-bar.module.css';
 
@@ -14,7 +14,7 @@ const WIDE = '(min-width: 1180px)';
 
 /** The track-order form in one line, for the hero of parcels. On phones a guest's number is asked for after the press. Without scripts it leads to the page. */
 export function TrackBar() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isSignedIn } = useSession();
   const [order, setOrder] = useState('');
   const [contact, setContact] = useState('');

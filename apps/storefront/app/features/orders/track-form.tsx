@@ -3,9 +3,9 @@ import { PhoneField } from '@bozor/ui/phone-field.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useEffect, useRef, useState } from 'react';
-import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
-import { useSession } from '../../platform/session.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { checkTrackForm, type TrackFormErrors } from './check-track-form.ts';
 import styles from './track-form.module.css';
 
@@ -19,9 +19,9 @@ interface TrackFormProps {
 
 /** Which order to follow; without an account also the number it was ordered with. */
 export function TrackForm({ orderId = '', contactNumber = '', isAgain = false, onTrack }: TrackFormProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isSignedIn } = useSession();
-  const { values, change, forget } = useKeptForm('track-order', { order: orderId, contact: contactNumber });
+  const { values, change, forget } = useFormDraft('track-order', { order: orderId, contact: contactNumber });
   const { order, contact } = values;
   const [errors, setErrors] = useState<TrackFormErrors>({});
   const orderField = useRef<HTMLInputElement>(null);

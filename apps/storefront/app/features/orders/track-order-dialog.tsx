@@ -1,9 +1,9 @@
 import { Dialog } from '@bozor/ui/dialog.tsx';
-import { openOverlay, type OverlayControls, type OverlayProps } from '../../platform/overlays.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay, type OverlayControls, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { TrackForm } from './track-form.tsx';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     /** Asks which order to follow. */
     'track-order': { orderId?: number; contactNumber?: string };
@@ -11,7 +11,7 @@ declare module '../../platform/overlays.ts' {
 }
 
 export function TrackOrderDialog({ orderId, contactNumber, open, close, closed }: OverlayProps['track-order'] & OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Dialog
       open={open}

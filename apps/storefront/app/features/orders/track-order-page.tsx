@@ -4,9 +4,9 @@ import { Button } from '@bozor/ui/button.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../platform/session.tsx';
-import { useIsLive } from '../../platform/use-is-live.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useSession } from '../../platform/session/session.tsx';
+import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { TrackingProof } from './order-queries.ts';
 import { TrackForm } from './track-form.tsx';
 import { TrackState } from './track-state.tsx';
@@ -15,8 +15,8 @@ import styles from './track-order-page.module.css';
 
 /** Asks which order to follow, then follows it. A signed link, and a customer's own order number, need no asking. */
 export function TrackOrderPage() {
-  const { t } = useWords();
-  const isLive = useIsLive();
+  const { t } = useI18n();
+  const isLive = useHydrated();
   const { isSignedIn, isKnown } = useSession();
   const [query, setQuery] = useSearchParams();
   const [asked, setAsked] = useState<TrackingProof>();
@@ -58,7 +58,7 @@ interface FollowedProps {
 }
 
 function Followed({ proof, isAsked, onOther }: FollowedProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isAsked) title.current?.focus();

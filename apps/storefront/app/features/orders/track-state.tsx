@@ -4,14 +4,14 @@ import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { TrackingPanel } from './tracking-panel.tsx';
 import type { TrackedOrder } from './use-tracked-order.ts';
 import styles from './track-state.module.css';
 
 /** A followed order in whatever state it is: looked for, there, not to be found, out of reach. */
 export function TrackState({ tracked, action }: { readonly tracked: TrackedOrder; readonly action?: ReactNode }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   switch (tracked.state) {
     case 'found':
       return <TrackingPanel order={tracked.order} isLive={tracked.isLive} />;

@@ -6,19 +6,19 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { useLocation, useNavigate } from 'react-router';
-import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
-import { openOverlay } from '../../platform/overlays.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { useSession } from '../../platform/session.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useOverlayEntry } from '../../platform/use-overlay-entry.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useSession } from '../../platform/session/session.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ordersAddress } from './orders-address.ts';
 import { TrackState } from './track-state.tsx';
 import { useTrackedOrder, type TrackedOrder } from './use-tracked-order.ts';
 import styles from './tracking-drawer.module.css';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     /** Follows an order at the side of the page; without an account by its contact number. */
     tracking: { orderId: number; contactNumber?: string | undefined };
@@ -27,7 +27,7 @@ declare module '../../platform/overlays.ts' {
 
 /** An order that is under way, beside whatever page one is on. */
 export function TrackingDrawer({ orderId, contactNumber, open, close, closed }: OverlayProps['tracking'] & OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const tracked = useTrackedOrder({ orderId, contactNumber });
   useOverlayEntry('tracking', { open, close, opened: { orderId, contactNumber } });
   return (
@@ -53,7 +53,7 @@ interface FootProps {
 
 /** Help or calling it off; and for customers, the way to everything about the order. */
 function Foot({ orderId, tracked, close }: FootProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isSignedIn } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -3,8 +3,8 @@ import { mapFollows } from '@bozor/domain/orders/status.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import { restOfRoute, type Route } from '@bozor/domain/places/route.ts';
 import { useMemo } from 'react';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CityMap } from '../map/city-map.tsx';
 import type { MapMark } from '../map/map-marker.tsx';
 import { wayBetween } from '../map/map-queries.ts';
@@ -48,7 +48,7 @@ export function TrackingMap({
   readonly rest: Route | undefined;
   readonly className: string | undefined;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { from, to, courier } = useMemo(() => wayOf(order), [order]);
   const isParcel = order.order_type === 'parcel';
   const follows = mapFollows(order.order_status);

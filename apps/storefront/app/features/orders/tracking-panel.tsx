@@ -3,9 +3,9 @@ import { isEnded } from '@bozor/domain/orders/status.ts';
 import { routeMetres } from '@bozor/domain/places/route.ts';
 import { announce } from '@bozor/ui/announce.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { onDemand } from '../../platform/on-demand.tsx';
-import { useClock } from '../../platform/use-clock.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { useClock } from '@bozor/web/hydration/use-clock.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CourierCard } from './courier-card.tsx';
 import { OrderEnds } from './order-ends.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -14,12 +14,12 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { TrackingMap, useRestOfWay } from './tracking-map.tsx';
 import styles from './tracking-panel.module.css';
 
-const PushOffer = onDemand(async () => (await import('../push/push-offer.tsx')).PushOffer);
-const PaymentDue = onDemand(async () => (await import('./payment-due.tsx')).PaymentDue);
+const PushOffer = lazyComponent(async () => (await import('../push/push-offer.tsx')).PushOffer);
+const PaymentDue = lazyComponent(async () => (await import('./payment-due.tsx')).PaymentDue);
 
 /** Where an order is and when it comes: map, time, steps, courier, sender and receiver, total. */
 export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking; readonly isLive: boolean }) {
-  const words = useWords();
+  const words = useI18n();
   const { t, formatPrice, formatNumber } = words;
   const nowMs = useClock(30_000);
   const rest = useRestOfWay(order);

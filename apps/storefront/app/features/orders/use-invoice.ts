@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { useState } from 'react';
-import { tellFailure } from '../../platform/failures.ts';
-import { useApi } from '../../platform/platform.tsx';
+import { reportFailure } from '@bozor/web/api/report-failure.ts';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { printPage } from './print-page.ts';
 
 /** Fetches an order's invoice and prints it. */
@@ -13,7 +13,7 @@ export function useInvoice(): { readonly print: (orderId: number) => void; reado
     try {
       printPage(await api.call(calls.orders.invoice, { query: { order_id: orderId } }));
     } catch (error) {
-      tellFailure(error);
+      reportFailure(error);
     } finally {
       setIsFetching(false);
     }

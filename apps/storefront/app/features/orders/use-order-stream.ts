@@ -1,8 +1,8 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { followLive } from '../../platform/live.ts';
-import { useApi } from '../../platform/platform.tsx';
+import { followEvents } from '@bozor/web/api/live-events.ts';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { proofQuery, type TrackingProof } from './order-queries.ts';
 
 interface StreamOptions extends TrackingProof {
@@ -28,7 +28,7 @@ export function useOrderStream({ orderId, contactNumber, token, enabled, onChang
   useEffect(() => {
     if (!enabled) return;
     const query = proofQuery({ orderId, contactNumber, token });
-    return followLive(api, calls.orders.events, { query }, { onEvent: ({ data }) => changed(data), poll: () => ask() });
+    return followEvents(api, calls.orders.events, { query }, { onEvent: ({ data }) => changed(data), poll: () => ask() });
   }, [api, enabled, orderId, contactNumber, token]);
   return enabled && isHeld;
 }

@@ -1,22 +1,22 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import { useNavigate } from 'react-router';
-import { newKey } from '../../platform/new-key.ts';
-import { forgetPendingPayment } from '../../platform/pending-payment.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
+import { forgetPendingPayment } from '../../platform/session/pending-payment.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 const CHANGED = [calls.orders.list, calls.orders.details, calls.orders.track];
 const REASON = 'Order payment canceled';
 
 /** What may be done with an order that waits for its payment: pay it now, pay the courier in cash, give it up. Each clears what was kept. */
 export function usePaying(orderId: number) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const navigate = useNavigate();
   const tell = (title: string) => toast({ id: 'payment', kind: 'success', title });
   const paying = useApiMutation(calls.payment.change, {
     changes: CHANGED,
-    idempotencyKey: newKey,
+    idempotencyKey: createIdempotencyKey,
     onSuccess: ({ redirect_url: to }) => {
       if (to === null) return toast({ id: 'payment', kind: 'error', title: t('The bank cannot be reached now. Please try again.') });
       if (to.startsWith('/')) void navigate(to);

@@ -3,19 +3,19 @@ import { ApiProblem } from '@bozor/contract/client.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { chooseModule, useActiveModule } from '../../platform/active-module.tsx';
-import { tellFailure } from '../../platform/failures.ts';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useApi } from '../../platform/platform.tsx';
-import { allOf } from '../../platform/query.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { chooseModule, useActiveModule } from '../../platform/scope/active-module.tsx';
+import { reportFailure } from '@bozor/web/api/report-failure.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
+import { allOf } from '@bozor/web/api/query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 /** Puts an order into the cart again: asks before another store's goods give way, says what is different now, and shows the cart. */
 export function useReorder(): { readonly reorder: (orderId: number) => void; readonly isReordering: boolean } {
   const api = useApi();
   const client = useQueryClient();
   const { all } = useActiveModule();
-  const { t } = useWords();
+  const { t } = useI18n();
   const [isReordering, setIsReordering] = useState(false);
   const isSending = useRef(false);
 
@@ -41,8 +41,8 @@ export function useReorder(): { readonly reorder: (orderId: number) => void; rea
       await fill(orderId, false);
     } catch (error) {
       if (error instanceof ApiProblem && error.is('other-store-in-cart'))
-        openOverlay('clear-cart', { confirm: () => fill(orderId, true).catch(tellFailure) });
-      else tellFailure(error);
+        openOverlay('clear-cart', { confirm: () => fill(orderId, true).catch(reportFailure) });
+      else reportFailure(error);
     } finally {
       isSending.current = false;
       setIsReordering(false);

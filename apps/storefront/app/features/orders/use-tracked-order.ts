@@ -1,11 +1,12 @@
+import { scopeKeyOf } from '../../platform/scope/scope.ts';
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { isEnded } from '@bozor/domain/orders/status.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { allOf, queryKeyOf } from '../../platform/query.ts';
-import { useScope } from '../../platform/scope-context.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
+import { allOf, queryKeyOf } from '@bozor/web/api/query.ts';
+import { useScope } from '../../platform/scope/scope-context.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { trackedOrder, type TrackingProof } from './order-queries.ts';
 import { useOrderStream } from './use-order-stream.ts';
 
@@ -26,7 +27,7 @@ export function useTrackedOrder(proof: TrackingProof): TrackedOrder {
     ...proof,
     enabled: order !== undefined && !isEnded(order.order_status),
     onChange: (next) => {
-      client.setQueryData(queryKeyOf(query, scope), next);
+      client.setQueryData(queryKeyOf(query, scopeKeyOf(scope)), next);
       if (next.order_status !== order?.order_status) void client.invalidateQueries({ queryKey: allOf(calls.orders.list) });
     },
     poll: retry,

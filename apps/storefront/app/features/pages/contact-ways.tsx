@@ -3,13 +3,13 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import type { Glyph } from '@bozor/ui/icon.tsx';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { useConfig } from '../../platform/config.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './contact-ways.module.css';
 
 /** How to reach somebody, at the head of the help page. */
 export function ContactWays() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { phone, email } = useConfig();
   return (
     <ul className={styles.ways}>

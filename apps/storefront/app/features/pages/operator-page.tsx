@@ -2,11 +2,11 @@ import type { Page } from '@bozor/contract/shop/config.ts';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './operator-page.module.css';
 import { operatorPage, type OperatorPageSlug } from './page-queries.ts';
 
@@ -18,7 +18,7 @@ interface OperatorPageProps {
 
 /** Policies, about and help: what the operator wrote, beside the ways to the other pages of the kind. */
 export function OperatorPage({ slug, children }: OperatorPageProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data, isError, refetch } = useApiQuery(operatorPage(slug));
   return (
     <div className={`container ${styles.page}`}>
@@ -37,7 +37,7 @@ export function OperatorPage({ slug, children }: OperatorPageProps) {
 }
 
 function Text({ page: { title, updated_at: updatedAt, blocks }, children }: { readonly page: Page; readonly children: ReactNode }) {
-  const { t, formatDate } = useWords();
+  const { t, formatDate } = useI18n();
   const headings = blocks.flatMap(({ kind, text }, index) => (kind === 'heading' ? [{ text, id: idOf(index) }] : []));
   return (
     <>
@@ -82,7 +82,7 @@ function Block({ block: { kind, text, items }, id }: { readonly block: Page['blo
 }
 
 function Siblings({ slug }: { readonly slug: OperatorPageSlug }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { refund_policy, cancelation_policy, shipping_policy } = useConfig();
   const pages: readonly { slug: OperatorPageSlug; label: string; to: string; on?: 0 | 1 }[] = [
     { slug: 'about-us', label: t('About Us'), to: urls.aboutUs() },

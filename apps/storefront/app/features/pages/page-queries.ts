@@ -1,6 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import type { Input } from '../../platform/api.ts';
-import { apiQuery } from '../../platform/query.ts';
+import type { Input } from '@bozor/web/api/api.ts';
+import { apiQuery } from '@bozor/web/api/query.ts';
 
 export type OperatorPageSlug = Input<typeof calls.config.page>['params']['slug'];
 

@@ -4,9 +4,9 @@ import { PhoneField } from '@bozor/ui/phone-field.tsx';
 import { TextArea } from '@bozor/ui/text-area.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import Pencil from 'lucide-react/icons/pencil';
-import { openOverlay } from '../../platform/overlays.ts';
-import { text } from '../../platform/words/text.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from '../checkout/checkout-card.tsx';
 import type { ParcelDoor, ParcelSide } from './parcel-draft.ts';
 import styles from './door-card.module.css';
@@ -25,7 +25,7 @@ interface DoorCardProps {
 
 /** One end of the way: the pin on the map, whom to ask for and how to get to the door. */
 export function DoorCard({ side, door, change, errorOf }: DoorCardProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { title, pick: told, letter } = ENDS[side];
   const error = (field: string) => errorOf(`parcel.${side}.${field}`);
   const wrong = error('address') ?? error('latitude');

@@ -3,7 +3,7 @@ import { Button } from '@bozor/ui/button.tsx';
 import { RadioGroup } from '@bozor/ui/radio-group.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { useState } from 'react';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from '../checkout/checkout-card.tsx';
 import styles from './kind-card.module.css';
 
@@ -16,7 +16,7 @@ interface KindCardProps {
 
 /** What is sent: the chosen kind, or all of them with the least that each costs. */
 export function KindCard({ kinds, chosen, error, onChoose }: KindCardProps) {
-  const { t, rich, formatPrice } = useWords();
+  const { t, rich, formatPrice } = useI18n();
   const [isOpen, setOpen] = useState(false);
   const from = (price: number) =>
     rich('from {price}', {

@@ -2,8 +2,8 @@ import type { Route } from '@bozor/domain/places/route.ts';
 import { BottomBar } from '@bozor/ui/bottom-bar.tsx';
 import { Button } from '@bozor/ui/button.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { QuoteBill } from '../checkout/quote-bill.tsx';
 import type { QuoteReading } from '../checkout/use-quote.ts';
 import { MapPreview } from '../map/map-preview.tsx';
@@ -21,7 +21,7 @@ interface ParcelBillProps {
 
 /** The way on the map, what it costs and when the parcel is there. */
 export function ParcelBill({ draft, isKindChosen, reading, isSending, onPlace }: ParcelBillProps) {
-  const { t, formatPrice } = useWords();
+  const { t, formatPrice } = useI18n();
   const { quote, isAsking } = reading;
   const from = draft.sender.point;
   const to = draft.receiver.point;
@@ -70,7 +70,7 @@ export function ParcelBill({ draft, isKindChosen, reading, isSending, onPlace }:
 
 /** What it costs and when it is there. Why it has no price is told above the bill. */
 function Price({ reading: { quote, isAsking } }: { readonly reading: QuoteReading }) {
-  const { t, formatTime } = useWords();
+  const { t, formatTime } = useI18n();
   return (
     <Loading loading={!quote && isAsking} skeleton={<Skeleton shape="line" />} label={t('Loading')}>
       {quote?.eta && (

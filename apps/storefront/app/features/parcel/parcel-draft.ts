@@ -1,6 +1,6 @@
 import type { Point } from '@bozor/domain/places/point.ts';
 import { useCallback, useState } from 'react';
-import { keptForTab } from '../../platform/kept-for-tab.ts';
+import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts';
 
 /** One end of the way as it is typed. */
 export interface ParcelDoor {
@@ -41,7 +41,7 @@ const EMPTY: ParcelDraft = {
   changeFrom: undefined,
   paymentMethod: '',
 };
-const kept = keptForTab('parcel-draft', (value): value is object => typeof value === 'object' && value !== null);
+const kept = sessionStorageValue('parcel-draft', (value): value is object => typeof value === 'object' && value !== null);
 
 export function useParcelDraft(): readonly [draft: ParcelDraft, change: ChangeParcel, settle: () => void] {
   const [draft, setDraft] = useState(() => readDraft(kept.read()));

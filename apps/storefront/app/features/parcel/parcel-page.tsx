@@ -3,8 +3,8 @@ import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutColumns } from '../checkout/checkout-columns.tsx';
 import { TipCard } from '../checkout/extras-cards.tsx';
 import { PaymentCard } from '../checkout/payment-card.tsx';
@@ -18,7 +18,7 @@ import { KIND, useParcelOrder } from './use-parcel-order.ts';
 
 /** From two doors to a parcel on its way, on one page, with every cost before the last press. */
 export function ParcelPage() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data: kinds, isError, refetch } = useApiQuery(parcelCategories());
   if (!kinds && isError)
     return (
@@ -38,7 +38,7 @@ export function ParcelPage() {
 const NOT_YET: readonly ParcelCategory[] = [];
 
 function ParcelForm({ kinds }: { readonly kinds: readonly ParcelCategory[] }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [query, setQuery] = useSearchParams();
   const kind = kinds.find(({ slug }) => slug === query.get('category'));
   const form = useRef<HTMLDivElement>(null);

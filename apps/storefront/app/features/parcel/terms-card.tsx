@@ -1,7 +1,7 @@
 import { Chip } from '@bozor/ui/chip.tsx';
 import { RadioGroup } from '@bozor/ui/radio-group.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from '../checkout/checkout-card.tsx';
 import type { ChangeParcel, ParcelDraft } from './parcel-draft.ts';
 import { parcelInstructions } from './parcel-queries.ts';
@@ -9,7 +9,7 @@ import styles from './terms-card.module.css';
 
 /** Who pays, and what the courier reads first. */
 export function TermsCard({ draft, change }: { readonly draft: ParcelDraft; readonly change: ChangeParcel }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const instructions = useApiQuery(parcelInstructions()).data?.instructions ?? [];
   const toggle = (id: number) =>
     change({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { useAccountContact } from '../checkout/use-account-contact.ts';
 import type { ParcelDoor } from './parcel-draft.ts';
 

@@ -2,9 +2,9 @@ import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
 import type { ParcelCategory } from '@bozor/contract/shop/orders/parcel.ts';
 import { useCallback, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { FIELD_TEXTS } from '../../platform/forms/field-texts.ts';
-import { focusField } from '../../platform/forms/focus-field.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';
+import { focusField } from '@bozor/web/forms/focus-field.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { chosenMethod } from '../checkout/chosen-method.ts';
 import { usePlaceOrder } from '../checkout/use-place-order.ts';
 import { useQuote } from '../checkout/use-quote.ts';
@@ -19,7 +19,7 @@ export const KIND = 'parcel.parcel_category_id';
 
 /** A parcel from the first field to its order: what is told, what it costs, what is wrong, and sending it. `form` is where its fields stand. */
 export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject<HTMLDivElement | null>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const navigate = useNavigate();
   const [draft, change, settle] = useParcelDraft();
   const [errors, setErrors] = useState<FieldErrors>({});

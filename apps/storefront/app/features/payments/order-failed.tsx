@@ -4,10 +4,10 @@ import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import CircleX from 'lucide-react/icons/circle-x';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useSession } from '../../platform/session.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './payment.module.css';
 
 const ASK_AFTER_MS = 500;
@@ -20,7 +20,7 @@ interface OrderFailedProps {
 
 /** That the payment of an order did not come; half a second later whether one agrees with that. A guest takes the order's number home. */
 export function OrderFailed({ order, flag, contactNumber }: OrderFailedProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
   const { can_pay: canPay } = order;

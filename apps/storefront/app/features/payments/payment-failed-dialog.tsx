@@ -2,13 +2,13 @@ import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts'
 import { Button } from '@bozor/ui/button.tsx';
 import { Dialog } from '@bozor/ui/dialog.tsx';
 import { useNavigate } from 'react-router';
-import { openOverlay, type OverlayControls, type OverlayProps } from '../../platform/overlays.ts';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay, type OverlayControls, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { usePaying } from '../orders/use-paying.ts';
 import styles from './payment.module.css';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     /** Whether one agrees that an order has failed: it may be paid once more, paid in cash where that is possible, or given up. */
     'payment-failed': { order: OrderTracking; contactNumber: string };
@@ -16,7 +16,7 @@ declare module '../../platform/overlays.ts' {
 }
 
 export function PaymentFailedDialog({ order, contactNumber, open, close, closed }: OverlayProps['payment-failed'] & OverlayControls) {
-  const { t, formatTime } = useWords();
+  const { t, formatTime } = useI18n();
   const navigate = useNavigate();
   const { isBusy, isPaying, isSwitching, isGivingUp, pay, payInCash, giveUp } = usePaying(order.id);
   const leave = async () => {

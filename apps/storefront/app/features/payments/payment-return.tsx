@@ -7,12 +7,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { openOverlay } from '../../platform/overlays.ts';
-import { contactOfPending, forgetPendingPayment } from '../../platform/pending-payment.ts';
-import { allOf, apiQuery } from '../../platform/query.ts';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { contactOfPending, forgetPendingPayment } from '../../platform/session/pending-payment.ts';
+import { allOf, apiQuery } from '@bozor/web/api/query.ts';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { OrderFailed } from './order-failed.tsx';
 import styles from './payment.module.css';
 
@@ -23,7 +23,7 @@ const LONGEST_WAIT_MS = 20_000;
 
 /** Where every gateway leads back to. What the address says of the payment is only what is shown meanwhile: the shop is asked how it stands. */
 export function PaymentReturn() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -80,7 +80,7 @@ function useOutcome(token: string, isReadable: boolean, isOver: boolean) {
 }
 
 function Waiting() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <div className={`container ${styles.page}`} role="status">
       <div className={styles.card}>

@@ -9,12 +9,12 @@ import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { Notice } from '@bozor/ui/notice.tsx';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useNavigate } from 'react-router';
-import { apiQuery } from '../../platform/query.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { apiQuery } from '@bozor/web/api/query.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './payment.module.css';
 
 /** The page of the built-in gateway, which stands in for a bank: approve, decline or leave. */
@@ -27,7 +27,7 @@ export function SandboxPage({ payment }: { readonly payment: string }) {
 }
 
 function Payment({ payment }: { readonly payment: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data, error, isFetching, refetch } = useApiQuery(
     apiQuery(calls.payment.sandboxPayment, { params: { payment } }, { quiet: true, staleMs: 0 }),
   );
@@ -63,7 +63,7 @@ function Payment({ payment }: { readonly payment: string }) {
 }
 
 function Question({ payment, shown }: { readonly payment: string; readonly shown: SandboxPayment }) {
-  const { t, formatPrice } = useWords();
+  const { t, formatPrice } = useI18n();
   const navigate = useNavigate();
   const leave = ({ return_url: to }: SandboxPayment) => void navigate(to, { replace: true });
   const { mutate, isPending, variables } = useApiMutation(calls.payment.sandboxDecide, { onSuccess: leave });

@@ -4,15 +4,15 @@ import { Button } from '@bozor/ui/button.tsx';
 import { Dialog } from '@bozor/ui/dialog.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import { useRef, useState } from 'react';
-import { focusField } from '../../platform/forms/focus-field.ts';
-import { newKey } from '../../platform/new-key.ts';
-import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { focusField } from '@bozor/web/forms/focus-field.ts';
+import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
+import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { OfflinePayment } from '../checkout/offline-payment.tsx';
 import { toldBody, type OfflineTold } from '../checkout/offline-told.ts';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     /** Tells anew of the transfer for an order, beginning with what was told before. */
     'transfer-info': { orderId: number; before: OfflineTold };
@@ -20,13 +20,13 @@ declare module '../../platform/overlays.ts' {
 }
 
 export function TransferDialog({ orderId, before, open, close, closed }: OverlayProps['transfer-info'] & OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [told, setTold] = useState(before);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLDivElement>(null);
   const { mutate, isPending } = useApiMutation(calls.payment.change, {
     quiet: true,
-    idempotencyKey: newKey,
+    idempotencyKey: createIdempotencyKey,
     changes: [calls.orders.list, calls.orders.details, calls.orders.track],
     onSuccess: ({ message }) => {
       toast({ id: 'payment', kind: 'success', title: message });

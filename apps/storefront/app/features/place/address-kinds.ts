@@ -3,7 +3,7 @@ import type { Glyph } from '@bozor/ui/icon.tsx';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import House from 'lucide-react/icons/house';
 import MapPin from 'lucide-react/icons/map-pin';
-import { text } from '../../platform/words/text.ts';
+import { text } from '@bozor/web/i18n/text.ts';
 
 /** What an address is for, with its sign. */
 export const ADDRESS_KINDS: Readonly<Record<AddressType, { readonly label: string; readonly icon: Glyph }>> = {

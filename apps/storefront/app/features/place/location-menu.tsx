@@ -8,12 +8,12 @@ import Check from 'lucide-react/icons/check';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Plus from 'lucide-react/icons/plus';
-import { savedAddresses } from '../../platform/customer-queries.ts';
-import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useSession } from '../../platform/session.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { savedAddresses } from '../../platform/session/customer-queries.ts';
+import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { kindOf } from './address-kinds.ts';
 import { useMyPosition } from './use-my-position.ts';
 import { usePlaceSetter } from './use-place-setter.ts';
@@ -21,7 +21,7 @@ import styles from './location-menu.module.css';
 
 /** What the delivery address in the header offers. */
 export function LocationMenu({ close }: { readonly close: () => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isSignedIn } = useSession();
   const { isLocating, find } = useMyPosition();
   const { setPoint } = usePlaceSetter();
@@ -55,7 +55,7 @@ export function LocationMenu({ close }: { readonly close: () => void }) {
 }
 
 function GuestNote({ close }: { readonly close: () => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <div className={styles.guest}>
       <p className={styles.note}>{t('To select from saved addresses, you need to sign in.')}</p>
@@ -74,7 +74,7 @@ function GuestNote({ close }: { readonly close: () => void }) {
 }
 
 function SavedAddresses({ close }: { readonly close: () => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { set } = usePlaceSetter();
   const { address: current } = useDeliveryPlace();
   const { data, isPending } = useApiQuery(savedAddresses());

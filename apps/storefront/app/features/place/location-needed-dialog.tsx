@@ -3,15 +3,15 @@ import { Dialog } from '@bozor/ui/dialog.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPinned from 'lucide-react/icons/map-pinned';
-import { openOverlay, type OverlayControls, type OverlayProps } from '../../platform/overlays.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay, type OverlayControls, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useMyPosition } from './use-my-position.ts';
 import { usePlaceSetter } from './use-place-setter.ts';
 import styles from './location-needed-dialog.module.css';
 
 /** What was pressed needs to know where to: asks for it, then goes on. */
 export function LocationNeededDialog({ then, open, close, closed }: OverlayProps['location-needed'] & OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isLocating, find } = useMyPosition();
   const { setPoint } = usePlaceSetter();
   const takeCurrent = async () => {

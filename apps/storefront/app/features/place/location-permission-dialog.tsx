@@ -1,11 +1,11 @@
 import { Button } from '@bozor/ui/button.tsx';
 import { Dialog } from '@bozor/ui/dialog.tsx';
-import type { OverlayControls } from '../../platform/overlays.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 /** The device may not say where it is. */
 export function LocationPermissionDialog({ open, close, closed }: OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Dialog
       open={open}

@@ -1,14 +1,14 @@
 import { Popover } from '@bozor/ui/popover.tsx';
 import type { ReactElement } from 'react';
-import { onDemand } from '../../platform/on-demand.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './location-popover.module.css';
 
-const LocationMenu = onDemand(async () => (await import('./location-menu.tsx')).LocationMenu);
+const LocationMenu = lazyComponent(async () => (await import('./location-menu.tsx')).LocationMenu);
 
 /** Hangs under the delivery address in the header: saved addresses, current location, map. `trigger` is the header's own button. */
 export function LocationPopover({ trigger, align }: { readonly trigger: ReactElement; readonly align?: 'start' | 'end' }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Popover trigger={trigger} label={t('Delivery location')} className={styles.panel} {...(align && { align })}>
       {(close) => <LocationMenu close={close} lost={close} fallback={<div className={styles.waiting} />} />}

@@ -4,11 +4,11 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import { SearchField, type Suggestion } from '@bozor/ui/search-field.tsx';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState, type ReactNode } from 'react';
-import { tellFailure } from '../../platform/failures.ts';
-import { useApi } from '../../platform/platform.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useSettled } from '../../platform/use-settled.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { reportFailure } from '@bozor/web/api/report-failure.ts';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useDebouncedValue } from '@bozor/web/forms/use-debounced-value.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { placesLike } from './place-queries.ts';
 import styles from './location-search.module.css';
 
@@ -25,10 +25,10 @@ interface LocationSearchProps {
 
 /** A box that finds places while one types, in any spelling. */
 export function LocationSearch({ value, onValueChange, onPick, ...look }: LocationSearchProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const api = useApi();
   const [typed, setTyped] = useState('');
-  const asked = useSettled(typed.trim(), TYPING_PAUSE_MS);
+  const asked = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const { data, isFetching } = useApiQuery(placesLike(asked), { enabled: asked !== '' });
   const isLate = typed.trim() !== asked;
   const predictions = typed.trim() === '' || isLate ? [] : (data?.predictions ?? []);
@@ -43,7 +43,7 @@ export function LocationSearch({ value, onValueChange, onPick, ...look }: Locati
       const { result } = await api.call(calls.place.details, { query: { placeid: id } });
       onPick(result.geometry.location as Point, text);
     } catch (error) {
-      tellFailure(error);
+      reportFailure(error);
     }
   };
   const suggestions = predictions.map(

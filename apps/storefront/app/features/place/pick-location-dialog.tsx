@@ -1,10 +1,10 @@
 import type { Point } from '@bozor/domain/places/point.ts';
 import { Dialog } from '@bozor/ui/dialog.tsx';
 import { useState } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import { lookAround, useDeliveryPlace } from '../../platform/delivery-place.tsx';
-import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { lookAround, useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { LocationSearch } from './location-search.tsx';
 import { PickedPlaceFoot } from './picked-place-foot.tsx';
 import { PickerMap, usePickerMap } from './picker-map.tsx';
@@ -14,7 +14,7 @@ import styles from './pick-location-dialog.module.css';
 
 /** 'Pick Location': the place under the pin becomes where to deliver; `then` goes on with what needed it. */
 export function PickLocationDialog({ start, title, then, pick, open, close, closed }: OverlayProps['pick-location'] & OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { default_location: middle } = useConfig();
   const { point } = useDeliveryPlace();
   const { set } = usePlaceSetter();

@@ -5,7 +5,7 @@ import { IconTile } from '@bozor/ui/icon-tile.tsx';
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { PickedPlace } from './use-picked-place.ts';
 import styles from './picked-place-foot.module.css';
 
@@ -17,7 +17,7 @@ interface PickedPlaceFootProps {
 
 /** The address under the pin, who delivers there, and the button that takes it. */
 export function PickedPlaceFoot({ picked, onPick, onLookAround }: PickedPlaceFootProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { address, zone, zoneIds, point, isLoading, refusal, isLost, retry } = picked;
   const [lastAddress, setLastAddress] = useState(address);
   if (address !== undefined && address !== lastAddress) setLastAddress(address);

@@ -6,7 +6,7 @@ import Minimize from 'lucide-react/icons/minimize-2';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, type RefObject } from 'react';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CityMap } from '../map/city-map.tsx';
 import type { MapHandle } from '../map/live-map-props.ts';
 import { PinShape } from '../map/map-marker.tsx';
@@ -60,7 +60,7 @@ interface PickerMapProps {
 
 /** The map under a pin that stands still. */
 export function PickerMap({ picked, map, size = 'picker', full }: PickerMapProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isLocating, find } = useMyPosition();
   const showMyPosition = async () => {
     const position = await find();

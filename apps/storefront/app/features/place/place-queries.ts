@@ -1,6 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Latitude, Longitude, Point } from '@bozor/domain/places/point.ts';
-import { apiQuery } from '../../platform/query.ts';
+import { apiQuery } from '@bozor/web/api/query.ts';
 
 const STALE_MS = 5 * 60_000;
 const asked = { staleMs: STALE_MS, quiet: true } as const;

@@ -1,7 +1,7 @@
 import { greatCircleMetres } from '@bozor/domain/places/distance.ts';
 import { point as pointOf, type Point } from '@bozor/domain/places/point.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { MapPreview } from '../map/map-preview.tsx';
 import { cityMap } from '../map/map-queries.ts';
 import styles from './still-picker.module.css';
@@ -10,7 +10,7 @@ const MOST_NEARBY = 6;
 
 /** Where no live map can be drawn: a picture of the surroundings, and the places there to pick instead of moving it. */
 export function StillPicker({ point, onPick }: { readonly point: Point; readonly onPick: (point: Point, name?: string) => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data: city } = useApiQuery(cityMap());
   const nearby = (city?.places ?? [])
     .flatMap(({ lat, lng, name, kind }) => {

@@ -1,11 +1,11 @@
 import { toast } from '@bozor/ui/toast.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { useCallback, useState } from 'react';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { locate } from './locate.ts';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     'location-permission': object;
   }
@@ -19,7 +19,7 @@ interface MyPosition {
 
 /** Asks the device where it is. */
 export function useMyPosition(): MyPosition {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [isLocating, setIsLocating] = useState(false);
   const find = useCallback(async () => {
     setIsLocating(true);

@@ -4,8 +4,8 @@ import type { ZoneId } from '@bozor/domain/ids.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { parseZones } from '@bozor/domain/storage/zones.ts';
 import { useEffect, useRef, useState } from 'react';
-import { isPassing } from '../../platform/make-query-client.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
+import { isTransient } from '@bozor/web/api/create-query-client.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { addressAt, rounded, zonesAt } from './place-queries.ts';
 
 /** The map must stand still this long before it is asked where that is. */
@@ -39,7 +39,7 @@ export function usePickedPlace(start: Point): PickedPlace {
 
   const address = useApiQuery(addressAt(picked.point), { enabled: !isMoving && !isWaiting });
   const zones = useApiQuery(zonesAt(picked.point), { enabled: !isMoving && !isWaiting });
-  const refused = zones.error instanceof ApiProblem && !isPassing(zones.error) ? zones.error : undefined;
+  const refused = zones.error instanceof ApiProblem && !isTransient(zones.error) ? zones.error : undefined;
   return {
     point: picked.point,
     isMoving,

@@ -6,14 +6,14 @@ import { toast } from '@bozor/ui/toast.ts';
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { setDeliveryPlace } from '../../platform/delivery-place.tsx';
-import { tellFailure } from '../../platform/failures.ts';
-import { openOverlay } from '../../platform/overlays.ts';
-import type { Notice } from '../../platform/notices.ts';
-import { reloadPage } from '../../platform/reload-page.ts';
-import { text } from '../../platform/words/text.ts';
-import { useApi } from '../../platform/platform.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { setDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { reportFailure } from '@bozor/web/api/report-failure.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import type { Notice } from '@bozor/web/overlays/notices.ts';
+import { reloadPage } from '@bozor/web/navigation/reload-page.ts';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { rounded } from './place-queries.ts';
 
 interface ChosenPlace {
@@ -38,7 +38,7 @@ interface PlaceSetter {
 const NEW_PLACE: Notice = { id: 'delivery-place', kind: 'success', text: text('New location has been set.') };
 
 export function usePlaceSetter(): PlaceSetter {
-  const { t } = useWords();
+  const { t } = useI18n();
   const api = useApi();
   const { revalidate } = useRevalidator();
   const set = useCallback<PlaceSetter['set']>(
@@ -75,7 +75,7 @@ export function usePlaceSetter(): PlaceSetter {
         }
       } catch (error) {
         if (!(error instanceof ApiProblem && error.status === 404)) {
-          tellFailure(error);
+          reportFailure(error);
           return;
         }
       }

@@ -3,9 +3,9 @@ import { ApiProblem } from '@bozor/contract/client.ts';
 import { DEFAULT_ZONES, parseZones } from '@bozor/domain/storage/zones.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { lookAround, setDeliveryPlace, useDeliveryPlace } from '../../platform/delivery-place.tsx';
+import { lookAround, setDeliveryPlace, useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { readStored } from '../../platform/storage.ts';
-import { useApi } from '../../platform/platform.tsx';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { rounded } from './place-queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { openOverlay, useOverlays } from '../../platform/overlays.ts';
-import { useSession } from '../../platform/session.tsx';
+import { openOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
+import { useSession } from '../../platform/session/session.tsx';
 import type { AccountEntryName, HiddenPage } from '../../shell/account-entries.ts';
 import styles from './account-area.module.css';
 import { AccountSide } from './account-side.tsx';

@@ -11,19 +11,19 @@ import SunMoon from 'lucide-react/icons/sun-moon';
 import Sun from 'lucide-react/icons/sun';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import type { ReactNode } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import { onDemand } from '../../platform/on-demand.tsx';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useTheme } from '../../platform/theme.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useTheme } from '../../platform/settings/theme.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './account-settings.module.css';
 import { useDeleteAccount } from './use-delete-account.ts';
 
-const PushSetting = onDemand(async () => (await import('../push/push-setting.tsx')).PushSetting);
+const PushSetting = lazyComponent(async () => (await import('../push/push-setting.tsx')).PushSetting);
 
 /** How the shop looks and speaks on this device, and the way out of the account for good. */
 export function AccountSettings() {
-  const { t, locale } = useWords();
+  const { t, locale } = useI18n();
   const { theme, choose } = useTheme();
   const { languages } = useConfig();
   const deleteAccount = useDeleteAccount();

@@ -13,19 +13,19 @@ import Coins from 'lucide-react/icons/coins';
 import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
 import Wallet from 'lucide-react/icons/wallet';
-import { useConfig } from '../../platform/config.ts';
-import { customerInfo } from '../../platform/customer-queries.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { customerInfo } from '../../platform/session/customer-queries.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { accountEntries, type AccountEntryName, type HiddenPage } from '../../shell/account-entries.ts';
 import { useLogout } from '../../shell/use-logout.ts';
 import styles from './account-side.module.css';
 
 /** Who is signed in, what they have, and the pages of their account. */
 export function AccountSide({ entry }: { readonly entry: AccountEntryName | HiddenPage | undefined }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const config = useConfig();
   const logOut = useLogout();
   const { data } = useApiQuery(customerInfo());
@@ -72,7 +72,7 @@ export function AccountSide({ entry }: { readonly entry: AccountEntryName | Hidd
 }
 
 function Face({ profile }: { readonly profile: Profile | undefined }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (!profile) return <Skeleton className={styles.waiting} />;
   const name = joinName({ firstName: profile.f_name, lastName: profile.l_name });
   return (
@@ -96,7 +96,7 @@ function Face({ profile }: { readonly profile: Profile | undefined }) {
 
 /** On a phone, where the list is the page, what one has stands above it. */
 function Balances({ profile }: { readonly profile: Profile }) {
-  const { t, formatPrice, formatNumber } = useWords();
+  const { t, formatPrice, formatNumber } = useI18n();
   const { customer_wallet_status: hasWallet, loyalty_point_status: hasPoints } = useConfig();
   if (!hasWallet && !hasPoints) return null;
   return (

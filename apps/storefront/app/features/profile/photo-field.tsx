@@ -3,10 +3,10 @@ import { Avatar } from '@bozor/ui/avatar.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import Camera from 'lucide-react/icons/camera';
 import { useEffect, useState, type ChangeEvent } from 'react';
-import { FIELD_TEXTS } from '../../platform/forms/field-texts.ts';
-import { redrawPicture } from '../../platform/redraw-picture.ts';
-import { text } from '../../platform/words/text.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';
+import { reEncodeImage } from '@bozor/web/forms/re-encode-image.ts';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './photo-field.module.css';
 import { squareCrop } from './square-crop.ts';
 
@@ -23,7 +23,7 @@ interface PhotoFieldProps {
 
 /** The face of the account. What is chosen is cut to a square and shown before it is saved. */
 export function PhotoField({ name, src, picture, error, onChange }: PhotoFieldProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [fault, setFault] = useState<string>();
   const chosen = useObjectUrl(picture);
 
@@ -36,7 +36,7 @@ export function PhotoField({ name, src, picture, error, onChange }: PhotoFieldPr
       const { field: _field, problem, ...values } = found;
       return setFault(t(FIELD_TEXTS[problem], values));
     }
-    const square = await redrawPicture(file, squareCrop);
+    const square = await reEncodeImage(file, squareCrop);
     setFault(square ? undefined : t(NO_PICTURE));
     if (square) onChange(square);
   };

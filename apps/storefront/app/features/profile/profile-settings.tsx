@@ -14,15 +14,15 @@ import { TextField } from '@bozor/ui/text-field.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import Lock from 'lucide-react/icons/lock';
 import { useState, type SubmitEvent } from 'react';
-import type { Input } from '../../platform/api.ts';
-import { useConfig } from '../../platform/config.ts';
-import { customerInfo } from '../../platform/customer-queries.ts';
-import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
-import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
-import { closeOverlay, openOverlay } from '../../platform/overlays.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { Input } from '@bozor/web/api/api.ts';
+import { useConfig } from '../../platform/settings/config.ts';
+import { customerInfo } from '../../platform/session/customer-queries.ts';
+import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';
+import { closeOverlay, openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useGoBack } from '../../shell/use-go-back.ts';
 import { PhotoField } from './photo-field.tsx';
 import styles from './profile-settings.module.css';
@@ -31,7 +31,7 @@ const NO_SECRETS = { password: '', confirm_password: '' };
 
 /** What the shop calls its customer, and how it reaches them. */
 export function ProfileSettings() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data, isError, isFetching, refetch } = useApiQuery(customerInfo());
   if (isError && !data)
     return (
@@ -51,10 +51,10 @@ export function ProfileSettings() {
 }
 
 function ProfileForm({ profile }: { readonly profile: Profile }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { password_min_length: minimum, centralize_login: login } = useConfig();
   const goBack = useGoBack();
-  const kept = useKeptForm(`profile-${profile.id}`, {
+  const kept = useFormDraft(`profile-${profile.id}`, {
     name: joinName({ firstName: profile.f_name, lastName: profile.l_name }),
     phone: profile.phone ?? '',
     email: profile.email ?? '',

@@ -7,18 +7,18 @@ import Gift from 'lucide-react/icons/gift';
 import Send from 'lucide-react/icons/send';
 import Share2 from 'lucide-react/icons/share-2';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
-import { useConfig } from '../../platform/config.ts';
-import { customerInfo } from '../../platform/customer-queries.ts';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { customerInfo } from '../../platform/session/customer-queries.ts';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { shareLink } from '../catalogue/share-link.ts';
 import { CopyCode } from '../coupons/copy-code.tsx';
 import styles from './referral-code.module.css';
 
 /** The code that brings friends, to be copied or sent, and what comes of it. */
 export function ReferralCode() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data, isError, isFetching, refetch } = useApiQuery(customerInfo());
   if (isError && !data)
     return (
@@ -38,7 +38,7 @@ export function ReferralCode() {
 }
 
 function Invitation({ code }: { readonly code: string }) {
-  const words = useWords();
+  const words = useI18n();
   const { t, formatPrice } = words;
   const { ref_earning_amount: amount, business_name: shop } = useConfig();
   const invitation = t('Join me at {shop}! My code when you sign up: {code}', { shop, code });

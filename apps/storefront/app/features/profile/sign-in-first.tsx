@@ -2,13 +2,13 @@ import { Button } from '@bozor/ui/button.tsx';
 import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import UserRound from 'lucide-react/icons/user-round';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './sign-in-first.module.css';
 
 /** What guests find behind the dialog that asks them to sign in. */
 export function SignInFirst() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState
       className={styles.state}

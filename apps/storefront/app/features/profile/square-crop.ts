@@ -1,4 +1,4 @@
-import type { Crop } from '../../platform/redraw-picture.ts';
+import type { Crop } from '@bozor/web/forms/re-encode-image.ts';
 
 const EDGE = 512;
 

@@ -1,16 +1,16 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { toast } from '@bozor/ui/toast.ts';
 import { useNavigate } from 'react-router';
-import { forgetDrafts } from '../../platform/forms/forget-drafts.ts';
-import { closeAllOverlays, openOverlay } from '../../platform/overlays.ts';
-import { useSession } from '../../platform/session.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { forgetDrafts } from '@bozor/web/forms/forget-drafts.ts';
+import { closeAllOverlays, openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 /** Asks, then ends the account: its token is dropped, and with it everything personal. What speaks against it is told, and the question stays. */
 export function useDeleteAccount(): () => void {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { signOut } = useSession();
   const navigate = useNavigate();
   const { mutateAsync } = useApiMutation(calls.customer.remove);

@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import type { Api } from '../../platform/api.ts';
+import type { Api } from '@bozor/web/api/api.ts';
 
 /** `blocked`: the person said no, which only they can take back, in the browser. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';

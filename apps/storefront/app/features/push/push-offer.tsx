@@ -2,13 +2,13 @@ import { Button } from '@bozor/ui/button.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useState } from 'react';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './push-offer.module.css';
 import { usePush } from './use-push.ts';
 
 /** Beside an order that is under way: a press, and its next steps are told also when nobody looks. Nothing where the browser cannot. */
 export function PushOffer() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { state, isBusy, hasFailed, change } = usePush();
   const [isPressed, setIsPressed] = useState(false);
   const press = () => {

@@ -1,11 +1,11 @@
 import { Switch } from '@bozor/ui/switch.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './push-setting.module.css';
 import { usePush } from './use-push.ts';
 
 /** A switch for being told while the shop is closed. Where the browser cannot, or was told not to, it says so. */
 export function PushSetting() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { state, isBusy, hasFailed, change } = usePush();
   if (state === undefined) return null;
   const canBe = state === 'on' || state === 'off';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import { useApi } from '../../platform/platform.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { readPush, startPush, stopPush, type PushState } from './browser-push.ts';
 
 /** Whether this browser tells of what happens while nobody looks, and the press that changes it. Nobody is asked before they press. */

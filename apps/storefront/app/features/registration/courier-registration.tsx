@@ -3,12 +3,12 @@ import { checkCourierApplication } from '@bozor/domain/identity/check-applicatio
 import { RadioGroup } from '@bozor/ui/radio-group.tsx';
 import { Select } from '@bozor/ui/select.tsx';
 import { useState } from 'react';
-import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
-import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
-import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { vehiclesToRide, zonesToRideIn } from './registration-queries.ts';
@@ -18,10 +18,10 @@ const EMPTY = { zone_id: '', vehicle_id: '', contact_person_name: '', phone: '',
 
 /** A courier asks to deliver: where and on what, and whom to answer. */
 export function CourierRegistration() {
-  const { t, formatNumber } = useWords();
+  const { t, formatNumber } = useI18n();
   const zones = useApiQuery(zonesToRideIn()).data?.zones ?? [];
   const vehicles = useApiQuery(vehiclesToRide()).data?.vehicles ?? [];
-  const kept = useKeptForm('courier-registration', EMPTY);
+  const kept = useFormDraft('courier-registration', EMPTY);
   const [photo, setPhoto] = useState<Blob>();
   const { form, errors, passes, refuse, clear, fault } = useFormErrors();
   const { mutate, isPending, data } = useApiMutation(calls.registration.deliveryMan, { quiet: true, onSuccess: kept.forget });

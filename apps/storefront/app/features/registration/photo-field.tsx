@@ -3,8 +3,8 @@ import { IconButton } from '@bozor/ui/icon-button.tsx';
 import Camera from 'lucide-react/icons/camera';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useState, type ChangeEvent } from 'react';
-import { shrinkPicture } from '../../platform/shrink-picture.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { shrinkPicture } from '@bozor/web/forms/shrink-picture.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './photo-field.module.css';
 
 interface PhotoFieldProps {
@@ -19,7 +19,7 @@ interface PhotoFieldProps {
 
 /** One photo that may be left out, made small before it travels. */
 export function PhotoField({ name, label, add, photo, error, onChange, onFault }: PhotoFieldProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const id = useId();
   const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? [];

@@ -2,8 +2,8 @@ import type { Point } from '@bozor/domain/places/point.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import MapPin from 'lucide-react/icons/map-pin';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './place-field.module.css';
 
 interface PlaceFieldProps {
@@ -17,7 +17,7 @@ interface PlaceFieldProps {
 
 /** A place that is picked on the map. */
 export function PlaceField({ name, label, address, point, error, onChange }: PlaceFieldProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const open = () => openOverlay('pick-location', { title: label, ...(point && { start: point }), pick: onChange });
   return (
     <div className={styles.field}>

@@ -3,8 +3,8 @@ import { Notice } from '@bozor/ui/notice.tsx';
 import { PhoneField } from '@bozor/ui/phone-field.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import type { ReactNode, RefObject, SubmitEvent } from 'react';
-import type { FormErrors } from '../../platform/forms/use-form-errors.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { FormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './registration-form.module.css';
 
 type PersonField = 'contact_person_name' | 'phone' | 'email';
@@ -23,7 +23,7 @@ interface RegistrationFormProps {
 
 /** A card of what it is about, a card of who asks, and the press that sends both. */
 export function RegistrationForm({ form, title, values, errors, set, isSending, submit, children }: RegistrationFormProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const field = (name: PersonField) => ({ name, value: values[name], error: errors[name], required: true });
   return (
     <form

@@ -1,6 +1,6 @@
 import { Tile } from '@bozor/ui/tile.tsx';
 import type { ReactNode } from 'react';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './registration-frame.module.css';
 
 interface RegistrationFrameProps {
@@ -13,7 +13,7 @@ interface RegistrationFrameProps {
 
 /** What it is about and what comes after, beside the form; on phones above it. */
 export function RegistrationFrame({ title, text, hue, picture, children }: RegistrationFrameProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const steps = [
     { title: t('Send this form'), text: t('It asks only for what we need to answer.') },
     { title: t('We write to you'), text: t('By e-mail, or we call you.') },

@@ -2,14 +2,14 @@ import { Button } from '@bozor/ui/button.tsx';
 import { Icon } from '@bozor/ui/icon.tsx';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './sent-panel.module.css';
 
 /** It arrived. Readers by ear hear it at once: it takes the focus that the pressed button had. */
 export function SentPanel({ message }: { readonly message: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

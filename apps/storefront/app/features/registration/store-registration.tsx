@@ -4,11 +4,11 @@ import { point } from '@bozor/domain/places/point.ts';
 import { RadioGroup } from '@bozor/ui/radio-group.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import { useState } from 'react';
-import { useActiveModule } from '../../platform/active-module.tsx';
-import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
-import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useActiveModule } from '../../platform/scope/active-module.tsx';
+import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import { RegistrationForm } from './registration-form.tsx';
@@ -27,9 +27,9 @@ const EMPTY = {
 
 /** A store asks to sell: what it sells and where, and whom to answer. */
 export function StoreRegistration() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { all } = useActiveModule();
-  const { values, change, forget } = useKeptForm('store-registration', EMPTY);
+  const { values, change, forget } = useFormDraft('store-registration', EMPTY);
   const [logo, setLogo] = useState<Blob>();
   const { form, errors, passes, refuse, clear, fault } = useFormErrors();
   const { mutate, isPending, data } = useApiMutation(calls.registration.store, { quiet: true, onSuccess: forget });

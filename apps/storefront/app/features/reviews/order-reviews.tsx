@@ -6,9 +6,9 @@ import { Tile } from '@bozor/ui/tile.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ReviewableLine } from './reviewable.ts';
 import { NO_OPINION, ReviewForm } from './review-form.tsx';
 import styles from './order-reviews.module.css';
@@ -22,8 +22,8 @@ const thankAnd =
   };
 
 export function ItemReview({ orderId, line }: { readonly orderId: number; readonly line: ReviewableLine }) {
-  const { t } = useWords();
-  const draft = useKeptForm(`review-${orderId}-${line.item_id}`, NO_OPINION);
+  const { t } = useI18n();
+  const draft = useFormDraft(`review-${orderId}-${line.item_id}`, NO_OPINION);
   const submit = useApiMutation(calls.reviews.submit, { changes: CHANGED, onSuccess: thankAnd(draft.forget) });
   // Known here before the order is read again: a second press would only be refused.
   const isReviewed = line.reviewed || submit.data !== undefined;
@@ -67,8 +67,8 @@ interface CourierReviewProps {
 }
 
 export function CourierReview({ orderId, courier, isReviewed: wasReviewed }: CourierReviewProps) {
-  const { t } = useWords();
-  const draft = useKeptForm(`review-${orderId}-courier`, NO_OPINION);
+  const { t } = useI18n();
+  const draft = useFormDraft(`review-${orderId}-courier`, NO_OPINION);
   const submit = useApiMutation(calls.reviews.submitDeliveryMan, { changes: CHANGED, onSuccess: thankAnd(draft.forget) });
   const isReviewed = wasReviewed || submit.data !== undefined;
   const name = `${courier.f_name} ${courier.l_name}`.trim();
@@ -101,7 +101,7 @@ interface HeadProps {
 }
 
 function Head({ picture, title, text, isReviewed }: HeadProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <div className={styles.head}>
       {picture}

@@ -6,8 +6,8 @@ import Camera from 'lucide-react/icons/camera';
 import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent } from 'react';
-import { DOCUMENT, MOST_PICTURES, usePictureChoice, type PicturesState } from '../../platform/use-picture-choice.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { DOCUMENT, MOST_PICTURES, usePictureChoice, type PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './picture-chooser.module.css';
 
 /** Up to three photos, made small before they travel, and documents, as they are, where those are taken too. */
@@ -20,10 +20,10 @@ export function PictureChooser({
   readonly pictures: readonly Blob[];
   readonly takesDocuments?: boolean;
   readonly onChange: (pictures: readonly Blob[]) => void;
-  /** What goes with the pictures waits while they are read: see `useOnceRead`. */
+  /** What goes with the pictures waits while they are read: see `useSubmitWhenReady`. */
   readonly onState: (state: PicturesState) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { fault, reading, state, choose } = usePictureChoice(pictures, onChange, { takesDocuments });
   const tell = useEffectEvent(onState);
   useEffect(() => tell(state), [state]);

@@ -7,12 +7,12 @@ import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
-import { openOverlay } from '../../platform/overlays.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { useSession } from '../../platform/session.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useSession } from '../../platform/session/session.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CourierReview, ItemReview } from './order-reviews.tsx';
 import styles from './rate-page.module.css';
 import { reviewedOrder } from './review-queries.ts';
@@ -21,7 +21,7 @@ import thanks from './thanks.webp';
 
 /** Says how the items of an order were, and who brought them. */
 export function RatePage({ orderId }: { readonly orderId: number }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isSignedIn, isKnown } = useSession();
   const isNumber = Number.isSafeInteger(orderId);
   const { data: order, error, refetch } = useApiQuery(reviewedOrder(orderId), { enabled: isSignedIn && isNumber });
@@ -44,7 +44,7 @@ export function RatePage({ orderId }: { readonly orderId: number }) {
 }
 
 function OrderReviews({ order }: { readonly order: OrderDetails }) {
-  const { t, formatDate } = useWords();
+  const { t, formatDate } = useI18n();
   const items = reviewable(order);
   const isDelivered = order.order_status === 'delivered';
   const isOff = isDelivered && !order.can_review && items.some(({ reviewed }) => !reviewed);
@@ -90,7 +90,7 @@ function OrderReviews({ order }: { readonly order: OrderDetails }) {
 }
 
 function HomeButton() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return <Button render={<PageLink to={urls.home()} />}>{t('Back to home')}</Button>;
 }
 

@@ -2,10 +2,10 @@ import { Button } from '@bozor/ui/button.tsx';
 import { RatingInput } from '@bozor/ui/rating-input.tsx';
 import { TextArea } from '@bozor/ui/text-area.tsx';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import type { KeptForm } from '../../platform/forms/use-kept-form.ts';
-import { useOnceRead } from '../../platform/use-once-read.ts';
-import type { PicturesState } from '../../platform/use-picture-choice.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { FormDraft } from '@bozor/web/forms/use-form-draft.ts';
+import { useSubmitWhenReady } from '@bozor/web/forms/use-submit-when-ready.ts';
+import type { PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import styles from './review-form.module.css';
 
@@ -22,7 +22,7 @@ export interface Opinion {
 }
 
 interface ReviewFormProps {
-  readonly draft: KeptForm<keyof typeof NO_OPINION>;
+  readonly draft: FormDraft<keyof typeof NO_OPINION>;
   /** What the stars are for, for the ear. */
   readonly label: string;
   readonly placeholder: string;
@@ -34,12 +34,12 @@ interface ReviewFormProps {
 
 /** Stars, a few words and, where they help, photos. The words come with the first star. */
 export function ReviewForm({ draft, label, placeholder, takesPictures = false, isSending, send, head }: ReviewFormProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { comment } = draft.values;
   const rating = RATINGS.find((stars) => String(stars) === draft.values.rating);
   const [pictures, setPictures] = useState<readonly Blob[]>([]);
   const [state, setState] = useState<PicturesState>('ready');
-  const sending = useOnceRead(state, () => rating !== undefined && send({ rating, comment, pictures }));
+  const sending = useSubmitWhenReady(state, () => rating !== undefined && send({ rating, comment, pictures }));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     sending.send();

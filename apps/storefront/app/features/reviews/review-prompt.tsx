@@ -4,11 +4,11 @@ import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { srcSetOf } from '@bozor/ui/picture-source.ts';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { reviewReminder } from './review-queries.ts';
 import styles from './review-prompt.module.css';
 
@@ -16,7 +16,7 @@ const MOST_PICTURES = 3;
 
 /** Asks how the last order was. Closing it ends the asking for good. */
 export function ReviewPrompt() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data } = useApiQuery(reviewReminder());
   const [closed, setClosed] = useState<number>();
   const stop = useApiMutation(calls.reviews.cancelReminder, { changes: [calls.reviews.reminder], quiet: true });

@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { apiQuery } from '../../platform/query.ts';
+import { apiQuery } from '@bozor/web/api/query.ts';
 
 /** The last order, while it waits for a review. */
 export const reviewReminder = () => apiQuery(calls.reviews.reminder, {}, { personal: true, quiet: true });

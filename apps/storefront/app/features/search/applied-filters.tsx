@@ -4,8 +4,8 @@ import { allCategories, toggleCategory } from '@bozor/domain/catalogue/select-ca
 import { Button } from '@bozor/ui/button.tsx';
 import { ChipRow, RemovableChip } from '@bozor/ui/chip.tsx';
 import { useEffect, useRef } from 'react';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { listingBrands, listingDiets, treeOf } from './listing-queries.ts';
 import { DIET_WORDS, FILTER_WORDS } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
@@ -17,7 +17,7 @@ interface Applied {
 
 /** What narrows a listing now, each to be taken away, or all at once. */
 export function AppliedFilters({ listing, className }: { readonly listing: Listing; readonly className?: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const applied = useApplied(listing);
   const [place, takeAway] = useNextFocus();
   if (applied.length === 0) return null;
@@ -56,7 +56,7 @@ function useNextFocus() {
 }
 
 export function useApplied({ state, categories, ticked, change }: Listing): readonly Applied[] {
-  const { t, formatNumber, formatPrice } = useWords();
+  const { t, formatNumber, formatPrice } = useI18n();
   const { data } = useApiQuery(listingBrands());
   const { data: known } = useApiQuery(listingDiets());
   const tree = treeOf(categories);

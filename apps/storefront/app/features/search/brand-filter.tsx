@@ -1,8 +1,8 @@
 import { Button } from '@bozor/ui/button.tsx';
 import { Checkbox } from '@bozor/ui/checkbox.tsx';
 import { useState } from 'react';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ChipSelect } from '../catalogue/chip-select.tsx';
 import styles from './brand-filter.module.css';
 import { FilterSection } from './filter-section.tsx';
@@ -15,7 +15,7 @@ const ORDERS: readonly BrandOrder[] = ['default', 'a_to_z', 'z_to_a'];
 
 /** The brands of the module: the first few, then all; in the shop's order or by name. */
 export function BrandFilter({ listing: { state, change } }: { readonly listing: Listing }) {
-  const { t, formatNumber } = useWords();
+  const { t, formatNumber } = useI18n();
   const [order, setOrder] = useState<BrandOrder>('default');
   const [showsAll, setShowsAll] = useState(false);
   const inOrder = useApiQuery(listingBrands(order));

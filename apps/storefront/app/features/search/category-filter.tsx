@@ -2,7 +2,7 @@ import type { CategoryId } from '@bozor/domain/ids.ts';
 import { allCategories, toggleCategory } from '@bozor/domain/catalogue/select-category.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Checkbox } from '@bozor/ui/checkbox.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './category-filter.module.css';
 import { FilterSection } from './filter-section.tsx';
 import { treeOf } from './listing-queries.ts';
@@ -10,7 +10,7 @@ import type { Listing } from './use-listing.ts';
 
 /** A tree with boxes: a category brings those under it along; All ticks everything. */
 export function CategoryFilter({ listing: { categories, ticked, change } }: { readonly listing: Listing }) {
-  const { t, formatNumber } = useWords();
+  const { t, formatNumber } = useI18n();
   if (categories.length === 0) return null;
   const tree = treeOf(categories);
   const all = allCategories(tree);

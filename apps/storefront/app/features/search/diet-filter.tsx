@@ -1,7 +1,7 @@
 import { Checkbox } from '@bozor/ui/checkbox.tsx';
 import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './diet-filter.module.css';
 import { FilterSection } from './filter-section.tsx';
 import { listingDiets } from './listing-queries.ts';
@@ -10,7 +10,7 @@ import type { Listing } from './use-listing.ts';
 
 /** What one eats, and what one must not; where nothing is known of it there is nothing to choose. */
 export function DietFilter({ listing: { state, change } }: { readonly listing: Listing }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data } = useApiQuery(listingDiets());
   const diets = (['halal', 'veg'] as const).filter((diet) => data?.[diet]);
   const allergens = data?.allergens ?? [];

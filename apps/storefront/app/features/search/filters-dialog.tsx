@@ -1,13 +1,13 @@
 import { Button } from '@bozor/ui/button.tsx';
 import { Dialog } from '@bozor/ui/dialog.tsx';
-import type { OverlayControls } from '../../platform/overlays.ts';
-import { useApiList } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ListingFilters } from './listing-filters.tsx';
 import { listedItems, listedStores } from './listing-queries.ts';
 import { useListing } from './use-listing.ts';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     filters: object;
   }
@@ -15,7 +15,7 @@ declare module '../../platform/overlays.ts' {
 
 /** The filters of a listing where there is no room for them beside it; the button says how much they leave. */
 export function FiltersDialog({ open, close, closed }: OverlayControls) {
-  const { t, formatTotal } = useWords();
+  const { t, formatTotal } = useI18n();
   const listing = useListing();
   const { state, categories } = listing;
   const items = useApiList(listedItems(state, categories), { enabled: open && state.listType === 'item' });

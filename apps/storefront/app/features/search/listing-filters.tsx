@@ -1,7 +1,7 @@
 import { hasPriceRange, sortsOf } from '@bozor/domain/catalogue/listing.ts';
 import { Chip, ChipChoice, ChipRow } from '@bozor/ui/chip.tsx';
 import Star from 'lucide-react/icons/star';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { BrandFilter } from './brand-filter.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { DietFilter } from './diet-filter.tsx';
@@ -14,7 +14,7 @@ import type { Listing } from './use-listing.ts';
 
 /** Everything that narrows a listing, and its order; every touch counts at once. */
 export function ListingFilters({ listing }: { readonly listing: Listing }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { state, change } = listing;
   const { listType, dataType } = state;
   return (
@@ -35,7 +35,7 @@ export function ListingFilters({ listing }: { readonly listing: Listing }) {
 
 /** What stands beside a listing where there is room: how much, how good, and of which kind. */
 export function PanelFilters({ listing }: { readonly listing: Listing }) {
-  const { t, formatNumber } = useWords();
+  const { t, formatNumber } = useI18n();
   const { state, change } = listing;
   return (
     <div className={styles.filters}>
@@ -60,7 +60,7 @@ export function PanelFilters({ listing }: { readonly listing: Listing }) {
 
 /** What the button above a listing opens: what is wanted of all of it. */
 export function QuickFilters({ listing }: { readonly listing: Listing }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { state, change } = listing;
   return (
     <div className={styles.filters}>

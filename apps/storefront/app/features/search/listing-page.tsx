@@ -11,12 +11,12 @@ import List from 'lucide-react/icons/list';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { useActiveModule } from '../../platform/active-module.tsx';
-import { openOverlay } from '../../platform/overlays.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiList } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useActiveModule } from '../../platform/scope/active-module.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemGridSkeleton, StoreGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ChipSelect } from '../catalogue/chip-select.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
@@ -32,7 +32,7 @@ import { useListing, type Listing } from './use-listing.ts';
 
 /** What was searched, or a category, a brand, discounts, novelties, everything: items and stores with all that narrows them. */
 export function ListingPage() {
-  const { t, formatTotal } = useWords();
+  const { t, formatTotal } = useI18n();
   const { type } = useActiveModule();
   useFocusAfterHome();
   const listing = useListing();
@@ -125,7 +125,7 @@ export function ListingPage() {
 
 /** Where nothing is found: without what narrows it, or to everything there is. */
 function WayOut({ listing }: { readonly listing: Listing }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const isNarrowed = useApplied(listing).length > 0;
   const widen = () => {
     listing.clear();
@@ -148,7 +148,7 @@ function useFocusAfterHome(): void {
 
 /** What is wanted of all of it, the order, and whether all stands in a grid or in lines. Where the panel has no room, one button opens everything. */
 function Tools({ listing }: { readonly listing: Listing }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { state, change } = listing;
   const sorts = sortsOf(state.listType, { isBrand: state.dataType === 'brand' });
   const isList = state.view === 'list';
@@ -191,7 +191,7 @@ function Tools({ listing }: { readonly listing: Listing }) {
 }
 
 function FilterButton({ listing, ...button }: { readonly listing: Listing } & ComponentProps<'button'>) {
-  const { t, formatNumber } = useWords();
+  const { t, formatNumber } = useI18n();
   const count = useApplied(listing).length;
   return (
     <Button variant="outline" size={40} {...button}>
@@ -203,7 +203,7 @@ function FilterButton({ listing, ...button }: { readonly listing: Listing } & Co
 
 /** How many items a list without some allergens leaves out because nobody said what they contain. */
 function NotStated({ count, listing: { change } }: { readonly count: number; readonly listing: Listing }) {
-  const { t, formatNumber } = useWords();
+  const { t, formatNumber } = useI18n();
   if (count === 0) return null;
   return (
     <Notice

@@ -3,7 +3,8 @@ import type { Category } from '@bozor/contract/shop/catalogue/categories.ts';
 import { LISTING_PAGE_SIZE, PRICE_RANGE } from '@bozor/domain/catalogue/listing.ts';
 import type { CategoryBranch } from '@bozor/domain/catalogue/select-category.ts';
 import type { CategoryId } from '@bozor/domain/ids.ts';
-import { apiList, apiQuery, STALE_MS } from '../../platform/query.ts';
+import { apiList, apiQuery } from '@bozor/web/api/query.ts';
+import { STALE_MS } from '../../platform/stale-times.ts';
 import type { ListingState } from './listing-state.ts';
 
 export const listingCategories = () => apiQuery(calls.categories.list, {}, { staleMs: STALE_MS.categories, quiet: true });

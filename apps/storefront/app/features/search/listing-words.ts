@@ -1,5 +1,5 @@
 import type { Filter, Sort } from '@bozor/domain/catalogue/listing.ts';
-import { text } from '../../platform/words/text.ts';
+import { text } from '@bozor/web/i18n/text.ts';
 import type { Diet } from './listing-state.ts';
 
 export const FILTER_WORDS: Readonly<Record<Filter, string>> = {

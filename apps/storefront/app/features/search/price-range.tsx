@@ -3,15 +3,15 @@ import { priceSteps, stepOf } from '@bozor/domain/catalogue/price-steps.ts';
 import { RangeSlider } from '@bozor/ui/range-slider.tsx';
 import { TextField } from '@bozor/ui/text-field.tsx';
 import { useMemo, useState } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FilterSection } from './filter-section.tsx';
 import styles from './price-range.module.css';
 import type { Listing } from './use-listing.ts';
 
 /** A slider for the finger and two numbers for everybody; taken when one lets go, leaves a field or presses Enter. An untouched end stays empty. */
 export function PriceRange({ listing: { state, change } }: { readonly listing: Listing }) {
-  const { t, formatNumber, formatPrice } = useWords();
+  const { t, formatNumber, formatPrice } = useI18n();
   const decimals = useConfig().digit_after_decimal_point;
   const steps = useMemo(() => priceSteps(decimals), [decimals]);
   const { minPrice, maxPrice } = state;

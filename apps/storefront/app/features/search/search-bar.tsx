@@ -3,15 +3,15 @@ import { Button } from '@bozor/ui/button.tsx';
 import { SearchField, type Suggestion, type SuggestionGroup } from '@bozor/ui/search-field.tsx';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useActiveModule } from '../../platform/active-module.tsx';
-import { onDemand } from '../../platform/on-demand.tsx';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useSession } from '../../platform/session.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useSettled } from '../../platform/use-settled.ts';
-import { text } from '../../platform/words/text.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useActiveModule } from '../../platform/scope/active-module.tsx';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useDebouncedValue } from '@bozor/web/forms/use-debounced-value.ts';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { itemUrl } from '../catalogue/item-link.tsx';
 import { storeUrl } from '../catalogue/store-url.ts';
 import { useTabName } from '../catalogue/tab-name.ts';
@@ -20,9 +20,9 @@ import { searchSuggestions, suggestedItems } from './search-queries.ts';
 import { useCanSearch } from './use-can-search.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
 
-const RecentRow = onDemand(async () => (await import('./suggestion-row.tsx')).RecentRow);
-const ItemRow = onDemand(async () => (await import('./suggestion-row.tsx')).ItemRow);
-const StoreRow = onDemand(async () => (await import('./suggestion-row.tsx')).StoreRow);
+const RecentRow = lazyComponent(async () => (await import('./suggestion-row.tsx')).RecentRow);
+const ItemRow = lazyComponent(async () => (await import('./suggestion-row.tsx')).ItemRow);
+const StoreRow = lazyComponent(async () => (await import('./suggestion-row.tsx')).StoreRow);
 
 const PLACEHOLDERS: Readonly<Record<Exclude<ModuleType, 'parcel'>, string>> = {
   food: text('Search foods and restaurants...'),
@@ -43,7 +43,7 @@ export function SearchBar({ place = 'header' }: { readonly place?: 'header' | 'h
 }
 
 function Bar({ searched, place }: { readonly searched: string; readonly place: 'header' | 'hero' }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { type } = useActiveModule();
   const [typed, setTyped] = useState(searched);
   const [shown, setShown] = useState(searched);
@@ -129,13 +129,13 @@ interface Suggestions {
 
 /** Under an empty box the recent searches and, signed in, items to suggest; under a text what begins with it. */
 function useSuggestions(typed: string, isOpen: boolean): Suggestions {
-  const { t } = useWords();
+  const { t } = useI18n();
   const navigate = useNavigate();
   const { type } = useActiveModule();
   const tabName = useTabName();
   const { isSignedIn } = useSession();
   const { terms } = useRecentSearches();
-  const asked = useSettled(typed, TYPING_PAUSE_MS);
+  const asked = useDebouncedValue(typed, TYPING_PAUSE_MS);
   const { data: found } = useApiQuery(searchSuggestions(asked), { enabled: isOpen && asked !== '' });
   const { data: suggested } = useApiQuery(suggestedItems(), { enabled: isOpen && isSignedIn });
   const items = typed === '' ? (isSignedIn && suggested?.products) || [] : (found?.items ?? []);

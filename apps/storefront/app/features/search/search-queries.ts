@@ -1,5 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { apiQuery, STALE_MS } from '../../platform/query.ts';
+import { apiQuery } from '@bozor/web/api/query.ts';
+import { STALE_MS } from '../../platform/stale-times.ts';
 
 /** Items and stores whose names begin with what is being typed. */
 export const searchSuggestions = (name: string) =>

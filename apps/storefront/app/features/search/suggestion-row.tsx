@@ -3,7 +3,7 @@ import type { API } from '@bozor/contract/shop/routes.ts';
 import { Icon } from '@bozor/ui/icon.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import History from 'lucide-react/icons/history';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
 import styles from './suggestion-row.module.css';
@@ -27,7 +27,7 @@ export function ItemRow({
 }: {
   readonly item: Pick<ItemSuggestion, 'name' | 'store_name' | 'image_full_url' | 'tile_hue' | 'discounted_price' | 'has_variations'>;
 }) {
-  const { t, formatPrice } = useWords();
+  const { t, formatPrice } = useI18n();
   return (
     <>
       <Tile
@@ -53,7 +53,7 @@ export function ItemRow({
 }
 
 export function StoreRow({ store }: { readonly store: StoreSuggestion }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <>
       <StoreLogo store={{ ...store, tile_hue: 0 }} className={styles.logo} />

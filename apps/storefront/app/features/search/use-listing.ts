@@ -1,8 +1,8 @@
 import type { Category } from '@bozor/contract/shop/catalogue/categories.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { withQuery } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
+import { withQuery } from '@bozor/web/navigation/with-query.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { listingCategories, tickedCategories } from './listing-queries.ts';
 import { readListing, UNTOUCHED, writeListing, type ListingState } from './listing-state.ts';
 

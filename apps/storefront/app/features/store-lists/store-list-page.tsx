@@ -1,9 +1,9 @@
 import { Icon } from '@bozor/ui/icon.tsx';
 import MapIcon from 'lucide-react/icons/map';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiList } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { StoreGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
@@ -22,7 +22,7 @@ export function StoreListPage({
   readonly stores: ReturnType<typeof popularStores>;
   readonly areOffers?: boolean;
 }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const list = useApiList(stores);
   return (
     <div className={`container ${styles.page}`}>

@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { apiList } from '../../platform/query.ts';
+import { apiList } from '@bozor/web/api/query.ts';
 
 const rows = <Store>(reply: { readonly stores: readonly Store[] }) => reply.stores;
 

@@ -3,18 +3,18 @@ import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import { useNavigate } from 'react-router';
-import { useConfig } from '../../platform/config.ts';
-import { PageLink } from '../../platform/page-link.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useStored } from '../../platform/storage.ts';
-import { urls } from '../../platform/urls.ts';
-import { useApiList } from '../../platform/use-api.ts';
-import { useMinute } from '../../platform/use-minute.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useMinute } from '@bozor/web/hydration/use-minute.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { DeliveryOffer } from '../catalogue/delivery-offer.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
-import { useMoment, useOpening } from '../../platform/opening.ts';
+import { useMoment, useOpening } from '../../platform/settings/opening.ts';
 import { PageIntro } from '../catalogue/page-intro.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
 import { useNearness } from '../catalogue/use-nearness.ts';
@@ -25,7 +25,7 @@ import styles from './store-map-page.module.css';
 
 /** The stores of the module where they are: on a map, and in a list beside it. More come by a press, so that the map keeps still. */
 export function StoreMapPage() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const list = useApiList(mappedStores());
   return (
     <div className={`container ${styles.page}`}>
@@ -54,7 +54,7 @@ export function StoreMapPage() {
 }
 
 function StoresOnMap({ stores }: { readonly stores: readonly StoreCard[] }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const navigate = useNavigate();
   const doorOf = useDoor();
   const here = useStored('currentLatLng');
@@ -77,7 +77,7 @@ function StoresOnMap({ stores }: { readonly stores: readonly StoreCard[] }) {
 
 /** How a store's pin looks and is called: of a closed one both tell when it opens. */
 function useDoor(): (store: StoreCard) => Pick<MapMark, 'kind' | 'label' | 'note'> {
-  const { formatTime, formatWhen, daysUntil } = useWords();
+  const { formatTime, formatWhen, daysUntil } = useI18n();
   const opening = useOpening();
   const nowMs = useMoment();
   return (seen) => {

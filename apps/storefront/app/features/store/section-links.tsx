@@ -1,7 +1,7 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useSectionInSight } from './use-section-in-sight.ts';
 import styles from './section-links.module.css';
 
@@ -21,7 +21,7 @@ export function SectionLinks({
   /** Those of them that stand in the page by now. */
   readonly drawn: readonly MenuSection[];
 }) {
-  const { t, formatNumber } = useWords();
+  const { t, formatNumber } = useI18n();
   const list = useRef<HTMLUListElement>(null);
   const inSight = useSectionInSight(drawn.map(({ id }) => `section-${id}`));
   useEffect(() => {

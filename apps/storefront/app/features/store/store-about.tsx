@@ -1,9 +1,9 @@
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import { point } from '@bozor/domain/places/point.ts';
-import { openOverlay } from '../../platform/overlays.ts';
-import { text } from '../../platform/words/text.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { MapPreview } from '../map/map-preview.tsx';
 import styles from './store-about.module.css';
 
@@ -19,7 +19,7 @@ const DAYS = [
 
 /** When it is open, how to reach it and where it stands. */
 export function StoreAbout({ store }: { readonly store: StoreDetails }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { name, address, phone } = store;
   const there = point(store.latitude, store.longitude);
   return (
@@ -63,7 +63,7 @@ export function StoreAbout({ store }: { readonly store: StoreDetails }) {
 }
 
 function Hours({ periods }: { readonly periods: StoreDetails['schedules'] }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (periods.length === 0) return t('Closed');
   if (periods.some(isAllDay)) return t('All day');
   return <bdi dir="ltr">{periods.map(({ opening_time, closing_time }) => `${opening_time}–${closing_time}`).join(', ')}</bdi>;

@@ -1,5 +1,5 @@
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
-import { urls } from '../../platform/urls.ts';
+import { urls } from '../../platform/pages/urls.ts';
 import { HeartSlot } from '../catalogue/heart-slot.tsx';
 import { ShareButton } from '../catalogue/share-button.tsx';
 import { ChatButton } from '../messages/chat-button.tsx';

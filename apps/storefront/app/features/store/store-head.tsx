@@ -1,9 +1,9 @@
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { Badge } from '@bozor/ui/badge.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
-import { onDemand } from '../../platform/on-demand.tsx';
-import { useMoment } from '../../platform/opening.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { useMoment } from '../../platform/settings/opening.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
@@ -13,11 +13,11 @@ import { StoreNotices } from './store-notices.tsx';
 import { StoreTerms } from './store-terms.tsx';
 import styles from './store-head.module.css';
 
-const StoreButtons = onDemand(async () => (await import('./store-buttons.tsx')).StoreButtons);
+const StoreButtons = lazyComponent(async () => (await import('./store-buttons.tsx')).StoreButtons);
 
 /** The cover, the name, whether it is open, and what ordering here means. */
 export function StoreHead({ store }: { readonly store: StoreDetails }) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const near = useNearness()(store);
   return (
@@ -63,7 +63,7 @@ export function StoreHead({ store }: { readonly store: StoreDetails }) {
 
 /** Open until when, or when it opens next. */
 function Door({ store: { open, closing_at, next_opening_at, schedules } }: { readonly store: StoreDetails }) {
-  const { t, formatTime, formatWhen } = useWords();
+  const { t, formatTime, formatWhen } = useI18n();
   const nowMs = useMoment();
   if (open)
     return (

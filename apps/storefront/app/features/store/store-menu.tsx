@@ -8,12 +8,12 @@ import { Loading } from '@bozor/ui/skeleton.tsx';
 import Beef from 'lucide-react/icons/beef';
 import Leaf from 'lucide-react/icons/leaf';
 import { useDeferredValue, useEffect } from 'react';
-import { atRest } from '../../platform/fetch-at-rest.ts';
-import { useApiList } from '../../platform/use-api.ts';
-import { useKeptChoice } from '../../platform/use-kept-choice.ts';
-import { useSettled } from '../../platform/use-settled.ts';
-import { text } from '../../platform/words/text.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { onIdle } from '@bozor/web/hydration/prefetch-on-idle.ts';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useVisitChoice } from '../../platform/scope/use-visit-choice.ts';
+import { useDebouncedValue } from '@bozor/web/forms/use-debounced-value.ts';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
 import { NothingFound } from '../catalogue/nothing-found.tsx';
@@ -43,17 +43,17 @@ export function StoreMenu({
   readonly store: StoreDetails;
   readonly isWhole: boolean;
 }) {
-  const { t } = useWords();
-  const [typed, setTyped] = useKeptChoice('menu-search', '');
-  const [diet, setDiet] = useKeptChoice<Diet>('menu-diet', 'all');
-  const name = useSettled(typed.trim(), TYPING_PAUSE_MS);
+  const { t } = useI18n();
+  const [typed, setTyped] = useVisitChoice('menu-search', '');
+  const [diet, setDiet] = useVisitChoice<Diet>('menu-diet', 'all');
+  const name = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const list = useApiList(storeMenu(idOrSlug, { name, type: diet }));
   const { status, hasMore, isLoadingMore, hasFailedMore, loadMore, retry } = list;
   // Another fifty cards at once would hold the page up.
   const rows = useDeferredValue(list.rows);
   const isWaiting = status === 'pending' || (rows.length === 0 && list.rows.length > 0);
   useEffect(() => {
-    if (status === 'success' && hasMore && !isLoadingMore && !hasFailedMore) return atRest(loadMore);
+    if (status === 'success' && hasMore && !isLoadingMore && !hasFailedMore) return onIdle(loadMore);
     return undefined;
   }, [status, hasMore, isLoadingMore, hasFailedMore, loadMore]);
   const sections = sectionsOf(rows);
@@ -122,7 +122,7 @@ function firstScreen(): number {
 
 /** In place of the menu, or of the rest of it. */
 function MenuFailed({ onRetry, busy = false }: { readonly onRetry: () => void; readonly busy?: boolean }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={onRetry} busy={busy} />;
 }
 

@@ -1,15 +1,15 @@
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { Notice } from '@bozor/ui/notice.tsx';
-import { sleepingPart } from '../../platform/page-part.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { lazyHydrate } from '@bozor/web/hydration/lazy-hydrate.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './store-notices.module.css';
 
 /** Only pharmacies have it. */
-const StorePrescription = sleepingPart(async () => (await import('./store-prescription.tsx')).StorePrescription);
+const StorePrescription = lazyHydrate(async () => (await import('./store-prescription.tsx')).StorePrescription);
 
 /** What one must know before ordering: that it is closed, what it takes off, what it has to say. */
 export function StoreNotices({ store }: { readonly store: StoreDetails }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const discount = useDiscountWords(store.discount);
   const closed = !store.open && (store.schedule_order ? t('You can order now for later.') : t('Orders are taken again when it opens.'));
   if (!closed && !discount && !store.announcement && store.prescription_order !== 1) return null;
@@ -25,7 +25,7 @@ export function StoreNotices({ store }: { readonly store: StoreDetails }) {
 
 /** "10% off everything from 80 000 soʻm, at most 30 000 soʻm, until 19 January" */
 function useDiscountWords(discount: StoreDetails['discount']): string | undefined {
-  const { t, formatNumber, formatPrice, formatDate } = useWords();
+  const { t, formatNumber, formatPrice, formatDate } = useI18n();
   if (!discount) return undefined;
   const { discount: percent, min_purchase: least, max_discount: most, end_date } = discount;
   const values = {

@@ -2,11 +2,11 @@ import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Loading } from '@bozor/ui/skeleton.tsx';
 import { useState } from 'react';
-import { useModuleOf } from '../../platform/active-module.tsx';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useIsWhole } from '../../platform/use-is-whole.ts';
-import { useMinute } from '../../platform/use-minute.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useModuleOf } from '../../platform/scope/active-module.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useProgressiveList } from '@bozor/web/hydration/use-progressive-list.ts';
+import { useMinute } from '@bozor/web/hydration/use-minute.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { StoreAbout } from './store-about.tsx';
 import { StoreHead } from './store-head.tsx';
@@ -17,7 +17,7 @@ import { StoreReviews } from './store-reviews.tsx';
 
 /** One store: its sign and terms, its menu, what people say and where it is. */
 export function StorePage({ idOrSlug }: { readonly idOrSlug: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data, isError, refetch } = useApiQuery(storeDetails(idOrSlug));
   // Should the browser know another place or module than the server did, the page stays while it is asked for there: somebody may be typing into it.
   const [before, setBefore] = useState(data);
@@ -25,7 +25,7 @@ export function StorePage({ idOrSlug }: { readonly idOrSlug: string }) {
   const store = data ?? (isError ? undefined : before);
   useModuleOf(store);
   const nowMs = useMinute();
-  const isWhole = useIsWhole();
+  const isWhole = useProgressiveList();
   if (!store)
     return (
       <div className={`container ${styles.page}`}>

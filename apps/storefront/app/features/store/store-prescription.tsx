@@ -1,14 +1,14 @@
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { Button } from '@bozor/ui/button.tsx';
 import { Notice } from '@bozor/ui/notice.tsx';
-import { useConfig } from '../../platform/config.ts';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useSession } from '../../platform/session.tsx';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 /** At a pharmacy that takes them: order by a picture of the prescription alone. Who may order as a guest elsewhere, may here. */
 export function StorePrescription({ store }: { readonly store: StoreDetails }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { prescription_order_status: isOn, guest_checkout_status: takesGuests } = useConfig();
   const { isSignedIn } = useSession();
   if (isOn !== 1 || store.prescription_order !== 1 || store.module_type !== 'pharmacy') return null;

@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { apiList, apiQuery } from '../../platform/query.ts';
+import { apiList, apiQuery } from '@bozor/web/api/query.ts';
 
 export const storeDetails = (idOrSlug: string) => apiQuery(calls.stores.details, { params: { idOrSlug } }, { quiet: true });
 

@@ -1,17 +1,17 @@
 import { Button } from '@bozor/ui/button.tsx';
 import { ErrorState } from '@bozor/ui/error-state.tsx';
 import { Rating } from '@bozor/ui/rating.tsx';
-import { onDemand } from '../../platform/on-demand.tsx';
-import { useApiList } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { storeReviews } from './store-queries.ts';
 import styles from './store-reviews.module.css';
 
-const ReviewPictures = onDemand(async () => (await import('../catalogue/review-pictures.tsx')).ReviewPictures);
+const ReviewPictures = lazyComponent(async () => (await import('../catalogue/review-pictures.tsx')).ReviewPictures);
 
 /** What people say of what the store sells, newest first; or that it wants no reviews. */
 export function StoreReviews({ idOrSlug, isOn }: { readonly idOrSlug: string; readonly isOn: boolean }) {
-  const { t, formatDate } = useWords();
+  const { t, formatDate } = useI18n();
   const { rows, hasMore, isLoadingMore, loadMore, status, retry } = useApiList(storeReviews(idOrSlug), { enabled: isOn });
   return (
     <section aria-labelledby="store-reviews">

@@ -1,20 +1,20 @@
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import type { ReactNode } from 'react';
-import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
-import { useIsLive } from '../../platform/use-is-live.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ArrivalTimes, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
 import type { Nearness } from '../catalogue/use-nearness.ts';
 import styles from './store-terms.module.css';
 
 /** What delivery to the reader's own place costs and when it comes, when it can be collected, and from which sum on one may order. */
 export function StoreTerms({ store, near }: { readonly store: StoreDetails; readonly near: Nearness | undefined }) {
-  const { t, formatPrice } = useWords();
+  const { t, formatPrice } = useI18n();
   const { isZoneSet } = useDeliveryPlace();
   const { free_delivery_over: freeOver } = store.delivery_terms;
   const paysWay = store.delivery && !store.free_delivery && near?.fee?.freeBy === undefined;
   // The server knows that there is a place, the browser which: until then the room is kept.
-  const isComing = !useIsLive() && isZoneSet && store.take_away && store.open;
+  const isComing = !useHydrated() && isZoneSet && store.take_away && store.open;
   return (
     <dl className={styles.terms}>
       {store.delivery && store.open && (!near || near.fee) && (

@@ -13,17 +13,17 @@ import { TextField } from '@bozor/ui/text-field.tsx';
 import Gift from 'lucide-react/icons/gift';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useConfig } from '../../platform/config.ts';
-import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
-import { newKey } from '../../platform/new-key.ts';
-import type { OverlayControls } from '../../platform/overlays.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
+import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './add-money-dialog.module.css';
 import { walletBonuses } from './wallet-queries.ts';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     /** Asks how much is added to the wallet, and leads on to pay it. */
     'add-money': object;
@@ -36,7 +36,7 @@ const FORM = 'add-money';
 
 /** How much comes into the wallet, and what the shop gives on top: predicted by the rule with which the server books it. */
 export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
-  const { t, formatMoney, formatPrice } = useWords();
+  const { t, formatMoney, formatPrice } = useI18n();
   const {
     add_fund_minimum: minimum,
     add_fund_maximum: maximum,
@@ -57,7 +57,7 @@ export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
     // One key for one intention: another sum is another payment.
     idempotencyKey: () => {
       const of = `${written} ${gateway}`;
-      if (intention.current.of !== of) intention.current = { of, key: newKey() };
+      if (intention.current.of !== of) intention.current = { of, key: createIdempotencyKey() };
       return intention.current.key;
     },
     onSuccess: ({ redirect_url: to }) => {

@@ -7,12 +7,12 @@ import { TextField } from '@bozor/ui/text-field.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState, type SubmitEvent } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import { useFormErrors } from '../../platform/forms/use-form-errors.ts';
-import { newKey } from '../../platform/new-key.ts';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { text } from '../../platform/words/text.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './exchange-form.module.css';
 
 const PROBLEMS = {
@@ -22,11 +22,11 @@ const PROBLEMS = {
 
 /** So many points, and what the wallet gets for them: the rule predicts what the server will do. */
 export function ExchangeForm({ balance }: { readonly balance: number }) {
-  const { t, formatMoney, formatNumber } = useWords();
+  const { t, formatMoney, formatNumber } = useI18n();
   const { loyalty_point_minimum: minimum, loyalty_point_exchange_rate: rate, digit_after_decimal_point: digits } = useConfig();
   const rule = { balance, minimum, minorPerPoint: unitOf({ digits }) / rate };
   const [written, setWritten] = useState(() => String(Math.max(minimum, balance)));
-  const [key] = useState(newKey);
+  const [key] = useState(createIdempotencyKey);
   const { form, errors, refuse, clear } = useFormErrors();
   const { mutate, isPending } = useApiMutation(calls.wallet.transferPoints, {
     quiet: true,

@@ -2,8 +2,8 @@ import { EmptyState } from '@bozor/ui/empty-state.tsx';
 import { IconDisc } from '@bozor/ui/icon-disc.tsx';
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import HistoryIcon from 'lucide-react/icons/history';
-import type { ListResult } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import type { ListResult } from '@bozor/web/api/use-api-list.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AccountList } from '../../shell/account-list.tsx';
 import styles from './history.module.css';
 import { LedgerList, type LedgerRow } from './ledger-list.tsx';
@@ -17,7 +17,7 @@ interface HistoryProps<Row> {
 
 /** What moved, day by day, or why there is nothing to see. */
 export function History<Row>({ list, write, empty }: HistoryProps<Row>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <AccountList
       list={list}

@@ -10,7 +10,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { groupedBy } from '../../platform/grouped-by.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AccountRow } from '../../shell/account-row.tsx';
 import styles from './ledger-list.module.css';
 
@@ -28,7 +28,7 @@ export interface LedgerRow {
 
 /** Movements under the days on which they happened. */
 export function LedgerList({ rows }: { readonly rows: readonly LedgerRow[] }) {
-  const { t, formatDate } = useWords();
+  const { t, formatDate } = useI18n();
   const [openedAt] = useState(() => new Date());
   const today = formatDate(openedAt, 'long');
   const days = groupedBy(rows, (row) => formatDate(row.created_at, 'long'));
@@ -58,7 +58,7 @@ export function LedgerList({ rows }: { readonly rows: readonly LedgerRow[] }) {
 }
 
 function Sums({ row }: { readonly row: LedgerRow }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <span className={styles.sums}>
       <span className={styles.sum} data-credit={row.isCredit || undefined}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@bozor/ui/skeleton.tsx';
-import { useApiList } from '../../platform/use-api.ts';
-import { useConfig } from '../../platform/config.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ExchangeForm } from './exchange-form.tsx';
 import { History } from './history.tsx';
 import { pointsHistory } from './wallet-queries.ts';
@@ -9,7 +9,7 @@ import styles from './points-page.module.css';
 
 /** The points, their way into the wallet, and how they came and went. */
 export function PointsPage() {
-  const { t, formatNumber } = useWords();
+  const { t, formatNumber } = useI18n();
   const { customer_wallet_status: hasWallet } = useConfig();
   const list = useApiList(pointsHistory());
   const balance = list.reply?.loyalty_point;

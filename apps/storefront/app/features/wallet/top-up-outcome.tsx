@@ -5,11 +5,11 @@ import { toast } from '@bozor/ui/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { openOverlay } from '../../platform/overlays.ts';
-import { allOf } from '../../platform/query.ts';
-import { withQuery } from '../../platform/urls.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { allOf } from '@bozor/web/api/query.ts';
+import { withQuery } from '@bozor/web/navigation/with-query.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { lastCredits } from './wallet-queries.ts';
 
 const ASK_AGAIN_MS = 1_500;
@@ -24,7 +24,7 @@ export function TopUpOutcome() {
 }
 
 function Outcome({ paymentId, flag }: { readonly paymentId: number; readonly flag: string | null }) {
-  const { t, formatPrice } = useWords();
+  const { t, formatPrice } = useI18n();
   const client = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();

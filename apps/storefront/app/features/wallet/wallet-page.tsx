@@ -4,12 +4,12 @@ import { Icon } from '@bozor/ui/icon.tsx';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { useConfig } from '../../platform/config.ts';
-import { openOverlay } from '../../platform/overlays.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { urls } from '../../platform/urls.ts';
-import { useApiList } from '../../platform/use-api.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { History } from './history.tsx';
 import { TopUpOutcome } from './top-up-outcome.tsx';
 import { walletHistory, type Direction } from './wallet-queries.ts';
@@ -17,7 +17,7 @@ import styles from './wallet-page.module.css';
 
 /** The money in the wallet, and how it came and went. */
 export function WalletPage() {
-  const { t, formatPrice, formatDifference } = useWords();
+  const { t, formatPrice, formatDifference } = useI18n();
   const { loyalty_point_status: hasPoints, add_fund_status: canAdd } = useConfig();
   const [direction, setDirection] = useState<Direction>('all');
   const list = useApiList(walletHistory(direction));

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { openOverlay, useOverlays } from '../../platform/overlays.ts';
-import { useApiQuery } from '../../platform/use-api.ts';
-import { customerInfo } from '../../platform/customer-queries.ts';
+import { openOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { customerInfo } from '../../platform/session/customer-queries.ts';
 import { isOffered, wasGreeted } from './greeting.ts';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     welcome: { readonly percent: number; readonly maximum: number | null; readonly validity: string | null };
   }

@@ -1,14 +1,14 @@
 import { Button } from '@bozor/ui/button.tsx';
 import { Dialog } from '@bozor/ui/dialog.tsx';
-import { useConfig } from '../../platform/config.ts';
-import type { OverlayControls, OverlayProps } from '../../platform/overlays.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import gift from './gift.webp';
 import styles from './welcome-dialog.module.css';
 
 /** What a newcomer gets off the first order, and until when. */
 export function WelcomeDialog({ percent, maximum, validity, open, close, closed }: OverlayProps['welcome'] & OverlayControls) {
-  const { t, formatNumber, formatPrice, formatDate } = useWords();
+  const { t, formatNumber, formatPrice, formatDate } = useI18n();
   const { business_name: shop } = useConfig();
   const discount = `${formatNumber(percent)}%`;
   return (

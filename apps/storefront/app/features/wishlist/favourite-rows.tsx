@@ -6,18 +6,18 @@ import { IconButton } from '@bozor/ui/icon-button.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
 import { toast } from '@bozor/ui/toast.ts';
 import Trash from 'lucide-react/icons/trash-2';
-import { openOverlay } from '../../platform/overlays.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { useApiMutation } from '../../platform/use-api-mutation.ts';
-import { useMinute } from '../../platform/use-minute.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useMinute } from '@bozor/web/hydration/use-minute.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AddControl } from '../cart/add-control.tsx';
 import { DeliveryOffer } from '../catalogue/delivery-offer.tsx';
 import { ItemLink } from '../catalogue/item-link.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { ItemPrice } from '../catalogue/item-price.tsx';
 import { canBeAdded } from '../catalogue/item-state.ts';
-import { useOpening } from '../../platform/opening.ts';
+import { useOpening } from '../../platform/settings/opening.ts';
 import { PriceNotes } from '../catalogue/price-notes.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
 import { storeUrl } from '../catalogue/store-url.ts';
@@ -89,7 +89,7 @@ export function FavouriteStore({ store: seen, close }: { readonly store: StoreCa
 
 /** Forgets a favourite after asking. */
 function RemoveButton({ name, named }: { readonly name: string; readonly named: { item_id: number } | { store_id: number } }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const remove = useApiMutation(calls.wishlist.remove, {
     changes: [calls.wishlist.list],
     onSuccess: ({ message }) => toast({ id: 'wishlist', kind: 'success', title: message }),

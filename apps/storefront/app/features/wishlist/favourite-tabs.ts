@@ -1,5 +1,5 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
-import { text } from '../../platform/words/text.ts';
+import { text } from '@bozor/web/i18n/text.ts';
 
 const FOOD = {
   items: { name: text('Foods'), none: text('No favourite foods found') },

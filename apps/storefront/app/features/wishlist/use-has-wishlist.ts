@@ -1,6 +1,6 @@
-import { useActiveModule } from '../../platform/active-module.tsx';
-import { useDeliveryPlace } from '../../platform/delivery-place.tsx';
-import { useSession } from '../../platform/session.tsx';
+import { useActiveModule } from '../../platform/scope/active-module.tsx';
+import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { useSession } from '../../platform/session/session.tsx';
 
 /** Favourites are for the signed-in who picked a place, and not among parcels. */
 export function useHasWishlist(): boolean {

@@ -1,12 +1,12 @@
 import { IconButton } from '@bozor/ui/icon-button.tsx';
 import Heart from 'lucide-react/icons/heart';
-import { openOverlay } from '../../platform/overlays.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useFavouriteCount } from './use-favourite-count.ts';
 
 /** The favourites in the header, with how many items and stores there are. */
 export function WishlistButton() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const count = useFavouriteCount();
   const label = count > 0 ? t('Favourites, {count}', { count }) : t('Favourites');
   return (

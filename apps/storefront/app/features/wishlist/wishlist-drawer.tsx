@@ -6,16 +6,16 @@ import { Skeleton } from '@bozor/ui/skeleton.tsx';
 import { Tabs } from '@bozor/ui/tabs.tsx';
 import Heart from 'lucide-react/icons/heart';
 import { useState, type ReactNode } from 'react';
-import { useActiveModule } from '../../platform/active-module.tsx';
-import type { OverlayControls } from '../../platform/overlays.ts';
-import { useOverlayEntry } from '../../platform/use-overlay-entry.ts';
-import { useWords } from '../../platform/words/words.tsx';
+import { useActiveModule } from '../../platform/scope/active-module.tsx';
+import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
+import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useWishlist } from '../catalogue/wishlist-queries.ts';
 import { FavouriteItem, FavouriteStore } from './favourite-rows.tsx';
 import { favouriteTabs } from './favourite-tabs.ts';
 import styles from './wishlist-drawer.module.css';
 
-declare module '../../platform/overlays.ts' {
+declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     wishlist: object;
   }
@@ -23,7 +23,7 @@ declare module '../../platform/overlays.ts' {
 
 /** What the customer keeps, items and stores apart. */
 export function WishlistDrawer({ open, close, closed }: OverlayControls) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { type } = useActiveModule();
   const { data, isError, refetch } = useWishlist();
   const [tab, setTab] = useState<'items' | 'stores'>('items');
@@ -70,7 +70,7 @@ export function WishlistDrawer({ open, close, closed }: OverlayControls) {
 }
 
 function Counted({ name, count }: { readonly name: string; readonly count: number }) {
-  const { formatNumber } = useWords();
+  const { formatNumber } = useI18n();
   return (
     <>
       {name} {count > 0 && <bdi className={styles.count}>{formatNumber(count)}</bdi>}
@@ -84,7 +84,7 @@ function Favourites({ none, children }: { readonly none: string; readonly childr
 }
 
 function Waiting() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <div aria-busy="true">
       <output className="visually-hidden">{t('Loading')}</output>

@@ -1,0 +1,85 @@
+import { keptQuery, matchPage } from './match-page.ts';
+import { toModuleId } from '../scope/scope.ts';
+import { parseStored } from '@bozor/domain/storage/parse-stored.ts';
+import { directionOf, type Direction } from '@bozor/domain/words/direction.ts';
+import { preferredLocale, closestLocale } from '@bozor/domain/words/locale.ts';
+import type { Scope } from '../scope/scope.ts';
+
+/** Everything of a request that a page depends on. */
+export interface PageDescription {
+  /** Path and kept query, in one way of writing. For loader data it ends in `.data` as asked. */
+  readonly address: string;
+  readonly isKnown: boolean;
+  readonly isData: boolean;
+  readonly scope: Scope;
+  readonly direction: Direction;
+  /** Requests with the same key get the same page. */
+  readonly key: string;
+  /** Where the page really stands, when it was asked for with a slash at the end. */
+  readonly redirectTo?: string;
+}
+
+interface Asked {
+  /** Path and query as they came. */
+  readonly url: string;
+  readonly cookie: string | undefined;
+  readonly acceptLanguage: string | undefined;
+}
+
+/** Reads a request down to what counts: page, kept query, zones, module, language, direction. */
+export function describePage({ url, cookie, acceptLanguage }: Asked): PageDescription {
+  const mark = url.indexOf('?');
+  const asked = mark < 0 ? url : url.slice(0, mark);
+  const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
+  const isData = asked.endsWith('.data');
+  const pathname = isData ? asked.replace(/(?:(?<=\/)_)?\.data$/, '') : asked;
+  const matched = matchPage(pathname);
+  const kept = matched ? keptQuery(matched.page, query) : keptQuery({ query: [] }, query);
+
+  const remembered = readMirrors(cookie);
+  const locale = closestLocale(kept.get('lang') ?? '') ?? remembered.locale ?? preferredLocale(acceptLanguage ?? '');
+  const scope = { zoneIds: remembered.zoneIds, moduleId: toModuleId(kept.get('module_id')) ?? remembered.moduleId, locale };
+
+  const routes = isData ? query.get('_routes') : null;
+  if (routes && /^[\w/,.-]{1,300}$/.test(routes)) kept.set('_routes', routes);
+  // One page answers for every address that is none, so that inventing addresses costs nothing.
+  const place = matched ? asked : isData ? '/404.data' : '/404';
+  const address = kept.size === 0 ? place : `${place}?${kept}`;
+  const direction = directionOf(locale);
+  return {
+    address,
+    isKnown: matched !== undefined,
+    isData,
+    scope,
+    direction,
+    key: `${address}|${scope.zoneIds?.join(',') ?? ''}|${scope.moduleId ?? ''}|${locale}|${direction}`,
+    ...(matched && !isData && asked.length > 1 && asked.endsWith('/') && { redirectTo: asked.slice(0, -1) + url.slice(asked.length) }),
+  };
+}
+
+/** The mirrored cookies that a page depends on; what cannot be believed does not count. */
+function readMirrors(cookie: string | undefined) {
+  const cookies = cookie ? parseCookies(cookie) : undefined;
+  return {
+    zoneIds: parseStored('zoneid', cookies?.get('zoneid')),
+    moduleId: toModuleId(cookies?.get('module')),
+    locale: parseStored('language-setting', cookies?.get('language-setting')),
+  };
+}
+
+const WANTED = new Set(['zoneid', 'module', 'language-setting']);
+
+function parseCookies(header: string): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of header.split(';')) {
+    const equals = pair.indexOf('=');
+    const name = pair.slice(0, equals).trim();
+    if (!WANTED.has(name) || cookies.has(name)) continue;
+    try {
+      cookies.set(name, decodeURIComponent(pair.slice(equals + 1).trim()));
+    } catch {
+      // A cookie that cannot be decoded was written by somebody else.
+    }
+  }
+  return cookies;
+}

@@ -1,0 +1,83 @@
+import type { MetaDescriptor } from 'react-router';
+import { LOCALES } from '@bozor/domain/words/locale.ts';
+
+/** What search engines and shared links show of a page. Loaders put it in their reply as `head`. */
+export interface PageHead {
+  /** Without the shop's name, which is added. */
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Absolute or from the root. */
+  readonly image?: string | null | undefined;
+  /** Path and the query that makes it another page: the one address of this content. Without it the page is not offered to search engines. */
+  readonly canonical?: string;
+  readonly type?: 'website' | 'product';
+  /** JSON-LD objects, made by `json-ld.ts`. */
+  readonly jsonLd?: readonly object[];
+}
+
+/** What the root loader says about the whole site. */
+export interface SiteHead {
+  readonly siteName: string;
+  readonly publicUrl: string;
+}
+
+interface HeadArgs {
+  readonly error?: unknown;
+  readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
+}
+
+/** The `meta` of every route: reads the deepest `head` among the loaders' replies. `export { pageMeta as meta } from './page-head.ts'` */
+export function pageMeta({ matches, error }: HeadArgs): MetaDescriptor[] {
+  if (error) return PROBLEM_META;
+  const site = matches.map((match) => match?.loaderData).find(isSite) ?? { siteName: 'Bozor', publicUrl: '' };
+  const head = matches
+    .map((match) => match?.loaderData)
+    .filter(hasHead)
+    .at(-1)?.head;
+  if (!head) return [{ title: site.siteName }];
+  const title = head.title === site.siteName ? head.title : `${head.title} · ${site.siteName}`;
+  const image = head.image && absolute(site.publicUrl, head.image);
+  const url = head.canonical && absolute(site.publicUrl, head.canonical);
+  return [
+    { title },
+    ...(head.description ? [{ name: 'description', content: head.description }] : []),
+    ...(url ? addresses(url) : [{ name: 'robots', content: 'noindex' }]),
+    { property: 'og:site_name', content: site.siteName },
+    { property: 'og:title', content: head.title },
+    { property: 'og:type', content: head.type ?? 'website' },
+    ...(head.description ? [{ property: 'og:description', content: head.description }] : []),
+    ...(url ? [{ property: 'og:url', content: url }] : []),
+    ...(image
+      ? [
+          { property: 'og:image', content: image },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
+    ...(head.jsonLd ?? []).map((object) => ({ 'script:ld+json': object })),
+  ] as MetaDescriptor[];
+}
+
+/** What stands in place of a page brings its own title. */
+export const PROBLEM_META: MetaDescriptor[] = [{ name: 'robots', content: 'noindex' }];
+
+/** The one address of the content, and where each language of it is. */
+function addresses(url: string): MetaDescriptor[] {
+  const inLanguage = (locale: string) => `${url}${url.includes('?') ? '&' : '?'}lang=${locale}`;
+  return [
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...LOCALES.map((locale) => ({ tagName: 'link', rel: 'alternate', hrefLang: locale, href: inLanguage(locale) })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: url },
+  ];
+}
+
+function absolute(publicUrl: string, address: string): string {
+  return address.startsWith('/') ? publicUrl + address : address;
+}
+
+function isSite(loaderData: unknown): loaderData is SiteHead {
+  return typeof loaderData === 'object' && loaderData !== null && 'publicUrl' in loaderData && 'siteName' in loaderData;
+}
+
+function hasHead(loaderData: unknown): loaderData is { readonly head: PageHead } {
+  return typeof loaderData === 'object' && loaderData !== null && 'head' in loaderData && loaderData.head !== undefined;
+}

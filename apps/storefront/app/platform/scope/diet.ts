@@ -1,0 +1,54 @@
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { Diet } from '@bozor/domain/storage/parse-stored.ts';
+import { directionOf } from '@bozor/domain/words/direction.ts';
+import { useCallback } from 'react';
+import type { ApiQuery } from '@bozor/web/api/query.ts';
+import { useScope } from './scope-context.tsx';
+import { readStored, useStored, writeStored } from '../storage.ts';
+
+/** Lists of items that the reader's diet narrows, and the name in their query that says it. */
+const NARROWED: Readonly<Record<string, 'type' | 'filter'>> = {
+  [calls.items.popular.path]: 'type',
+  [calls.items.discounted.path]: 'type',
+  [calls.items.mostReviewed.path]: 'type',
+  [calls.items.newArrival.path]: 'type',
+  [calls.items.ofCategory.path]: 'type',
+  [calls.items.ofFeaturedCategories.path]: 'type',
+  [calls.items.recommended.path]: 'filter',
+  [calls.search.listing.path]: 'type',
+  [calls.stores.items.path]: 'type',
+};
+
+export interface DietChoice {
+  /** What of the two is wanted; undefined is both. */
+  readonly diet: Diet | undefined;
+  readonly choose: (diet: Diet | undefined) => void;
+}
+
+/** The reader's diet: a preference that this browser remembers and food lists follow (footer-15). */
+export function useDiet(): DietChoice {
+  const settings = useStored('settings');
+  const choose = useCallback(
+    (diet: Diet | undefined) =>
+      writeStored('settings', { direction: directionOf(document.documentElement.lang), ...readStored('settings'), diet }),
+    [],
+  );
+  return { diet: settings?.diet, choose };
+}
+
+/** The diet that lists are narrowed to: only dishes know it, and only the browser. */
+export function useDietOfModule(): Diet | undefined {
+  const { moduleId } = useScope();
+  const { diet } = useDiet();
+  const module = useStored('module');
+  return module?.module_type === 'food' && module.id === moduleId ? diet : undefined;
+}
+
+/** A query as it is asked for somebody with a diet. What it says about diets itself stays. */
+export function narrowed<Query extends ApiQuery>(query: Query, diet: Diet | undefined): Query {
+  const name = diet && NARROWED[query.call.path];
+  if (!name) return query;
+  const input: { readonly query?: Readonly<Record<string, unknown>> } | undefined = query.input;
+  const said = input?.query?.[name];
+  return said === undefined || said === 'all' ? { ...query, input: { ...input, query: { ...input?.query, [name]: diet } } } : query;
+}

@@ -1,0 +1,84 @@
+import type * as Client from '@bozor/contract/client.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type * as Failures from '@bozor/web/api/report-failure.ts';
+import type * as EndSession from './end-session.ts';
+import type * as Storage from '../storage.ts';
+
+const TOKEN = 't'.repeat(43);
+let said: { id?: string; text: string; said?: string }[];
+let went: string[];
+let client: typeof Client;
+let failures: typeof Failures;
+let session: typeof EndSession;
+let storage: typeof Storage;
+
+beforeEach(async () => {
+  vi.resetModules();
+  const kept = new Map<string, string>([['token', TOKEN]]);
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+    location: { protocol: 'http:', assign: (address: string) => went.push(address) },
+  });
+  vi.stubGlobal('document', { cookie: '' });
+  said = [];
+  went = [];
+  (await import('@bozor/web/overlays/notices.ts')).onNotice((notice) => said.push(notice));
+  client = await import('@bozor/contract/client.ts');
+  storage = await import('../storage.ts');
+  session = await import('./end-session.ts');
+  failures = await import('@bozor/web/api/report-failure.ts');
+});
+
+const problem = (status: number, ...entries: [code: string, message: string][]) =>
+  new client.ApiProblem(
+    status,
+    entries.map(([code, message]) => ({ code, message })),
+    entries[0]?.[1] ?? 'no',
+  );
+
+test('tells each error of an answer, in the words of the server [error-02]', () => {
+  failures.reportFailure(problem(422, ['name-required', 'Name is required'], ['phone-required', 'Phone Number is required']));
+  expect(said.map(({ id, text }) => [id, text])).toEqual([
+    ['name-required', 'Name is required'],
+    ['phone-required', 'Phone Number is required'],
+  ]);
+});
+
+test('a lost connection has one sentence and one id [error-04]', () => {
+  failures.reportFailure(new client.ConnectionLost());
+  expect(said).toMatchObject([{ id: 'connection', text: 'Connection lost. Please try again.' }]);
+});
+
+test('what was given up, and a part that is not there, are told by nobody', () => {
+  failures.reportFailure(new DOMException('aborted', 'AbortError'));
+  failures.reportQueryFailure(problem(404, ['store-not-found', 'This store is not available here.']));
+  expect(said).toEqual([]);
+});
+
+test('a token that no longer counts is removed, told, and the customer is at home', () => {
+  session.endSession(`Bearer ${TOKEN}`);
+  expect(storage.readStored('token')).toBeUndefined();
+  expect(said).toMatchObject([{ text: 'Your account is inactive or Your token has been expired' }]);
+  expect(went).toEqual(['/home']);
+});
+
+test('an answer to an older token, or to none, ends nothing', () => {
+  session.endSession('Bearer old');
+  session.endSession(undefined);
+  expect(storage.readStored('token')).toBe(TOKEN);
+  expect(said).toEqual([]);
+});
+
+test('an id of a guest whom the server does not know goes, unless there is another by now [auth-02]', () => {
+  const [old, fresh] = ['g'.repeat(43), 'h'.repeat(43)];
+  storage.writeStored('guest_id', fresh);
+  session.forgetGuest(old);
+  expect(storage.readStored('guest_id')).toBe(fresh);
+  session.forgetGuest(fresh);
+  expect(storage.readStored('guest_id')).toBeUndefined();
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { ConnectionLost } from '@bozor/contract/client.ts';
+import { expect, test, vi } from 'vitest';
+import type { Api } from '@bozor/web/api/api.ts';
+import { onNotice } from '@bozor/web/overlays/notices.ts';
+import { becomeGuest } from './session.tsx';
+
+test('a guest id that cannot be had is only logged [auth-46]', async () => {
+  const said: unknown[] = [];
+  const stop = onNotice((notice) => said.push(notice));
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const api = { call: () => Promise.reject(new ConnectionLost('no network')) } as unknown as Api;
+  await becomeGuest(api);
+  expect(logged).toHaveBeenCalledOnce();
+  expect(said).toEqual([]);
+  logged.mockRestore();
+  stop();
+});

@@ -1,0 +1,25 @@
+import type { Config } from '@bozor/contract/shop/config.ts';
+import { useConfig } from './config.ts';
+import { useStored } from '../storage.ts';
+
+/** Where somebody is from: it decides the dial code that phone fields begin with, and how the currency is written. */
+export interface Country {
+  /** ISO 3166 code, 'UZ'. */
+  readonly code: string;
+  readonly name: string;
+  /** '+998' */
+  readonly dialCode: string;
+}
+
+/** The chosen country, else that of the shop. */
+export function useCountry(): Country {
+  const config = useConfig();
+  const chosen = useStored('country');
+  return countryOf(config, chosen);
+}
+
+/** @example countryOf(config, undefined) // { code: 'UZ', name: 'Uzbekistan', dialCode: '+998' } */
+export function countryOf({ countries, country: home }: Pick<Config, 'countries' | 'country'>, chosen: string | undefined): Country {
+  const found = countries.find(({ code }) => code === chosen) ?? countries.find(({ code }) => code === home);
+  return found ? { code: found.code, name: found.name, dialCode: found.dial_code } : { code: home, name: home, dialCode: '' };
+}

@@ -1,0 +1,43 @@
+import { calls } from '@bozor/contract/shop/calls.ts';
+import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useState } from 'react';
+import { allOf } from '@bozor/web/api/query.ts';
+import { useMinute } from '@bozor/web/hydration/use-minute.ts';
+import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+
+type Closed = Pick<StoreCard, 'next_opening_at'>;
+
+/** When a closed store opens: its hour, and its day too unless that is today. */
+export function useOpening(): (store: Closed) => string {
+  const words = useI18n();
+  const nowMs = useMoment();
+  return (store) => sayOpening(store, nowMs, words);
+}
+
+/** The present minute; on the server and while its page comes to life, when that page was made. */
+export function useMoment(): number | undefined {
+  const madeAt = use(MadeAtContext);
+  return useMinute() ?? madeAt;
+}
+
+/** Read once for the whole page, before any answer comes anew: `storefront.tsx` fills it. */
+export const MadeAtContext = createContext<number | undefined>(undefined);
+
+/** When the first page was made, for the context: when its configuration was read. */
+export function useMadeAt(): number | undefined {
+  const client = useQueryClient();
+  const [madeAt] = useState(() => client.getQueryCache().find({ queryKey: allOf(calls.config.read), exact: false })?.state.dataUpdatedAt);
+  return madeAt;
+}
+
+export function sayOpening(
+  { next_opening_at: at }: Closed,
+  nowMs: number | undefined,
+  { t, formatWhen }: Pick<I18n, 't' | 'formatWhen'>,
+): string {
+  if (at === null) return t('Closed now');
+  const said = t('Opens {when}', { when: formatWhen(at, nowMs) });
+  return said[0]!.toUpperCase() + said.slice(1);
+}

@@ -1,0 +1,63 @@
+import { directionOf } from '@bozor/domain/words/direction.ts';
+import type { Theme } from '@bozor/domain/storage/parse-stored.ts';
+import { useCallback, useEffect } from 'react';
+import { onStored, readStored, writeStored } from '../storage.ts';
+import { useBrowserValue } from '@bozor/web/hydration/use-browser-value.ts';
+
+export interface ThemeChoice {
+  readonly theme: Theme;
+  readonly choose: (theme: Theme) => void;
+  readonly toggle: () => void;
+}
+
+/** Light or dark: the remembered choice, else what the device prefers. */
+export function useTheme(): ThemeChoice {
+  const theme = useBrowserValue<Theme>(followTheme, currentTheme, () => 'light');
+  const choose = useCallback(
+    (next: Theme) =>
+      writeStored('settings', { direction: directionOf(document.documentElement.lang), ...readStored('settings'), theme: next }),
+    [],
+  );
+  const toggle = useCallback(() => choose(currentTheme() === 'dark' ? 'light' : 'dark'), [choose]);
+  return { theme, choose, toggle };
+}
+
+/** Keeps `<html data-theme>` in step with the choice, the device and other tabs. To be called once, in the browser. */
+export function watchTheme(): () => void {
+  return followTheme(() => {
+    document.documentElement.dataset['theme'] = currentTheme();
+  });
+}
+
+/** The browser's own bars follow the choice; until the page is alive they follow the device. */
+export function useBrowserColour(): void {
+  useEffect(() => {
+    const paint = () => {
+      const colour = PAGE_COLOURS[currentTheme()];
+      for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', colour);
+    };
+    paint();
+    return followTheme(paint);
+  }, []);
+}
+
+/** `--page` of `tokens.css`. */
+export const PAGE_COLOURS: Readonly<Record<Theme, string>> = { light: '#ffffff', dark: '#0c0e12' };
+
+function currentTheme(): Theme {
+  return readStored('settings')?.theme ?? (darkDevice().matches ? 'dark' : 'light');
+}
+
+function followTheme(tell: () => void): () => void {
+  const device = darkDevice();
+  const forget = onStored('settings', tell);
+  device.addEventListener('change', tell);
+  return () => {
+    forget();
+    device.removeEventListener('change', tell);
+  };
+}
+
+function darkDevice(): MediaQueryList {
+  return window.matchMedia('(prefers-color-scheme: dark)');
+}

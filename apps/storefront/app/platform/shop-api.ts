@@ -1,0 +1,41 @@
+import { createClient } from '@bozor/contract/client.ts';
+import { API_BASE, type Api } from '@bozor/web/api/api.ts';
+import { browserScope } from './scope/browser-scope.ts';
+import { endSession, forgetGuest } from './session/end-session.ts';
+import { setOnline, markAnswered } from '@bozor/web/api/online.ts';
+import { scopeHeaders } from './scope/scope.ts';
+import { readStored } from './storage.ts';
+import { yieldToMain } from '@bozor/web/hydration/yield-to-main.ts';
+
+/** The API over HTTP, speaking for whoever is at this browser: place, module, language, token or guest id of the moment of the call. */
+export function createBrowserApi(): Api {
+  return createClient({ base: API_BASE, fetch: watchedFetch, headers: browserHeaders });
+}
+
+function browserHeaders(): Record<string, string> {
+  const token = readStored('token');
+  const guestId = readStored('guest_id');
+  return {
+    ...scopeHeaders(browserScope(), readStored('currentLatLng')),
+    ...(token !== undefined ? { authorization: `Bearer ${token}` } : guestId !== undefined && { 'x-guest-id': guestId }),
+  };
+}
+
+/** Learns from every answer whether there is a network, and whether the token or the guest id still counts. */
+const watchedFetch: typeof fetch = async (input, init) => {
+  // Parts of a page ask all at once.
+  if (init?.method === 'GET') await yieldToMain();
+  const askedAtMs = performance.now();
+  try {
+    const response = await fetch(input, init);
+    markAnswered(askedAtMs);
+    // The client sends its headers as a plain object.
+    const sent = init?.headers as Readonly<Record<string, string>> | undefined;
+    if (response.status === 401) endSession(sent?.['authorization']);
+    if (response.headers.has('x-guest-unknown')) forgetGuest(sent?.['x-guest-id']);
+    return response;
+  } catch (error) {
+    if (!init?.signal?.aborted) setOnline(false);
+    throw error;
+  }
+};

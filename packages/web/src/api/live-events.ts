@@ -1,0 +1,129 @@
+import type { Callable, Described } from '@bozor/contract/call.ts';
+import type { Sent } from '@bozor/contract/client.ts';
+import type { Api, Input, Reply } from './api.ts';
+
+export const POLL_MS = 10_000;
+const RETRY_MS = [1_000, 2_000, 5_000, 10_000] as const;
+/** The server writes at least every twenty seconds. A network that went away says nothing, so this much silence is a break. */
+export const SILENCE_MS = 45_000;
+
+interface LiveOptions<C extends Callable> {
+  readonly onEvent: (event: StreamEvent<Reply<C>>) => void;
+  /** Asked every ten seconds while the stream does not hold. */
+  readonly poll: () => void;
+}
+
+export interface StreamEvent<Data> {
+  /** Name of the event, `message` when it has none. */
+  readonly type: string;
+  readonly data: Data;
+}
+
+/**
+ * Follows a stream of server-sent events with the headers of every call, which `EventSource` cannot send. After a break it takes up where
+ * it stopped (`Last-Event-ID`); while it cannot be held it polls. Rests while the page is hidden. Returns the function that ends it.
+ */
+export function followEvents<C extends Callable>(api: Api, call: C, input: Input<C>, { onEvent, poll }: LiveOptions<C>): () => void {
+  const ended = new AbortController();
+  void (async () => {
+    let lastId: string | undefined;
+    for (let broken = 0; !ended.signal.aborted; broken += 1) {
+      await untilVisible(ended.signal);
+      if (ended.signal.aborted) return;
+      const line = new AbortController();
+      const giveUp = () => line.abort();
+      ended.signal.addEventListener('abort', giveUp);
+      let silence = setTimeout(giveUp, POLL_MS);
+      const heard = () => {
+        clearTimeout(silence);
+        silence = setTimeout(giveUp, SILENCE_MS);
+      };
+      try {
+        const response = await api.open(call, { ...input, signal: line.signal } as unknown as Sent<Described<C>>, lastId);
+        // Who has seen all so far is told nothing but that the line is open.
+        heard();
+        for await (const { id, event, data } of readEvents(response.body!, heard)) {
+          broken = 0;
+          lastId = id ?? lastId;
+          if (data !== '') onEvent({ type: event, data: JSON.parse(data) as Reply<C> });
+        }
+      } catch {
+        // The stream broke; what follows takes care of it.
+      } finally {
+        clearTimeout(silence);
+        ended.signal.removeEventListener('abort', giveUp);
+      }
+      if (ended.signal.aborted) return;
+      if (broken >= 2) poll();
+      await pause(broken >= 2 ? POLL_MS : jittered(RETRY_MS[Math.min(broken, RETRY_MS.length - 1)]!), ended.signal);
+    }
+  })();
+  return () => ended.abort();
+}
+
+interface WireEvent {
+  readonly id: string | undefined;
+  readonly event: string;
+  readonly data: string;
+}
+
+/** The events of a `text/event-stream` body. Comments, which only keep the line open, are passed over, but heard as all else. */
+export async function* readEvents(body: ReadableStream<Uint8Array>, heard = () => {}): AsyncGenerator<WireEvent> {
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      heard();
+      const blocks = (rest + value).split(/\r?\n\r?\n/);
+      rest = blocks.pop()!;
+      for (const block of blocks) {
+        const event = parseEvent(block);
+        if (event) yield event;
+      }
+    }
+  } finally {
+    // A stream that was ended by us or broke refuses to be cancelled, which is no news.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+function parseEvent(block: string): WireEvent | undefined {
+  const fields = block.split(/\r?\n/).flatMap((line) => {
+    const [, name, value] = /^(\w+): ?(.*)$/.exec(line) ?? [];
+    return name ? [[name, value!] as const] : [];
+  });
+  if (fields.length === 0) return undefined;
+  const all = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
+  return { id: all('id').at(-1), event: all('event').at(-1) ?? 'message', data: all('data').join('\n') };
+}
+
+function untilVisible(signal: AbortSignal): Promise<void> {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = () => {
+      document.removeEventListener('visibilitychange', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', end);
+    signal.addEventListener('abort', end);
+  });
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
+}
+
+function jittered(ms: number): number {
+  return ms * (0.75 + Math.random() / 2);
+}

@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { isOnline, setOnline, markAnswered } from './online.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const at = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(ms);
+
+test('an answer tells that there is a network, but not one to what was asked before it was lost', () => {
+  at(2_000);
+  setOnline(false);
+  markAnswered(1_000);
+  expect(isOnline()).toBe(false);
+  markAnswered(3_000);
+  expect(isOnline()).toBe(true);
+});

@@ -1,0 +1,56 @@
+import type { Callable } from '@bozor/contract/call.ts';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { isTransient } from './create-query-client.ts';
+import type { Reply } from './api.ts';
+import { useHydrationSnapshot } from './hydration-snapshot.ts';
+import { useApi } from '../runtime/runtime.tsx';
+import { queryKeyOf, type ApiQuery } from './query.ts';
+import { useCanSend, useNarrow, usePointFor, useScopeKey } from './query-environment.tsx';
+
+export interface ReadOptions {
+  /** False waits, e.g. for a choice that the question needs. */
+  readonly enabled?: boolean;
+}
+
+/** Reads an answer of the API; loads it when nobody has yet. @example const { data } = useApiQuery(popularItems()) */
+export function useApiQuery<C extends Callable>(asked: ApiQuery<C>, { enabled = true }: ReadOptions = {}): UseQueryResult<Reply<C>> {
+  const query = useNarrow()(asked);
+  const api = useApi();
+  const client = useQueryClient();
+  const { key, zoneKey, ready } = useQueryKey(query);
+  const drawn = useHydrationSnapshot(key);
+  const result = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }): Promise<unknown> => api.call(query.call, { ...query.input, signal } as never),
+    enabled: enabled && ready,
+    ...(query.near && { placeholderData: () => client.getQueryData(zoneKey) }),
+    ...queryOptionsOf(query),
+  });
+  return (drawn ? { ...result, ...drawn } : result) as UseQueryResult<Reply<C>>;
+}
+
+/** Keys of a query: its own, and that of the whole zone, whose answer is shown while the own one is on its way. */
+export function useQueryKey(query: ApiQuery): {
+  readonly key: readonly unknown[];
+  readonly zoneKey: readonly unknown[];
+  readonly ready: boolean;
+} {
+  const scopeKey = useScopeKey();
+  const point = usePointFor(query);
+  return {
+    key: queryKeyOf(query, scopeKey, point),
+    zoneKey: queryKeyOf({ ...query, near: false }, scopeKey),
+    ready: useCanSend(query),
+  };
+}
+
+/** The query's freshness, retries and polling as TanStack Query reads them. */
+export function queryOptionsOf({ staleMs, keptMs, retry, refetchMs, quiet }: ApiQuery) {
+  return {
+    ...(staleMs !== undefined && { staleTime: staleMs }),
+    ...(keptMs !== undefined && { gcTime: keptMs }),
+    ...(retry !== undefined && { retry: (count: number, error: unknown) => count < retry && isTransient(error) }),
+    ...(refetchMs !== undefined && { refetchInterval: refetchMs }),
+    meta: { quiet },
+  };
+}

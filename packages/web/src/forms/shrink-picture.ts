@@ -1,0 +1,14 @@
+import { reEncodeImage } from './re-encode-image.ts';
+
+const LONGEST_EDGE = 1600;
+
+/** A photo as it is sent: no larger than a screen. Undefined when it is no picture. */
+export async function shrinkPicture(file: Blob): Promise<Blob | undefined> {
+  return reEncodeImage(file, (width, height) => ({
+    left: 0,
+    top: 0,
+    width,
+    height,
+    scale: Math.min(1, LONGEST_EDGE / Math.max(width, height)),
+  }));
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
+import { formatAmount, formatCount, formatDifference } from '@bozor/domain/money/format-amount.ts';
+import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
+import { UZS, type Currency } from '@bozor/domain/money/currency.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import { TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-time.ts';
+import { dayParts, writeDay, writeTime, type DateStyle } from './calendar.ts';
+import type { Catalogue } from './catalogue.ts';
+import { fillMessage, type Values } from './fill-message.ts';
+import { parsePlaceholders } from './parse-placeholders.ts';
+import { directionOf, type Direction } from '@bozor/domain/words/direction.ts';
+import { decimalMark, writeDecimal } from '@bozor/domain/words/decimal-mark.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
+import { whenText } from './when-text.ts';
+
+/** Everything that is said or written in one language. */
+export interface I18n {
+  readonly locale: Locale;
+  readonly direction: Direction;
+  /** A text in the reader's language. @example t('{total} {tab} Found', { total, tab }) */
+  readonly t: (source: string, values?: Values) => string;
+  /** The same with elements in the holes. @example rich('I agree to the {terms}', { terms: <Link …/> }) */
+  readonly rich: (source: string, values: Readonly<Record<string, ReactNode>>) => ReactNode[];
+  /** An amount in minor units, as the shop writes money. */
+  readonly formatMoney: (amount: Minor) => string;
+  /** An amount as the API answers it, a decimal number. */
+  readonly formatPrice: (amount: number) => string;
+  /** The same with its sign in any case: what an option adds, what came into a wallet. */
+  readonly formatDifference: (amount: number) => string;
+  /** Grouped whole number, or a number with up to so many decimals. */
+  readonly formatNumber: (value: number, decimals?: number) => string;
+  /** A number with exactly so many decimals: ratings. */
+  readonly formatFixed: (value: number, decimals: number) => string;
+  /** How many there are of a list; with a plus when it was counted no further. */
+  readonly formatTotal: (total: number) => string;
+  readonly formatDate: (moment: Date | string | number, style?: DateStyle) => string;
+  readonly formatTime: (moment: Date | string | number) => string;
+  /** An hour to come, with its day unless that is today: 'at 09:00', 'tomorrow at 09:00', 'on Monday at 09:00'. Without a present the hour alone. */
+  readonly formatWhen: (moment: Date | string | number, nowMs: number | undefined) => string;
+  /** Things one after the other, with the comma of the language. */
+  readonly formatList: (things: readonly string[]) => string;
+  /** How many midnights of the shop lie between now and then: 1 is tomorrow. */
+  readonly daysUntil: (moment: Date | string | number, nowMs: number) => number;
+}
+
+export interface I18nSettings {
+  readonly currency: Currency;
+  /** How far the shop's clock is ahead of UTC: people read opening hours and deliveries in the shop's time. */
+  readonly utcOffsetMinutes: number;
+}
+
+export const USUAL_SETTINGS: I18nSettings = { currency: UZS, utcOffsetMinutes: TASHKENT_OFFSET_MINUTES };
+
+export function createI18n(
+  locale: Locale,
+  catalogue: Catalogue,
+  { currency: kept, utcOffsetMinutes }: I18nSettings = USUAL_SETTINGS,
+): I18n {
+  const currency = { ...kept, decimalMark: decimalMark(locale) };
+  const t: I18n['t'] = (source, values = {}) => {
+    const message = Object.hasOwn(catalogue.messages, source) ? catalogue.messages[source] : undefined;
+    return message || source.includes('{') ? fillMessage(message ?? parsePlaceholders(source), values, locale) : source;
+  };
+  const formatNumber: I18n['formatNumber'] = (value, decimals) => writeNumber(value, decimals, currency.decimalMark);
+  const direction = directionOf(locale);
+  const inPlace = (written: string) => (direction === 'rtl' ? withSignInPlace(written) : written);
+  const money = (amount: Minor) => inPlace(formatAmount(amount, currency));
+  const parts = (moment: Date | string | number) => dayParts(new Date(moment), utcOffsetMinutes);
+  const formatDate: I18n['formatDate'] = (moment, style = 'short') => writeDay(catalogue.calendar, style, parts(moment));
+  const dayOf = (moment: Date | string | number) => Math.floor((new Date(moment).getTime() + utcOffsetMinutes * 60_000) / 86_400_000);
+  const daysUntil: I18n['daysUntil'] = (moment, nowMs) => dayOf(moment) - dayOf(nowMs);
+  return {
+    locale,
+    direction,
+    t,
+    rich: (source, values) => fill(t(source, Object.fromEntries(Object.keys(values).map((name) => [name, HOLE + name + HOLE]))), values),
+    formatMoney: (amount) => money(amount),
+    formatPrice: (amount) => money(nearestMinor(amount, currency.digits)),
+    formatDifference: (amount) => inPlace(formatDifference(nearestMinor(amount, currency.digits), currency)),
+    formatNumber,
+    formatFixed: (value, decimals) => writeDecimal(value, decimals, locale),
+    formatTotal: (total) => formatNumber(total) + (total >= LONGEST_LIST ? '+' : ''),
+    formatDate,
+    formatTime: (moment) => writeTime(parts(moment)),
+    formatList: (things) => things.join(locale === 'ar' ? '\u060C ' : ', '),
+    formatWhen: (moment, nowMs) => {
+      const { weekday, ...clock } = parts(moment);
+      const days = nowMs === undefined ? 0 : daysUntil(moment, nowMs);
+      const { weekdays, onWeekdays = weekdays } = catalogue.calendar;
+      return whenText(days, { weekday: onWeekdays[weekday]!, time: writeTime(clock), date: formatDate(moment, 'day') }, t);
+    },
+    daysUntil,
+  };
+}
+
+/** A sign from the private use area, which no text contains. */
+const HOLE = '\uE000';
+
+function fill(said: string, values: Readonly<Record<string, ReactNode>>): ReactNode[] {
+  return said.split(HOLE).map((part, index) => (index % 2 === 1 ? values[part] : part));
+}
+
+/** Right-to-left text would take the sign of an amount to its other end: sign and digits are read apart from the currency's word. */
+function withSignInPlace(amount: string): string {
+  return amount.replace(/^[+\u2212][\d.\u202F]+/, '\u2066$&\u2069');
+}
+
+function writeNumber(value: number, decimals = 0, mark: string): string {
+  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
+  const kept = fraction.replace(/0+$/, '');
+  return formatCount(value < 0 ? -Number(whole) : Number(whole)) + (kept && mark + kept);
+}

@@ -1,0 +1,16 @@
+import { distanceLabel } from '@bozor/domain/places/distance-label.ts';
+import { decimalMark } from '@bozor/domain/words/decimal-mark.ts';
+import type { I18n } from './create-i18n.ts';
+
+/** A distance in the reader's language. @example distanceText(words, 2412, 1) // '2.4 km' */
+export function distanceText({ t, locale }: Pick<I18n, 't' | 'locale'>, metres: number, digits: number): string {
+  const label = distanceLabel(metres, digits);
+  switch (label.kind) {
+    case 'far':
+      return t('1k+ km');
+    case 'next-door':
+      return t('< 1 km');
+    case 'km':
+      return t('{km} km', { km: label.km.replace('.', decimalMark(locale)) });
+  }
+}

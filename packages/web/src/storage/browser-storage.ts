@@ -1,0 +1,119 @@
+import { useBrowserValue } from '../hydration/use-browser-value.ts';
+import { text } from '../i18n/text.ts';
+import { notify } from '../overlays/notices.ts';
+
+/** Which values a front end keeps in `localStorage`, and how each is written. */
+export interface StorageFormat<Values extends object> {
+  readonly keys: readonly (keyof Values & string)[];
+  /** Undefined when the text cannot be believed; it is then removed. */
+  readonly parse: <Key extends keyof Values & string>(key: Key, text: string | null) => Values[Key] | undefined;
+  readonly write: <Key extends keyof Values & string>(key: Key, value: Values[Key]) => string;
+  /** The text of the cookie that repeats a value for the server; undefined removes it, `false` for a key that has none. */
+  readonly cookie?: (key: keyof Values & string, read: BrowserStorage<Values>['read']) => string | undefined | false;
+}
+
+export interface BrowserStorage<Values extends object> {
+  readonly read: <Key extends keyof Values & string>(key: Key) => Values[Key] | undefined;
+  /** Remembers a value, or forgets it when it is undefined. */
+  readonly write: <Key extends keyof Values & string>(key: Key, value: Values[Key] | undefined) => void;
+  /**
+   * A remembered value that follows every change, also from other tabs. While the server's page hydrates it is what the server knew:
+   * nothing, or `onServer`.
+   */
+  readonly use: <Key extends keyof Values & string>(key: Key, onServer?: Values[Key]) => Values[Key] | undefined;
+  /** Calls back whenever the value changes, here or in another tab. Returns the function that stops it. */
+  readonly subscribe: (key: keyof Values & string, listen: () => void) => () => void;
+  /** Follows other tabs and repeats in cookies what storage already knows. Called once, in the browser. */
+  readonly watch: () => () => void;
+}
+
+/**
+ * Typed access to `localStorage`. Values are validated on read. Where the browser forbids storage or has no room, values last as long as the
+ * page, and the person is told once.
+ */
+export function createBrowserStorage<Values extends object>(format: StorageFormat<Values>): BrowserStorage<Values> {
+  type Key = keyof Values & string;
+  const values = new Map<Key, unknown>();
+  const listeners = new Map<Key, Set<() => void>>();
+
+  const read: BrowserStorage<Values>['read'] = <K extends Key>(key: K) => {
+    if (typeof window === 'undefined') return undefined;
+    if (!values.has(key)) values.set(key, load(format, key));
+    return values.get(key) as Values[K] | undefined;
+  };
+  const publish = (key: Key) => {
+    for (const listen of listeners.get(key) ?? []) listen();
+  };
+  const mirror = (key: Key) => {
+    const cookie = format.cookie?.(key, read) ?? undefined;
+    if (format.cookie && cookie !== false) writeCookie(key, cookie);
+  };
+  const subscribe: BrowserStorage<Values>['subscribe'] = (key, listen) => {
+    const listening = listeners.get(key) ?? new Set();
+    listeners.set(key, listening.add(listen));
+    return () => listening.delete(listen);
+  };
+  return {
+    read,
+    subscribe,
+    write: (key, value) => {
+      values.set(key, value);
+      try {
+        if (value === undefined) window.localStorage.removeItem(key);
+        else window.localStorage.setItem(key, format.write(key, value));
+      } catch {
+        explainOnce();
+      }
+      mirror(key);
+      publish(key);
+    },
+    use: (key, onServer) =>
+      useBrowserValue(
+        (listen) => subscribe(key, listen),
+        () => read(key),
+        () => onServer,
+      ),
+    watch: () => {
+      format.keys.forEach(mirror);
+      const follow = ({ key }: StorageEvent) => {
+        for (const changed of format.keys.filter((each) => key === null || key === each)) {
+          values.delete(changed);
+          publish(changed);
+        }
+      };
+      window.addEventListener('storage', follow);
+      return () => window.removeEventListener('storage', follow);
+    },
+  };
+}
+
+function load<Values extends object>(format: StorageFormat<Values>, key: keyof Values & string): unknown {
+  try {
+    const found = window.localStorage.getItem(key);
+    const value = format.parse(key, found);
+    if (found !== null && value === undefined) window.localStorage.removeItem(key);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+function writeCookie(name: string, value: string | undefined): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const [cookie, age] = value === undefined ? ['', 0] : [value, YEAR_SECONDS];
+  document.cookie = `${name}=${encodeURIComponent(cookie)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+}
+
+let explained = false;
+
+function explainOnce(): void {
+  if (explained) return;
+  explained = true;
+  notify({
+    id: 'storage',
+    kind: 'warning',
+    text: text('Your browser does not let this shop remember things. Everything works, but will be forgotten when you close the page.'),
+  });
+}

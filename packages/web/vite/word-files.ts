@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { latinToCyrillic } from '@bozor/domain/words/latin-to-cyrillic.ts';
+import { parsePlaceholders } from '../src/i18n/parse-placeholders.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
+
+/** `{ "English source": { "uz": "…", "ru": "…", "ar": "…", "uz-Cyrl": "only where the rule is wrong" } }` */
+export type Translations = Partial<Record<Locale, string>>;
+
+export interface WordFile {
+  readonly path: string;
+  readonly words: Readonly<Record<string, Translations>>;
+}
+
+/** All `words.json` files under the folders, in a stable order. */
+export function readWordFiles(folders: readonly string[]): WordFile[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /(^|\/)words\.json$/.test(path) && !path.includes('node_modules'))
+      .sort()
+      .map((path) => ({ path: join(folder, path), words: readWords(join(folder, path)) })),
+  );
+}
+
+/** The compiled messages of one language. English keeps only those with forms; the others are read from their own text. */
+export function compileWords(files: readonly WordFile[], locale: Locale): Record<string, CompiledMessage> {
+  const messages: Record<string, CompiledMessage> = {};
+  for (const { path, words } of files) {
+    for (const [source, translations] of Object.entries(words)) {
+      try {
+        const message = compileTranslation(source, translations, locale);
+        if (locale !== 'en' || !isReadable(source, message)) messages[source] = message;
+      } catch (error) {
+        throw new Error(`${path}: '${source}' in ${locale}: ${(error as Error).message}`, { cause: error });
+      }
+    }
+  }
+  return messages;
+}
+
+function isReadable(source: string, message: CompiledMessage): boolean {
+  return JSON.stringify(parsePlaceholders(source).filter((part) => part !== '')) === JSON.stringify(message);
+}
+
+/** One text in one language. Uzbek Cyrillic is made from Uzbek, letters only: holes and plural keywords stay as they are. */
+export function compileTranslation(source: string, translations: Translations, locale: Locale): CompiledMessage {
+  const own = translations[locale];
+  if (own !== undefined) return compileMessageOrThrow(own);
+  if (locale === 'uz-Cyrl' && translations.uz !== undefined) return compileMessageOrThrow(translations.uz, latinToCyrillic);
+  return compileMessageOrThrow(source);
+}
+
+function readWords(path: string): WordFile['words'] {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as WordFile['words'];
+  } catch (error) {
+    throw new Error(`${path} is not valid JSON: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { LOCALES, type Locale } from '@bozor/domain/words/locale.ts';
+import { makeCalendar } from './make-calendar.ts';
+import { compileWords, readWordFiles } from './word-files.ts';
+
+/** Texts of these stand in the catalogues of every front end. */
+const SHARED_FOLDERS = ['../src', '../../ui/src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+const PREFIX = 'virtual:words/';
+const INDEX = 'virtual:words';
+
+/**
+ * Gathers every `words.json` into one file per language, loaded only by readers of that language.
+ * `virtual:words/<locale>` is the catalogue; `virtual:words` tells the address under which the browser finds each one, so that the server can have it preloaded.
+ */
+export function words(ownFolder: string): Plugin {
+  const folders = [ownFolder, ...SHARED_FOLDERS];
+  let building = false;
+  return {
+    name: 'bozor:words',
+    configResolved(config) {
+      building = config.command === 'build';
+    },
+    resolveId(id) {
+      return id === INDEX || LOCALES.some((locale) => id === PREFIX + locale) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(`\0${INDEX}`)) return undefined;
+      const locale = id.slice(PREFIX.length + 1) as Locale;
+      if (locale) return catalogueModule(folders, locale);
+      return `export const WORDS_URLS = ${JSON.stringify(Object.fromEntries(LOCALES.map((each) => [each, building ? `/${fileNameOf(folders, each)}` : `/@id/__x00__${PREFIX}${each}`])))};`;
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const locale of LOCALES)
+        this.emitFile({ type: 'asset', fileName: fileNameOf(folders, locale), source: catalogueModule(folders, locale) });
+    },
+    configureServer(server) {
+      server.watcher.add(folders);
+    },
+    hotUpdate({ file }) {
+      if (!file.endsWith('/words.json')) return;
+      const graph = this.environment.moduleGraph;
+      for (const locale of LOCALES) {
+        const module = graph.getModuleById(`\0${PREFIX}${locale}`);
+        if (module) graph.invalidateModule(module);
+      }
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
+function catalogueModule(folders: readonly string[], locale: Locale): string {
+  return `export const messages=${JSON.stringify(compileWords(readWordFiles(folders), locale))},calendar=${JSON.stringify(makeCalendar(locale))};\n`;
+}
+
+function fileNameOf(folders: readonly string[], locale: Locale): string {
+  return `assets/words-${locale}-${createHash('sha256').update(catalogueModule(folders, locale)).digest('base64url').slice(0, 8)}.js`;
+}
