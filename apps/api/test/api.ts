@@ -11,7 +11,7 @@ import type { Database } from '../src/platform/db/database.ts';
 import { Bus } from '../src/platform/events/bus.ts';
 import { SERVER_OPTIONS } from '../src/platform/http/server.ts';
 import { fixedClock } from '../src/ports/clock.ts';
-import { freshDatabase, type TestDatabase } from './database.ts';
+import { freshDatabase, type FreshDatabaseOptions, type TestDatabase } from './database.ts';
 import { SOCIAL_CLIENTS } from './fake-social-servers.ts';
 import { MemoryMedia, MemoryMessenger, MemoryPush } from './memory-adapters.ts';
 
@@ -66,9 +66,9 @@ export async function testApi(
     autopilotSpeed?: number;
     /** Servers that play the providers of sign-in. */
     socialServersUrl?: string;
-  } = {},
+  } & FreshDatabaseOptions = {},
 ): Promise<TestApi> {
-  const database = await freshDatabase();
+  const database = await freshDatabase(options);
   const clock = fixedClock(options.now ?? '2026-11-20T07:00:00Z');
   const messenger = new MemoryMessenger();
   const media = new MemoryMedia();

@@ -4,6 +4,7 @@ import { afterAll, inject } from 'vitest';
 import { brokenInvariants } from '../src/platform/db/check-invariants.ts';
 import { createDatabase, type Database } from '../src/platform/db/database.ts';
 import { createPool, type Target } from '../src/platform/db/pool.ts';
+import type { SentStatements } from './explain-statements.ts';
 import { asAdministrator, onDatabase } from './start-test-database.ts';
 import './global-setup.ts';
 
@@ -14,18 +15,27 @@ export interface TestDatabase {
   readonly target: Target;
 }
 
+export interface FreshDatabaseOptions {
+  readonly connections?: number;
+  /** Off for rows that were made without triggers and foreign keys. */
+  readonly checksInvariants?: boolean;
+  /** Records every statement. */
+  readonly sent?: SentStatements;
+}
+
 /**
  * A database of this test file's own, with all migrations and nothing else, gone after its last test. Before that the invariants are checked,
  * so a suite that leaves a wrong state behind fails even if no test looked.
  *
  * `const { db } = await freshDatabase();` at the top of the file.
  */
-export async function freshDatabase({ connections = 10, checksInvariants = true } = {}): Promise<TestDatabase> {
+export async function freshDatabase({ connections = 10, checksInvariants = true, sent }: FreshDatabaseOptions = {}): Promise<TestDatabase> {
   const { server, template } = inject('testServer');
   const name = `${template}_${randomBytes(5).toString('hex')}`;
   await asAdministrator(server, `create database ${name} template ${template} strategy file_copy`);
   const target = onDatabase(server, name);
   const pool = createPool(target, { name: 'test', size: connections, onError: () => {} });
+  sent?.watch(pool);
   const db = createDatabase(pool);
   afterAll(async () => {
     try {

@@ -7,19 +7,22 @@ import { inBatches } from '../../platform/db/in-batches.ts';
  * Called once, while the API is composed.
  */
 export function defineSweepingQuotes({ jobs, db }: Pick<Api, 'jobs' | 'db'>): void {
-  jobs.define('sweep-quotes', async () => {
-    await inBatches((most) =>
+  jobs.define('sweep-quotes', () =>
+    inBatches((most) =>
       sql`delete from quotes where id in (
         select id from quotes where expires_at < now() - interval '1 day' order by expires_at limit ${most} for update skip locked)`.execute(
         db,
       ),
-    );
-    await inBatches((most) =>
+    ),
+  );
+  jobs.every('33 * * * *', 'sweep-quotes');
+  jobs.define('sweep-idempotency-keys', () =>
+    inBatches((most) =>
       sql`delete from idempotency_keys where (actor, key) in (
         select actor, key from idempotency_keys where expires_at < now() order by expires_at limit ${most} for update skip locked)`.execute(
         db,
       ),
-    );
-  });
-  jobs.every('33 * * * *', 'sweep-quotes');
+    ),
+  );
+  jobs.every('43 * * * *', 'sweep-idempotency-keys');
 }

@@ -1,10 +1,12 @@
 import type { Identify } from '../../platform/http/actor.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { hashOf } from './credential.ts';
-import { findGuest, findSession, isSessionAlive, prolongSession } from './store.ts';
+import { findGuest, findSession, isSessionAlive, noteGuestSeen, prolongSession } from './store.ts';
 
 /** A session slides forward at most this often, so that reading does not write. */
 const PROLONG_AFTER_MS = 60 * 60 * 1000;
+/** And a guest is noted as seen. */
+const SEEN_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** Who a token or a guest id belongs to, asked of the database on every call, so that a revoked one is dead at once everywhere. */
 export function identifyBy(db: Database): Identify {
@@ -17,7 +19,9 @@ export function identifyBy(db: Database): Identify {
     },
     async guestOf(guestId) {
       const guest = await findGuest(db, hashOf(guestId));
-      return guest ? { kind: 'guest', guestId: guest.id } : undefined;
+      if (!guest) return undefined;
+      if (guest.idleMs > SEEN_AFTER_MS) await noteGuestSeen(db, guest.id);
+      return { kind: 'guest', guestId: guest.id };
     },
     async isStill(actor) {
       return actor.kind !== 'customer' || isSessionAlive(db, actor.sessionId);

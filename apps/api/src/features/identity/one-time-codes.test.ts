@@ -155,7 +155,7 @@ describe('a one-time code', () => {
       .updateTable('outbox')
       .set({ created_at: sql`created_at - interval '11 minutes'` })
       .execute();
-    await api.jobs.perform('sweep-proofs', {});
+    await api.jobs.perform('sweep-code-messages', {});
     const messages = await db.selectFrom('outbox').select(['recipient', 'body', 'state']).execute();
     expect(messages.filter(({ body }) => body.includes(code))).toEqual([]);
     expect(messages.find(({ recipient }) => recipient === '+998941117777')?.state).toBe('dead');

@@ -7,7 +7,7 @@ import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { Problem, problem, refusal, refuse } from '../../platform/http/problem.ts';
 import type { Locale } from '../../platform/http/scope.ts';
-import { postMessage } from '../../platform/outbox/outbox.ts';
+import { CODE_MESSAGE, postMessage } from '../../platform/outbox/outbox.ts';
 import { countTries } from '../../platform/rates/count-tries.ts';
 import { replaceCode, secondsUntilAnother, tryCode } from './proof-store.ts';
 import type { CodePurpose } from './proofs.ts';
@@ -33,9 +33,6 @@ export interface SentCode {
   readonly isNew: boolean;
   readonly resendAfterSeconds: number;
 }
-
-/** How the keys of messages with codes begin. */
-export const CODE_MESSAGE = 'code:';
 
 const DAY_SECONDS = 86_400;
 

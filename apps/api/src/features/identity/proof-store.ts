@@ -137,10 +137,3 @@ export async function takeStep(trx: Transaction, tokenHash: Buffer): Promise<boo
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-/** Codes and steps whose time is long over. */
-export async function deleteOldProofs(db: Database): Promise<void> {
-  const dayAgo = sql<Date>`now() - interval '1 day'`;
-  await db.deleteFrom('one_time_codes').where('expires_at', '<', dayAgo).execute();
-  await db.deleteFrom('pending_steps').where('expires_at', '<', dayAgo).execute();
-}

@@ -53,8 +53,22 @@ export async function insertSession(
 }
 
 /** A guest whose id was not merged into an account. */
-export async function findGuest(db: Database, tokenHash: Buffer): Promise<{ id: number } | undefined> {
-  return db.selectFrom('guests').where('token_hash', '=', tokenHash).where('merged_into', 'is', null).select('id').executeTakeFirst();
+export async function findGuest(db: Database, tokenHash: Buffer): Promise<{ id: number; idleMs: number } | undefined> {
+  return db
+    .selectFrom('guests')
+    .where('token_hash', '=', tokenHash)
+    .where('merged_into', 'is', null)
+    .select(['id', sql<number>`(extract(epoch from now() - seen_at) * 1000)::float8`.as('idleMs')])
+    .executeTakeFirst();
+}
+
+/** Guests who have not been seen for long are forgotten. */
+export async function noteGuestSeen(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable('guests')
+    .set({ seen_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function insertGuest(db: Database, tokenHash: Buffer): Promise<number> {

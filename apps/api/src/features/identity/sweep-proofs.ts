@@ -1,15 +1,30 @@
+import { sql } from 'kysely';
 import { CODE_LIFETIME_MS } from '@bozor/domain/identity/one-time-code.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { inBatches } from '../../platform/db/in-batches.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { withdrawMessages } from '../../platform/outbox/outbox.ts';
-import { CODE_MESSAGE } from './one-time-codes.ts';
-import { deleteOldProofs } from './proof-store.ts';
+import { withdrawCodes } from '../../platform/outbox/outbox.ts';
+
+const DAY_AGO = sql`now() - interval '1 day'`;
 
 /** Clears away codes and steps that are over; the messages that carried codes forget them. Called once, while the API is composed. */
 export function defineSweepingProofs(jobs: Jobs, db: Database): void {
-  jobs.define('sweep-proofs', async () => {
-    await withdrawMessages(db, { keyStart: CODE_MESSAGE, olderThanSeconds: CODE_LIFETIME_MS / 1000 });
-    await deleteOldProofs(db);
-  });
-  jobs.every('*/10 * * * *', 'sweep-proofs');
+  jobs.define('sweep-code-messages', () => inBatches((most) => withdrawCodes(db, CODE_LIFETIME_MS / 1000, most)));
+  jobs.every('*/10 * * * *', 'sweep-code-messages');
+  jobs.define('sweep-codes', () =>
+    inBatches((most) =>
+      sql`delete from one_time_codes where id in (
+        select id from one_time_codes where expires_at < ${DAY_AGO} order by expires_at limit ${most} for update skip locked)`.execute(db),
+    ),
+  );
+  jobs.every('13 * * * *', 'sweep-codes');
+  jobs.define('sweep-steps', () =>
+    inBatches((most) =>
+      sql`delete from pending_steps where token_hash in (
+        select token_hash from pending_steps where expires_at < ${DAY_AGO} order by expires_at limit ${most} for update skip locked)`.execute(
+        db,
+      ),
+    ),
+  );
+  jobs.every('17 * * * *', 'sweep-steps');
 }

@@ -8,6 +8,9 @@ import { orderByApi } from '../../../test/order.ts';
 const tested = await testApi();
 const { api, db, call, customer, guest } = tested;
 
+const sweep = async () => {
+  for (const name of ['sweep-guest-carts', 'sweep-guests', 'sweep-sessions']) await api.jobs.perform(name, {});
+};
 const LONG_AGO = sql<Date>`now() - interval '61 days'`;
 
 it('forgets guests whom nobody has been for sixty days and their carts, but none who ordered or still fills a cart', async () => {
@@ -23,11 +26,39 @@ it('forgets guests whom nobody has been for sixty days and their carts, but none
   await db.updateTable('guests').set({ seen_at: LONG_AGO }).execute();
   await fill(filling);
   const fresh = await guest();
-  await api.jobs.perform('sweep-visitors', {});
+  await sweep();
   const isKnown = async (as: Caller) => (await call(API.cart.list, { as, headers: headersFor(store) })).status === 200;
   expect(await Promise.all([gone, ordered, filling, fresh].map(isKnown))).toEqual([false, true, true, true]);
   expect((await call(API.orders.details, { as: ordered, query: { order_id: order } })).body.id).toBe(order);
   expect(await db.selectFrom('carts').select('guest_id').execute()).toHaveLength(1);
+});
+
+it('keeps a guest who comes back, for sixty days from the day they were seen last', async () => {
+  const back = await guest();
+  const seen = async () => (await db.selectFrom('guests').orderBy('id', 'desc').select('seen_at').executeTakeFirstOrThrow()).seen_at;
+  const come = () => call(API.cart.list, { as: back, headers: { zoneid: '[1]', moduleid: '1' } });
+  const latest = db.selectFrom('guests').select((eb) => eb.fn.max('id').as('id'));
+  await db.updateTable('guests').set({ seen_at: LONG_AGO }).where('id', '=', latest).execute();
+  await come();
+  const seenAt = await seen();
+  expect(seenAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
+  await come();
+  expect(await seen()).toEqual(seenAt);
+  await sweep();
+  expect(await seen()).toEqual(seenAt);
+});
+
+it('looks once at guests who stay for what they ordered, and never again', async () => {
+  const store = await buildStore(db);
+  const item = await buildItem(db, { store, stock: 10 });
+  await orderByApi(tested, { store, item, as: await guest() });
+  const ofOrder = db.selectFrom('orders').orderBy('created_at', 'desc').limit(1).select('guest_id');
+  await db.updateTable('carts').where('guest_id', '=', ofOrder).set({ updated_at: LONG_AGO }).execute();
+  await db.updateTable('guests').where('id', '=', ofOrder).set({ seen_at: LONG_AGO }).execute();
+  const kept = () => db.selectFrom('guests').where('id', '=', ofOrder).select('is_kept').executeTakeFirstOrThrow();
+  expect(await kept()).toEqual({ is_kept: false });
+  await sweep();
+  expect(await kept()).toEqual({ is_kept: true });
 });
 
 it('forgets sessions that are over, and none that is alive', async () => {
@@ -37,6 +68,6 @@ it('forgets sessions that are over, and none that is alive', async () => {
     .where('customer_id', '=', away.customerId)
     .set({ created_at: LONG_AGO, expires_at: sql<Date>`now() - interval '1 day'` })
     .execute();
-  await api.jobs.perform('sweep-visitors', {});
+  await sweep();
   expect((await db.selectFrom('sessions').select('customer_id').execute()).map((row) => row.customer_id)).toEqual([me.customerId]);
 });

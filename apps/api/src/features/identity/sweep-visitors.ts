@@ -11,24 +11,48 @@ const LONG_AGO = sql`now() - interval '60 days'`;
  * guest, so that without this they would be the largest table. Called once, while the API is composed.
  */
 export function defineSweepingVisitors(jobs: Jobs, db: Database): void {
-  jobs.define('sweep-visitors', async () => {
-    await inBatches((most) =>
+  jobs.define('sweep-guest-carts', () =>
+    inBatches((most) =>
       sql`delete from carts where id in (
         select id from carts where guest_id is not null and updated_at < ${LONG_AGO} order by updated_at limit ${most} for update skip locked)`.execute(
         db,
       ),
-    );
-    await inBatches((most) =>
-      sql`delete from guests where id in (
-        select id from guests g where merged_into is null and seen_at < ${LONG_AGO}
-          and not exists (select from carts where guest_id = g.id) and not exists (select from orders where guest_id = g.id)
-          and not exists (select from payments where guest_id = g.id) and not exists (select from media_objects where guest_id = g.id)
-        order by seen_at limit ${most} for update skip locked)`.execute(db),
-    );
-    await inBatches((most) =>
+    ),
+  );
+  jobs.every('47 3 * * *', 'sweep-guest-carts');
+  jobs.define('sweep-guests', () => inBatches((most) => sweepGuests(db, most)));
+  jobs.every('57 3 * * *', 'sweep-guests');
+  jobs.define('sweep-sessions', () =>
+    inBatches((most) =>
       sql`delete from sessions where id in (
         select id from sessions where expires_at < now() order by expires_at limit ${most} for update skip locked)`.execute(db),
-    );
-  });
-  jobs.every('47 3 * * *', 'sweep-visitors');
+    ),
+  );
+  jobs.every('37 3 * * *', 'sweep-sessions');
+}
+
+/**
+ * Takes the guests who have been away the longest: each is deleted, or marked as kept, or seen as late as their cart. So whoever is looked at once
+ * stands in nobody's way, and a sweep that was interrupted goes on where it stopped. One row is asked for, not whether any exists: of that PostgreSQL
+ * makes a hash of the whole table.
+ */
+function sweepGuests(db: Database, most: number) {
+  return sql`
+    with away as materialized (
+      select id from guests where merged_into is null and not is_kept and seen_at < ${LONG_AGO}
+      order by seen_at, id limit ${most} for update skip locked
+    ), judged as materialized (
+      select id, (select max(updated_at) from carts where guest_id = away.id) as cart_at,
+        num_nonnulls((select id from orders where guest_id = away.id limit 1), (select id from payments where guest_id = away.id limit 1),
+          (select key from media_objects where guest_id = away.id limit 1)) > 0 as is_kept
+      from away
+    ), gone as (
+      delete from guests using judged where guests.id = judged.id and not judged.is_kept and cart_at is null returning guests.id
+    ), staying as (
+      update guests set is_kept = judged.is_kept, seen_at = coalesce(greatest(seen_at, cart_at), seen_at) from judged
+      where guests.id = judged.id and (judged.is_kept or cart_at is not null) returning guests.id
+    )
+    select id from gone union all select id from staying`
+    .execute(db)
+    .then(({ rows }) => ({ numAffectedRows: BigInt(rows.length) }));
 }

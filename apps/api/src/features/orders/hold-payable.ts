@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { UNPAID_ORDER_EXPIRES_MS } from '@bozor/domain/checkout/payment-method.ts';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
+import type { Position } from '../../platform/db/keyset-pages.ts';
 import type { Owner } from '../cart/owner.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
@@ -76,17 +77,12 @@ export async function awaitMoney(trx: Transaction, orderId: number): Promise<voi
     .execute();
 }
 
-/** Orders whose time to pay is over, by their numbers, from behind one of them on. */
-export async function findUnpaid(db: Database, { after, most }: { readonly after: number; readonly most: number }): Promise<number[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .where('pay_until', '<=', sql<Date>`now()`)
-    .where('payment_status', '<>', 'paid')
-    .where('status', '=', 'pending')
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(most)
-    .select('id')
-    .execute();
-  return rows.map(({ id }) => id);
+/** Orders whose time to pay is over, the longest first. */
+export async function findUnpaid(db: Database, after: Position, most: number): Promise<readonly Position[]> {
+  // Written as literals: the index holds only orders that wait, and a plan for any value cannot know that.
+  const { rows } = await sql<Position>`
+    select id, pay_until::text as at from orders
+    where pay_until <= now() and payment_status <> 'paid' and status = 'pending' and (pay_until, id) > (${after.at}::timestamptz, ${after.id})
+    order by pay_until, id limit ${most}`.execute(db);
+  return rows;
 }

@@ -1,4 +1,5 @@
 import type { Api } from '../../platform/api.ts';
+import { keysetPages } from '../../platform/db/keyset-pages.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { findUnpaid, holdPayable, notePayment } from '../orders/hold-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
@@ -6,18 +7,13 @@ import { applyNews } from './apply-news.ts';
 import { gatewayNamed } from './start-payment.ts';
 import { findOpen } from './store.ts';
 
-const PAGE_SIZE = 100;
-
 /**
  * Gives up the orders that were not paid in their twenty minutes: stock and coupon go back. The gateway is asked first, so that one whose
  * callback was lost is not given up; one whose gateway does not answer waits for the next round, alone, however many they are.
  */
-export async function expireOrders(api: Api, pageSize = PAGE_SIZE): Promise<void> {
-  let page = await findUnpaid(api.db, { after: 0, most: pageSize });
-  while (page.length > 0) {
-    for (const orderId of page) await expireOrLeave(api, orderId);
-    page = await findUnpaid(api.db, { after: page.at(-1)!, most: pageSize });
-  }
+export async function expireOrders(api: Api, pageSize?: number): Promise<void> {
+  const unpaid = keysetPages((after, most) => findUnpaid(api.db, after, most), pageSize);
+  for await (const { id } of unpaid) await expireOrLeave(api, id);
 }
 
 async function expireOrLeave(api: Api, orderId: number): Promise<void> {

@@ -1,21 +1,18 @@
 import type { Api } from '../../platform/api.ts';
+import { keysetPages } from '../../platform/db/keyset-pages.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { applyNews } from './apply-news.ts';
 import { gatewayNamed } from './start-payment.ts';
 import { findOverdueTopUps, holdPayment, OPEN_STATES, setState, type PaymentRow } from './store.ts';
 
-const PAGE_SIZE = 100;
 /** As long as an order waits for its money. */
 const PATIENCE_MS = 20 * 60_000;
 
 /** Gives up what was to be added to a wallet and was not paid. The gateway is asked first, so that one whose callback was lost still arrives. */
 export async function expireTopUps(api: Api): Promise<void> {
   const before = new Date(api.adapters.clock.now().getTime() - PATIENCE_MS);
-  let page = await findOverdueTopUps(api.db, { before, after: 0, most: PAGE_SIZE });
-  while (page.length > 0) {
-    for (const payment of page) await expireOrLeave(api, payment);
-    page = await findOverdueTopUps(api.db, { before, after: page.at(-1)!.id, most: PAGE_SIZE });
-  }
+  for await (const payment of keysetPages((after, most) => findOverdueTopUps(api.db, { before, after, most })))
+    await expireOrLeave(api, payment);
 }
 
 async function expireOrLeave(api: Api, payment: PaymentRow): Promise<void> {

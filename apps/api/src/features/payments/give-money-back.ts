@@ -1,4 +1,5 @@
 import type { Api } from '../../platform/api.ts';
+import { keysetPages } from '../../platform/db/keyset-pages.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { holdPayable, notePayment } from '../orders/hold-payable.ts';
 import { addOrderNotice } from '../notifications/add-notice.ts';
@@ -6,11 +7,9 @@ import { bookGiveBack } from '../wallet/book-payment.ts';
 import { gatewayNamed } from './start-payment.ts';
 import { findToGiveBack, holdPayment, setState, type PaymentRow } from './store.ts';
 
-const AT_ONCE = 100;
-
 /** Sends money that nobody wants back the way it came: of canceled orders, and what was paid twice or too late. Repeated until the gateway has done it. */
 export async function giveMoneyBack(api: Api): Promise<void> {
-  for (const payment of await findToGiveBack(api.db, AT_ONCE)) {
+  for await (const payment of keysetPages((after, most) => findToGiveBack(api.db, after, most))) {
     try {
       await giveBackOne(api, payment);
     } catch (error) {

@@ -1,9 +1,11 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
+import type { Position } from '../../platform/db/keyset-pages.ts';
 import type { BegunPayment } from '../../ports/payment-gateway.ts';
 import type { ZonePayment } from './payment-terms.ts';
 
 export type PaymentRow = Selectable<Tables['payments']>;
+type ListedPayment = PaymentRow & Position;
 type State = PaymentRow['state'];
 
 /** States in which the money may still come as everybody expects. */
@@ -35,18 +37,15 @@ export async function insertTopUp(
 /** Top-ups that nobody has paid in their time, the oldest first. */
 export async function findOverdueTopUps(
   db: Database,
-  { before, after, most }: { readonly before: Date; readonly after: number; readonly most: number },
-): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('payments')
-    .where('purpose', '=', 'wallet_top_up')
-    .where('state', 'in', [...OPEN_STATES])
-    .where('created_at', '<=', before)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(most)
-    .selectAll()
-    .execute();
+  { before, after, most }: { readonly before: Date; readonly after: Position; readonly most: number },
+): Promise<readonly ListedPayment[]> {
+  // Literals, as the index has them: a plan for any value would read all payments there ever were.
+  const { rows } = await sql<ListedPayment>`
+    select *, created_at::text as at from payments
+    where purpose = 'wallet_top_up' and state in ('created', 'pending', 'authorised') and created_at <= ${before}
+      and (created_at, id) > (${after.at}::timestamptz, ${after.id})
+    order by created_at, id limit ${most}`.execute(db);
+  return rows;
 }
 
 /** The attempt that is under way. */
@@ -107,15 +106,13 @@ export async function markToGiveBack(trx: Transaction, id: number): Promise<void
     .execute();
 }
 
-export async function findToGiveBack(db: Database, most: number): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('payments')
-    .where('give_back_since', 'is not', null)
-    .where('state', '=', 'captured')
-    .orderBy('give_back_since')
-    .limit(most)
-    .selectAll()
-    .execute();
+/** Payments whose money goes back the way it came, those that wait the longest first. */
+export async function findToGiveBack(db: Database, after: Position, most: number): Promise<readonly ListedPayment[]> {
+  const { rows } = await sql<ListedPayment>`
+    select *, give_back_since::text as at from payments
+    where give_back_since is not null and state = 'captured' and (give_back_since, id) > (${after.at}::timestamptz, ${after.id})
+    order by give_back_since, id limit ${most}`.execute(db);
+  return rows;
 }
 
 export interface NewEvent {

@@ -9,6 +9,7 @@ import { PUSH, type PushJob, type PushNews } from './tell-by-push.ts';
 
 const LIFETIME_SECONDS = 4 * 3600;
 const LONGEST_TEXT = 160;
+const SWEPT_AT_ONCE = 500;
 
 /** What reaches the browser's worker: the notice as the specification has it, and the page of the shop that it opens. */
 interface PushPayload {
@@ -40,7 +41,9 @@ export function definePush(api: Api): void {
     else if (outcome === 'refused') await noteRefusal(db, id);
     else await noteSent(db, id);
   });
-  jobs.define('sweep-push', () => deleteStale(db));
+  jobs.define('sweep-push', async () => {
+    for (let last: number | undefined = 0; last !== undefined;) last = await deleteStale(db, last, SWEPT_AT_ONCE);
+  });
   jobs.every('17 3 * * *', 'sweep-push');
 }
 

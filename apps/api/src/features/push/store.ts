@@ -77,9 +77,19 @@ export async function findTarget(db: Database, id: number): Promise<TargetRow | 
   return rows[0];
 }
 
-/** Forgets the places of sessions that are over and of guests who became customers. */
-export async function deleteStale(db: Database): Promise<void> {
-  await sql`delete from push_subscriptions where id not in (select p.id from ${LIVE})`.execute(db);
+/** Looks at the places behind one of them, and forgets those of sessions that are over and of guests who became customers. Answers the last one. */
+export async function deleteStale(db: Database, after: number, most: number): Promise<number | undefined> {
+  const { rows } = await sql<{ last: number | null }>`
+    with looked_at as materialized (
+      select id, session_id, guest_id from push_subscriptions where id > ${after} order by id limit ${most}
+    ), gone as (
+      delete from push_subscriptions using looked_at l where push_subscriptions.id = l.id
+        and not exists (select from sessions s join customers c on c.id = s.customer_id
+          where s.id = l.session_id and s.revoked_at is null and s.expires_at > now() and c.status = 'active')
+        and not exists (select from guests where id = l.guest_id and merged_into is null)
+    )
+    select max(id) as last from looked_at`.execute(db);
+  return rows[0]!.last ?? undefined;
 }
 
 const LIVE = sql`push_subscriptions p

@@ -405,6 +405,7 @@ export interface GraphileWorkerPrivateTasks {
 export interface Guests {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  is_kept: Generated<boolean>;
   merged_at: Timestamp | null;
   merged_into: number | null;
   seen_at: Generated<Timestamp>;

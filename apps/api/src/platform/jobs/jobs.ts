@@ -21,6 +21,11 @@ export class Jobs {
   readonly #crontab: string[] = [];
   #runner: Runner | undefined;
 
+  /** Names of all jobs, those that run by the clock too. */
+  get names(): readonly string[] {
+    return Object.keys(this.#tasks);
+  }
+
   /** Says how jobs of this name are done. Called by features while the API is composed. */
   define<Payload>(name: string, work: Work<Payload>): void {
     if (this.#tasks[name]) throw new Error(`Two definitions of the job ${name}`);

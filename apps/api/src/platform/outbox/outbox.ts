@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type UpdateResult } from 'kysely';
 import type { Messenger, OutgoingMessage } from '../../ports/messenger.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -47,21 +47,24 @@ export function defineDelivery(jobs: Jobs, db: Database, messenger: Messenger): 
   });
 }
 
-/** Messages whose content is worth nothing any more, by the start of their key: what was sent is blanked, what still waits is not sent. */
-export async function withdrawMessages(
-  db: Database,
-  { keyStart, olderThanSeconds }: { readonly keyStart: string; readonly olderThanSeconds: number },
-): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ body: BLANK, state: sql`case when state = 'waiting' then 'dead' else state end` })
-    .where('deduplication_key', 'like', `${keyStart}%`)
-    .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${olderThanSeconds})`)
-    .where('body', '<>', BLANK)
-    .execute();
-}
-
+/** How the keys of messages with one-time codes begin. */
+export const CODE_MESSAGE = 'code:';
 const BLANK = '…';
+
+/** Codes that have expired are worth nothing any more: messages that were sent forget them, those that still wait are not sent. */
+export async function withdrawCodes(db: Database, olderThanSeconds: number, most: number): Promise<UpdateResult> {
+  // Literals, as the index of messages that still carry a code has them.
+  return db
+    .updateTable('outbox')
+    .set({ body: sql.lit(BLANK), state: sql`case when state = 'waiting' then 'dead' else state end` })
+    .where(
+      'id',
+      'in',
+      sql<number>`(select id from outbox where deduplication_key like ${sql.lit(`${CODE_MESSAGE}%`)} and body <> ${sql.lit(BLANK)}
+        and created_at < now() - make_interval(secs => ${olderThanSeconds}) order by created_at limit ${most} for update skip locked)`,
+    )
+    .executeTakeFirstOrThrow();
+}
 
 async function findWaiting(db: Database, id: number): Promise<OutgoingMessage | undefined> {
   const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).where('state', '=', 'waiting').executeTakeFirst();

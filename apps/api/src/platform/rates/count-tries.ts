@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { inBatches } from '../db/in-batches.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 /** So many tries in a window of so many seconds, counted in the database: the same for all processes and after every restart. */
@@ -36,11 +37,13 @@ export async function forgetTries(db: Database, buckets: readonly string[]): Pro
 
 /** Sweeps away windows that are over. Called once, while the API is composed. */
 export function defineSweeping(jobs: Jobs, db: Database): void {
-  jobs.define('sweep-rate-counters', async () => {
-    await db
-      .deleteFrom('rate_counters')
-      .where('window_ends_at', '<', sql<Date>`now()`)
-      .execute();
-  });
+  jobs.define('sweep-rate-counters', () =>
+    inBatches((most) =>
+      sql`delete from rate_counters where (bucket, window_starts_at) in (
+        select bucket, window_starts_at from rate_counters where window_ends_at < now() order by window_ends_at limit ${most} for update skip locked)`.execute(
+        db,
+      ),
+    ),
+  );
   jobs.every('7 * * * *', 'sweep-rate-counters');
 }
