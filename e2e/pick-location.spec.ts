@@ -35,7 +35,7 @@ async function openPicker(page: Page) {
   return picker;
 }
 
-test('picks the place under the pin: address, point and zones are remembered, and the shop opens [loc-01, loc-07, loc-08, loc-12, loc-16, loc-23, storage-03, storage-04, storage-05]', async ({
+test('picks the place under the pin: address, point and zones are remembered, and the shop opens [loc-01, loc-07, loc-08, loc-12, loc-16, loc-23, storage-03, storage-04, storage-05, app-01]', async ({
   page,
   request,
 }) => {
@@ -123,7 +123,7 @@ test('says that an address is on its way, not that there is none', async ({ page
   await expect(picker.getByText(start.address)).toBeVisible();
 });
 
-test('waits for the zone, and where nobody delivers says so on a button that shows everything [loc-11, loc-13, loc-20]', async ({
+test('waits for the zone, and where nobody delivers says so on a button that shows everything [loc-11, loc-13, loc-20, loc-24]', async ({
   page,
   request,
   shop,

@@ -153,7 +153,7 @@ const MOST_LINES = 400;
 const UNMEASURED = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts|\.gen\.\w+)$|^apps\/api\/(seed|migrations)\//;
 /** Run by the server or the tools that build, never sent to a browser. */
 const NEVER_SENT = /\.config\.ts$|\.server\.tsx?$|^apps\/storefront\/app\/routes\.ts$/;
-const TESTS = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts)$|^apps\/api\/test\//;
+export const TESTS = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts)$|^apps\/api\/test\//;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const EMPTY_WORDS = /^(index|utils?|helpers?|common|misc|shared|stuff)(\.|$)/;
 const SOURCE = /\.(ts|tsx|mjs|css)$/;
@@ -186,7 +186,7 @@ export function violations(root: string, neighbours: typeof NEIGHBOURS = NEIGHBO
     const { specifiers, isBarrel } = importsOf(path, source);
     if (isBarrel) complain('only hands on what other files offer. Import from those files.');
     for (const specifier of specifiers) checkImport({ root, path, room, specifier, neighbours, complain });
-    if (!TESTS.test(path)) imports[path] = specifiers.flatMap((specifier) => ownFile(path, specifier) ?? []);
+    if (!TESTS.test(path)) imports[path] = specifiers.flatMap((specifier) => ownFile(path, specifier)?.split('?', 1)[0] ?? []);
   }
   for (const circle of circlesIn(imports))
     found.push(`${circle[0]}: ${circle.join(' → ')} is a circle; give what both need a file of its own.`);
@@ -282,7 +282,7 @@ function declares(root: string, workspace: string, name: string): boolean {
 }
 
 /** The path of an imported file of ours; undefined for packages and Node's own modules. */
-function ownFile(path: string, specifier: string): string | undefined {
+export function ownFile(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
   const workspace = Object.keys(WORKSPACES).find((name) => specifier.startsWith(name));
   return workspace && WORKSPACES[workspace] + specifier.slice(workspace.length);
@@ -310,7 +310,7 @@ function circlesIn(table: Readonly<Record<string, readonly string[]>>): string[]
   return circles;
 }
 
-function sourcesOf(root: string, folder = ''): string[] {
+export function sourcesOf(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder))
     .toSorted()
     .filter((name) => !PASSED_OVER.has(name) && !name.startsWith('.'))

@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readProofs } from './proofs.ts';
+import { readReach, type Export } from './reach.ts';
 
 export interface Requirement {
   id: string;
@@ -10,18 +12,24 @@ export interface Requirement {
 
 export interface Coverage {
   requirements: Requirement[];
-  /** How often each id stands in a test's title. */
+  /** How often each id stands in the title of a test that proves it. */
   named: Map<string, number>;
   missing: Requirement[];
+  /** Named by tests of code that no app reaches, and by no other: nothing of what they promise runs. */
+  idle: { id: string; test: string; subject: string }[];
   /** Ids in titles that no row of the table has. */
   unknown: string[];
 }
 
 const ROOMS = ['packages', 'apps', 'e2e', 'tools', 'bench'];
 const TEST_FILE = /\.(test|spec|suite)\.tsx?$/;
-const IN_BRACKETS = /\[([a-z]+(?:-[a-z]+)*-\d{2,3}(?:\s*,\s*[a-z]+(?:-[a-z]+)*-\d{2,3})*)\]/g;
+/** The checks of the repository run in every `npm run verify`; the invariants are read beside many a test. */
+const ALWAYS_RUN = /^tools\/|\/check-invariants\.ts$|\.json$/;
 
-/** Which rows of docs/requirements.tsv are named by a test: `'deletes the line at quantity 1 [cart-14]'`. */
+/**
+ * Which rows of docs/requirements.tsv are proved by a test that names them: `'deletes the line at quantity 1 [cart-14]'`. A test proves something
+ * when an app reaches all that the test uses of the product; a journey reaches it by itself.
+ */
 export function coverage(root: string): Coverage {
   const [, ...lines] = readFileSync(join(root, 'docs/requirements.tsv'), 'utf8').trimEnd().split('\n');
   const requirements = lines.map((line): Requirement => {
@@ -29,9 +37,16 @@ export function coverage(root: string): Coverage {
     return { id, area, kind, text };
   });
   const named = new Map<string, number>();
-  for (const file of ROOMS.flatMap((room) => testsUnder(join(root, room)))) {
-    for (const [, ids = ''] of readFileSync(file, 'utf8').matchAll(IN_BRACKETS)) {
-      for (const id of ids.split(/\s*,\s*/)) named.set(id, (named.get(id) ?? 0) + 1);
+  const idle: Coverage['idle'] = [];
+  const { isLive, has } = readReach(root);
+  const isIdle = (subject: Export) => has(subject.path) && !ALWAYS_RUN.test(subject.path) && !isLive(subject);
+  for (const path of ROOMS.flatMap((room) => testsUnder(root, room))) {
+    for (const { ids, subjects } of readProofs(path, readFileSync(join(root, path), 'utf8'))) {
+      const dead = path.startsWith('e2e/') ? undefined : subjects.find(isIdle);
+      for (const id of ids) {
+        if (dead) idle.push({ id, test: path, subject: dead.name === '*' ? dead.path : `${dead.name} of ${dead.path}` });
+        else named.set(id, (named.get(id) ?? 0) + 1);
+      }
     }
   }
   const known = new Set(requirements.map(({ id }) => id));
@@ -39,21 +54,22 @@ export function coverage(root: string): Coverage {
     requirements,
     named,
     missing: requirements.filter(({ id }) => !named.has(id)),
-    unknown: [...named.keys()].filter((id) => !known.has(id)).sort(),
+    idle: idle.filter(({ id }) => !named.has(id)),
+    unknown: [...named.keys(), ...idle.map(({ id }) => id)].filter((id) => !known.has(id)).sort(),
   };
 }
 
-function testsUnder(folder: string): string[] {
+function testsUnder(root: string, folder: string): string[] {
   let entries;
   try {
-    entries = readdirSync(folder, { withFileTypes: true });
+    entries = readdirSync(join(root, folder), { withFileTypes: true });
   } catch {
     return [];
   }
   return entries.flatMap((entry) => {
     if (['node_modules', 'build', '.react-router'].includes(entry.name)) return [];
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return testsUnder(path);
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return testsUnder(root, path);
     return TEST_FILE.test(entry.name) ? [path] : [];
   });
 }
@@ -61,7 +77,7 @@ function testsUnder(folder: string): string[] {
 /** `npm run requirements [-- --area cart] [-- --summary]` */
 if (import.meta.main) {
   const area = process.argv.includes('--area') ? process.argv[process.argv.indexOf('--area') + 1] : undefined;
-  const { requirements, missing, named, unknown } = coverage(dirname(import.meta.dirname));
+  const { requirements, missing, named, idle, unknown } = coverage(dirname(import.meta.dirname));
   const areas = [...new Set(requirements.map((row) => row.area))].filter((name) => !area || name === area);
   if (!process.argv.includes('--summary')) {
     for (const row of missing.filter((candidate) => areas.includes(candidate.area))) console.log(`${row.id}  ${row.text}`);
@@ -70,7 +86,9 @@ if (import.meta.main) {
       console.log(`${String(rows.filter(({ id }) => named.has(id)).length).padStart(4)} / ${String(rows.length).padEnd(4)} ${name}`);
     }
   }
-  console.log(`${requirements.length - missing.length} of ${requirements.length} requirements are named by a test.`);
+  console.log(`${requirements.length - missing.length} of ${requirements.length} requirements are proved by a test.`);
+  for (const { id, test, subject } of idle)
+    console.log(`${id} is proved by nothing that runs: ${test} looks at ${subject}, which no app reaches.`);
   if (unknown.length > 0) console.log(`No requirement is called ${unknown.join(', ')}; see docs/requirements.tsv.`);
-  process.exitCode = unknown.length > 0 ? 1 : 0;
+  process.exitCode = unknown.length + idle.length > 0 ? 1 : 0;
 }

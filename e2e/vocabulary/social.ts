@@ -23,7 +23,7 @@ export interface SocialShop {
   set(settings: Readonly<Record<string, boolean>>): Promise<void>;
 }
 
-export const CLIENTS = { google: 'shop.apps.example', apple: 'uz.example.shop', facebook: '104729' } as const;
+const CLIENTS = { google: 'shop.apps.example', apple: 'uz.example.shop', facebook: '104729' } as const;
 
 /** Journeys in a shop of their own, to which all three providers are connected. */
 export const test = base.extend<{ readonly operator: SocialShop }, { readonly socialShop: SocialShop }>({

@@ -17,7 +17,14 @@ const CHECKS = [
     ],
   },
   { name: 'architecture', commands: [['node', 'tools/architecture.ts']] },
-  { name: 'unused code', commands: [['knip', '--no-progress']] },
+  {
+    name: 'unused code',
+    commands: [
+      ['knip', '--no-progress'],
+      ['knip', '--no-progress', '--production', '--include', 'files,exports,types,duplicates'],
+      ['node', 'tools/idle-files.ts'],
+    ],
+  },
   { name: 'words', commands: [['node', 'tools/words.ts']] },
   { name: 'requirements', commands: [['node', 'tools/requirements.ts', '--summary']] },
 ];

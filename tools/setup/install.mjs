@@ -51,7 +51,7 @@ function packagesOf(file) {
 }
 
 /** The npm that runs us, else the one on the path. */
-export function npm(args) {
+function npm(args) {
   const program = process.env.npm_execpath;
   return program?.endsWith('.js') && existsSync(program) ? [process.execPath, [program, ...args]] : ['npm', args];
 }

@@ -11,7 +11,7 @@ export interface DemoAccount {
   readonly about: string;
 }
 
-export const DEMO_PASSWORD = 'bozor-demo';
+const DEMO_PASSWORD = 'bozor-demo';
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {

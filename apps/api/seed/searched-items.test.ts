@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi } from '../test/api.ts';
-import { searchedItems, SPELLINGS, type SearchedItem, type Spelling } from './searched-items.ts';
+import { searchedItems, SPELLINGS, type SearchedItem, type Spelling } from '../test/searched-items.ts';
 import { seedDemoCity } from './seed.ts';
 
 const SEEDING_MS = 180_000;

@@ -10,8 +10,8 @@ import { startSession } from '../src/features/identity/start-session.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { Bus } from '../src/platform/events/bus.ts';
 import { SERVER_OPTIONS } from '../src/platform/http/server.ts';
-import { fixedClock } from '../src/ports/clock.ts';
 import { freshDatabase, type FreshDatabaseOptions, type TestDatabase } from './database.ts';
+import { fixedClock } from './fixed-clock.ts';
 import { SOCIAL_CLIENTS } from './fake-social-servers.ts';
 import { MemoryMedia, MemoryMessenger, MemoryPush } from './memory-adapters.ts';
 

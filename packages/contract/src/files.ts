@@ -1,8 +1,5 @@
 import type { FileRule } from './endpoint.ts';
 
-/** A photo: profile, logo. */
-export const PICTURE: FileRule = { max: 1, megabytes: 2, types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] };
-
 /** A photo that is cleaned part by part, so only of kinds whose parts are known. */
 export const CLEANED_PICTURE: FileRule = { max: 1, megabytes: 2, types: ['image/jpeg', 'image/png', 'image/webp'] };
 

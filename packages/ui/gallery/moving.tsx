@@ -1,6 +1,5 @@
 import { BottomBar } from '../src/bottom-bar.tsx';
 import { Button } from '../src/button.tsx';
-import { Carousel } from '../src/carousel.tsx';
 import { ScrollRow } from '../src/scroll-row.tsx';
 import { Tile } from '../src/tile.tsx';
 import { Shelf } from './shelf.tsx';
@@ -10,25 +9,7 @@ const hues = [140, 65, 300, 220, 25, 250, 95, 180, 330];
 export function MovingShelf() {
   return (
     <>
-      <Shelf title="Carousel and row">
-        <Carousel
-          loop
-          autoplayMs={4000}
-          labels={{
-            carousel: 'Offers',
-            previous: 'Previous',
-            next: 'Next',
-            pause: 'Pause',
-            play: 'Play',
-            slide: (position, total) => `${position} of ${total}`,
-          }}
-        >
-          {hues.slice(0, 4).map((hue) => (
-            <Tile key={hue} hue={hue} alt="" shape="free" className="hero">
-              <strong className="text-hero">Fresh groceries {hue}</strong>
-            </Tile>
-          ))}
-        </Carousel>
+      <Shelf title="Row">
         <ScrollRow label="Categories" previousLabel="Back" nextLabel="On" itemClassName="narrow">
           {hues.map((hue) => (
             <a key={hue} href="#main">

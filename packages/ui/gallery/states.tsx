@@ -4,7 +4,6 @@ import House from 'lucide-react/icons/house';
 import Receipt from 'lucide-react/icons/receipt-text';
 import Ticket from 'lucide-react/icons/ticket-percent';
 import { useState } from 'react';
-import { Accordion } from '../src/accordion.tsx';
 import { Button } from '../src/button.tsx';
 import { Countdown } from '../src/countdown.tsx';
 import { EmptyState } from '../src/empty-state.tsx';
@@ -64,13 +63,6 @@ export function StateShelf() {
         <div className="columns">
           <Timeline steps={steps} stateLabels={stateLabels} />
           <Timeline steps={steps} direction="down" stateLabels={stateLabels} />
-          <Accordion
-            single
-            items={[
-              { id: 'q1', title: 'How do I pay?', content: 'In cash, by card or from the wallet.', open: true },
-              { id: 'q2', title: 'Can I cancel?', content: 'Before the store has confirmed.' },
-            ]}
-          />
           <div className="stack">
             <ReadMore
               text="Devzira rice, lamb, yellow carrots, chickpeas, barberries, qazi and quail eggs. Brought hot from the kazan, for two or three people."

@@ -2,13 +2,11 @@ import Heart from 'lucide-react/icons/heart';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Accordion } from './accordion.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Button } from './button.tsx';
-import { Carousel } from './carousel.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { Chip, ChipChoice, RemovableChip } from './chip.tsx';
 import { Countdown } from './countdown.tsx';
@@ -48,21 +46,13 @@ import { Toaster } from './toaster.tsx';
 const nothing = () => {};
 const options = [{ value: 'a', label: 'A' }];
 const stepper = { group: 'Milk', decrease: 'Less', increase: 'More' };
-const slides = { carousel: 'Offers', previous: 'Back', next: 'On', slide: String, pause: 'Pause', play: 'Play' };
 
 const drawn: Record<string, ReactElement> = {
-  accordion: <Accordion items={[{ id: 'q', title: 'Q', content: 'A' }]} />,
   alertDialog: <AlertDialog open onOpenChange={nothing} title="Sure?" confirmLabel="Yes" cancelLabel="No" onConfirm={nothing} />,
   avatar: <Avatar name="Yashil Bozor" />,
   badge: <Badge kind="sale">10</Badge>,
   bottomBar: <BottomBar>1</BottomBar>,
   button: <Button busy>Go</Button>,
-  carousel: (
-    <Carousel labels={slides} autoplayMs={4000}>
-      <p>1</p>
-      <p>2</p>
-    </Carousel>
-  ),
   checkbox: <Checkbox label="On" defaultChecked />,
   chips: (
     <>

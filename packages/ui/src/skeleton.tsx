@@ -38,7 +38,7 @@ export function Loading({
 }
 
 /** `waiting` keeps the boxes' place unseen, `skeleton` shows them. */
-export function useLoadingPhase(loading: boolean): 'content' | 'waiting' | 'skeleton' {
+function useLoadingPhase(loading: boolean): 'content' | 'waiting' | 'skeleton' {
   const [phase, setPhase] = useState<'content' | 'waiting' | 'skeleton'>(loading ? 'waiting' : 'content');
   const shownAt = useRef(0);
   if (loading && phase === 'content') setPhase('waiting');

@@ -11,7 +11,7 @@ export interface Demand {
   readonly zone: string;
 }
 
-export const HISTORY_DAYS = 90;
+const HISTORY_DAYS = 90;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 

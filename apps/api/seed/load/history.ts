@@ -134,7 +134,7 @@ function paymentStatus({ outcome, payment }: Past): string {
   return 'paid';
 }
 
-export function addressOf(home: Buyer['home']): Record<string, string> {
+function addressOf(home: Buyer['home']): Record<string, string> {
   return { address: home.address, address_type: 'home', road: '', house: home.house, floor: home.floor, additional_information: '' };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decreased, increased, largestQuantity, limitQuantity } from './limit-quantity.ts';
+import { increased, largestQuantity, limitQuantity } from './limit-quantity.ts';
 
 const grocery = { moduleType: 'grocery' } as const;
 const food = { moduleType: 'food' } as const;
@@ -44,12 +44,6 @@ test('limitQuantity asks for the quantity itself', () => {
   expect(limitQuantity(2, { item: grocery, stock: 2 })).toEqual({ ok: true, value: 2 });
   expect(limitQuantity(3, { item: grocery, stock: 2 })).toMatchObject({ problem: 'out-of-stock' });
   expect(limitQuantity(3, { item: { ...food, maximumCartQuantity: 3 }, stock: 0 })).toEqual({ ok: true, value: 3 });
-});
-
-test('decreased goes down to 1 and removes from there [cart-14] [cart-16] [cart-25]', () => {
-  expect(decreased(3)).toBe(2);
-  expect(decreased(2)).toBe(1);
-  expect(decreased(1)).toBe('remove');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { countsStock } from '../catalogue/module-type.ts';
 import type { SellableItem } from '../catalogue/item.ts';
 import { done, refused } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
-import { MAXIMUM_QUANTITY, MINIMUM_QUANTITY } from './cart-line.ts';
+import { MAXIMUM_QUANTITY } from './cart-line.ts';
 
 /** Why there can't be so many: the stock ends ('Out of Stock') or the item's maximum is reached ('Out of Limits'). */
 export type QuantityProblem =
@@ -31,14 +31,6 @@ export function limitQuantity(quantity: number, { item, stock }: QuantityBounds)
  */
 export function increased(quantity: number, bounds: QuantityBounds): Outcome<number, QuantityProblem> {
   return limitQuantity(quantity + 1, bounds);
-}
-
-/**
- * One piece less. From 1 the line goes: a drawer shows delete instead of minus (cart-14), a card removes the item (cart-16).
- * @example decreased(1) // 'remove';  decreased(2) // 1
- */
-export function decreased(quantity: number): number | 'remove' {
-  return quantity > MINIMUM_QUANTITY ? quantity - 1 : 'remove';
 }
 
 /**

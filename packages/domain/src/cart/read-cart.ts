@@ -1,5 +1,4 @@
 import { availabilityOf, isOrderable } from '../catalogue/availability.ts';
-import { sum } from '../money/minor.ts';
 import type { Minor } from '../money/minor.ts';
 import type { CartLine } from './cart-line.ts';
 import { limitQuantity } from './limit-quantity.ts';
@@ -72,14 +71,6 @@ export function readCart(lines: readonly CartLine[], moment: ReadingMoment): Rea
  */
 export function orderableLines(lines: readonly ReadLine[]): PricedLine[] {
   return lines.flatMap(({ priced, available }) => (available && priced ? [priced] : []));
-}
-
-/**
- * Sum of what the lines that can be ordered cost.
- * @example subtotalOf(readCart(lines, moment)) // 82600
- */
-export function subtotalOf(lines: readonly ReadLine[]): Minor {
-  return sum(orderableLines(lines).map((line) => line.totalMinor));
 }
 
 interface Checked {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { buildGroup, buildItem, money } from '../testing/build-item.ts';
 import { TASHKENT_OFFSET_MINUTES } from '../time/local-time.ts';
 import { availabilityOf, isOrderable, nextAvailableMs } from './availability.ts';
-import { asksForChoice, isCampaignItem } from './item.ts';
+import { isCampaignItem } from './item.ts';
 
 /** 7 January 2025 on Tashkent's clock. */
 const at = (hour: number, minute = 0): number => Date.UTC(2025, 0, 7, hour - 5, minute);
@@ -68,15 +67,6 @@ test.each([
   ['not while it is available', breakfast, at(8), undefined],
 ])('tells that an item is available next %s [item-27]', (_name, item, nowMs, next) => {
   expect(nextAvailableMs(item, availabilityOf(item, moment(nowMs)), moment(nowMs))).toBe(next);
-});
-
-test.each([
-  ['variations', { variations: [{ type: 'Red', priceMinor: money(1), stock: 1 }] }, true],
-  ['food variations', { foodVariations: [buildGroup({ name: 'Size', labels: ['L'] })] }, true],
-  ['choice options', { choiceOptions: [{ title: 'Colour', options: ['Red'] }] }, true],
-  ['nothing to choose', {}, false],
-])('an item with %s opens a dialog first or not [item-22]', (_name, different, expected) => {
-  expect(asksForChoice(buildItem(different))).toBe(expected);
 });
 
 test('an item with campaign dates is a campaign item [camp-04]', () => {

@@ -4,8 +4,8 @@ import { openStretches } from './store-hours.ts';
 import type { StoreMoment, StoreTimes } from './store-hours.ts';
 
 /** Slots are this long and begin on multiples of it on the store's clock; they are offered for so many days, today included. */
-export const SLOT_MINUTES = 30;
-export const SLOT_DAYS = 7;
+const SLOT_MINUTES = 30;
+const SLOT_DAYS = 7;
 
 /** A time to deliver in: ms since 1970, and the local day it belongs to ('YYYY-MM-DD'). */
 export interface DeliverySlot {

@@ -99,11 +99,3 @@ export interface ChosenAddOn {
 export function isCampaignItem(item: Pick<SellableItem, 'availableDates'>): boolean {
   return item.availableDates !== undefined;
 }
-
-/**
- * Whether the customer must choose something first: such items open a dialog instead of going straight into the cart (item-22).
- * @example asksForChoice({ variations: [], foodVariations: [], choiceOptions: [] }) // false
- */
-export function asksForChoice(item: Pick<SellableItem, 'variations' | 'foodVariations' | 'choiceOptions'>): boolean {
-  return item.variations.length > 0 || item.foodVariations.length > 0 || item.choiceOptions.length > 0;
-}

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   FILTERS,
   filtersOf,
-  hasNextPage,
   hasPriceRange,
   initialFilters,
   readFilters,
@@ -78,10 +77,4 @@ test.each([
   ['store', 'pharmacy', 'Stores'],
 ] as const)('the %s tab of %s is called %s [list-01]', (listType, moduleType, expected) => {
   expect(tabName(listType, moduleType)).toBe(expected);
-});
-
-test('a next page exists only after a page that was not empty [list-19] [const-02]', () => {
-  expect(hasNextPage([1])).toBe(true);
-  expect(hasNextPage([])).toBe(false);
-  expect(hasNextPage(undefined)).toBe(false);
 });

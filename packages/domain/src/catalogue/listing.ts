@@ -109,14 +109,6 @@ export function tabName(
   }
 }
 
-/**
- * Whether another page may follow: only after a page that was not empty (list-19, const-02).
- * @example hasNextPage([]) // false
- */
-export function hasNextPage(lastPage: readonly unknown[] | undefined): boolean {
-  return lastPage !== undefined && lastPage.length > 0;
-}
-
 function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, Number.isFinite(value) ? value : least));
 }

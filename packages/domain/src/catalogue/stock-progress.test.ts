@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSoldOut, stockProgress } from './stock-progress.ts';
+import { stockProgress } from './stock-progress.ts';
 
 test.each([
   ['nothing sold', { sold: 0, stock: 40 }, 0],
@@ -11,8 +11,4 @@ test.each([
   ['no stock at all', { sold: 0, stock: 0 }, 100],
 ])('the progress of a sale is sold ÷ stock × 100: %s [flash-03]', (_name, sale, percent) => {
   expect(stockProgress(sale)).toBe(percent);
-});
-
-test('an item of a sale is out of stock once nothing is available [item-33]', () => {
-  expect([0, 1].map((availableStock) => isSoldOut({ availableStock }))).toEqual([true, false]);
 });

@@ -7,11 +7,3 @@ export function stockProgress({ sold, stock }: { readonly sold: number; readonly
   if (stock <= 0 || sold >= stock) return 100;
   return Math.max(0, Math.floor((sold * 100) / stock));
 }
-
-/**
- * Whether a flash sale item is out of stock: nothing available any more (item-33).
- * @example isSoldOut({ availableStock: 0 }) // true
- */
-export function isSoldOut({ availableStock }: { readonly availableStock: number }): boolean {
-  return availableStock <= 0;
-}

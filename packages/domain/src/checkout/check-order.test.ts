@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { money } from '../testing/build-item.ts';
 import { checkMinimumOrder, checkPayment, checkTip, ORDER_MESSAGES } from './check-order.ts';
 import type { PaymentTerms } from './check-order.ts';
-import { isPaymentMethod, QUOTE_EXPIRES_MS, UNPAID_ORDER_EXPIRES_MS } from './payment-method.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
 const terms: PaymentTerms = {
@@ -92,13 +91,4 @@ describe('checkTip', () => {
       taken ? { ok: true, value: tip } : { ok: false, problem: 'tip-out-of-range', maximumMinor: 100_000 },
     );
   });
-});
-
-test('a quote stands for 15 minutes, an unpaid order for 20', () => {
-  expect([QUOTE_EXPIRES_MS, UNPAID_ORDER_EXPIRES_MS]).toEqual([900_000, 1_200_000]);
-});
-
-test('isPaymentMethod knows the four', () => {
-  expect(isPaymentMethod('wallet')).toBe(true);
-  expect(isPaymentMethod('barter')).toBe(false);
 });

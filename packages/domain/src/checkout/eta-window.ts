@@ -5,7 +5,7 @@ const STEP_MS = 5 * MINUTE_MS;
 
 /** Metres a courier makes in a minute through the city, and minutes at the two doors. */
 export const COURIER_METRES_A_MINUTE = 300;
-export const DOOR_MINUTES = 3;
+const DOOR_MINUTES = 3;
 
 /**
  * How long orders really take, as parts of what was planned: a quarter are done by `early`, three quarters by `late`, nine in ten by `latest`.

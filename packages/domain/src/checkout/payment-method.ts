@@ -4,14 +4,3 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** An order that waits for a digital payment is given up after this long. */
 export const UNPAID_ORDER_EXPIRES_MS = 20 * 60_000;
-
-/** What is shown stays what is charged for this long. */
-export const QUOTE_EXPIRES_MS = 15 * 60_000;
-
-/**
- * Whether a text names a payment method.
- * @example isPaymentMethod('cash_on_delivery') // true
- */
-export function isPaymentMethod(value: unknown): value is PaymentMethod {
-  return (PAYMENT_METHODS as readonly unknown[]).includes(value);
-}

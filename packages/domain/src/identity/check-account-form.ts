@@ -101,11 +101,3 @@ export function checkProfile(
     ...(form.password || form.confirm_password ? checkNewPassword(form, minimum) : []),
   ]);
 }
-
-/**
- * The newsletter's field (footer-11).
- * @example checkNewsletter({ email: 'no' }) // [{ field: 'email', problem: 'newsletter-email-invalid' }]
- */
-export function checkNewsletter(form: Fields<'email'>): FieldProblem[] {
-  return checkEmail('email', form.email) ? [{ field: 'email', problem: 'newsletter-email-invalid' }] : [];
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkAddress, checkGuestContact, checkTrackForm, trackContactNumber } from './check-contact-form.ts';
+import { checkAddress, checkGuestContact } from './check-contact-form.ts';
 import { checkImages, PRESCRIPTION_IMAGES, PROFILE_PHOTO, typeNames } from './check-images.ts';
 import { FIELD_MESSAGES } from './field-messages.ts';
 import type { FieldProblem } from './field-messages.ts';
@@ -28,27 +28,6 @@ test('a guest gives name, phone and e-mail [addr-16]', () => {
   expect(checkGuestContact({}).map(({ field }) => field)).toEqual(['contact_person_name', 'contact_person_number', 'contact_person_email']);
   const form = { contact_person_name: 'Aziz', contact_person_number: '901234567', contact_person_email: 'aziz@example.uz' };
   expect(checkGuestContact(form)).toEqual([]);
-});
-
-describe('track order', () => {
-  test.each([
-    ['asks for the order id [track-02]', { order_id: '', contact_number: '+998901234567' }, false, { order_id: 'Need a order id' }],
-    ['asks a guest for the contact number [track-03]', { order_id: '123456789' }, false, { contact_number: 'Need a contact number' }],
-    ['asks a customer for the order id only [track-04]', { order_id: '123456789' }, true, {}],
-    ['asks a customer for the order id [track-04]', {}, true, { order_id: 'Need a order id' }],
-    ['takes both of a guest', { order_id: '123456789', contact_number: '901234567' }, false, {}],
-  ])('%s', (_name, form, isSignedIn, expected) => {
-    expect(said(checkTrackForm(form, { isSignedIn }))).toEqual(expected);
-  });
-
-  test.each([
-    ['998 90 123 45 67', '+998901234567'],
-    ['+998901234567', '+998901234567'],
-    ['90 123 45 67', '+998901234567'],
-    ['123', '+123'],
-  ])('keeps %j as %j, with a plus in front [track-05]', (text, expected) => {
-    expect(trackContactNumber(text)).toBe(expected);
-  });
 });
 
 describe('pictures', () => {

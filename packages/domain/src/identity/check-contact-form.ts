@@ -2,7 +2,6 @@ import { checkContactPhone, checkEmail, checkLength, checkText, problemsOf } fro
 import type { Fields } from './check-fields.ts';
 import { FIELD_LIMITS } from './field-messages.ts';
 import type { FieldProblem } from './field-messages.ts';
-import { canonicalPhone } from './phone.ts';
 
 /** What an address is for; anything else is a label of the customer's own (entity-07). */
 export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
@@ -50,26 +49,4 @@ export function checkGuestContact(form: Fields<ContactField>): FieldProblem[] {
     checkLength('house', form.house, FIELD_LIMITS.detail),
     checkLength('floor', form.floor, FIELD_LIMITS.detail),
   ]);
-}
-
-/**
- * The track-order form: an order id, and of a guest the contact number (track-02 to track-04). Whether they are right, the answer tells.
- * @example checkTrackForm({ order_id: '123 456 789' }, { isSignedIn: false }) // [{ field: 'contact_number', problem: 'contact-number-required' }]
- */
-export function checkTrackForm(
-  form: Fields<'order_id' | 'contact_number'>,
-  { isSignedIn }: { readonly isSignedIn: boolean },
-): FieldProblem[] {
-  return problemsOf([
-    checkText('order_id', form.order_id, 'order-id-required'),
-    isSignedIn ? undefined : checkText('contact_number', form.contact_number, 'contact-number-required'),
-  ]);
-}
-
-/**
- * The contact number as the track form keeps it: with a plus in front (track-05). Home numbers get their country code.
- * @example trackContactNumber('998 90 123 45 67') // '+998901234567'
- */
-export function trackContactNumber(text: string): string {
-  return canonicalPhone(text) ?? `+${text.replace(/\D/g, '')}`;
 }

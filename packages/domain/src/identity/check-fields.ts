@@ -6,7 +6,7 @@ import { canonicalPhone, cleanPhoneInput, PHONE_DIGITS } from './phone.ts';
 export type Fields<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
 
 /** The longest password, in characters. */
-export const PASSWORD_MAXIMUM = 128;
+const PASSWORD_MAXIMUM = 128;
 /** The specification's minimum; `password_min_length` of the configuration may ask for more of new passwords. */
 export const PASSWORD_MINIMUM = 6;
 

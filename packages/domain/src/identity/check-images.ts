@@ -19,13 +19,6 @@ export const PRESCRIPTION_IMAGES: ImageRule = {
   maximumCount: 3,
 };
 
-/** Pictures of a chat message or a review. */
-export const MESSAGE_IMAGES: ImageRule = {
-  types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
-  maximumBytes: 2 * MEGABYTE,
-  maximumCount: 3,
-};
-
 /** As much of a file as can be judged before it is read. */
 export interface ImageFile {
   readonly type: string;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loginView, offers } from './login-view.ts';
-import { cleanCode, isCompleteCode, resendInSeconds, CODE_RESEND_MS, CODE_DIGITS } from './one-time-code.ts';
+import { isCompleteCode } from './one-time-code.ts';
 import { joinName, splitName } from './person-name.ts';
-import { afterCode, afterLogin, afterSocialLogin } from './sign-in-step.ts';
+import { afterCode, afterLogin } from './sign-in-step.ts';
 
 test.each([
   ['all three [auth-12]', { otp: true, manual: true, social: true }, 'all'],
@@ -45,26 +45,6 @@ describe('what comes next', () => {
     ['a code with a matching user [auth-22]', afterCode({ hasMatch: true, hasPersonalInfo: true }), { step: 'is_exist_user' }],
     ['a code without one [auth-22]', afterCode({ hasMatch: false, hasPersonalInfo: true }), { step: 'finish' }],
     ['a code of somebody new', afterCode({ hasMatch: false, hasPersonalInfo: false }), { step: 'user_info' }],
-    [
-      'a social login of a known person [auth-26]',
-      afterSocialLogin({ needsPhone: false, hasMatch: false, hasPersonalInfo: true }),
-      { step: 'finish' },
-    ],
-    [
-      'a social login without personal info [auth-27]',
-      afterSocialLogin({ needsPhone: false, hasMatch: false, hasPersonalInfo: false }),
-      { step: 'user_info' },
-    ],
-    [
-      'a social login with a match [auth-28]',
-      afterSocialLogin({ needsPhone: false, hasMatch: true, hasPersonalInfo: true }),
-      { step: 'is_exist_user' },
-    ],
-    [
-      'a social login without an e-mail [auth-29]',
-      afterSocialLogin({ needsPhone: true, hasMatch: true, hasPersonalInfo: true }),
-      { step: 'phone_modal' },
-    ],
   ])('after %s', (_name, step, expected) => {
     expect(step).toEqual(expected);
   });
@@ -79,19 +59,6 @@ describe('one-time codes', () => {
     ['', false],
   ])('%j is complete: %j [auth-42]', (code, expected) => {
     expect(isCompleteCode(code)).toBe(expected);
-  });
-
-  test('keep the first six digits of what is pasted', () => {
-    expect(cleanCode('Your code: 123 456 7')).toBe('123456');
-    expect(CODE_DIGITS).toBe(6);
-  });
-
-  test('are sent again after 60 seconds [auth-31]', () => {
-    expect(CODE_RESEND_MS).toBe(60_000);
-    expect(resendInSeconds(1000, 1000)).toBe(60);
-    expect(resendInSeconds(1000, 2500)).toBe(59);
-    expect(resendInSeconds(1000, 61_000)).toBe(0);
-    expect(resendInSeconds(1000, 999_999)).toBe(0);
   });
 });
 

@@ -13,7 +13,7 @@ export interface HomeCountry {
 }
 
 /** Home of the demo: 998 and nine digits. */
-export const UZBEKISTAN: HomeCountry = { dialCode: '998', nationalDigits: 9 };
+const UZBEKISTAN: HomeCountry = { dialCode: '998', nationalDigits: 9 };
 
 /**
  * What a phone field keeps of what is typed or pasted: the digits, and a plus in front (profile-05). Digits of other scripts become ASCII.
@@ -22,14 +22,6 @@ export const UZBEKISTAN: HomeCountry = { dialCode: '998', nationalDigits: 9 };
 export function cleanPhoneInput(text: string): string {
   const ascii = text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15));
   return (/^\s*[+＋]/.test(ascii) ? '+' : '') + ascii.replace(/\D/g, '');
-}
-
-/**
- * Whether a text is a phone number: 10 to 15 digits, a plus in front or not, nothing else (auth-43).
- * @example isPhone('+998901234567') // true;  isPhone('901234567') // false
- */
-export function isPhone(text: string): boolean {
-  return /^\+?\d{10,15}$/.test(text);
 }
 
 /**

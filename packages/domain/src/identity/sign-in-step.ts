@@ -33,16 +33,3 @@ export function afterCode({ hasMatch, hasPersonalInfo }: { readonly hasMatch: bo
   if (hasMatch) return { step: 'is_exist_user' };
   return hasPersonalInfo ? { step: 'finish' } : { step: 'user_info' };
 }
-
-/**
- * After a social login: an error with code email asks for a phone, a matching user is asked about, missing info is asked for, else the end
- * (auth-26 to auth-29).
- * @example afterSocialLogin({ needsPhone: false, hasMatch: false, hasPersonalInfo: true }) // { step: 'finish' }
- */
-export function afterSocialLogin(answer: {
-  readonly needsPhone: boolean;
-  readonly hasMatch: boolean;
-  readonly hasPersonalInfo: boolean;
-}): SignInStep {
-  return answer.needsPhone ? { step: 'phone_modal' } : afterCode(answer);
-}

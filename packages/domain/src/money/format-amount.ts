@@ -2,7 +2,7 @@ import type { Currency } from './currency.ts';
 import type { Minor } from './minor.ts';
 
 /** Groups of three digits stand apart by a narrow no-break space, which right-to-left text does not tear. */
-export const GROUP_SPACE = '\u202F';
+const GROUP_SPACE = '\u202F';
 const SYMBOL_SPACE = '\u00A0';
 const MINUS = '\u2212';
 

@@ -1,7 +1,6 @@
 import { done, refused } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import type { OrderType } from './order-type.ts';
-import { STATUSES } from './status.ts';
 import type { OrderStatus } from './status.ts';
 
 /** Who moves an order. `system` is the clock, a payment's callback and the operator. */
@@ -78,14 +77,6 @@ export function checkJump({ type, from, to, by }: Move): Outcome<OrderStatus, Ju
 }
 
 /**
- * Where an actor may move an order from here, in the order of `STATUSES`.
- * @example jumpsFrom('delivery', 'pending', 'customer') // ['canceled']
- */
-export function jumpsFrom(type: OrderType, from: OrderStatus, by: OrderActor): OrderStatus[] {
-  return STATUSES.filter((to) => JUMPS[type][from]?.[to]?.includes(by));
-}
-
-/**
  * Whether an actor may cancel an order now. Customers may while it is pending (also under review, and after a failed payment).
  * @example canCancel({ type: 'delivery', status: 'confirmed', by: 'customer' }) // false
  */
@@ -99,23 +90,4 @@ export function canCancel({
   readonly by: OrderActor;
 }): boolean {
   return checkJump({ type, from: status, to: 'canceled', by }).ok;
-}
-
-/**
- * The status an order begins with: prescriptions are reviewed first.
- * @example startStatus({ isPrescription: true }) // 'prescription_review'
- */
-export function startStatus({ isPrescription }: { readonly isPrescription: boolean }): OrderStatus {
-  return isPrescription ? 'prescription_review' : 'pending';
-}
-
-/**
- * The next status of the straight way; `undefined` at its end and beside it.
- * @example nextStatus('take_away', 'handover') // 'delivered'
- */
-export function nextStatus(type: OrderType, status: OrderStatus): OrderStatus | undefined {
-  if (status === 'prescription_review') return type === 'parcel' ? undefined : 'pending';
-  const path = HAPPY_PATHS[type];
-  const index = path.indexOf(status);
-  return index === -1 ? undefined : path[index + 1];
 }

@@ -55,27 +55,11 @@ export const STATUS_NAMES = {
 } as const satisfies Record<OrderStatus, string>;
 
 /**
- * Whether a text is a status.
- * @example isOrderStatus('pending') // true
- */
-export function isOrderStatus(value: unknown): value is OrderStatus {
-  return (STATUSES as readonly unknown[]).includes(value);
-}
-
-/**
  * Whether nothing is on its way any more.
  * @example isEnded('picked_up') // false
  */
 export function isEnded(status: OrderStatus): boolean {
   return (END_STATUSES as readonly OrderStatus[]).includes(status);
-}
-
-/**
- * After how many ms tracking asks again; `undefined` when it stops (track-15).
- * @example pollDelayMs('delivered') // undefined
- */
-export function pollDelayMs(status: OrderStatus): number | undefined {
-  return isEnded(status) ? undefined : POLL_MS;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { END_STATUSES, isEnded, isOrderStatus, mapFollows, pollDelayMs, RUNNING_STATUSES, STATUS_NAMES, STATUSES } from './status.ts';
+import { END_STATUSES, isEnded, mapFollows, RUNNING_STATUSES, STATUS_NAMES, STATUSES } from './status.ts';
 import type { OrderStatus } from './status.ts';
 import { panelStep, timelineOf, TIMELINE_STEPS } from './timeline.ts';
 
@@ -51,13 +51,12 @@ describe('timelineOf', () => {
 });
 
 describe('polling', () => {
-  test.each(RUNNING_STATUSES)('asks every 10 seconds while %s [track-15]', (status) => {
-    expect(pollDelayMs(status)).toBe(10_000);
+  test.each(RUNNING_STATUSES)('goes on while %s [track-15]', (status) => {
     expect(isEnded(status)).toBe(false);
   });
 
   test.each(END_STATUSES)('stops when %s [track-15]', (status) => {
-    expect(pollDelayMs(status)).toBeUndefined();
+    expect(isEnded(status)).toBe(true);
   });
 
   test('every status either runs or has ended, and has a name', () => {
@@ -68,9 +67,4 @@ describe('polling', () => {
 
 test('the map follows the courier once picked up, else it shows the receiver [track-16]', () => {
   expect(STATUSES.filter((status) => mapFollows(status) === 'courier')).toEqual(['picked_up']);
-});
-
-test('isOrderStatus knows what is one', () => {
-  expect(isOrderStatus('handover')).toBe(true);
-  expect(isOrderStatus('lost')).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** Farther than this many kilometres no figure is shown. */
-export const FAR_KM = 1000;
+const FAR_KM = 1000;
 
 /** How a distance is told: its figure, or that it is next door or out of reach. The words for each are the screens'. */
 export type DistanceLabel = { readonly kind: 'far' | 'next-door' } | { readonly kind: 'km'; readonly km: string };

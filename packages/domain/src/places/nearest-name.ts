@@ -5,8 +5,8 @@ import type { Polygon } from './polygon.ts';
 import type { Route } from './route.ts';
 
 /** A street names a point that is at most this far from it, a landmark at most that far. */
-export const STREET_REACH_METRES = 400;
-export const PLACE_REACH_METRES = 700;
+const STREET_REACH_METRES = 400;
+const PLACE_REACH_METRES = 700;
 
 /** What a gazetteer knows; each entry may carry anything beside its shape (names, ids). */
 export interface Gazetteer<

@@ -20,16 +20,6 @@ export function point(lat: unknown, lng: unknown): Point | undefined {
   return { lat: lat as Latitude, lng: lng as Longitude };
 }
 
-/**
- * Makes a point from two texts, as headers and queries carry them: plain decimals only, no exponent, no spaces.
- * @example parsePoint('41.31', '69.28') // { lat: 41.31, lng: 69.28 };  parsePoint('4e1', '69') // undefined
- */
-export function parsePoint(lat: string, lng: string): Point | undefined {
-  return DECIMAL.test(lat) && DECIMAL.test(lng) ? point(Number(lat), Number(lng)) : undefined;
-}
-
-const DECIMAL = /^-?\d{1,3}(\.\d{1,20})?$/;
-
 function isDegree(value: unknown, limit: number): value is number {
   return typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= limit;
 }

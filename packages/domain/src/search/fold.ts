@@ -1,7 +1,7 @@
 /**
  * Search keys. A key is what is left of a text when script, spelling habits and typing habits are taken away, so that one dish has one key:
  * 'lagmon', "lag'mon", 'Lagʻmon' and 'лағмон' are all 'lagmon'. Keys are Latin letters, digits and single spaces (other scripts keep their own
- * letters). They are made for comparing, never for showing. Changing a rule means making all stored keys again: raise `FOLDING_VERSION`.
+ * letters). They are made for comparing, never for showing. Changing a rule means making all stored keys again, by a migration.
  *
  * What is the same after folding:
  * - upper and lower case, composed and decomposed letters, accents (é e), doubled letters (kk k), everything that is not a letter or digit and a space
@@ -11,7 +11,6 @@
  *
  * A word that is one letter three times or more (AAA, xxxx) keeps all of them: it says something else than that letter, or nothing.
  */
-export const FOLDING_VERSION = 2;
 
 const APOSTROPHES = /['’‘`´ʻʼ]/g;
 const O_WITH_COMMA = /o['’‘`´ʻʼ]|ў/g;

@@ -6,7 +6,7 @@ import type { StoredValues } from './parse-stored.ts';
 import { addRecentSearch, parseRecentSearches, removeRecentSearch } from './recent-searches.ts';
 import { MIRRORED_KEYS, STORAGE_KEYS } from './storage-key.ts';
 import type { StorageKey } from './storage-key.ts';
-import { DEFAULT_ZONES, isZoneSet, parseZones, zonesToSend } from './zones.ts';
+import { DEFAULT_ZONES, parseZones } from './zones.ts';
 
 const TOKEN = 'a'.repeat(43);
 
@@ -98,15 +98,6 @@ test('the token and the guest id are never mirrored in cookies', () => {
 describe('zones', () => {
   test('default to 1 through 15 [loc-20]', () => {
     expect(DEFAULT_ZONES).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
-    expect(zonesToSend(null)).toBe(DEFAULT_ZONES);
-    expect(zonesToSend('rubbish')).toBe(DEFAULT_ZONES);
-    expect(zonesToSend('[2]')).toEqual([2]);
-  });
-
-  test('are set once picked [loc-24]', () => {
-    expect(isZoneSet('[2]')).toBe(true);
-    expect(isZoneSet(null)).toBe(false);
-    expect(isZoneSet('[]')).toBe(false);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 /** Recent searches keep at most five (search-15). */
-export const RECENT_LIMIT = 5;
+const RECENT_LIMIT = 5;
 const TERM_LIMIT = 100;
 
 /**

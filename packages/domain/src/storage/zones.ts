@@ -16,19 +16,3 @@ export function parseZones(text: string | null | undefined): readonly ZoneId[] |
   const ids = Array.from(new Set(text.slice(1, -1).split(',').map(Number)));
   return ids.length <= MOST_ZONES && ids.every((id) => id > 0) ? (ids as ZoneId[]) : undefined;
 }
-
-/**
- * The zones to send: the stored ones, else 1 to 15 (loc-20).
- * @example zonesToSend(null).length // 15
- */
-export function zonesToSend(stored: string | null | undefined): readonly ZoneId[] {
-  return parseZones(stored) ?? DEFAULT_ZONES;
-}
-
-/**
- * Whether a zone is set: picked explicitly, so that it is in storage (loc-24).
- * @example isZoneSet('[2]') // true;  isZoneSet('') // false
- */
-export function isZoneSet(stored: string | null | undefined): boolean {
-  return parseZones(stored) !== undefined;
-}

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fill } from './fill.ts';
 import { quantityLabel } from './quantity-label.ts';
-import { DESCRIPTION_LIMIT, FLASH_NAME_LIMIT, READ_MORE_LIMIT, truncate } from './truncate.ts';
+import { truncate } from './truncate.ts';
 
 describe('truncate', () => {
   test.each([
@@ -15,10 +14,6 @@ describe('truncate', () => {
     ['leaves nothing', '', 5, '', false],
   ])('%s', (_name, text, limit, expected, isCut) => {
     expect(truncate(text, limit)).toEqual({ text: expected, isCut });
-  });
-
-  test('the limits are 70, 130 and 25 [app-08] [item-14] [flash-02]', () => {
-    expect([READ_MORE_LIMIT, DESCRIPTION_LIMIT, FLASH_NAME_LIMIT]).toEqual([70, 130, 25]);
   });
 
   test("counts letters of the shop's alphabets without asking for their bounds", () => {
@@ -52,17 +47,4 @@ test.each([
   [120, '120'],
 ])('quantity %d shows as %s [cart-28]', (quantity, expected) => {
   expect(quantityLabel(quantity)).toBe(expected);
-});
-
-describe('fill', () => {
-  test.each([
-    ['fills a hole', '{amount} more for free delivery', { amount: '17 400 soʻm' }, '17 400 soʻm more for free delivery'],
-    ['fills several with numbers', 'Minimum {min} and Maximum {max}', { min: 1, max: 3 }, 'Minimum 1 and Maximum 3'],
-    ['leaves a hole without a value', 'Hello {name}', {}, 'Hello {name}'],
-    ['does not fill what it filled in', '{one}', { one: '{two}', two: 'x' }, '{two}'],
-    ['knows only values of its own', '{toString}', {}, '{toString}'],
-    ['takes dollar signs as they are', '{name}', { name: '$&' }, '$&'],
-  ])('%s', (_name, sentence, values, expected) => {
-    expect(fill(sentence, values)).toBe(expected);
-  });
 });

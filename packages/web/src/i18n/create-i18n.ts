@@ -50,7 +50,7 @@ export interface I18nSettings {
   readonly utcOffsetMinutes: number;
 }
 
-export const USUAL_SETTINGS: I18nSettings = { currency: UZS, utcOffsetMinutes: TASHKENT_OFFSET_MINUTES };
+const USUAL_SETTINGS: I18nSettings = { currency: UZS, utcOffsetMinutes: TASHKENT_OFFSET_MINUTES };
 
 export function createI18n(
   locale: Locale,

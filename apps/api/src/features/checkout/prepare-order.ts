@@ -132,7 +132,7 @@ function pointOf({ latitude, longitude }: WantedOrder): { readonly lat: number; 
 }
 
 /** What the caller's wallet holds; a guest has none. */
-export async function walletOf(api: Api, owner: Owner): Promise<number | undefined> {
+async function walletOf(api: Api, owner: Owner): Promise<number | undefined> {
   return owner.customer_id === null ? undefined : walletBalance(api.db, owner.customer_id);
 }
 

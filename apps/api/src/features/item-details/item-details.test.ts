@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi } from '../../../test/api.ts';
-import { buildItem, headersFor } from '../../../test/fixtures.ts';
+import { buildItem, buildStore, discountStore, headersFor } from '../../../test/fixtures.ts';
 
-const { db, call } = await testApi();
+const { api, db, call } = await testApi();
 
 test('tells tags in the language of who reads, else in English', async () => {
   const item = await buildItem(db);
@@ -27,4 +27,20 @@ test('tells tags in the language of who reads, else in English', async () => {
   expect(await told('ru')).toEqual(['first aid', 'боль']);
   expect(await told('ar')).toEqual(['first aid', 'ألم']);
   expect(await told('uz')).toEqual(['first aid', 'pain']);
+});
+
+test('has the badge of the percent that its store gives, else of its own discount, else none [item-32]', async () => {
+  const store = await buildStore(db, { module_type: 'grocery' });
+  const item = await buildItem(db, { store, price_minor: 40_000, discount: 4000, discount_type: 'amount' });
+  const plain = await buildItem(db, { store, price_minor: 40_000, discount: 0 });
+  const badgeOf = async ({ id }: { id: number }) => {
+    api.replies.drop();
+    const { body } = await call(API.items.details, { params: { idOrSlug: String(id) }, headers: headersFor(store) });
+    return body.discount_chip;
+  };
+  expect(await badgeOf(plain)).toBeNull();
+  expect(await badgeOf(item)).toMatchObject({ source: 'item', discount: 4000, discount_type: 'amount' });
+  await discountStore(db, store, { percent: 15 });
+  expect(await badgeOf(item)).toMatchObject({ source: 'store', discount: 15, discount_type: 'percent' });
+  expect(await badgeOf(plain)).toMatchObject({ source: 'store', discount: 15, discount_type: 'percent' });
 });

@@ -94,7 +94,7 @@ export function presentItem(row: ItemRow, { now, digits }: Presenting): ItemCard
   };
 }
 
-export const flag = (on: boolean): 0 | 1 => (on ? 1 : 0);
+const flag = (on: boolean): 0 | 1 => (on ? 1 : 0);
 
 function presentUnitPrice(row: ItemRow, priceMinor: Minor, money: (amount: number) => number): ItemCard['unit_price'] {
   const { measure_amount: amount, measure_per: per } = row;

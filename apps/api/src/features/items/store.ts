@@ -13,9 +13,6 @@ export interface Reading {
   readonly now: Date;
 }
 
-/** Lists: items that are sold now by stores that sell now. Written in the words of the partial indexes. */
-export const LISTED = sql`i.is_active and i.campaign_id is null`;
-
 /**
  * Items by a query that answers `id` and `rank` (their order), whole, in one round trip. Rows of stores that the operator switched off are left out
  * unless `includeHidden`, for carts that must tell what went away.

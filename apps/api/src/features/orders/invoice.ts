@@ -63,7 +63,7 @@ export function renderInvoice(order: OrderDetails, { locale, say, settings }: Pr
 <footer><p>${escape(say(PAYMENT_LABELS[order.payment_method]))}</p></footer></body></html>`;
 }
 
-export const PAYMENT_LABELS: Readonly<Record<OrderDetails['payment_method'], string>> = {
+const PAYMENT_LABELS: Readonly<Record<OrderDetails['payment_method'], string>> = {
   cash_on_delivery: 'Cash on delivery',
   digital_payment: 'Paid by card',
   wallet: 'Paid from the wallet',

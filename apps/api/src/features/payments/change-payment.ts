@@ -19,7 +19,7 @@ import { callOff, findOpen, readZonePayment } from './store.ts';
 type Change = BodyOf<typeof API.payment.change>;
 
 /** The reason that is noted when a customer gives up an order that was not paid (order-04). */
-export const PAYMENT_CANCELED = 'Order payment canceled';
+const PAYMENT_CANCELED = 'Order payment canceled';
 
 /** Pays an order that still waits for its payment once more, or in another way. Answers where the customer goes on to pay, if anywhere. */
 export async function changePayment(

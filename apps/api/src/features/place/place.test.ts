@@ -197,7 +197,7 @@ describe('the zones of a point', async () => {
     });
   });
 
-  it('stand in the order of their priority where they overlap, those that are off left out [api-05]', async () => {
+  it('stand in the order of their priority where they overlap, those that are off left out [api-05, app-01]', async () => {
     const { body } = await call(API.place.zoneOf, { query: { lat: 50.75, lng: 60.75 } });
     expect(JSON.parse(body.zone_id)).toEqual([inner.id, zone.id]);
     expect(body.zone_data.map(({ id }) => id)).toEqual([inner.id, zone.id]);

@@ -92,7 +92,7 @@ export function presentStore(row: StoreRow, { now, settings, scope }: Presenting
 }
 
 /** Minutes from order to door as cards write them, without the way: `"20-30"`. */
-export function deliveryTime(row: Pick<StoreRow, 'prep_minutes_min' | 'prep_minutes_max' | 'extra_prep_minutes'>): string {
+function deliveryTime(row: Pick<StoreRow, 'prep_minutes_min' | 'prep_minutes_max' | 'extra_prep_minutes'>): string {
   return `${row.prep_minutes_min + row.extra_prep_minutes}-${row.prep_minutes_max + row.extra_prep_minutes}`;
 }
 

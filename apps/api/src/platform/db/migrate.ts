@@ -50,14 +50,6 @@ export async function migrate(target: Target, { folder = MIGRATIONS, log = () =>
   }
 }
 
-/** Whether every file is applied; `/readyz` asks. */
-export async function isMigrated(query: (text: string) => Promise<{ rows: { name: string }[] }>, folder = MIGRATIONS): Promise<boolean> {
-  const files = await readMigrations(folder);
-  const { rows } = await query('select name from schema_migrations');
-  const applied = new Set(rows.map(({ name }) => name));
-  return files.every(({ name }) => applied.has(name));
-}
-
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(

@@ -79,7 +79,7 @@ type ParserOf = (oid: number, format?: 'text' | 'binary') => (text: string) => u
 const usual = pg.types.getTypeParser as ParserOf;
 
 /** How values of the wire become JavaScript; other connections than the pool's may use it too. */
-export const types: pg.CustomTypesConfig = {
+const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => (format !== 'binary' && parsers.get(oid)) || usual(oid, format),
 };
 

@@ -72,7 +72,7 @@ async function once<Result>(
 }
 
 /** Another transaction was first: serialization failure or deadlock. */
-export function lostRace(error: unknown): boolean {
+function lostRace(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error));
 }
 

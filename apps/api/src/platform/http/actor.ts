@@ -47,11 +47,6 @@ export function readCredentials(headers: IncomingHttpHeaders, query: unknown, bo
   return { token: bearer, guestId: guest !== undefined && CREDENTIAL.test(guest) ? guest : undefined };
 }
 
-/** True when the token cannot be one of ours, so that it needs no look-up. */
-export function isCredential(value: string): boolean {
-  return CREDENTIAL.test(value);
-}
-
 function field(value: unknown, name: string): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const found: unknown = (value as Record<string, unknown>)[name];

@@ -7,7 +7,7 @@ import { problem } from './problem.ts';
  * Calls a minute from one address, by rate class. Mobile networks put many people behind one address, so classes that
  * only read are generous; those that cost money or guess secrets are tight, and are counted per identity in the database too.
  */
-export const CALLS_PER_MINUTE: Readonly<Record<RateClass, number>> = {
+const CALLS_PER_MINUTE: Readonly<Record<RateClass, number>> = {
   browse: 3000,
   search: 1200,
   write: 600,

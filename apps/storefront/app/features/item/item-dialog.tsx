@@ -1,4 +1,5 @@
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
+import { DESCRIPTION_LIMIT } from '@bozor/domain/words/truncate.ts';
 import { Dialog } from '@bozor/ui/dialog.tsx';
 import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
 import { Tile } from '@bozor/ui/tile.tsx';
@@ -11,13 +12,13 @@ import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { itemUrl } from '../catalogue/item-link.tsx';
 import { VegMarker } from '../catalogue/item-tags.tsx';
+import { LongText } from '../catalogue/long-text.tsx';
 import { ShareButton } from '../catalogue/share-button.tsx';
 import { AddOns } from './add-ons.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { ChosenPrice } from './chosen-price.tsx';
 import { ChoiceOptions, StockLine } from './choice-options.tsx';
 import { DeliveryLine } from './delivery-facts.tsx';
-import { ItemDescription } from './item-description.tsx';
 import { ItemMarks } from './item-head.tsx';
 import { StoreLink } from './store-link.tsx';
 import { ItemNotices } from './item-notices.tsx';
@@ -104,7 +105,7 @@ function ItemWords({ choice }: { readonly choice: ItemChoice }) {
           <ChosenPrice choice={choice} size="detail" />
         </p>
         <UnitPriceLine item={item} />
-        <ItemDescription text={item.description} className={styles.quiet} />
+        <LongText text={item.description} limit={DESCRIPTION_LIMIT} className={styles.quiet} />
         <ItemMarks item={item} />
         {status.state === 'orderable' && <DeliveryLine choice={choice} />}
         <StockLine choice={choice} />

@@ -1,11 +1,12 @@
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
+import { DESCRIPTION_LIMIT } from '@bozor/domain/words/truncate.ts';
 import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
 import type { ReactNode } from 'react';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useItemMeasure } from '../catalogue/item-measure.ts';
-import { ItemDescription } from './item-description.tsx';
+import { LongText } from '../catalogue/long-text.tsx';
 import { ItemMarks } from './item-head.tsx';
 import styles from './item-facts.module.css';
 
@@ -39,7 +40,7 @@ export function ItemFacts({ item }: { readonly item: ItemDetails }) {
       <h2 id="item-facts" className="text-section">
         {t('Description')}
       </h2>
-      <ItemDescription text={item.description} className={styles.description} />
+      <LongText text={item.description} limit={DESCRIPTION_LIMIT} className={styles.description} />
       <ItemMarks item={item} />
       {facts.length > 0 && (
         <dl className={styles.table}>

@@ -6,6 +6,7 @@ import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useApiList } from '@bozor/web/api/use-api-list.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
+import { LongText } from '../catalogue/long-text.tsx';
 import { itemReviews } from './surroundings-queries.ts';
 import styles from './item-reviews.module.css';
 
@@ -56,11 +57,7 @@ export function ItemReviews({ item }: { readonly item: ItemDetails }) {
               </p>
               <TrueRating value={review.rating} count={1} />
             </div>
-            {review.comment && (
-              <p className={styles.comment} dir="auto">
-                {review.comment}
-              </p>
-            )}
+            <LongText text={review.comment} className={styles.comment} />
             {review.images_full_url.length > 0 && <ReviewPictures urls={review.images_full_url} />}
             {review.reply && (
               <p className={styles.reply}>

@@ -7,7 +7,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { itemDetails } from './item-queries.ts';
 
 /** An item that has not come after so long is given up, with a way to try again. */
-export const GIVE_UP_MS = 5000;
+const GIVE_UP_MS = 5000;
 
 export type ItemReading =
   | { readonly state: 'loading' }

@@ -20,7 +20,7 @@ export interface Way {
 }
 
 /** The two ends of an order's way; what is collected has no end but the store. */
-export function wayOf(order: OrderTracking): Way {
+function wayOf(order: OrderTracking): Way {
   const receiver = order.receiver_details ?? order.delivery_address;
   const sender = order.receiver_details ? order.delivery_address : undefined;
   return {

@@ -4,6 +4,7 @@ import { Rating } from '@bozor/ui/rating.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useApiList } from '@bozor/web/api/use-api-list.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { LongText } from '../catalogue/long-text.tsx';
 import { storeReviews } from './store-queries.ts';
 import styles from './store-reviews.module.css';
 
@@ -32,7 +33,7 @@ export function StoreReviews({ idOrSlug, isOn }: { readonly idOrSlug: string; re
               <time dateTime={created_at}>{formatDate(created_at)}</time>
             </p>
             {item_name && <p className={styles.item}>{item_name}</p>}
-            {comment && <p dir="auto">{comment}</p>}
+            <LongText text={comment} />
             {pictures.length > 0 && (
               <div className={styles.pictures}>
                 <ReviewPictures urls={pictures} />

@@ -1,0 +1,26 @@
+import { READ_MORE_LIMIT, truncate } from '@bozor/domain/words/truncate.ts';
+import { ReadMore } from '@bozor/ui/read-more.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+
+/** What somebody wrote at length: its beginning, and the rest when asked for. Nothing for an empty text. */
+export function LongText({
+  text,
+  limit = READ_MORE_LIMIT,
+  className,
+}: {
+  readonly text: string;
+  readonly limit?: number;
+  readonly className?: string | undefined;
+}) {
+  const { t } = useI18n();
+  if (text === '') return null;
+  return (
+    <ReadMore
+      text={text}
+      preview={truncate(text, limit).text}
+      moreLabel={t('Read more')}
+      lessLabel={t('Show less')}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * The packages offer every file (`"./*": "./src/*"`), which knip takes for entries: so the exports of entries are looked at too.
+ * `knip --production` leaves the tests and the build out and finds what only tests use.
+ */
+export default function config({ production: isProduction = false }: { production?: boolean }): KnipConfig {
+  return {
+    exclude: ['enumMembers'],
+    includeEntryExports: true,
+    // A unit test may import what its file keeps to itself otherwise; nobody else needs a value exported that only its own file uses.
+    ignoreExportsUsedInFile: isProduction ? true : { type: true, interface: true },
+    ignoreIssues: isProduction ? { '**/{testing,vite}/**': ['exports', 'files'] } : {},
+    workspaces: {
+      '.': { entry: ['tools/*.mjs!', 'tools/*.ts!'], project: ['tools/**!', '!tools/**/*.test.ts!'] },
+      'packages/domain': { entry: ['src/**/*.test.ts'], project: ['src/**!'] },
+      // A schema and its type share a name, and are exported together.
+      'packages/contract': { entry: ['{src,vite}/**/*.test.ts'], project: ['{src,vite}/**!'], ignoreExportsUsedInFile: true },
+      'packages/ui': {
+        entry: ['gallery/main.tsx', 'src/**/*.test.{ts,tsx}'],
+        project: ['src/**!', 'gallery/**'],
+        vite: { config: 'gallery/vite.config.ts' },
+      },
+      'packages/web': { entry: ['{src,vite}/**/*.test.{ts,tsx}'], project: ['{src,vite}/**!'] },
+      'apps/api': { entry: ['src/**/*.test.ts', 'seed/*.test.ts', 'test/generate-tables.ts'], project: ['src/**!', 'seed/**!', 'test/**'] },
+      'apps/host': { entry: ['src/**/*.test.ts'], project: ['src/**!'] },
+      'apps/storefront': {
+        entry: ['app/**/*.test.{ts,tsx}', 'plugins/*.test.ts'],
+        // The plugins and what lists the pages run in the build alone, which production mode leaves out.
+        project: ['app/**!', '!app/**/{testing/**,*.test.ts,page-files.server.ts}!', 'plugins/**'],
+        ignoreDependencies: ['simple-icons', '@fontsource-variable/onest'],
+      },
+      'bench': {
+        entry: ['src/main.ts!', 'src/chaos.ts!', 'src/load/bare-server.ts!', 'src/**/*.test.ts'],
+        project: ['src/**!'],
+        ignoreDependencies: ['autocannon', 'lighthouse', 'puppeteer-core'],
+      },
+      'e2e': { entry: ['**/*.spec.ts'], project: ['**/*.ts'] },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ownFile, sourcesOf, TESTS } from './architecture.ts';
+import { importsOf } from './imports-of.ts';
+
+/** Rooms whose package.json offers every file, so that knip takes each of them for used. */
+const OFFERED = /^(packages\/[^/]+\/src|apps\/api\/(src|seed)|apps\/host\/src)\/.*\.tsx?$/;
+/** Runs without being imported: started by Node, or by a test's own builders. */
+const STARTED = /^apps\/host\/src\/main\.ts$|-process\.ts$|\.d\.ts$|\/testing\//;
+
+/** Files of those rooms that nothing but tests imports; what they export, knip finds. */
+export function idleFiles(root: string): string[] {
+  const imported = new Set<string>();
+  const sources = sourcesOf(root).filter((path) => /\.(tsx?|mjs)$/.test(path) && !TESTS.test(path));
+  for (const path of sources) {
+    for (const specifier of importsOf(path, readFileSync(join(root, path), 'utf8')).specifiers) {
+      const file = ownFile(path, specifier)?.split('?', 1)[0];
+      if (file) imported.add(file);
+    }
+  }
+  return sources.filter((path) => OFFERED.test(path) && !STARTED.test(path) && !imported.has(path));
+}
+
+if (import.meta.main) {
+  const found = idleFiles(dirname(import.meta.dirname));
+  for (const path of found) console.log(`${path}: is imported by nothing that runs.`);
+  process.exitCode = found.length === 0 ? 0 : 1;
+}
