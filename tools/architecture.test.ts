@@ -92,6 +92,12 @@ describe('the architecture', () => {
       'storefront/shell may not import storefront/features',
     ],
     [
+      'a shared room of front ends that knows the shop',
+      'packages/web/src/api/query.ts',
+      `import { scopeKey } from '@bozor/storefront/app/platform/scope/scope.ts';\nscopeKey();`,
+      'web may not import storefront/platform',
+    ],
+    [
       'a port that knows a slice',
       'apps/api/src/ports/mail.ts',
       `import { a } from '../features/cart/a.ts';\na();`,
@@ -114,6 +120,11 @@ describe('the architecture', () => {
     ['markup in the server', 'apps/api/src/mail.tsx', 'export const a = 1;', 'JSX stands only in'],
   ])('finds %s', (_, path, source, complaint) => {
     expect(plant({ ...API_PACKAGE, [path]: source }, noNeighbours)).toEqual(expect.arrayContaining([expect.stringContaining(complaint)]));
+  });
+
+  test('finds a folder that holds too many files', () => {
+    const files = Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`packages/web/src/api/part-${at}.ts`, 'export const a = 1;']));
+    expect(plant(files)).toEqual([expect.stringContaining('packages/web/src/api: holds 26 files')]);
   });
 
   test.each(['test.ts', 'gen.ts'])('lets a .%s file be long', (ending) => {

@@ -150,6 +150,9 @@ const WORKSPACES: Readonly<Record<string, string>> = {
   '@bozor/host/': 'apps/host/src/',
 };
 const MOST_LINES = 400;
+/** Files side by side in one folder of the rooms that everybody works in; what is more gets folders by subject. */
+const MOST_FILES = 25;
+const COUNTED = /^packages\/|^apps\/(storefront|console)\/app\/(platform|shell|frame)\//;
 const UNMEASURED = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts|\.gen\.\w+)$|^apps\/api\/(seed|migrations)\//;
 /** Run by the server or the tools that build, never sent to a browser. */
 const NEVER_SENT = /\.config\.ts$|\.server\.tsx?$|^apps\/storefront\/app\/routes\.ts$/;
@@ -188,6 +191,9 @@ export function violations(root: string, neighbours: typeof NEIGHBOURS = NEIGHBO
     for (const specifier of specifiers) checkImport({ root, path, room, specifier, neighbours, complain });
     if (!TESTS.test(path)) imports[path] = specifiers.flatMap((specifier) => ownFile(path, specifier)?.split('?', 1)[0] ?? []);
   }
+  for (const [folder, files] of filesByFolder(sourcesOf(root)))
+    if (files > MOST_FILES && COUNTED.test(`${folder}/`))
+      found.push(`${folder}: holds ${files} files; at most ${MOST_FILES}. Sort them into folders.`);
   for (const circle of circlesIn(imports))
     found.push(`${circle[0]}: ${circle.join(' → ')} is a circle; give what both need a file of its own.`);
   for (const [room, table] of Object.entries(neighbours)) {
@@ -308,6 +314,12 @@ function circlesIn(table: Readonly<Record<string, readonly string[]>>): string[]
   };
   for (const feature of Object.keys(table)) follow(feature, []);
   return circles;
+}
+
+function filesByFolder(paths: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const path of paths) counts.set(posix.dirname(path), (counts.get(posix.dirname(path)) ?? 0) + 1);
+  return counts;
 }
 
 export function sourcesOf(root: string, folder = ''): string[] {

@@ -12,12 +12,12 @@ const NOT_COPIED = new Set(['node_modules', 'build', '.git', '.react-router', 'p
 const USED = [
   'packages/domain/src/cart/cart-line.ts',
   'packages/contract/src/endpoint.ts',
-  'packages/ui/src/button.tsx',
+  'packages/ui/src/actions/button.tsx',
   'packages/web/src/storage/browser-storage.ts',
   'apps/api/src/platform/db/pool.ts',
   'apps/api/seed/random.ts',
   'apps/host/src/config.ts',
-  'apps/storefront/app/shell/shop-logo.tsx',
+  'apps/storefront/app/shell/header/shop-logo.tsx',
   'bench/src/verdict.ts',
   'tools/setup/run.mjs',
 ];

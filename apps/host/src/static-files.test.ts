@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sharpPictures } from '@bozor/api/adapters/sharp-pictures.ts';
 import type { Pictures } from '@bozor/api/ports/pictures.ts';
-import { PICTURE_WIDTHS } from '@bozor/ui/picture-widths.ts';
+import { PICTURE_WIDTHS } from '@bozor/ui/media/picture-widths.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from './log.ts';

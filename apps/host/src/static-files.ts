@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { PICTURE_WIDTHS } from '@bozor/ui/picture-widths.ts';
+import { PICTURE_WIDTHS } from '@bozor/ui/media/picture-widths.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { SmallPictures } from './small-pictures.ts';

@@ -1,6 +1,6 @@
-import '@bozor/ui/global.css';
-import { LiveRegion } from '@bozor/ui/live-region.tsx';
-import { webFontsScript } from '@bozor/ui/web-fonts.ts';
+import '@bozor/ui/styles/global.css';
+import { LiveRegion } from '@bozor/ui/feedback/live-region.tsx';
+import { webFontsScript } from '@bozor/ui/styles/web-fonts.ts';
 import { useEffect, type ReactNode } from 'react';
 import {
   data,

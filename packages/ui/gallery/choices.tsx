@@ -5,13 +5,13 @@ import Landmark from 'lucide-react/icons/landmark';
 import Leaf from 'lucide-react/icons/leaf';
 import Store from 'lucide-react/icons/store';
 import { useState } from 'react';
-import { Checkbox } from '../src/checkbox.tsx';
-import { Chip, ChipChoice, ChipRow, RemovableChip } from '../src/chip.tsx';
-import { RadioGroup } from '../src/radio-group.tsx';
-import { RangeSlider } from '../src/range-slider.tsx';
-import { Segmented } from '../src/segmented.tsx';
-import { Switch } from '../src/switch.tsx';
-import { Tabs } from '../src/tabs.tsx';
+import { Checkbox } from '../src/forms/checkbox.tsx';
+import { Chip, ChipChoice, ChipRow, RemovableChip } from '../src/actions/chip.tsx';
+import { RadioGroup } from '../src/forms/radio-group.tsx';
+import { RangeSlider } from '../src/forms/range-slider.tsx';
+import { Segmented } from '../src/actions/segmented.tsx';
+import { Switch } from '../src/forms/switch.tsx';
+import { Tabs } from '../src/actions/tabs.tsx';
 import { Shelf } from './shelf.tsx';
 
 export function ChoiceShelf() {

@@ -1,13 +1,13 @@
 import Lock from 'lucide-react/icons/lock';
 import User from 'lucide-react/icons/user';
 import { useState } from 'react';
-import { OtpField } from '../src/otp-field.tsx';
-import { PasswordField } from '../src/password-field.tsx';
-import { PhoneField } from '../src/phone-field.tsx';
-import { SearchField, type SuggestionGroup } from '../src/search-field.tsx';
-import { Select } from '../src/select.tsx';
-import { TextArea } from '../src/text-area.tsx';
-import { TextField } from '../src/text-field.tsx';
+import { OtpField } from '../src/phone/otp-field.tsx';
+import { PasswordField } from '../src/forms/password-field.tsx';
+import { PhoneField } from '../src/phone/phone-field.tsx';
+import { SearchField, type SuggestionGroup } from '../src/forms/search-field.tsx';
+import { Select } from '../src/forms/select.tsx';
+import { TextArea } from '../src/forms/text-area.tsx';
+import { TextField } from '../src/forms/text-field.tsx';
 import { Shelf } from './shelf.tsx';
 
 const found: SuggestionGroup[] = [

@@ -1,8 +1,8 @@
-import '../src/global.css';
+import '../src/styles/global.css';
 import './gallery.css';
 import { createRoot } from 'react-dom/client';
-import { LiveRegion } from '../src/live-region.tsx';
-import { Toaster } from '../src/toaster.tsx';
+import { LiveRegion } from '../src/feedback/live-region.tsx';
+import { Toaster } from '../src/overlays/toaster.tsx';
 import { ChoiceShelf } from './choices.tsx';
 import { FieldShelf } from './fields.tsx';
 import { MarkShelf } from './marks.tsx';

@@ -1,7 +1,7 @@
-import { BottomBar } from '../src/bottom-bar.tsx';
-import { Button } from '../src/button.tsx';
-import { ScrollRow } from '../src/scroll-row.tsx';
-import { Tile } from '../src/tile.tsx';
+import { BottomBar } from '../src/actions/bottom-bar.tsx';
+import { Button } from '../src/actions/button.tsx';
+import { ScrollRow } from '../src/layout/scroll-row.tsx';
+import { Tile } from '../src/layout/tile.tsx';
 import { Shelf } from './shelf.tsx';
 
 const hues = [140, 65, 300, 220, 25, 250, 95, 180, 330];

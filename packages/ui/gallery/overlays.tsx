@@ -2,15 +2,15 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
 import User from 'lucide-react/icons/user';
 import { useState } from 'react';
-import { AlertDialog } from '../src/alert-dialog.tsx';
-import { Button } from '../src/button.tsx';
-import { Dialog, type DialogSize } from '../src/dialog.tsx';
-import { Drawer } from '../src/drawer.tsx';
-import { Icon } from '../src/icon.tsx';
-import { Menu } from '../src/menu.tsx';
-import { Popover } from '../src/popover.tsx';
-import { Tile } from '../src/tile.tsx';
-import { toast } from '../src/toast.ts';
+import { AlertDialog } from '../src/overlays/alert-dialog.tsx';
+import { Button } from '../src/actions/button.tsx';
+import { Dialog, type DialogSize } from '../src/overlays/dialog.tsx';
+import { Drawer } from '../src/overlays/drawer.tsx';
+import { Icon } from '../src/actions/icon.tsx';
+import { Menu } from '../src/overlays/menu.tsx';
+import { Popover } from '../src/overlays/popover.tsx';
+import { Tile } from '../src/layout/tile.tsx';
+import { toast } from '../src/overlays/toast.ts';
 import { Shelf } from './shelf.tsx';
 
 export function OverlayShelf() {

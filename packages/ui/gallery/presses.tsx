@@ -1,9 +1,9 @@
 import Heart from 'lucide-react/icons/heart';
 import Share from 'lucide-react/icons/share-2';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Button } from '../src/button.tsx';
-import { Icon } from '../src/icon.tsx';
-import { IconButton } from '../src/icon-button.tsx';
+import { Button } from '../src/actions/button.tsx';
+import { Icon } from '../src/actions/icon.tsx';
+import { IconButton } from '../src/actions/icon-button.tsx';
 import { Shelf } from './shelf.tsx';
 
 const variants = ['primary', 'tint', 'ghost', 'outline', 'danger', 'link'] as const;

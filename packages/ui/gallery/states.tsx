@@ -4,16 +4,16 @@ import House from 'lucide-react/icons/house';
 import Receipt from 'lucide-react/icons/receipt-text';
 import Ticket from 'lucide-react/icons/ticket-percent';
 import { useState } from 'react';
-import { Button } from '../src/button.tsx';
-import { Countdown } from '../src/countdown.tsx';
-import { EmptyState } from '../src/empty-state.tsx';
-import { ErrorState } from '../src/error-state.tsx';
-import { IconTile } from '../src/icon-tile.tsx';
-import { Notice } from '../src/notice.tsx';
-import { ProgressBar } from '../src/progress-bar.tsx';
-import { ReadMore } from '../src/read-more.tsx';
-import { Loading, Skeleton } from '../src/skeleton.tsx';
-import { Timeline, type TimelineStep } from '../src/timeline.tsx';
+import { Button } from '../src/actions/button.tsx';
+import { Countdown } from '../src/values/countdown.tsx';
+import { EmptyState } from '../src/feedback/empty-state.tsx';
+import { ErrorState } from '../src/feedback/error-state.tsx';
+import { IconTile } from '../src/actions/icon-tile.tsx';
+import { Notice } from '../src/feedback/notice.tsx';
+import { ProgressBar } from '../src/values/progress-bar.tsx';
+import { ReadMore } from '../src/layout/read-more.tsx';
+import { Loading, Skeleton } from '../src/feedback/skeleton.tsx';
+import { Timeline, type TimelineStep } from '../src/feedback/timeline.tsx';
 import { Shelf } from './shelf.tsx';
 
 const steps: TimelineStep[] = [

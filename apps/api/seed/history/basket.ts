@@ -1,6 +1,6 @@
 import { priceLines, type PricedLine } from '@bozor/domain/cart/price-line.ts';
 import { resolveLine, type ResolvedLine } from '@bozor/domain/cart/resolve-line.ts';
-import { isInWindow } from '@bozor/domain/catalogue/daily-window.ts';
+import { isInWindow } from '@bozor/domain/stores/daily-window.ts';
 import type { ChosenAddOn, ChosenGroup, SellableItem } from '@bozor/domain/catalogue/item.ts';
 import { localTime, TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-time.ts';
 import type { Random } from '../random.ts';

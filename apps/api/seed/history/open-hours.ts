@@ -1,4 +1,4 @@
-import { storeState } from '@bozor/domain/catalogue/store-hours.ts';
+import { storeState } from '@bozor/domain/stores/store-hours.ts';
 import { TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-time.ts';
 import { WEEKLY_HOURS, type HoursKey } from '../stores/hours.ts';
 

@@ -1,5 +1,5 @@
 import type { Weekday } from '@bozor/domain/time/local-time.ts';
-import type { WeeklyHours } from '@bozor/domain/catalogue/store-hours.ts';
+import type { WeeklyHours } from '@bozor/domain/stores/store-hours.ts';
 
 const WORKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
 const WEEKEND: readonly Weekday[] = [6, 7];

@@ -1,4 +1,4 @@
-import { PhoneCode } from '@bozor/ui/phone-code.tsx';
+import { PhoneCode } from '@bozor/ui/phone/phone-code.tsx';
 import type { ReactNode } from 'react';
 import { useConfigIfAny } from '../platform/settings/config.ts';
 import { countryOf } from '../platform/settings/country.ts';

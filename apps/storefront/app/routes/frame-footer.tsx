@@ -1,7 +1,7 @@
 import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
-import { DietChoice } from '../shell/diet-choice.tsx';
-import { SiteFooter } from '../shell/site-footer.tsx';
+import { DietChoice } from '../shell/choices/diet-choice.tsx';
+import { SiteFooter } from '../shell/footer/site-footer.tsx';
 
 /** The foot of every page. It stands in the server's page; its code comes after that of what is seen first. */
 export function FrameFooter({ withDiet, isWideOnly }: { readonly withDiet: boolean; readonly isWideOnly: boolean }) {

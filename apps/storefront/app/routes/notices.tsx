@@ -1,4 +1,4 @@
-import { onWaitingToast, toast } from '@bozor/ui/toast.ts';
+import { onWaitingToast, toast } from '@bozor/ui/overlays/toast.ts';
 import { useEffect, useState } from 'react';
 import { prefetchOnInteraction } from '@bozor/web/hydration/prefetch-on-idle.ts';
 import { onNotice } from '@bozor/web/overlays/notices.ts';
@@ -6,7 +6,7 @@ import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { saidAfterReload } from '@bozor/web/navigation/reload-page.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-const Toaster = lazyComponent(async () => (await import('@bozor/ui/toaster.tsx')).Toaster);
+const Toaster = lazyComponent(async () => (await import('@bozor/ui/overlays/toaster.tsx')).Toaster);
 
 /** Shows what the platform has to say as toasts. Their code comes first of what is fetched ahead, for a lost connection is told by one too. */
 export function Notices() {

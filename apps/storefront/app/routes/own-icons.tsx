@@ -1,8 +1,8 @@
 import { InboxIcon } from '../features/messages/inbox-icon.tsx';
 import { LiveUpdates } from '../features/messages/live-updates.tsx';
 import { WishlistIcon } from '../features/wishlist/wishlist-icon.tsx';
-import { AccountFace } from '../shell/account-face.tsx';
-import { CompactFace } from '../shell/compact-face.tsx';
+import { AccountFace } from '../shell/account/account-face.tsx';
+import { CompactFace } from '../shell/account/compact-face.tsx';
 
 /** What only the signed-in have in the headers, and what keeps their page up to date. Their code comes with them. */
 export function OwnIcons({ at }: { readonly at: 'icons' | 'face' | 'compact' }) {

@@ -1,5 +1,5 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Search from 'lucide-react/icons/search';
 import { urls } from '../platform/pages/urls.ts';

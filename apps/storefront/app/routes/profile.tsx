@@ -13,7 +13,7 @@ import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { openPage } from '../platform/pages/page.server.ts';
 import { urls } from '../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { entryLabel, entryOf, type AccountEntryName } from '../shell/account-entries.ts';
+import { entryLabel, entryOf, type AccountEntryName } from '../shell/account/account-entries.ts';
 
 /** Hidden in the menu of the account, but pages of it. */
 const INBOX = 'inbox';

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import type { AccountEntryName } from '../shell/account-entries.ts';
+import type { AccountEntryName } from '../shell/account/account-entries.ts';
 import { withQuery } from '@bozor/web/navigation/with-query.ts';
 import { urls } from '../platform/pages/urls.ts';
 import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';

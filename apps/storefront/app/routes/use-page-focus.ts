@@ -1,4 +1,4 @@
-import { announce } from '@bozor/ui/announce.ts';
+import { announce } from '@bozor/ui/feedback/announce.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 

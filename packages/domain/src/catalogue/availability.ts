@@ -1,6 +1,6 @@
 import { instantOf, localTime } from '../time/local-time.ts';
-import { isInWindow, MINUTES_A_DAY } from './daily-window.ts';
-import type { DailyWindow } from './daily-window.ts';
+import { isInWindow, MINUTES_A_DAY } from '../stores/daily-window.ts';
+import type { DailyWindow } from '../stores/daily-window.ts';
 import { isCampaignItem } from './item.ts';
 import type { SellableItem } from './item.ts';
 

@@ -1,7 +1,7 @@
 import type { AddOnId, ItemId, StoreId } from '../ids.ts';
 import type { Minor } from '../money/minor.ts';
 import type { ModuleType } from './module-type.ts';
-import type { DailyWindow } from './daily-window.ts';
+import type { DailyWindow } from '../stores/daily-window.ts';
 import type { Discount, FlashSale, StoreDiscount } from './discount.ts';
 
 /** Which catalogue an item comes from: the ordinary one or a campaign's; the wire's `model`. */

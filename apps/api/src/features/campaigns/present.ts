@@ -1,5 +1,5 @@
 import type { Campaign } from '@bozor/contract/shop/catalogue/promotions.ts';
-import { formatClock, isInWindow } from '@bozor/domain/catalogue/daily-window.ts';
+import { formatClock, isInWindow } from '@bozor/domain/stores/daily-window.ts';
 import { localTime } from '@bozor/domain/time/local-time.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';

@@ -1,4 +1,4 @@
-import { parseDeliveryType } from '@bozor/domain/catalogue/store-section.ts';
+import { parseDeliveryType } from '@bozor/domain/stores/store-section.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';

@@ -2,7 +2,7 @@ import { API } from '@bozor/contract/shop/routes.ts';
 import { priceLines } from '@bozor/domain/cart/price-line.ts';
 import { orderableLines } from '@bozor/domain/cart/read-cart.ts';
 import { availabilityOf } from '@bozor/domain/catalogue/availability.ts';
-import { findSlot } from '@bozor/domain/catalogue/delivery-slots.ts';
+import { findSlot } from '@bozor/domain/stores/delivery-slots.ts';
 import { makeBill } from '@bozor/domain/checkout/bill.ts';
 import { checkMinimumOrder } from '@bozor/domain/checkout/check-order.ts';
 import { deliveryPrice, deliveryTime, type DeliveryTerms } from '@bozor/domain/checkout/delivery-offer.ts';

@@ -1,6 +1,6 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { availabilityOf, nextAvailableMs } from '@bozor/domain/catalogue/availability.ts';
-import { formatClock } from '@bozor/domain/catalogue/daily-window.ts';
+import { formatClock } from '@bozor/domain/stores/daily-window.ts';
 import { chooseDiscount } from '@bozor/domain/catalogue/discount.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import { discounted } from '@bozor/domain/catalogue/price-range.ts';

@@ -1,4 +1,4 @@
-import type { StoreState } from '@bozor/domain/catalogue/store-hours.ts';
+import type { StoreState } from '@bozor/domain/stores/store-hours.ts';
 import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { presentStore, type Presenting } from './present.ts';

@@ -1,6 +1,6 @@
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
-import { formatClock } from '@bozor/domain/catalogue/daily-window.ts';
+import { formatClock } from '@bozor/domain/stores/daily-window.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Scope } from '../../platform/http/scope.ts';

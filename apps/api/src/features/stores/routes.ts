@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { parseDeliveryType, type StoreKind } from '@bozor/domain/catalogue/store-section.ts';
+import { parseDeliveryType, type StoreKind } from '@bozor/domain/stores/store-section.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';

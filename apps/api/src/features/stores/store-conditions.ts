@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { DeliveryType } from '@bozor/domain/catalogue/store-section.ts';
+import type { DeliveryType } from '@bozor/domain/stores/store-section.ts';
 
 /** Conditions on `s` (stores) that lists share. */
 

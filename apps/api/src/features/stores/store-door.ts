@@ -1,4 +1,4 @@
-import { storeState, type StoreState, type StoreTimes } from '@bozor/domain/catalogue/store-hours.ts';
+import { storeState, type StoreState, type StoreTimes } from '@bozor/domain/stores/store-hours.ts';
 import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import type { StoreRow } from './store-row.ts';
 

@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { parseIdentity } from '@bozor/domain/identity/email-or-phone.ts';
-import { Checkbox } from '@bozor/ui/checkbox.tsx';
+import { Checkbox } from '@bozor/ui/forms/checkbox.tsx';
 import { useState } from 'react';
 import { readStored } from '../../platform/storage.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';

@@ -1,6 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { checkIdentity } from '@bozor/domain/identity/check-account-form.ts';
-import { Button } from '@bozor/ui/button.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';

@@ -1,9 +1,9 @@
 import { checkCode } from '@bozor/domain/identity/check-account-form.ts';
 import { CODE_DIGITS, isCompleteCode } from '@bozor/domain/identity/one-time-code.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { useRemainingTime } from '@bozor/ui/countdown.tsx';
-import { Notice } from '@bozor/ui/notice.tsx';
-import { OtpField } from '@bozor/ui/otp-field.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { useRemainingTime } from '@bozor/ui/values/countdown.tsx';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
+import { OtpField } from '@bozor/ui/phone/otp-field.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';

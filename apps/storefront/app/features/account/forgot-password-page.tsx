@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { parseIdentity, type Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
-import { Button } from '@bozor/ui/button.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';

@@ -1,4 +1,4 @@
-import { Notice } from '@bozor/ui/notice.tsx';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
 
 /** What is wrong with a form as a whole; nothing when nothing is. */
 export function FormError({ children }: { readonly children: string | undefined }) {

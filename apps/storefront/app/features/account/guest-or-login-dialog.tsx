@@ -1,6 +1,6 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { Dialog } from '@bozor/ui/dialog.tsx';
-import { IconTile } from '@bozor/ui/icon-tile.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
+import { IconTile } from '@bozor/ui/actions/icon-tile.tsx';
 import Gift from 'lucide-react/icons/gift';
 import History from 'lucide-react/icons/history';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { TextField } from '@bozor/ui/text-field.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 /** The phone or e-mail that an account is known by. */

@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
-import { Avatar } from '@bozor/ui/avatar.tsx';
-import { Button } from '@bozor/ui/button.tsx';
+import { Avatar } from '@bozor/ui/media/avatar.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
 import { useRef } from 'react';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';

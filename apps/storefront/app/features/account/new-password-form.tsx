@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { checkNewPassword } from '@bozor/domain/identity/check-account-form.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { PasswordField } from '@bozor/ui/password-field.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { PasswordField } from '@bozor/ui/forms/password-field.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';

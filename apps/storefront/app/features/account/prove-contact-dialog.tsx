@@ -1,5 +1,5 @@
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
-import { Dialog } from '@bozor/ui/dialog.tsx';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { useState } from 'react';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

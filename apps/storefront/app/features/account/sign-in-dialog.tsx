@@ -1,4 +1,4 @@
-import { Dialog } from '@bozor/ui/dialog.tsx';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { useNavigate } from 'react-router';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

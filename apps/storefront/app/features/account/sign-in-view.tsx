@@ -1,6 +1,6 @@
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { loginView, offers } from '@bozor/domain/identity/login-view.ts';
-import { Segmented } from '@bozor/ui/segmented.tsx';
+import { Segmented } from '@bozor/ui/actions/segmented.tsx';
 import { useState } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

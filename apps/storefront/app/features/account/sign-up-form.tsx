@@ -1,11 +1,11 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { checkSignUp } from '@bozor/domain/identity/check-account-form.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Checkbox } from '@bozor/ui/checkbox.tsx';
-import { PasswordField } from '@bozor/ui/password-field.tsx';
-import { PhoneField } from '@bozor/ui/phone-field.tsx';
-import { TextField } from '@bozor/ui/text-field.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Checkbox } from '@bozor/ui/forms/checkbox.tsx';
+import { PasswordField } from '@bozor/ui/forms/password-field.tsx';
+import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { urls } from '../../platform/pages/urls.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@bozor/ui/button.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useConfig } from '../../platform/settings/config.ts';

@@ -1,6 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
-import { toast } from '@bozor/ui/toast.ts';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../platform/session/session.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,7 +1,7 @@
-import { Badge } from '@bozor/ui/badge.tsx';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
-import { pictureOf } from '@bozor/ui/picture-source.ts';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { Badge } from '@bozor/ui/feedback/badge.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
+import { pictureOf } from '@bozor/ui/media/picture-source.ts';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useEffectEvent, useRef } from 'react';

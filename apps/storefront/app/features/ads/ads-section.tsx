@@ -1,8 +1,8 @@
-import { glideToNext } from '@bozor/ui/glide-to-next.ts';
-import { Icon } from '@bozor/ui/icon.tsx';
-import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
-import { SectionHead } from '@bozor/ui/section-head.tsx';
-import { useGliding } from '@bozor/ui/use-gliding.ts';
+import { glideToNext } from '@bozor/ui/layout/glide-to-next.ts';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { ScrollRow } from '@bozor/ui/layout/scroll-row.tsx';
+import { SectionHead } from '@bozor/ui/layout/section-head.tsx';
+import { useGliding } from '@bozor/ui/layout/use-gliding.ts';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useReducer } from 'react';

@@ -1,5 +1,5 @@
 import type { Campaign } from '@bozor/contract/shop/catalogue/promotions.ts';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,4 +1,4 @@
-import { Countdown } from '@bozor/ui/countdown.tsx';
+import { Countdown } from '@bozor/ui/values/countdown.tsx';
 import { useState } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 

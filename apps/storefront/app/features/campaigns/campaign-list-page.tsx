@@ -1,5 +1,5 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiList } from '@bozor/web/api/use-api-list.ts';

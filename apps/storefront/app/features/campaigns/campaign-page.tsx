@@ -1,6 +1,6 @@
 import type { calls } from '@bozor/contract/shop/calls.ts';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { Loading } from '@bozor/ui/skeleton.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { Loading } from '@bozor/ui/feedback/skeleton.tsx';
 import { useModuleOf } from '../../platform/scope/active-module.tsx';
 import type { Reply } from '@bozor/web/api/api.ts';
 import { urls } from '../../platform/pages/urls.ts';

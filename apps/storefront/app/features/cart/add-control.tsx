@@ -1,9 +1,9 @@
 import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { quantityLabel } from '@bozor/domain/words/quantity-label.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
-import { Stepper } from '@bozor/ui/stepper.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
+import { Stepper } from '@bozor/ui/forms/stepper.tsx';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,9 +1,9 @@
 import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Drawer } from '@bozor/ui/drawer.tsx';
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Drawer } from '@bozor/ui/overlays/drawer.tsx';
+import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';

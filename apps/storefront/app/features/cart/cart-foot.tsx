@@ -1,8 +1,8 @@
 import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
-import { Notice } from '@bozor/ui/notice.tsx';
-import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
+import { ProgressBar } from '@bozor/ui/values/progress-bar.tsx';
 import Bike from 'lucide-react/icons/bike';
 import type { ReactNode } from 'react';
 import { useStored } from '../../platform/storage.ts';

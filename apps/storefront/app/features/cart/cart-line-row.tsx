@@ -1,8 +1,8 @@
 import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
-import { Price } from '@bozor/ui/price.tsx';
-import { Stepper } from '@bozor/ui/stepper.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
+import { Price } from '@bozor/ui/values/price.tsx';
+import { Stepper } from '@bozor/ui/forms/stepper.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import Trash from 'lucide-react/icons/trash-2';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useMinute } from '@bozor/web/hydration/use-minute.ts';

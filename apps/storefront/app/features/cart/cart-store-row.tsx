@@ -1,10 +1,10 @@
 import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import { readDeliveryTerms } from '@bozor/contract/shop/catalogue/read-delivery-terms.ts';
-import { bringsTo } from '@bozor/domain/catalogue/brings-to.ts';
-import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
+import { bringsTo } from '@bozor/domain/stores/brings-to.ts';
+import { doorAt } from '@bozor/domain/stores/door-at.ts';
 import { deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
-import { Parts } from '@bozor/ui/parts.tsx';
-import { srcSetOf } from '@bozor/ui/picture-source.ts';
+import { Parts } from '@bozor/ui/layout/parts.tsx';
+import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useConfig } from '../../platform/settings/config.ts';
 import { urls } from '../../platform/pages/urls.ts';

@@ -1,4 +1,4 @@
-import { connectToaster } from '@bozor/ui/toast.ts';
+import { connectToaster } from '@bozor/ui/overlays/toast.ts';
 import { expect, test } from 'vitest';
 import { showsCart, tellAdded, tellOfCart } from './cart-toast.ts';
 

@@ -1,4 +1,4 @@
-import { closeToast, toast, type ToastMessage } from '@bozor/ui/toast.ts';
+import { closeToast, toast, type ToastMessage } from '@bozor/ui/overlays/toast.ts';
 
 /** What is said of the cart replaces what was said before. */
 const ID = 'cart';

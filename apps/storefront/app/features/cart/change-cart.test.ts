@@ -2,7 +2,7 @@ import { scopeKeyOf } from '../../platform/scope/scope.ts';
 import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import type { Callable } from '@bozor/contract/call.ts';
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { closeToast, connectToaster, type ToastMessage } from '@bozor/ui/toast.ts';
+import { closeToast, connectToaster, type ToastMessage } from '@bozor/ui/overlays/toast.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { moduleList } from '../../platform/scope/active-module.tsx';
 import { createQueryClient } from '@bozor/web/api/create-query-client.ts';

@@ -7,7 +7,7 @@ import { limitQuantity } from '@bozor/domain/cart/limit-quantity.ts';
 import { resolveLine } from '@bozor/domain/cart/resolve-line.ts';
 import { availabilityOf, isOrderable } from '@bozor/domain/catalogue/availability.ts';
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
-import { announce } from '@bozor/ui/announce.ts';
+import { announce } from '@bozor/ui/feedback/announce.ts';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { chooseModule } from '../../platform/scope/active-module.tsx';
 import type { Api, Reply } from '@bozor/web/api/api.ts';

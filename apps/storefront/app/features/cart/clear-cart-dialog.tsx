@@ -1,4 +1,4 @@
-import { AlertDialog } from '@bozor/ui/alert-dialog.tsx';
+import { AlertDialog } from '@bozor/ui/overlays/alert-dialog.tsx';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CART_SAYINGS } from './cart-messages.ts';

@@ -1,5 +1,5 @@
 import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
-import { bringsTo } from '@bozor/domain/catalogue/brings-to.ts';
+import { bringsTo } from '@bozor/domain/stores/brings-to.ts';
 
 /** How far a basket is from free delivery: `remaining` is 0 once it is there. */
 export interface FreeDeliveryWay {

@@ -1,7 +1,7 @@
 import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { ChosenAddOn, Selection, SellableItem } from '@bozor/domain/catalogue/item.ts';
-import { parseClock } from '@bozor/domain/catalogue/daily-window.ts';
+import { parseClock } from '@bozor/domain/stores/daily-window.ts';
 import type { Discount, DiscountType } from '@bozor/domain/catalogue/discount.ts';
 import type { CartLine as DomainLine } from '@bozor/domain/cart/cart-line.ts';
 import type { AddOnId, CartLineId, ItemId, StoreId } from '@bozor/domain/ids.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { prefetchOnInteraction } from '@bozor/web/hydration/prefetch-on-idle.ts';
 import { useStored } from '../../platform/storage.ts';
-import type { CartGlance } from '../../shell/cart-glance.ts';
+import type { CartGlance } from '../../shell/cart/cart-glance.ts';
 import { freeDeliveryWay } from './free-delivery.ts';
 import { loadChanges, useCart, useCartUpkeep } from './use-cart.ts';
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
 import type { API } from '@bozor/contract/shop/routes.ts';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Coins from 'lucide-react/icons/coins';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,5 +1,5 @@
-import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
-import type { Gliding } from '@bozor/ui/use-gliding.ts';
+import { ScrollRow } from '@bozor/ui/layout/scroll-row.tsx';
+import type { Gliding } from '@bozor/ui/layout/use-gliding.ts';
 import type { ReactNode } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './card-row.module.css';

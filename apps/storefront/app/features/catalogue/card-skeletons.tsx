@@ -1,4 +1,4 @@
-import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import type { ItemCardLayout } from './item-card-layout.ts';
 import { columnsOf } from './item-grid.tsx';
 import type { StoreCardLayout } from './store-card.tsx';

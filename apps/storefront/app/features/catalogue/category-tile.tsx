@@ -1,5 +1,5 @@
 import type { Category } from '@bozor/contract/shop/catalogue/categories.ts';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { memo } from 'react';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';

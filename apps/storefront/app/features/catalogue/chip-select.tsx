@@ -1,4 +1,4 @@
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styles from './chip-select.module.css';
 

@@ -1,7 +1,7 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
-import { Loading } from '@bozor/ui/skeleton.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { ProgressBar } from '@bozor/ui/values/progress-bar.tsx';
+import { Loading } from '@bozor/ui/feedback/skeleton.tsx';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { ListResult } from '@bozor/web/api/use-api-list.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,6 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
-import { toast } from '@bozor/ui/toast.ts';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import HeartIcon from 'lucide-react/icons/heart';
 import { useState } from 'react';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';

@@ -1,7 +1,7 @@
 import type { ItemCard as Item } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { FLASH_NAME_LIMIT, truncate } from '@bozor/domain/words/truncate.ts';
-import { Badge } from '@bozor/ui/badge.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { Badge } from '@bozor/ui/feedback/badge.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { memo } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AddControl } from '../cart/add-control.tsx';

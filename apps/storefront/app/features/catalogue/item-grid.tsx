@@ -1,5 +1,5 @@
 import type { ItemCard as Item } from '@bozor/contract/shop/catalogue/item-card.ts';
-import { classNames } from '@bozor/ui/class-names.ts';
+import { classNames } from '@bozor/ui/base/class-names.ts';
 import { ItemCard } from './item-card.tsx';
 import type { ItemCardLayout } from './item-card-layout.ts';
 import styles from './columns.module.css';

@@ -1,5 +1,5 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
-import { Rating } from '@bozor/ui/rating.tsx';
+import { Rating } from '@bozor/ui/values/rating.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useItemMeasure } from './item-measure.ts';
 import { itemState } from './item-state.ts';

@@ -1,5 +1,5 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
-import { Price } from '@bozor/ui/price.tsx';
+import { Price } from '@bozor/ui/values/price.tsx';
 import type { ComponentProps } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,5 +1,5 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
-import { Badge } from '@bozor/ui/badge.tsx';
+import { Badge } from '@bozor/ui/feedback/badge.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { DiscountBadge } from './item-badges.tsx';
 import styles from './item-card.module.css';

@@ -1,4 +1,4 @@
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
 import type { ReactNode } from 'react';
 import telescope from './telescope.webp';
 

@@ -1,4 +1,4 @@
-import { srcSetOf } from '@bozor/ui/picture-source.ts';
+import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './review-pictures.module.css';
 

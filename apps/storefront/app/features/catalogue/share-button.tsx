@@ -1,4 +1,4 @@
-import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import Share from 'lucide-react/icons/share-2';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { shareLink } from './share-link.ts';

@@ -1,4 +1,4 @@
-import { toast } from '@bozor/ui/toast.ts';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
 
 /** Hands an address of the shop to the device's own sharing, else copies it, else shows it. */

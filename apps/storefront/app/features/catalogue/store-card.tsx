@@ -1,9 +1,9 @@
 import type { StoreCard as Store } from '@bozor/contract/shop/catalogue/store-card.ts';
-import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
-import { Badge } from '@bozor/ui/badge.tsx';
-import { Button } from '@bozor/ui/button.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { doorAt } from '@bozor/domain/stores/door-at.ts';
+import { Badge } from '@bozor/ui/feedback/badge.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import Bike from 'lucide-react/icons/bike';
 import { memo, useState } from 'react';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';

@@ -1,7 +1,7 @@
 import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
-import { classNames } from '@bozor/ui/class-names.ts';
-import { srcSetOf } from '@bozor/ui/picture-source.ts';
-import { hueClass } from '@bozor/ui/tile.tsx';
+import { classNames } from '@bozor/ui/base/class-names.ts';
+import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
+import { hueClass } from '@bozor/ui/layout/tile.tsx';
 import styles from './store-card.module.css';
 
 /** The sign of a store, else its first letter on its colour. */

@@ -1,7 +1,7 @@
 import { readDeliveryTerms } from '@bozor/contract/shop/catalogue/read-delivery-terms.ts';
 import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
-import { bringsTo } from '@bozor/domain/catalogue/brings-to.ts';
-import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
+import { bringsTo } from '@bozor/domain/stores/brings-to.ts';
+import { doorAt } from '@bozor/domain/stores/door-at.ts';
 import type { DeliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';
 import { deliveryPrice, deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
 import type { EtaWindow } from '@bozor/domain/checkout/eta-window.ts';

@@ -1,6 +1,6 @@
-import { classNames } from '@bozor/ui/class-names.ts';
-import { Skeleton, Loading } from '@bozor/ui/skeleton.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { classNames } from '@bozor/ui/base/class-names.ts';
+import { Skeleton, Loading } from '@bozor/ui/feedback/skeleton.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';

@@ -1,5 +1,5 @@
-import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
-import { Tabs } from '@bozor/ui/tabs.tsx';
+import { Chip, ChipRow } from '@bozor/ui/actions/chip.tsx';
+import { Tabs } from '@bozor/ui/actions/tabs.tsx';
 import { useSearchParams } from 'react-router';
 import { useActiveModule, useModuleOf } from '../../platform/scope/active-module.tsx';
 import { urls } from '../../platform/pages/urls.ts';

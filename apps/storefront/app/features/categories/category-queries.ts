@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import type { DeliveryType } from '@bozor/domain/catalogue/store-section.ts';
+import type { DeliveryType } from '@bozor/domain/stores/store-section.ts';
 import { apiList, apiQuery } from '@bozor/web/api/query.ts';
 import { STALE_MS } from '../../platform/stale-times.ts';
 

@@ -1,8 +1,8 @@
 import type { AddressType } from '@bozor/domain/identity/check-contact-form.ts';
-import { Badge } from '@bozor/ui/badge.tsx';
-import { Button } from '@bozor/ui/button.tsx';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
-import { TextField } from '@bozor/ui/text-field.tsx';
+import { Badge } from '@bozor/ui/feedback/badge.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import Pencil from 'lucide-react/icons/pencil';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';

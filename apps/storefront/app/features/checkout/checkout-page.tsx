@@ -1,9 +1,9 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { Segmented } from '@bozor/ui/segmented.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { Segmented } from '@bozor/ui/actions/segmented.tsx';
 import Bike from 'lucide-react/icons/bike';
 import Store from 'lucide-react/icons/store';
 import { useQueryClient } from '@tanstack/react-query';

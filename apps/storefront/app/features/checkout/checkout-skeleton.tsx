@@ -1,4 +1,4 @@
-import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import styles from './checkout-skeleton.module.css';
 import page from './checkout-page.module.css';
 

@@ -1,5 +1,5 @@
-import { PhoneField } from '@bozor/ui/phone-field.tsx';
-import { TextField } from '@bozor/ui/text-field.tsx';
+import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,7 +1,7 @@
 import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
-import { TextField } from '@bozor/ui/text-field.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import Ticket from 'lucide-react/icons/ticket-percent';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';

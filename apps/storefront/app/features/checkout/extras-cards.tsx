@@ -1,7 +1,7 @@
-import { ChipChoice } from '@bozor/ui/chip.tsx';
-import { RadioGroup } from '@bozor/ui/radio-group.tsx';
-import { TextArea } from '@bozor/ui/text-area.tsx';
-import { TextField } from '@bozor/ui/text-field.tsx';
+import { ChipChoice } from '@bozor/ui/actions/chip.tsx';
+import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
+import { TextArea } from '@bozor/ui/forms/text-area.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useState } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { text } from '@bozor/web/i18n/text.ts';

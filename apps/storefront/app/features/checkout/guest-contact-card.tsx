@@ -1,6 +1,6 @@
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import Pencil from 'lucide-react/icons/pencil';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from './checkout-card.tsx';

@@ -1,8 +1,8 @@
 import { checkGuestContact } from '@bozor/domain/identity/check-contact-form.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Dialog } from '@bozor/ui/dialog.tsx';
-import { PhoneField } from '@bozor/ui/phone-field.tsx';
-import { TextField } from '@bozor/ui/text-field.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
+import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';

@@ -1,9 +1,9 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Notice } from '@bozor/ui/notice.tsx';
-import { RadioGroup } from '@bozor/ui/radio-group.tsx';
-import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
-import { TextField } from '@bozor/ui/text-field.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
+import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
+import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useState } from 'react';
 import { apiQuery } from '@bozor/web/api/query.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';

@@ -1,7 +1,7 @@
 import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
-import { BottomBar } from '@bozor/ui/bottom-bar.tsx';
-import { Button } from '@bozor/ui/button.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { BottomBar } from '@bozor/ui/actions/bottom-bar.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

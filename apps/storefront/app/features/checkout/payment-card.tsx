@@ -1,6 +1,6 @@
 import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
-import { ChipChoice } from '@bozor/ui/chip.tsx';
-import { RadioGroup } from '@bozor/ui/radio-group.tsx';
+import { ChipChoice } from '@bozor/ui/actions/chip.tsx';
+import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
 import Banknote from 'lucide-react/icons/banknote';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Landmark from 'lucide-react/icons/landmark';

@@ -1,11 +1,11 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { checkAddress } from '@bozor/domain/identity/check-contact-form.ts';
 import { checkImages, PRESCRIPTION_IMAGES } from '@bozor/domain/identity/check-images.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Dialog } from '@bozor/ui/dialog.tsx';
-import { PhoneField } from '@bozor/ui/phone-field.tsx';
-import { TextArea } from '@bozor/ui/text-area.tsx';
-import { TextField } from '@bozor/ui/text-field.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
+import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { TextArea } from '@bozor/ui/forms/text-area.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useCallback, useId, useState, type SubmitEvent } from 'react';
 import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';

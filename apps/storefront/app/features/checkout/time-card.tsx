@@ -1,7 +1,7 @@
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
-import { ChipChoice } from '@bozor/ui/chip.tsx';
-import { Notice } from '@bozor/ui/notice.tsx';
-import { RadioGroup } from '@bozor/ui/radio-group.tsx';
+import { ChipChoice } from '@bozor/ui/actions/chip.tsx';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
+import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Zap from 'lucide-react/icons/zap';
 import { useState } from 'react';

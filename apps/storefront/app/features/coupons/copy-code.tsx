@@ -1,5 +1,5 @@
-import { announce } from '@bozor/ui/announce.ts';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { announce } from '@bozor/ui/feedback/announce.ts';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Coupon } from '@bozor/contract/shop/catalogue/promotions.ts';
-import { Parts } from '@bozor/ui/parts.tsx';
+import { Parts } from '@bozor/ui/layout/parts.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CopyCode } from './copy-code.tsx';
 import { couponBounds, couponLabel } from './coupon-label.ts';

@@ -1,5 +1,5 @@
-import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
-import { SectionHead } from '@bozor/ui/section-head.tsx';
+import { ScrollRow } from '@bozor/ui/layout/scroll-row.tsx';
+import { SectionHead } from '@bozor/ui/layout/section-head.tsx';
 import { useSession } from '../../platform/session/session.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,6 +1,6 @@
-import { classNames } from '@bozor/ui/class-names.ts';
-import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
-import { useGliding } from '@bozor/ui/use-gliding.ts';
+import { classNames } from '@bozor/ui/base/class-names.ts';
+import { ScrollRow } from '@bozor/ui/layout/scroll-row.tsx';
+import { useGliding } from '@bozor/ui/layout/use-gliding.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Banner, type BannerData } from './banner.tsx';
 import { PauseButton } from './pause-button.tsx';

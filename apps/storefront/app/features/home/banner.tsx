@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
 import type { Campaign } from '@bozor/contract/shop/catalogue/promotions.ts';
 import type { API } from '@bozor/contract/shop/routes.ts';
-import { hueClass } from '@bozor/ui/tile.tsx';
-import { classNames } from '@bozor/ui/class-names.ts';
-import { srcSetOf } from '@bozor/ui/picture-source.ts';
+import { hueClass } from '@bozor/ui/layout/tile.tsx';
+import { classNames } from '@bozor/ui/base/class-names.ts';
+import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
 import type { ReactNode } from 'react';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useScope } from '../../platform/scope/scope-context.tsx';

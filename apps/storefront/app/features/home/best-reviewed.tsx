@@ -1,5 +1,5 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
-import { ChipChoice } from '@bozor/ui/chip.tsx';
+import { ChipChoice } from '@bozor/ui/actions/chip.tsx';
 import { useScope } from '../../platform/scope/scope-context.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';

@@ -1,5 +1,5 @@
-import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { ScrollRow } from '@bozor/ui/layout/scroll-row.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { hasPage } from '../../platform/pages/has-page.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useScope } from '../../platform/scope/scope-context.tsx';

@@ -1,5 +1,5 @@
-import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
-import { useGliding } from '@bozor/ui/use-gliding.ts';
+import { ScrollRow } from '@bozor/ui/layout/scroll-row.tsx';
+import { useGliding } from '@bozor/ui/layout/use-gliding.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

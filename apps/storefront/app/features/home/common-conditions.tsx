@@ -1,4 +1,4 @@
-import { ChipChoice } from '@bozor/ui/chip.tsx';
+import { ChipChoice } from '@bozor/ui/actions/chip.tsx';
 import { useApiList } from '@bozor/web/api/use-api-list.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useVisitChoice } from '../../platform/scope/use-visit-choice.ts';

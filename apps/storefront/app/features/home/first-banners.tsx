@@ -1,6 +1,6 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
-import { classNames } from '@bozor/ui/class-names.ts';
-import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { classNames } from '@bozor/ui/base/class-names.ts';
+import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { BannerRail } from './banner-rail.tsx';
 import { useHomeBanners } from './use-home-banners.ts';
 import styles from './home-page.module.css';

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
 import type { API } from '@bozor/contract/shop/routes.ts';
-import { Countdown } from '@bozor/ui/countdown.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Countdown } from '@bozor/ui/values/countdown.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Flame from 'lucide-react/icons/flame';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';

@@ -1,7 +1,7 @@
 import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
-import { srcSetOf } from '@bozor/ui/picture-source.ts';
+import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
 import type { ReactNode } from 'react';
-import { watchHeroSearch } from '../../shell/hero-search.ts';
+import { watchHeroSearch } from '../../shell/header/hero-search.ts';
 import styles from './hero.module.css';
 
 /** Heads a module's home: its title and subtitle from the data, its picture, and the search, which moves into the header when the hero leaves. */

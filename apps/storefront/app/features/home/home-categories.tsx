@@ -1,5 +1,5 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
-import { ScrollRow } from '@bozor/ui/scroll-row.tsx';
+import { ScrollRow } from '@bozor/ui/layout/scroll-row.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CategoryTile, type CategoryShape } from '../catalogue/category-tile.tsx';

@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import type { DeliveryType, StoreKind, StoreTab } from '@bozor/domain/catalogue/store-section.ts';
+import type { DeliveryType, StoreKind, StoreTab } from '@bozor/domain/stores/store-section.ts';
 import type { Reply } from '@bozor/web/api/api.ts';
 import { apiList, apiQuery } from '@bozor/web/api/query.ts';
 import { STALE_MS } from '../../platform/stale-times.ts';

@@ -1,5 +1,5 @@
-import { SectionHead } from '@bozor/ui/section-head.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { SectionHead } from '@bozor/ui/layout/section-head.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useScope } from '../../platform/scope/scope-context.tsx';
 import { urls } from '../../platform/pages/urls.ts';

@@ -1,5 +1,5 @@
-import { srcSetOf } from '@bozor/ui/picture-source.ts';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { sendingReasons, sendingSteps } from './home-queries.ts';

@@ -1,5 +1,5 @@
-import { Icon } from '@bozor/ui/icon.tsx';
-import type { Gliding } from '@bozor/ui/use-gliding.ts';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import type { Gliding } from '@bozor/ui/layout/use-gliding.ts';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
 import type { API } from '@bozor/contract/shop/routes.ts';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import type { ReactNode } from 'react';
 import styles from './section-banner.module.css';
 

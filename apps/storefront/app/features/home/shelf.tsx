@@ -1,5 +1,5 @@
-import { SectionHead } from '@bozor/ui/section-head.tsx';
-import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { SectionHead } from '@bozor/ui/layout/section-head.tsx';
+import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

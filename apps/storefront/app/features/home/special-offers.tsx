@@ -1,5 +1,5 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
-import { useGliding } from '@bozor/ui/use-gliding.ts';
+import { useGliding } from '@bozor/ui/layout/use-gliding.ts';
 import { useScope } from '../../platform/scope/scope-context.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

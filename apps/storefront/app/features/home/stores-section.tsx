@@ -6,9 +6,9 @@ import {
   type DeliveryType,
   type StoreKind,
   type StoreTab,
-} from '@bozor/domain/catalogue/store-section.ts';
-import { Chip } from '@bozor/ui/chip.tsx';
-import { Tabs } from '@bozor/ui/tabs.tsx';
+} from '@bozor/domain/stores/store-section.ts';
+import { Chip } from '@bozor/ui/actions/chip.tsx';
+import { Tabs } from '@bozor/ui/actions/tabs.tsx';
 import MapIcon from 'lucide-react/icons/map';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';

@@ -1,11 +1,11 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
-import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
-import { toast } from '@bozor/ui/toast.ts';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
-import { Checkbox } from '@bozor/ui/checkbox.tsx';
-import { Stepper } from '@bozor/ui/stepper.tsx';
+import { Checkbox } from '@bozor/ui/forms/checkbox.tsx';
+import { Stepper } from '@bozor/ui/forms/stepper.tsx';
 import { useRef } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Difference } from './option-groups.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { Stepper } from '@bozor/ui/stepper.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Stepper } from '@bozor/ui/forms/stepper.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CART_TEXTS } from '../cart/cart-messages.ts';
 import type { ItemStatus } from './item-status.ts';

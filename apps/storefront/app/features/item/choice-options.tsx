@@ -1,8 +1,8 @@
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { variationType } from '@bozor/domain/cart/check-selection.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
-import { ChipChoice } from '@bozor/ui/chip.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { ChipChoice } from '@bozor/ui/actions/chip.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import Check from 'lucide-react/icons/check';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CART_TEXTS } from '../cart/cart-messages.ts';

@@ -1,7 +1,7 @@
 import { priceRange, discounted } from '@bozor/domain/catalogue/price-range.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
-import { Price } from '@bozor/ui/price.tsx';
+import { Price } from '@bozor/ui/values/price.tsx';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { usePriceParts } from '../catalogue/item-price.tsx';

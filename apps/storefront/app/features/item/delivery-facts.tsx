@@ -1,7 +1,7 @@
-import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
+import { doorAt } from '@bozor/domain/stores/door-at.ts';
 import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
-import { Icon, type Glyph } from '@bozor/ui/icon.tsx';
+import { Icon, type Glyph } from '@bozor/ui/actions/icon.tsx';
 import Bike from 'lucide-react/icons/bike';
 import MapPin from 'lucide-react/icons/map-pin';
 import StoreIcon from 'lucide-react/icons/store';

@@ -1,8 +1,8 @@
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { DESCRIPTION_LIMIT } from '@bozor/domain/words/truncate.ts';
-import { Dialog } from '@bozor/ui/dialog.tsx';
-import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
+import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { useModuleOf } from '../../platform/scope/active-module.tsx';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';

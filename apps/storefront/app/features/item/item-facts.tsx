@@ -1,6 +1,6 @@
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { DESCRIPTION_LIMIT } from '@bozor/domain/words/truncate.ts';
-import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
+import { Chip, ChipRow } from '@bozor/ui/actions/chip.tsx';
 import type { ReactNode } from 'react';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';

@@ -1,6 +1,6 @@
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';

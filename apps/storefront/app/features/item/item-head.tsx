@@ -1,5 +1,5 @@
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
-import { Badge } from '@bozor/ui/badge.tsx';
+import { Badge } from '@bozor/ui/feedback/badge.tsx';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

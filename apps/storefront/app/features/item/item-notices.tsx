@@ -1,5 +1,5 @@
-import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
-import { Notice } from '@bozor/ui/notice.tsx';
+import { doorAt } from '@bozor/domain/stores/door-at.ts';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ItemStatus } from './item-status.ts';
 import type { ItemChoice } from './use-item-choice.ts';

@@ -1,9 +1,9 @@
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
-import { Badge } from '@bozor/ui/badge.tsx';
-import { BottomBar } from '@bozor/ui/bottom-bar.tsx';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
-import { Loading } from '@bozor/ui/skeleton.tsx';
-import { Stepper } from '@bozor/ui/stepper.tsx';
+import { Badge } from '@bozor/ui/feedback/badge.tsx';
+import { BottomBar } from '@bozor/ui/actions/bottom-bar.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
+import { Loading } from '@bozor/ui/feedback/skeleton.tsx';
+import { Stepper } from '@bozor/ui/forms/stepper.tsx';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useNavigate } from 'react-router';
 import { useModuleOf } from '../../platform/scope/active-module.tsx';

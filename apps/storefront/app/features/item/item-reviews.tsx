@@ -1,7 +1,7 @@
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
-import { Avatar } from '@bozor/ui/avatar.tsx';
-import { Button } from '@bozor/ui/button.tsx';
-import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
+import { Avatar } from '@bozor/ui/media/avatar.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { ProgressBar } from '@bozor/ui/values/progress-bar.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useApiList } from '@bozor/web/api/use-api-list.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

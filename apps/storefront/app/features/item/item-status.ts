@@ -1,5 +1,5 @@
 import { isOrderable, nextAvailableMs } from '@bozor/domain/catalogue/availability.ts';
-import { formatClock } from '@bozor/domain/catalogue/daily-window.ts';
+import { formatClock } from '@bozor/domain/stores/daily-window.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import type { ItemChoice } from './use-item-choice.ts';
 

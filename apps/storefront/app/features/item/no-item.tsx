@@ -1,6 +1,6 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ItemReading } from './use-item.ts';
 

@@ -1,7 +1,7 @@
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
-import { Badge } from '@bozor/ui/badge.tsx';
-import { Checkbox } from '@bozor/ui/checkbox.tsx';
-import { RadioGroup } from '@bozor/ui/radio-group.tsx';
+import { Badge } from '@bozor/ui/feedback/badge.tsx';
+import { Checkbox } from '@bozor/ui/forms/checkbox.tsx';
+import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
 import { useId, type ReactNode } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CART_TEXTS } from '../cart/cart-messages.ts';

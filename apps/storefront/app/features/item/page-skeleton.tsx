@@ -1,4 +1,4 @@
-import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import styles from './item-page.module.css';
 
 /** The boxes of an item's page. */

@@ -1,4 +1,4 @@
-import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

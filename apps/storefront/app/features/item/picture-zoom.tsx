@@ -1,6 +1,6 @@
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
-import { Dialog } from '@bozor/ui/dialog.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PictureArrows } from './picture-arrows.tsx';

@@ -1,5 +1,5 @@
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useLocation } from 'react-router';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';

@@ -1,6 +1,6 @@
 import type { LineProblem } from '@bozor/domain/cart/resolve-line.ts';
 import type { QuantityProblem } from '@bozor/domain/cart/limit-quantity.ts';
-import { toast } from '@bozor/ui/toast.ts';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useRef, type RefObject } from 'react';
 import { useLocationGate } from '../../platform/scope/delivery-place.tsx';
 import { keepChosenItem } from '../../platform/session/chosen-item.ts';

@@ -1,12 +1,12 @@
 import type { LandingPage } from '@bozor/contract/shop/config.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import Download from 'lucide-react/icons/download';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useInViewport } from '@bozor/web/hydration/use-in-viewport.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { AppLinks } from '../../shell/app-links.tsx';
+import { AppLinks } from '../../shell/footer/app-links.tsx';
 import type { MapMark } from '../map/map-marker.tsx';
 import { MapPreview } from '../map/map-preview.tsx';
 import { useInstall } from './use-install.ts';

@@ -1,6 +1,6 @@
 import type { LandingPage } from '@bozor/contract/shop/config.ts';
-import { SectionHead } from '@bozor/ui/section-head.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { SectionHead } from '@bozor/ui/layout/section-head.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import basket from './pictures/basket.webp';
 import pin from './pictures/pin.webp';

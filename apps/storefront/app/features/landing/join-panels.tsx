@@ -1,6 +1,6 @@
 import type { LandingPage } from '@bozor/contract/shop/config.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,6 +1,6 @@
 import type { Point } from '@bozor/domain/places/point.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPinned from 'lucide-react/icons/map-pinned';

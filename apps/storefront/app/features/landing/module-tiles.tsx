@@ -1,7 +1,7 @@
 import type { LandingPage } from '@bozor/contract/shop/config.ts';
-import { Icon } from '@bozor/ui/icon.tsx';
-import { srcSetOf } from '@bozor/ui/picture-source.ts';
-import { SectionHead } from '@bozor/ui/section-head.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
+import { SectionHead } from '@bozor/ui/layout/section-head.tsx';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';

@@ -1,5 +1,5 @@
-import { Dialog } from '@bozor/ui/dialog.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import Check from 'lucide-react/icons/check';
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,7 +1,7 @@
-import { Menu } from '@bozor/ui/menu.tsx';
+import { Menu } from '@bozor/ui/overlays/menu.tsx';
 import Globe from 'lucide-react/icons/globe';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { ChoiceButton } from '../../shell/choice-button.tsx';
+import { ChoiceButton } from '../../shell/choices/choice-button.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 /** Each language in its own script, under the one that holds. */

@@ -1,6 +1,6 @@
 import type { Config } from '@bozor/contract/shop/config.ts';
 import { isLocale, type Locale } from '@bozor/domain/words/locale.ts';
-import { toast } from '@bozor/ui/toast.ts';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useEffect } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { languageMemory } from '../../platform/settings/language-memory.ts';

@@ -1,4 +1,4 @@
-import { classNames } from '@bozor/ui/class-names.ts';
+import { classNames } from '@bozor/ui/base/class-names.ts';
 import { Component, useState, type ReactNode } from 'react';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';

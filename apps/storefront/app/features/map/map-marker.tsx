@@ -3,7 +3,7 @@ import House from 'lucide-react/icons/house';
 import Motorbike from 'lucide-react/icons/motorbike';
 import Package from 'lucide-react/icons/package';
 import StoreIcon from 'lucide-react/icons/store';
-import { Icon, type Glyph } from '@bozor/ui/icon.tsx';
+import { Icon, type Glyph } from '@bozor/ui/actions/icon.tsx';
 import type { Point } from '@bozor/domain/places/point.ts';
 import styles from './map-marker.module.css';
 

@@ -1,7 +1,7 @@
 import type { CityMap } from '@bozor/contract/shop/place.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import type { Route } from '@bozor/domain/places/route.ts';
-import { classNames } from '@bozor/ui/class-names.ts';
+import { classNames } from '@bozor/ui/base/class-names.ts';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { parkAround, smoothed } from './drawn-shapes.ts';

@@ -1,7 +1,7 @@
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
-import { Dialog } from '@bozor/ui/dialog.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import { useConfig } from '../../platform/settings/config.ts';

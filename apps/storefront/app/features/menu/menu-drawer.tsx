@@ -1,6 +1,6 @@
-import { Drawer } from '@bozor/ui/drawer.tsx';
-import { Icon, type Glyph } from '@bozor/ui/icon.tsx';
-import { Segmented } from '@bozor/ui/segmented.tsx';
+import { Drawer } from '@bozor/ui/overlays/drawer.tsx';
+import { Icon, type Glyph } from '@bozor/ui/actions/icon.tsx';
+import { Segmented } from '@bozor/ui/actions/segmented.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Flame from 'lucide-react/icons/flame';
 import Globe from 'lucide-react/icons/globe';
@@ -22,7 +22,7 @@ import { useTheme } from '../../platform/settings/theme.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { useLogout } from '../../shell/use-logout.ts';
+import { useLogout } from '../../shell/account/use-logout.ts';
 import { useFavouriteCount } from '../wishlist/use-favourite-count.ts';
 import { useHasWishlist } from '../wishlist/use-has-wishlist.ts';
 import { CategoryEntry, StoreEntry } from './menu-entry.tsx';

@@ -1,7 +1,7 @@
 import type { Category } from '@bozor/contract/shop/catalogue/categories.ts';
 import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
-import { Avatar } from '@bozor/ui/avatar.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { Avatar } from '@bozor/ui/media/avatar.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import styles from './menu-entry.module.css';

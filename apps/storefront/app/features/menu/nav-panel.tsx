@@ -1,7 +1,7 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
-import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';

@@ -1,5 +1,5 @@
-import { IconButton } from '@bozor/ui/icon-button.tsx';
-import { toast } from '@bozor/ui/toast.ts';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';

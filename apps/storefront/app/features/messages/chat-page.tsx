@@ -1,7 +1,7 @@
 import type { Receiver } from '@bozor/contract/shop/customers/messages.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { IconDisc } from '@bozor/ui/icon-disc.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
+import { IconDisc } from '@bozor/ui/actions/icon-disc.tsx';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useSearchParams } from 'react-router';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';

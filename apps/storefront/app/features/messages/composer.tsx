@@ -1,7 +1,7 @@
-import { BlobPicture } from '@bozor/ui/blob-picture.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
-import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { BlobPicture } from '@bozor/ui/media/blob-picture.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
+import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';

@@ -1,4 +1,4 @@
-import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';

@@ -1,7 +1,7 @@
 import type { Callable } from '@bozor/contract/call.ts';
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { LiveEvent } from '@bozor/contract/shop/customers/notifications.ts';
-import { toast } from '@bozor/ui/toast.ts';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -12,7 +12,7 @@ import { allOf } from '@bozor/web/api/query.ts';
 import { onStored, useStored } from '../../platform/storage.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { ordersAddress } from '../../shell/orders-address.ts';
+import { ordersAddress } from '../../shell/cart/orders-address.ts';
 import { lookWhenSeen } from './look-when-seen.ts';
 import { isOrderInSight } from './order-in-sight.ts';
 

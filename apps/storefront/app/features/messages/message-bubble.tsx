@@ -1,6 +1,6 @@
 import type { Message } from '@bozor/contract/shop/customers/messages.ts';
-import { BlobPicture } from '@bozor/ui/blob-picture.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { BlobPicture } from '@bozor/ui/media/blob-picture.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Clock from 'lucide-react/icons/clock-3';

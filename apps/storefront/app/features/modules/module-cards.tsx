@@ -1,6 +1,6 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { srcSetOf } from '@bozor/ui/picture-source.ts';
-import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
+import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';

@@ -1,5 +1,5 @@
 import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
-import { srcSetOf } from '@bozor/ui/picture-source.ts';
+import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';

@@ -1,8 +1,8 @@
 import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
-import { Dialog } from '@bozor/ui/dialog.tsx';
-import { srcSetOf } from '@bozor/ui/picture-source.ts';
-import { Skeleton } from '@bozor/ui/skeleton.tsx';
-import { toast } from '@bozor/ui/toast.ts';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
+import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
+import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { chooseModule, useActiveModule } from '../../platform/scope/active-module.tsx';

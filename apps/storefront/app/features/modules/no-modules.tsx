@@ -1,4 +1,4 @@
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
+import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 /** Nothing is offered at all. */

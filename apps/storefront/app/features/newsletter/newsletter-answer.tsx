@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Mail from 'lucide-react/icons/mail';
 import { useBrowserValue } from '@bozor/web/hydration/use-browser-value.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { isEmail } from '@bozor/domain/identity/email.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { toast } from '@bozor/ui/toast.ts';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useEffect, useId, useState } from 'react';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';

@@ -1,6 +1,6 @@
 import type { Notification } from '@bozor/contract/shop/customers/notifications.ts';
 import { urls } from '../../platform/pages/urls.ts';
-import { ordersAddress } from '../../shell/orders-address.ts';
+import { ordersAddress } from '../../shell/cart/orders-address.ts';
 
 /** The page that a notification is about; undefined when there is none. */
 export function addressOf({

@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { toast } from '@bozor/ui/toast.ts';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';

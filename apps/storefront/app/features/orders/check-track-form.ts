@@ -1,6 +1,6 @@
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import { parseOrderNumber } from '@bozor/domain/orders/order-number.ts';
-import { toLatinDigits } from '@bozor/ui/latin-digits.ts';
+import { toLatinDigits } from '@bozor/ui/phone/latin-digits.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 
 export interface TrackForm {

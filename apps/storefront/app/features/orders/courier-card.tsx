@@ -1,7 +1,7 @@
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
-import { Avatar } from '@bozor/ui/avatar.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { Avatar } from '@bozor/ui/media/avatar.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import Phone from 'lucide-react/icons/phone';
 import Star from 'lucide-react/icons/star';
 import { urls } from '../../platform/pages/urls.ts';

@@ -2,11 +2,11 @@ import type { OrderCard as Card } from '@bozor/contract/shop/orders/order-shapes
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import { isEnded } from '@bozor/domain/orders/status.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
-import { Avatar } from '@bozor/ui/avatar.tsx';
-import { Badge } from '@bozor/ui/badge.tsx';
-import { Parts } from '@bozor/ui/parts.tsx';
-import { ProgressBar } from '@bozor/ui/progress-bar.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { Avatar } from '@bozor/ui/media/avatar.tsx';
+import { Badge } from '@bozor/ui/feedback/badge.tsx';
+import { Parts } from '@bozor/ui/layout/parts.tsx';
+import { ProgressBar } from '@bozor/ui/values/progress-bar.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ordersAddress } from './orders-address.ts';

@@ -1,8 +1,8 @@
 import type { OrderCard } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { timelineOf, type TimelineEntry } from '@bozor/domain/orders/timeline.ts';
-import type { Glyph } from '@bozor/ui/icon.tsx';
-import { Notice } from '@bozor/ui/notice.tsx';
-import { Timeline } from '@bozor/ui/timeline.tsx';
+import type { Glyph } from '@bozor/ui/actions/icon.tsx';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
+import { Timeline } from '@bozor/ui/feedback/timeline.tsx';
 import Bike from 'lucide-react/icons/bike';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import House from 'lucide-react/icons/house';

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
-import { Badge } from '@bozor/ui/badge.tsx';
-import { Button } from '@bozor/ui/button.tsx';
+import { Badge } from '@bozor/ui/feedback/badge.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,6 +1,6 @@
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Notice } from '@bozor/ui/notice.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { usePaying } from './use-paying.ts';
 import styles from './payment-due.module.css';

@@ -1,4 +1,4 @@
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import FileText from 'lucide-react/icons/file-text';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './private-pictures.module.css';

@@ -1,8 +1,8 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { Dialog } from '@bozor/ui/dialog.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { RadioGroup } from '@bozor/ui/radio-group.tsx';
-import { Loading } from '@bozor/ui/skeleton.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
+import { Loading } from '@bozor/ui/feedback/skeleton.tsx';
 import { useState, type ReactNode } from 'react';
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import styles from './reasons-skeleton.module.css';
 
 /** Where reasons to choose from will stand. */

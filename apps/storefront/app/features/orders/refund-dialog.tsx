@@ -1,6 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { TextArea } from '@bozor/ui/text-area.tsx';
-import { toast } from '@bozor/ui/toast.ts';
+import { TextArea } from '@bozor/ui/forms/text-area.tsx';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useState } from 'react';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';

@@ -1,6 +1,6 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { PhoneField } from '@bozor/ui/phone-field.tsx';
-import { TextField } from '@bozor/ui/text-field.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useState } from 'react';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useSession } from '../../platform/session/session.tsx';

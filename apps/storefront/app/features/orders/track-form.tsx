@@ -1,6 +1,6 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { PhoneField } from '@bozor/ui/phone-field.tsx';
-import { TextField } from '@bozor/ui/text-field.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useEffect, useRef, useState } from 'react';
 import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';

@@ -1,4 +1,4 @@
-import { Dialog } from '@bozor/ui/dialog.tsx';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { openOverlay, type OverlayControls, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { TrackForm } from './track-form.tsx';

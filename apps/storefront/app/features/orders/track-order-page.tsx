@@ -1,7 +1,7 @@
 import { formatOrderNumber, parseOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Loading } from '@bozor/ui/skeleton.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Loading } from '@bozor/ui/feedback/skeleton.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../platform/session/session.tsx';

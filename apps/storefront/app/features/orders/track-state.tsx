@@ -1,7 +1,7 @@
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { IconDisc } from '@bozor/ui/icon-disc.tsx';
-import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { IconDisc } from '@bozor/ui/actions/icon-disc.tsx';
+import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,8 +1,8 @@
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Drawer } from '@bozor/ui/drawer.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Drawer } from '@bozor/ui/overlays/drawer.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { useLocation, useNavigate } from 'react-router';

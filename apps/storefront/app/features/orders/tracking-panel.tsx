@@ -1,7 +1,7 @@
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { isEnded } from '@bozor/domain/orders/status.ts';
 import { routeMetres } from '@bozor/domain/places/route.ts';
-import { announce } from '@bozor/ui/announce.ts';
+import { announce } from '@bozor/ui/feedback/announce.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useClock } from '@bozor/web/hydration/use-clock.ts';

@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { toast } from '@bozor/ui/toast.ts';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useNavigate } from 'react-router';
 import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
 import { forgetPendingPayment } from '../../platform/session/pending-payment.ts';

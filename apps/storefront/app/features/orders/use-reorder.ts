@@ -1,6 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
-import { toast } from '@bozor/ui/toast.ts';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { chooseModule, useActiveModule } from '../../platform/scope/active-module.tsx';

@@ -1,6 +1,6 @@
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
-import { Icon } from '@bozor/ui/icon.tsx';
-import type { Glyph } from '@bozor/ui/icon.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import type { Glyph } from '@bozor/ui/actions/icon.tsx';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { useConfig } from '../../platform/settings/config.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@bozor/contract/shop/config.ts';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';

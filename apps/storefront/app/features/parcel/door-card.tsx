@@ -1,8 +1,8 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
-import { PhoneField } from '@bozor/ui/phone-field.tsx';
-import { TextArea } from '@bozor/ui/text-area.tsx';
-import { TextField } from '@bozor/ui/text-field.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
+import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { TextArea } from '@bozor/ui/forms/text-area.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import Pencil from 'lucide-react/icons/pencil';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { text } from '@bozor/web/i18n/text.ts';

@@ -1,7 +1,7 @@
 import type { ParcelCategory } from '@bozor/contract/shop/orders/parcel.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { RadioGroup } from '@bozor/ui/radio-group.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { useState } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from '../checkout/checkout-card.tsx';

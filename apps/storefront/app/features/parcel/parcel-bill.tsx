@@ -1,7 +1,7 @@
 import type { Route } from '@bozor/domain/places/route.ts';
-import { BottomBar } from '@bozor/ui/bottom-bar.tsx';
-import { Button } from '@bozor/ui/button.tsx';
-import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { BottomBar } from '@bozor/ui/actions/bottom-bar.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { QuoteBill } from '../checkout/quote-bill.tsx';

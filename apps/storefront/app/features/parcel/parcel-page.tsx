@@ -1,6 +1,6 @@
 import type { ParcelCategory } from '@bozor/contract/shop/orders/parcel.ts';
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';

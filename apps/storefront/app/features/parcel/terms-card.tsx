@@ -1,5 +1,5 @@
-import { Chip } from '@bozor/ui/chip.tsx';
-import { RadioGroup } from '@bozor/ui/radio-group.tsx';
+import { Chip } from '@bozor/ui/actions/chip.tsx';
+import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from '../checkout/checkout-card.tsx';

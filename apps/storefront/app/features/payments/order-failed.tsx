@@ -1,6 +1,6 @@
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { IconDisc } from '@bozor/ui/icon-disc.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { IconDisc } from '@bozor/ui/actions/icon-disc.tsx';
 import CircleX from 'lucide-react/icons/circle-x';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,6 +1,6 @@
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Dialog } from '@bozor/ui/dialog.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { useNavigate } from 'react-router';
 import { openOverlay, type OverlayControls, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { urls } from '../../platform/pages/urls.ts';

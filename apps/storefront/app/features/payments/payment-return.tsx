@@ -1,8 +1,8 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
-import { IconDisc } from '@bozor/ui/icon-disc.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
+import { IconDisc } from '@bozor/ui/actions/icon-disc.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,12 +1,12 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { SandboxPayment } from '@bozor/contract/shop/orders/payment.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { IconDisc } from '@bozor/ui/icon-disc.tsx';
-import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
-import { Notice } from '@bozor/ui/notice.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { IconDisc } from '@bozor/ui/actions/icon-disc.tsx';
+import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useNavigate } from 'react-router';
 import { apiQuery } from '@bozor/web/api/query.ts';

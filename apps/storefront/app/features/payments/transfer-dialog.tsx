@@ -1,8 +1,8 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Dialog } from '@bozor/ui/dialog.tsx';
-import { toast } from '@bozor/ui/toast.ts';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useRef, useState } from 'react';
 import { focusField } from '@bozor/web/forms/focus-field.ts';
 import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';

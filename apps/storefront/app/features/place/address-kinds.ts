@@ -1,5 +1,5 @@
 import type { AddressType } from '@bozor/domain/identity/check-contact-form.ts';
-import type { Glyph } from '@bozor/ui/icon.tsx';
+import type { Glyph } from '@bozor/ui/actions/icon.tsx';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import House from 'lucide-react/icons/house';
 import MapPin from 'lucide-react/icons/map-pin';

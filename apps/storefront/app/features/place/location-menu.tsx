@@ -1,9 +1,9 @@
 import type { Address } from '@bozor/contract/shop/customers/customer.ts';
 import type { ZoneId } from '@bozor/domain/ids.ts';
 import { point } from '@bozor/domain/places/point.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
-import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import Check from 'lucide-react/icons/check';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPinned from 'lucide-react/icons/map-pinned';

@@ -1,6 +1,6 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { Dialog } from '@bozor/ui/dialog.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import { openOverlay, type OverlayControls, type OverlayProps } from '@bozor/web/overlays/overlays.ts';

@@ -1,4 +1,4 @@
-import { Popover } from '@bozor/ui/popover.tsx';
+import { Popover } from '@bozor/ui/overlays/popover.tsx';
 import type { ReactElement } from 'react';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

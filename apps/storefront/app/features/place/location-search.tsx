@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
-import { Icon } from '@bozor/ui/icon.tsx';
-import { SearchField, type Suggestion } from '@bozor/ui/search-field.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { SearchField, type Suggestion } from '@bozor/ui/forms/search-field.tsx';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState, type ReactNode } from 'react';
 import { reportFailure } from '@bozor/web/api/report-failure.ts';

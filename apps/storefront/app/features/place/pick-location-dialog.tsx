@@ -1,5 +1,5 @@
 import type { Point } from '@bozor/domain/places/point.ts';
-import { Dialog } from '@bozor/ui/dialog.tsx';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { useState } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { lookAround, useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';

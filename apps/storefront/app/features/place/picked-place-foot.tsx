@@ -1,8 +1,8 @@
 import type { ZoneId } from '@bozor/domain/ids.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { IconTile } from '@bozor/ui/icon-tile.tsx';
-import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { IconTile } from '@bozor/ui/actions/icon-tile.tsx';
+import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,5 +1,5 @@
 import type { Point } from '@bozor/domain/places/point.ts';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import Maximize from 'lucide-react/icons/maximize-2';
 import Minimize from 'lucide-react/icons/minimize-2';

@@ -1,4 +1,4 @@
-import { toast } from '@bozor/ui/toast.ts';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { useCallback, useState } from 'react';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';

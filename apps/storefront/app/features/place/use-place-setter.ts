@@ -2,7 +2,7 @@ import { ApiProblem } from '@bozor/contract/client.ts';
 import type { ZoneId } from '@bozor/domain/ids.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { parseZones } from '@bozor/domain/storage/zones.ts';
-import { toast } from '@bozor/ui/toast.ts';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
 import { calls } from '@bozor/contract/shop/calls.ts';

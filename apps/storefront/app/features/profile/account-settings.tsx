@@ -1,8 +1,8 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
-import { IconTile } from '@bozor/ui/icon-tile.tsx';
-import { Segmented } from '@bozor/ui/segmented.tsx';
-import type { Glyph } from '@bozor/ui/icon.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { IconTile } from '@bozor/ui/actions/icon-tile.tsx';
+import { Segmented } from '@bozor/ui/actions/segmented.tsx';
+import type { Glyph } from '@bozor/ui/actions/icon.tsx';
 import BellRing from 'lucide-react/icons/bell-ring';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Globe from 'lucide-react/icons/globe';

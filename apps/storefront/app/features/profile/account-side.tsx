@@ -1,12 +1,12 @@
 import type { Profile } from '@bozor/contract/shop/customers/customer.ts';
 import { joinName } from '@bozor/domain/identity/person-name.ts';
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
-import { Avatar } from '@bozor/ui/avatar.tsx';
-import { CountBadge } from '@bozor/ui/count-badge.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
-import { IconTile } from '@bozor/ui/icon-tile.tsx';
-import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Avatar } from '@bozor/ui/media/avatar.tsx';
+import { CountBadge } from '@bozor/ui/values/count-badge.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
+import { IconTile } from '@bozor/ui/actions/icon-tile.tsx';
+import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import Bell from 'lucide-react/icons/bell';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Coins from 'lucide-react/icons/coins';
@@ -19,8 +19,8 @@ import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { accountEntries, type AccountEntryName, type HiddenPage } from '../../shell/account-entries.ts';
-import { useLogout } from '../../shell/use-logout.ts';
+import { accountEntries, type AccountEntryName, type HiddenPage } from '../../shell/account/account-entries.ts';
+import { useLogout } from '../../shell/account/use-logout.ts';
 import styles from './account-side.module.css';
 
 /** Who is signed in, what they have, and the pages of their account. */

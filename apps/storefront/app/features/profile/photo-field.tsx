@@ -1,6 +1,6 @@
 import { checkImages, PROFILE_PHOTO } from '@bozor/domain/identity/check-images.ts';
-import { Avatar } from '@bozor/ui/avatar.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Avatar } from '@bozor/ui/media/avatar.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import Camera from 'lucide-react/icons/camera';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';

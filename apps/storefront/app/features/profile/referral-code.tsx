@@ -1,8 +1,8 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { Icon, type Glyph } from '@bozor/ui/icon.tsx';
-import { IconTile } from '@bozor/ui/icon-tile.tsx';
-import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { Icon, type Glyph } from '@bozor/ui/actions/icon.tsx';
+import { IconTile } from '@bozor/ui/actions/icon-tile.tsx';
+import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import Gift from 'lucide-react/icons/gift';
 import Send from 'lucide-react/icons/send';
 import Share2 from 'lucide-react/icons/share-2';

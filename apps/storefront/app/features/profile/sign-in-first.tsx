@@ -1,6 +1,6 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { IconDisc } from '@bozor/ui/icon-disc.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
+import { IconDisc } from '@bozor/ui/actions/icon-disc.tsx';
 import UserRound from 'lucide-react/icons/user-round';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { toast } from '@bozor/ui/toast.ts';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useNavigate } from 'react-router';
 import { forgetDrafts } from '@bozor/web/forms/forget-drafts.ts';
 import { closeAllOverlays, openOverlay } from '@bozor/web/overlays/overlays.ts';

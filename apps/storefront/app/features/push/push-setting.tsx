@@ -1,4 +1,4 @@
-import { Switch } from '@bozor/ui/switch.tsx';
+import { Switch } from '@bozor/ui/forms/switch.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './push-setting.module.css';
 import { usePush } from './use-push.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { checkCourierApplication } from '@bozor/domain/identity/check-application.ts';
-import { RadioGroup } from '@bozor/ui/radio-group.tsx';
-import { Select } from '@bozor/ui/select.tsx';
+import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
+import { Select } from '@bozor/ui/forms/select.tsx';
 import { useState } from 'react';
 import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';

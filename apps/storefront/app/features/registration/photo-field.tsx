@@ -1,5 +1,5 @@
-import { Icon } from '@bozor/ui/icon.tsx';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import Camera from 'lucide-react/icons/camera';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useState, type ChangeEvent } from 'react';

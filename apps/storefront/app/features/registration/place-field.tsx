@@ -1,6 +1,6 @@
 import type { Point } from '@bozor/domain/places/point.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import MapPin from 'lucide-react/icons/map-pin';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

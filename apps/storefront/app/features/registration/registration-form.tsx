@@ -1,7 +1,7 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { Notice } from '@bozor/ui/notice.tsx';
-import { PhoneField } from '@bozor/ui/phone-field.tsx';
-import { TextField } from '@bozor/ui/text-field.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
+import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import type { ReactNode, RefObject, SubmitEvent } from 'react';
 import type { FormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,4 +1,4 @@
-import { Tile } from '@bozor/ui/tile.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import type { ReactNode } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './registration-frame.module.css';

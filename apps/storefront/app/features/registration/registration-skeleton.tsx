@@ -1,4 +1,4 @@
-import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import styles from './registration-skeleton.module.css';
 
 /** The room of a form whose kept texts only the browser knows. */

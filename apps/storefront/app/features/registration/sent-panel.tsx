@@ -1,5 +1,5 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';

@@ -1,8 +1,8 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { checkStoreApplication } from '@bozor/domain/identity/check-application.ts';
 import { point } from '@bozor/domain/places/point.ts';
-import { RadioGroup } from '@bozor/ui/radio-group.tsx';
-import { TextField } from '@bozor/ui/text-field.tsx';
+import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useState } from 'react';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';

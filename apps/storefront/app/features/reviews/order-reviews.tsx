@@ -1,9 +1,9 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
-import { Avatar } from '@bozor/ui/avatar.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
-import { toast } from '@bozor/ui/toast.ts';
+import { Avatar } from '@bozor/ui/media/avatar.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';

@@ -1,9 +1,9 @@
 import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { Parts } from '@bozor/ui/parts.tsx';
-import { Loading, Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { Parts } from '@bozor/ui/layout/parts.tsx';
+import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';

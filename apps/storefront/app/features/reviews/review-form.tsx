@@ -1,6 +1,6 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { RatingInput } from '@bozor/ui/rating-input.tsx';
-import { TextArea } from '@bozor/ui/text-area.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { RatingInput } from '@bozor/ui/forms/rating-input.tsx';
+import { TextArea } from '@bozor/ui/forms/text-area.tsx';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { FormDraft } from '@bozor/web/forms/use-form-draft.ts';
 import { useSubmitWhenReady } from '@bozor/web/forms/use-submit-when-ready.ts';

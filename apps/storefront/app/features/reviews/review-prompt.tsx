@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
-import { srcSetOf } from '@bozor/ui/picture-source.ts';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
+import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';

@@ -1,8 +1,8 @@
 import { PRICE_RANGE } from '@bozor/domain/catalogue/listing.ts';
 import type { CategoryId } from '@bozor/domain/ids.ts';
 import { allCategories, toggleCategory } from '@bozor/domain/catalogue/select-category.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { ChipRow, RemovableChip } from '@bozor/ui/chip.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { ChipRow, RemovableChip } from '@bozor/ui/actions/chip.tsx';
 import { useEffect, useRef } from 'react';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { Checkbox } from '@bozor/ui/checkbox.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Checkbox } from '@bozor/ui/forms/checkbox.tsx';
 import { useState } from 'react';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,7 +1,7 @@
 import type { CategoryId } from '@bozor/domain/ids.ts';
 import { allCategories, toggleCategory } from '@bozor/domain/catalogue/select-category.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Checkbox } from '@bozor/ui/checkbox.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Checkbox } from '@bozor/ui/forms/checkbox.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './category-filter.module.css';
 import { FilterSection } from './filter-section.tsx';

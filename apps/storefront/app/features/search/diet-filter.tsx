@@ -1,5 +1,5 @@
-import { Checkbox } from '@bozor/ui/checkbox.tsx';
-import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
+import { Checkbox } from '@bozor/ui/forms/checkbox.tsx';
+import { Chip, ChipRow } from '@bozor/ui/actions/chip.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './diet-filter.module.css';

@@ -1,5 +1,5 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { Dialog } from '@bozor/ui/dialog.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
 import { useApiList } from '@bozor/web/api/use-api-list.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,5 +1,5 @@
 import { hasPriceRange, sortsOf } from '@bozor/domain/catalogue/listing.ts';
-import { Chip, ChipChoice, ChipRow } from '@bozor/ui/chip.tsx';
+import { Chip, ChipChoice, ChipRow } from '@bozor/ui/actions/chip.tsx';
 import Star from 'lucide-react/icons/star';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { BrandFilter } from './brand-filter.tsx';

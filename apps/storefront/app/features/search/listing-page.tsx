@@ -1,11 +1,11 @@
 import { sortsOf } from '@bozor/domain/catalogue/listing.ts';
-import { announce } from '@bozor/ui/announce.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
-import { Notice } from '@bozor/ui/notice.tsx';
-import { Popover } from '@bozor/ui/popover.tsx';
-import { Tabs } from '@bozor/ui/tabs.tsx';
+import { announce } from '@bozor/ui/feedback/announce.ts';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
+import { Popover } from '@bozor/ui/overlays/popover.tsx';
+import { Tabs } from '@bozor/ui/actions/tabs.tsx';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';

@@ -1,7 +1,7 @@
 import { PRICE_RANGE, readPriceRange } from '@bozor/domain/catalogue/listing.ts';
 import { priceSteps, stepOf } from '@bozor/domain/catalogue/price-steps.ts';
-import { RangeSlider } from '@bozor/ui/range-slider.tsx';
-import { TextField } from '@bozor/ui/text-field.tsx';
+import { RangeSlider } from '@bozor/ui/forms/range-slider.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useMemo, useState } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,6 +1,6 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { SearchField, type Suggestion, type SuggestionGroup } from '@bozor/ui/search-field.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { SearchField, type Suggestion, type SuggestionGroup } from '@bozor/ui/forms/search-field.tsx';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
 import type { API } from '@bozor/contract/shop/routes.ts';
-import { Icon } from '@bozor/ui/icon.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import History from 'lucide-react/icons/history';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';

@@ -1,4 +1,4 @@
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import MapIcon from 'lucide-react/icons/map';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';

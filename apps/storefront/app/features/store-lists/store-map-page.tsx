@@ -1,7 +1,7 @@
 import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
-import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
+import { doorAt } from '@bozor/domain/stores/door-at.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
-import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { useNavigate } from 'react-router';
 import { useConfig } from '../../platform/settings/config.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';

@@ -1,6 +1,6 @@
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
-import { Badge } from '@bozor/ui/badge.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
+import { Badge } from '@bozor/ui/feedback/badge.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useMoment } from '../../platform/settings/opening.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

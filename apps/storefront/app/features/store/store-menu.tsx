@@ -1,10 +1,10 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
-import { Chip, ChipRow } from '@bozor/ui/chip.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import type { Glyph } from '@bozor/ui/icon.tsx';
-import { SearchField } from '@bozor/ui/search-field.tsx';
-import { Loading } from '@bozor/ui/skeleton.tsx';
+import { Chip, ChipRow } from '@bozor/ui/actions/chip.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import type { Glyph } from '@bozor/ui/actions/icon.tsx';
+import { SearchField } from '@bozor/ui/forms/search-field.tsx';
+import { Loading } from '@bozor/ui/feedback/skeleton.tsx';
 import Beef from 'lucide-react/icons/beef';
 import Leaf from 'lucide-react/icons/leaf';
 import { useDeferredValue, useEffect } from 'react';

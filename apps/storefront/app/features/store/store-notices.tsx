@@ -1,5 +1,5 @@
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
-import { Notice } from '@bozor/ui/notice.tsx';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { lazyHydrate } from '@bozor/web/hydration/lazy-hydrate.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './store-notices.module.css';

@@ -1,6 +1,6 @@
-import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { Loading } from '@bozor/ui/skeleton.tsx';
+import { doorAt } from '@bozor/domain/stores/door-at.ts';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { Loading } from '@bozor/ui/feedback/skeleton.tsx';
 import { useState } from 'react';
 import { useModuleOf } from '../../platform/scope/active-module.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';

@@ -1,6 +1,6 @@
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Notice } from '@bozor/ui/notice.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { useConfig } from '../../platform/settings/config.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useSession } from '../../platform/session/session.tsx';

@@ -1,6 +1,6 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { Rating } from '@bozor/ui/rating.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { Rating } from '@bozor/ui/values/rating.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useApiList } from '@bozor/web/api/use-api-list.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,10 +1,10 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { unitOf } from '@bozor/domain/money/currency.ts';
 import { convertPoints } from '@bozor/domain/wallet/convert-points.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
-import { TextField } from '@bozor/ui/text-field.tsx';
-import { toast } from '@bozor/ui/toast.ts';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState, type SubmitEvent } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';

@@ -1,10 +1,10 @@
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { IconDisc } from '@bozor/ui/icon-disc.tsx';
-import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
+import { IconDisc } from '@bozor/ui/actions/icon-disc.tsx';
+import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import HistoryIcon from 'lucide-react/icons/history';
 import type { ListResult } from '@bozor/web/api/use-api-list.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { AccountList } from '../../shell/account-list.tsx';
+import { AccountList } from '../../shell/account/account-list.tsx';
 import styles from './history.module.css';
 import { LedgerList, type LedgerRow } from './ledger-list.tsx';
 

@@ -1,4 +1,4 @@
-import type { Glyph } from '@bozor/ui/icon.tsx';
+import type { Glyph } from '@bozor/ui/actions/icon.tsx';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import Coins from 'lucide-react/icons/coins';
 import Gift from 'lucide-react/icons/gift';
@@ -11,7 +11,7 @@ import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { groupedBy } from '../../platform/grouped-by.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { AccountRow } from '../../shell/account-row.tsx';
+import { AccountRow } from '../../shell/account/account-row.tsx';
 import styles from './ledger-list.module.css';
 
 /** One movement as both histories have it; `sum` and `balance` are written out. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '@bozor/ui/skeleton.tsx';
+import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { useApiList } from '@bozor/web/api/use-api-list.ts';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

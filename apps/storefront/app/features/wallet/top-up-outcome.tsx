@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { Button } from '@bozor/ui/button.tsx';
-import { Notice } from '@bozor/ui/notice.tsx';
-import { toast } from '@bozor/ui/toast.ts';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';

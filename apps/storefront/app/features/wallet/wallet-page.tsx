@@ -1,6 +1,6 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { ChipChoice } from '@bozor/ui/chip.tsx';
-import { Icon } from '@bozor/ui/icon.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { ChipChoice } from '@bozor/ui/actions/chip.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';

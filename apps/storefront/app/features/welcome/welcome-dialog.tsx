@@ -1,5 +1,5 @@
-import { Button } from '@bozor/ui/button.tsx';
-import { Dialog } from '@bozor/ui/dialog.tsx';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { useConfig } from '../../platform/settings/config.ts';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,10 +1,10 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
-import { doorAt } from '@bozor/domain/catalogue/door-at.ts';
-import { IconButton } from '@bozor/ui/icon-button.tsx';
-import { Tile } from '@bozor/ui/tile.tsx';
-import { toast } from '@bozor/ui/toast.ts';
+import { doorAt } from '@bozor/domain/stores/door-at.ts';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
+import { Tile } from '@bozor/ui/layout/tile.tsx';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import Trash from 'lucide-react/icons/trash-2';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';

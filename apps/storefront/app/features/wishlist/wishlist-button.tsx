@@ -1,4 +1,4 @@
-import { IconButton } from '@bozor/ui/icon-button.tsx';
+import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import Heart from 'lucide-react/icons/heart';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,9 +1,9 @@
-import { Drawer } from '@bozor/ui/drawer.tsx';
-import { EmptyState } from '@bozor/ui/empty-state.tsx';
-import { ErrorState } from '@bozor/ui/error-state.tsx';
-import { IconDisc } from '@bozor/ui/icon-disc.tsx';
-import { Skeleton } from '@bozor/ui/skeleton.tsx';
-import { Tabs } from '@bozor/ui/tabs.tsx';
+import { Drawer } from '@bozor/ui/overlays/drawer.tsx';
+import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { IconDisc } from '@bozor/ui/actions/icon-disc.tsx';
+import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
+import { Tabs } from '@bozor/ui/actions/tabs.tsx';
 import Heart from 'lucide-react/icons/heart';
 import { useState, type ReactNode } from 'react';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';

@@ -1,0 +1,19 @@
+import { Button } from '@bozor/ui/actions/button.tsx';
+import type { ReactNode } from 'react';
+import { useSession } from '../../platform/session/session.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import styles from './account-menu.module.css';
+
+/** The account's pages behind its face, or Sign In. Until the page is alive the styles show the one that the browser expects. */
+export function AccountMenu({ face, onSignIn }: { readonly face: ReactNode; readonly onSignIn: () => void }) {
+  const { t } = useI18n();
+  const { status } = useSession();
+  if (face) return face;
+  return (
+    <span className={styles.door} data-unknown={status === 'unknown' || undefined}>
+      <Button variant="ghost" className={styles.signIn} aria-haspopup="dialog" onClick={onSignIn}>
+        {t('Sign In')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon, type Glyph } from '@bozor/ui/actions/icon.tsx';
+import { IconTile } from '@bozor/ui/actions/icon-tile.tsx';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import styles from './account-row.module.css';
+
+interface AccountRowProps {
+  readonly icon: Glyph;
+  readonly tinted: boolean;
+  readonly title: ReactNode;
+  readonly isNew?: boolean;
+  /** More words under the title, as `<span>`s. */
+  readonly children: ReactNode;
+  readonly end?: ReactNode;
+  /** Where it leads. */
+  readonly to?: string | undefined;
+}
+
+/** One thing that happened to an account, in a list of them: money that moved, news that came. */
+export function AccountRow({ icon, tinted, title, isNew, children, end, to }: AccountRowProps) {
+  const said = (
+    <>
+      <IconTile icon={icon} tinted={tinted} />
+      <span className={styles.words}>
+        <span className={styles.title} data-new={isNew || undefined}>
+          {title}
+        </span>
+        {children}
+      </span>
+      {end}
+    </>
+  );
+  if (to === undefined) return <div className={styles.row}>{said}</div>;
+  return (
+    <PageLink to={to} className={styles.row}>
+      {said}
+      <Icon of={ChevronRight} flip className={styles.arrow} />
+    </PageLink>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { ProgressBar } from '@bozor/ui/values/progress-bar.tsx';
+import { useBottomInset } from '@bozor/ui/overlays/use-bottom-inset.ts';
+import Bike from 'lucide-react/icons/bike';
+import { useRef } from 'react';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import styles from './cart-bar.module.css';
+import type { CartGlance } from './cart-glance.ts';
+
+interface CartBarProps {
+  readonly cart: CartGlance;
+  /** Lies above the tab bar, or at the foot when there is none. */
+  readonly isAboveTabs: boolean;
+  readonly onPress: () => void;
+}
+
+/** The filled cart below 1180 px: how many, how much, and how far from free delivery. */
+export function CartBar({ cart: { count, total, freeDelivery }, isAboveTabs, onPress }: CartBarProps) {
+  const { t, rich, formatPrice } = useI18n();
+  const bar = useRef<HTMLButtonElement>(null);
+  useBottomInset(bar);
+  return (
+    <button
+      ref={bar}
+      type="button"
+      className={styles.bar}
+      data-above-tabs={isAboveTabs || undefined}
+      aria-haspopup="dialog"
+      onClick={onPress}
+    >
+      <span className={styles.line}>
+        <span className={styles.count}>{count}</span>
+        <span className={styles.label}>{t('Go to cart')}</span>
+        <bdi>{formatPrice(total)}</bdi>
+      </span>
+      {freeDelivery && (
+        <span className={styles.free}>
+          <Icon of={Bike} size={16} />
+          <span className={styles.words}>
+            {freeDelivery.remaining > 0
+              ? rich('{amount} more for free delivery', { amount: <bdi key="amount">{formatPrice(freeDelivery.remaining)}</bdi> })
+              : t('You have reduced delivery charge')}
+          </span>
+          <ProgressBar value={freeDelivery.percent} label={t('Way to free delivery')} tone="on-fill" size={6} className={styles.progress} />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon, type Glyph } from '@bozor/ui/actions/icon.tsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from '../header/top-bar.module.css';
+
+/** A quiet trigger of the top bar: what is chosen, and an arrow. `label` says what is being chosen. */
+export function ChoiceButton({
+  icon,
+  label,
+  children,
+  ...button
+}: Omit<ComponentProps<'button'>, 'className'> & { readonly icon?: Glyph; readonly label: string; readonly children: ReactNode }) {
+  return (
+    <button type="button" {...button} className={styles.choice}>
+      {icon && <Icon of={icon} size={16} />}
+      <span className="visually-hidden">{label}</span> {children}
+      <Icon of={ChevronDown} size={16} />
+    </button>
+  );
+}

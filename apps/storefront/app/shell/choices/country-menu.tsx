@@ -1,0 +1,34 @@
+import { Menu } from '@bozor/ui/overlays/menu.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useCountry } from '../../platform/settings/country.ts';
+import { writeStored } from '../../platform/storage.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { ChoiceButton } from './choice-button.tsx';
+import styles from './country-menu.module.css';
+
+/** Where somebody is from: phone fields begin with its code, and amounts are written for it. */
+export function CountryMenu() {
+  const { t } = useI18n();
+  const { countries } = useConfig();
+  const chosen = useCountry();
+  return (
+    <Menu
+      align="end"
+      label={t('Country')}
+      trigger={<ChoiceButton label={t('Country')}>{chosen.name}</ChoiceButton>}
+      items={countries.map(({ code, name, dial_code }) => ({
+        id: code,
+        label: (
+          <span className={styles.country}>
+            {name}
+            <bdi dir="ltr" className={styles.dial}>
+              {dial_code}
+            </bdi>
+          </span>
+        ),
+        checked: code === chosen.code,
+        onSelect: () => writeStored('country', code),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router';
+import { urls } from '../../platform/pages/urls.ts';
+import { useBrowserValue } from '@bozor/web/hydration/use-browser-value.ts';
+
+/**
+ * The search of a hero, which moves into the header once it has left the screen: `<div ref={watchHeroSearch}>`.
+ * The header keeps its own search back for as long as this one is seen.
+ */
+export function watchHeroSearch(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const watch = (entries: IntersectionObserverEntry[]) => setSeen(entries.at(-1)!.isIntersecting);
+  const observer = new IntersectionObserver(watch, { rootMargin: `-${HEADER_HEIGHT}px 0px 0px` });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    setSeen(false);
+  };
+}
+
+/** Whether the header shows the search. Until the page is alive the home page is taken to have a hero. */
+export function useIsSearchDocked(): boolean {
+  const { pathname, search } = useLocation();
+  const isHeroExpected = pathname === urls.home() && !new URLSearchParams(search).has('data_type');
+  return !useBrowserValue(
+    listen,
+    () => isHeroSeen,
+    () => isHeroExpected,
+  );
+}
+
+const HEADER_HEIGHT = 72;
+const listeners = new Set<() => void>();
+let isHeroSeen = false;
+
+function setSeen(next: boolean): void {
+  isHeroSeen = next;
+  for (const tell of listeners) tell();
+}
+
+function listen(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}

@@ -1,0 +1,11 @@
+import { useRef, type ComponentProps } from 'react';
+import { classNames } from '../base/class-names.ts';
+import { useBottomInset } from '../overlays/use-bottom-inset.ts';
+import styles from './bottom-bar.module.css';
+
+/** A foot that stays in sight with the page's main action; `compactOnly` leaves it out from 1180 px. Pages keep `--bottom-bar` free. */
+export function BottomBar({ compactOnly, className, ...rest }: Omit<ComponentProps<'div'>, 'style' | 'ref'> & { compactOnly?: boolean }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomInset(bar);
+  return <div ref={bar} {...rest} className={classNames(styles.bar, compactOnly && styles.compact, className)} />;
+}

@@ -1,0 +1,107 @@
+import X from 'lucide-react/icons/x';
+import { cloneElement, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { classNames } from '../base/class-names.ts';
+import { Icon, type Glyph } from './icon.tsx';
+import styles from './chip.module.css';
+
+/**
+ * A small press: with `pressed` a toggle, with `render` a link. `look="solid"` turns dark when pressed, `outline` takes the accent.
+ */
+export function Chip({
+  icon,
+  pressed,
+  look = 'outline',
+  size = 40,
+  render,
+  className,
+  children,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'style'> & {
+  icon?: Glyph;
+  pressed?: boolean;
+  look?: 'outline' | 'solid' | 'glass';
+  size?: 36 | 40 | 44;
+  render?: ReactElement;
+}) {
+  const props = {
+    ...rest,
+    'className': classNames(styles.chip, className),
+    'data-look': look,
+    'data-size': size,
+    'data-on': pressed || undefined,
+  };
+  const content = (
+    <>
+      {icon && <Icon of={icon} size={16} />}
+      {children}
+    </>
+  );
+  if (render) return cloneElement(render, { ...props, children: content } as object);
+  return (
+    <button type="button" aria-pressed={pressed} {...props}>
+      {content}
+    </button>
+  );
+}
+
+/** A chip that stands for something applied and can be taken away; `removeLabel` is the whole sentence. */
+export function RemovableChip({ removeLabel, onRemove, children }: { removeLabel: string; onRemove: () => void; children: ReactNode }) {
+  return (
+    <span className={styles.chip} data-size={40} data-removable>
+      {children}
+      <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+        <Icon of={X} size={16} />
+      </button>
+    </span>
+  );
+}
+
+/** One of several as chips: a tip, a time slot, a rating. */
+export function ChipChoice<Value extends string>({
+  label,
+  labelHidden,
+  options,
+  value,
+  onChange,
+  size = 40,
+  scroll,
+  className,
+}: {
+  label: ReactNode;
+  labelHidden?: boolean;
+  options: readonly { value: Value; label: ReactNode; icon?: Glyph; disabled?: boolean }[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  size?: 36 | 40 | 44;
+  scroll?: boolean;
+  className?: string;
+}) {
+  const name = useId();
+  return (
+    <fieldset className={className}>
+      <legend className={labelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
+      <ChipRow scroll={scroll}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.chip} data-look="outline" data-size={size} data-choice>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon && <Icon of={option.icon} size={16} />}
+            {option.label}
+          </label>
+        ))}
+      </ChipRow>
+    </fieldset>
+  );
+}
+
+/** Chips in a line that wraps, or scrolls sideways up to the edge of the page where a finger or a small window is. */
+export function ChipRow({ scroll, className, children }: { scroll?: boolean; className?: string; children: ReactNode }) {
+  return <div className={classNames(scroll ? styles.scrolling : styles.wrapping, className)}>{children}</div>;
+}

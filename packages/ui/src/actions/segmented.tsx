@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../base/class-names.ts';
+import { Icon, type Glyph } from './icon.tsx';
+import styles from './segmented.module.css';
+
+/** Two or three alternatives side by side, for a form value: delivery or take away. `Tabs` switches panels instead. */
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  className,
+}: {
+  label: string;
+  options: readonly { value: Value; label: ReactNode; text?: ReactNode; icon?: Glyph; disabled?: boolean }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string;
+}) {
+  const name = useId();
+  return (
+    <fieldset className={classNames(styles.group, className)}>
+      <legend className="visually-hidden">{label}</legend>
+      <div className={styles.track}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon && <Icon of={option.icon} className={styles.icon} />}
+            <span className={styles.words}>
+              {option.label}
+              {option.text && <span className={styles.text}>{option.text}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

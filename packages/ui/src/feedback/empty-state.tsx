@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../base/class-names.ts';
+import styles from './empty-state.module.css';
+
+/** Nothing here yet: a picture of 160 px, a line, at most one action. */
+export function EmptyState({
+  picture,
+  title,
+  text,
+  action,
+  className,
+}: {
+  picture?: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <div className={classNames(styles.state, className)}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

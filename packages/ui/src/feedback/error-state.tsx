@@ -1,0 +1,42 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { Icon } from '../actions/icon.tsx';
+import styles from './error-state.module.css';
+
+/** What could not be loaded, and the press that tries again. */
+export function ErrorState({
+  title,
+  text,
+  retryLabel,
+  onRetry,
+  busy,
+  className,
+}: {
+  title: ReactNode;
+  text?: ReactNode;
+  retryLabel: string;
+  onRetry: () => void;
+  busy?: boolean;
+  className?: string;
+}) {
+  return (
+    <div role="alert" className={className}>
+      <EmptyState
+        picture={
+          <span className={styles.disc}>
+            <Icon of={CloudOff} className={styles.cloud} />
+          </span>
+        }
+        title={title}
+        text={text}
+        action={
+          <Button variant="tint" busy={busy} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { classNames } from '../base/class-names.ts';
+import styles from './skeleton.module.css';
+
+const delayMs = 150;
+const shortestMs = 300;
+
+/** A grey box of the content's size: a square tile, a line as wide as there is room, a circle or a pill. Give its measures by class. */
+export function Skeleton({ shape = 'line', className }: { shape?: 'tile' | 'line' | 'circle' | 'pill'; className?: string }) {
+  return <span aria-hidden className={classNames(styles.skeleton, className)} data-shape={shape} />;
+}
+
+/**
+ * Shows `skeleton` while `loading`, but nothing for the first 150 ms and then for at least 300 ms, so that quick answers do not flicker.
+ * `label` says "Loading" to the ear.
+ */
+export function Loading({
+  loading,
+  skeleton,
+  label,
+  children,
+}: {
+  loading: boolean;
+  skeleton: ReactNode;
+  label: string;
+  children: ReactNode;
+}) {
+  const phase = useLoadingPhase(loading);
+  if (phase === 'content') return children;
+  return (
+    <div aria-busy="true" data-phase={phase} className={styles.loading}>
+      <span className="visually-hidden" role="status">
+        {phase === 'skeleton' && label}
+      </span>
+      {skeleton}
+    </div>
+  );
+}
+
+/** `waiting` keeps the boxes' place unseen, `skeleton` shows them. */
+function useLoadingPhase(loading: boolean): 'content' | 'waiting' | 'skeleton' {
+  const [phase, setPhase] = useState<'content' | 'waiting' | 'skeleton'>(loading ? 'waiting' : 'content');
+  const shownAt = useRef(0);
+  if (loading && phase === 'content') setPhase('waiting');
+  if (!loading && phase === 'waiting') setPhase('content');
+  useEffect(() => {
+    if (phase === 'content') return;
+    if (loading && phase === 'skeleton') return;
+    const wait = loading ? delayMs : Math.max(0, shownAt.current + shortestMs - performance.now());
+    const timer = setTimeout(() => {
+      if (loading) shownAt.current = performance.now();
+      setPhase(loading ? 'skeleton' : 'content');
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [loading, phase]);
+  return phase;
+}

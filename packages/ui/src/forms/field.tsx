@@ -1,0 +1,89 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../base/class-names.ts';
+import { Icon, type Glyph } from '../actions/icon.tsx';
+import styles from './field.module.css';
+
+/** What every field takes beside its native attributes. */
+export interface FieldProps {
+  label: ReactNode;
+  /** The label is only heard. */
+  labelHidden?: boolean;
+  /** A quiet word after the label: "optional". */
+  aside?: ReactNode;
+  hint?: ReactNode;
+  /** Makes the field invalid and stands under it. */
+  error?: ReactNode;
+  icon?: Glyph;
+  /** Inside the box, before and after the text. */
+  start?: ReactNode;
+  end?: ReactNode;
+  className?: string;
+}
+
+/** Label above, box of 52 px, hint and error under it. The ready fields are made of it; `children` gets the control's attributes. */
+export function Field({
+  label,
+  labelHidden,
+  aside,
+  hint,
+  error,
+  icon,
+  start,
+  end,
+  className,
+  id: ownId,
+  children,
+}: FieldProps & {
+  id?: string;
+  children: (control: {
+    'id': string;
+    'className': string | undefined;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
+}) {
+  const madeId = useId();
+  const id = ownId ?? madeId;
+  const describedBy = classNames(error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined);
+  return (
+    <div className={classNames(styles.field, className)} data-invalid={error ? '' : undefined}>
+      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
+        {label}
+        {aside && <span className={styles.aside}> {aside}</span>}
+      </label>
+      <div className={styles.box}>
+        {icon && <Icon of={icon} />}
+        {start}
+        {children({
+          'id': id,
+          'className': styles.control,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': describedBy || undefined,
+        })}
+        {end}
+      </div>
+      {(hint || error) && (
+        <div className={styles.notes}>
+          {error && (
+            <p id={`${id}-error`} className={styles.error}>
+              <Icon of={CircleAlert} size={16} />
+              <span>{error}</span>
+            </p>
+          )}
+          {hint && (
+            <p id={`${id}-hint`} className={styles.hint}>
+              {hint}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Takes the field's own props out of a control's. */
+export function splitField<Props extends FieldProps & { id?: string }>(props: Props) {
+  const { label, labelHidden, aside, hint, error, icon, start, end, className, id, ...control } = props;
+  return { field: { label, labelHidden, aside, hint, error, icon, start, end, className, id }, control };
+}

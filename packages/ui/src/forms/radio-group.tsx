@@ -1,0 +1,89 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../base/class-names.ts';
+import { Icon, type Glyph } from '../actions/icon.tsx';
+import { IconTile } from '../actions/icon-tile.tsx';
+import styles from './choice.module.css';
+
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  text?: ReactNode;
+  icon?: Glyph;
+  end?: ReactNode;
+  disabled?: boolean;
+  /** Shown under the option while it is chosen. */
+  extra?: ReactNode;
+  /** Buttons of the option, outside of what chooses it. */
+  beside?: ReactNode;
+}
+
+/** One of several, all in sight: as cards with a line, or as bare rows of 48 px. `columns` sets cards side by side from 600 px. */
+export function RadioGroup<Value extends string>({
+  label,
+  labelHidden,
+  options,
+  value,
+  onChange,
+  look = 'cards',
+  columns = 1,
+  error,
+  name,
+  disabled,
+  className,
+}: {
+  label: ReactNode;
+  labelHidden?: boolean;
+  options: readonly RadioOption<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  look?: 'cards' | 'rows';
+  columns?: 1 | 2;
+  error?: string;
+  name?: string;
+  disabled?: boolean;
+  className?: string;
+}) {
+  const id = useId();
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      className={classNames(styles.group, className)}
+      disabled={disabled}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={labelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
+      <div className={styles.options} data-look={look} data-columns={columns}>
+        {options.map((option) => (
+          <div key={option.value} className={styles.option}>
+            <label className={styles.choice} data-row>
+              <input
+                type="radio"
+                className={styles.dot}
+                name={name ?? id}
+                value={option.value}
+                checked={value === option.value}
+                disabled={option.disabled}
+                onChange={() => onChange(option.value)}
+              />
+              {option.icon &&
+                (look === 'cards' ? <IconTile icon={option.icon} tinted={value === option.value} /> : <Icon of={option.icon} />)}
+              <span className={styles.words}>
+                {option.label}
+                {option.text && <span className={styles.text}>{option.text}</span>}
+              </span>
+              {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
+            </label>
+            {option.beside && <div className={styles.beside}>{option.beside}</div>}
+            {option.extra && value === option.value && <div className={styles.extra}>{option.extra}</div>}
+          </div>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

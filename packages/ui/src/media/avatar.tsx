@@ -1,0 +1,47 @@
+import { classNames } from '../base/class-names.ts';
+import { srcSetOf } from './picture-source.ts';
+import { hueClass } from '../layout/tile.tsx';
+import styles from './avatar.module.css';
+
+/** A logo or a face; without a picture the first letters on a colour. Decorative: the name stands beside it. */
+export function Avatar({
+  src,
+  name,
+  hue = 250,
+  size = 52,
+  className,
+}: {
+  src?: string | undefined;
+  name: string;
+  hue?: number;
+  size?: 40 | 44 | 52 | 56 | 72 | 96;
+  className?: string;
+}) {
+  return (
+    <span className={classNames(styles.avatar, hueClass(hue), className)} data-size={size} aria-hidden>
+      {src ? (
+        <img
+          src={src}
+          srcSet={srcSetOf(src, 3 * size)}
+          sizes={`${size}px`}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => (word ? Array.from(word)[0] : ''))
+    .join('')
+    .toUpperCase();
+}

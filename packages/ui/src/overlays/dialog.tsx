@@ -1,0 +1,103 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { classNames } from '../base/class-names.ts';
+import { IconButton } from '../actions/icon-button.tsx';
+import { fromToaster } from './from-toaster.ts';
+import { useSheetDrag } from './use-sheet-drag.ts';
+import styles from './dialog.module.css';
+
+/** 450, 459, 640, 440 and 960 px wide. */
+export type DialogSize = 'auth' | 'item' | 'picker' | 'confirm' | 'wide';
+
+/**
+ * A modal: keeps the focus inside, closes on Escape, a press outside, its close button and, as the bottom sheet it is below 600 px,
+ * on pulling the grabber down. The focus returns to where it was.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  titleHidden,
+  text,
+  size = 'auth',
+  closeLabel,
+  media,
+  actions,
+  foot,
+  dismissible = true,
+  initialFocus,
+  finalFocus,
+  onClosed,
+  className,
+  children,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** The title is only heard, because the content shows it. */
+  titleHidden?: boolean;
+  text?: ReactNode;
+  size?: DialogSize;
+  closeLabel: string;
+  /** Edge-to-edge picture on top; the close button lies on it. */
+  media?: ReactNode;
+  /** Buttons beside the close button. */
+  actions?: ReactNode;
+  /** Stays at the bottom while the content scrolls. */
+  foot?: ReactNode;
+  /** Without it only the buttons close: for a running action. */
+  dismissible?: boolean;
+  initialFocus?: RefObject<HTMLElement | null>;
+  finalFocus?: RefObject<HTMLElement | null>;
+  /** After the closing animation. */
+  onClosed?: () => void;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const popup = useRef<HTMLDivElement>(null);
+  const drag = useSheetDrag(popup, () => onOpenChange(false));
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={!dismissible}
+      onOpenChange={(next, details) => {
+        const refused = details.reason === 'escape-key' ? !dismissible : fromToaster(details.event);
+        if (refused) details.cancel();
+        else onOpenChange(next);
+      }}
+      onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup
+            ref={popup}
+            className={classNames(styles.popup, className)}
+            data-modal
+            data-size={size}
+            data-media={media ? '' : undefined}
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+          >
+            {dismissible && <div className={styles.grabber} {...drag} />}
+            <div className={styles.corner}>
+              {actions}
+              <Base.Close render={<IconButton icon={X} label={closeLabel} round look={media ? 'glass' : 'sunken'} />} />
+            </div>
+            <div className={styles.scroll}>
+              {media && <div className={styles.media}>{media}</div>}
+              {media && <div className={styles.crown} data-title={typeof title === 'string' ? title : undefined} aria-hidden />}
+              <div className={styles.body}>
+                <Base.Title className={titleHidden ? 'visually-hidden' : styles.title}>{title}</Base.Title>
+                {text && <Base.Description className={styles.text}>{text}</Base.Description>}
+                {children}
+              </div>
+            </div>
+            {foot && <div className={styles.foot}>{foot}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import type { ReactNode, RefObject } from 'react';
+import { classNames } from '../base/class-names.ts';
+import { fromToaster } from './from-toaster.ts';
+import { IconButton } from '../actions/icon-button.tsx';
+import styles from './drawer.module.css';
+
+/** A modal panel of 440 px at the inline end, the whole width on phones. Manners as `Dialog`. */
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  aside,
+  closeLabel,
+  foot,
+  initialFocus,
+  finalFocus,
+  onClosed,
+  className,
+  children,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Quiet words beside the title: "4 items". */
+  aside?: ReactNode;
+  closeLabel: string;
+  foot?: ReactNode;
+  initialFocus?: RefObject<HTMLElement | null>;
+  finalFocus?: RefObject<HTMLElement | null>;
+  onClosed?: () => void;
+  className?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, details) => (fromToaster(details.event) ? details.cancel() : onOpenChange(next))}
+      onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup data-modal className={classNames(styles.panel, className)} initialFocus={initialFocus} finalFocus={finalFocus}>
+          <header className={styles.head}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            {aside && <span className={styles.aside}>{aside}</span>}
+            <Base.Close render={<IconButton icon={X} label={closeLabel} round className={styles.close} />} />
+          </header>
+          <div className={styles.scroll}>{children}</div>
+          {foot && <div className={styles.foot}>{foot}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,98 @@
+import { Toast } from '@base-ui/react/toast';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, type RefObject } from 'react';
+import { Icon } from '../actions/icon.tsx';
+import { connectToaster, type ToastMessage } from './toast.ts';
+import styles from './toaster.module.css';
+
+const glyphs = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert };
+type Kind = keyof typeof glyphs;
+
+const manager = Toast.createToastManager<{ action?: ToastMessage['action'] }>();
+
+/**
+ * Place of the toasts, once a page: bottom centre, above `--bottom-bar`; on phones over a sheet or, where there is no room, under its head. Time stops on hover and focus; F6 moves the focus here.
+ * Load it lazily: `toast()` waits for it.
+ */
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => connectToaster({ show, close: (id) => manager.close(id) }), []);
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport ref={place} className={styles.viewport} aria-label={label} data-toaster>
+          <ToastList closeLabel={closeLabel} place={place} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function show({ id, kind = 'success', title, text, action, timeoutMs = 5000 }: ToastMessage) {
+  manager.add({ id, type: kind, title, description: text, timeout: timeoutMs, data: { action } });
+}
+
+function ToastList({ closeLabel, place }: { closeLabel: string; place: RefObject<HTMLDivElement | null> }) {
+  const { toasts, close } = Toast.useToastManager<{ action?: ToastMessage['action'] }>();
+  useRoomAbove(place, toasts.length);
+  return toasts.map((one) => {
+    const kind = (one.type ?? 'info') as Kind;
+    const action = one.data?.action;
+    return (
+      <Toast.Root
+        key={one.id}
+        toast={one}
+        swipeDirection="down"
+        role={kind === 'error' ? 'alert' : 'group'}
+        aria-modal={undefined}
+        className={styles.toast}
+      >
+        <Toast.Content className={styles.content}>
+          <Icon of={glyphs[kind]} size={24} className={styles.icon} />
+          <div className={styles.words}>
+            <Toast.Title render={<p />} className={styles.title} />
+            <Toast.Description render={<p />} className={styles.text} />
+          </div>
+          {action && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                close(one.id);
+                action.onPress();
+              }}
+            >
+              {action.label}
+            </button>
+          )}
+          <Toast.Close aria-label={closeLabel} aria-hidden={undefined} className={styles.close}>
+            <Icon of={X} />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    );
+  });
+}
+
+/** What a toast keeps from the edges of the screen and of a sheet, together. */
+const MARGINS_PX = 20;
+
+/** Marks the place of so many toasts where the sheet that is open leaves room above itself. Sheets come and go as children of the page's body. */
+function useRoomAbove(place: RefObject<HTMLDivElement | null>, count: number): void {
+  useEffect(() => {
+    if (count === 0) return;
+    const look = () => {
+      const sheet = [...document.querySelectorAll<HTMLElement>('[data-modal]')].at(-1);
+      const hasRoom = sheet !== undefined && sheet.offsetTop >= place.current!.offsetHeight + MARGINS_PX;
+      place.current?.toggleAttribute('data-above', hasRoom);
+    };
+    look();
+    const watching = new MutationObserver(look);
+    watching.observe(document.body, { childList: true });
+    return () => watching.disconnect();
+  }, [place, count]);
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { classNames } from '../base/class-names.ts';
+import { remainingTime, type RemainingTime } from './remaining-time.ts';
+import styles from './countdown.module.css';
+
+const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/**
+ * Days, hours, minutes and seconds until a moment, in four cells; screen readers can read it but are not told each second.
+ * The server draws dashes, since its page may be older than the reader's clock.
+ */
+export function Countdown({
+  until,
+  label,
+  units,
+  onOver,
+  look = 'on-fill',
+  className,
+}: {
+  until: Date | string | number;
+  label: string;
+  units: Record<(typeof parts)[number], string>;
+  onOver?: () => void;
+  look?: 'on-fill' | 'sunken';
+  className?: string;
+}) {
+  const time = useRemainingTime(new Date(until).getTime(), onOver);
+  return (
+    <div role="timer" aria-live="off" aria-label={label} className={classNames(styles.cells, className)} data-look={look}>
+      {parts.map((part) => (
+        <span key={part} className={styles.cell}>
+          <b className={styles.number}>
+            <bdi dir="ltr">{time?.[part] ?? '––'}</bdi>
+          </b>
+          <span className={styles.unit}>{units[part]}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Ticks each second in the browser; undefined until it has started. */
+export function useRemainingTime(untilMs: number, onOver?: () => void): RemainingTime | undefined {
+  const [time, setTime] = useState<RemainingTime>();
+  const over = useEffectEvent(() => onOver?.());
+  useEffect(() => {
+    const tick = () => {
+      const now = remainingTime(untilMs, Date.now());
+      setTime(now);
+      if (!now.over) return;
+      clearInterval(timer);
+      over();
+    };
+    const timer = setInterval(tick, 1000);
+    tick();
+    return () => clearInterval(timer);
+  }, [untilMs]);
+  return time;
+}

@@ -1,0 +1,47 @@
+import { classNames } from '../base/class-names.ts';
+import styles from './price.module.css';
+
+/**
+ * An amount of money, already formatted: `amount="14 900" currency="soʻm"`.
+ * `old` is struck through and turns the price to the sale colour; `oldLabel` tells the ear what it is.
+ */
+export function Price({
+  amount,
+  currency,
+  currencyFirst,
+  old,
+  oldLabel,
+  from,
+  size = 'card',
+  className,
+}: {
+  amount: string;
+  currency?: string;
+  currencyFirst?: boolean;
+  old?: string;
+  oldLabel?: string;
+  /** A word before the amount: "from". */
+  from?: string;
+  size?: 'line' | 'card' | 'detail' | 'large';
+  className?: string;
+}) {
+  const unit = currency && <small className={styles.small}>{currency}</small>;
+  // Figures alone run left to right; an amount that holds its currency goes the way of the currency's script.
+  const direction = currency === undefined ? undefined : 'ltr';
+  return (
+    <span className={classNames(styles.price, className)} data-size={size} data-sale={old ? '' : undefined}>
+      {from && <small className={styles.small}>{from}</small>}
+      <span className={styles.amount}>
+        {currencyFirst && unit}
+        <bdi dir={direction}>{amount}</bdi>
+        {!currencyFirst && unit}
+      </span>
+      {old && (
+        <s className={styles.old}>
+          {oldLabel && <span className="visually-hidden">{oldLabel} </span>}
+          <bdi dir={direction}>{old}</bdi>
+        </s>
+      )}
+    </span>
+  );
+}
