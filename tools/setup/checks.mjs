@@ -11,6 +11,8 @@ const CHECKS = [
     name: 'types',
     commands: [
       ['tsc', '--noEmit', '-p', '.'],
+      ['tsc', '--noEmit', '-p', 'packages/domain'],
+      ['tsc', '--noEmit', '-p', 'packages/contract'],
       ['react-router', 'typegen', STOREFRONT],
       ['tsc', '--noEmit', '-p', STOREFRONT],
       ['tsc', '--noEmit', '-p', 'e2e'],

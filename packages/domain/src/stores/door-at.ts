@@ -14,6 +14,7 @@ export interface SeenDoor {
 export function doorAt<Store extends SeenDoor>(store: Store, nowMs: number | undefined): Store {
   const { open, closing_at, next_opening_at, active } = store;
   const turnsAt = open ? closing_at : active === false ? null : next_opening_at;
+  // oxlint-disable-next-line no-restricted-globals -- Reads a given moment.
   if (turnsAt === null || nowMs === undefined || nowMs < Date.parse(turnsAt)) return store;
   return { ...store, open: !open, closing_at: null, next_opening_at: null };
 }

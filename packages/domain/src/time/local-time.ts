@@ -30,6 +30,7 @@ export function localTime(instantMs: number, utcOffsetMinutes: number): LocalTim
     weekday: (((((day + 3) % 7) + 7) % 7) + 1) as Weekday,
     minuteOfDay: Math.floor((shifted - day * DAY_MS) / MINUTE_MS),
     dayStartsAtMs: day * DAY_MS - utcOffsetMinutes * MINUTE_MS,
+    // oxlint-disable-next-line no-restricted-globals -- Of a given moment.
     date: new Date(day * DAY_MS).toISOString().slice(0, 10),
   };
 }
