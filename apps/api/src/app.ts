@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { AUDIENCES } from '@bozor/contract/audiences.ts';
 import { openApiDocument } from '@bozor/contract/openapi.ts';
 import { embeddedGazetteer } from './adapters/embedded-gazetteer.ts';
 import { addressRoutes } from './features/addresses/routes.ts';
@@ -168,7 +169,12 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   walletRoutes(api);
   wishlistRoutes(api);
   servePrivateMedia(api);
-  registerDocs(server, openApiDocument({ version: VERSION, answered }));
+  registerDocs(
+    server,
+    Object.fromEntries(
+      Object.entries(AUDIENCES).map(([name, audience]) => [name, openApiDocument(audience, { version: VERSION, answered })]),
+    ),
+  );
   return {
     ...api,
     start: (jobsPool, log) => jobs.start(jobsPool, log),

@@ -2,10 +2,11 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import type { Endpoint, ReplyOf } from '@bozor/contract/endpoint.ts';
+import type { StaffRole } from '@bozor/domain/staff/permissions.ts';
 import { sharpPictures } from '../src/adapters/sharp-pictures.ts';
 import { serversAt, socialProviders } from '../src/adapters/social-providers.ts';
 import { buildApi, type RunningApi } from '../src/app.ts';
-import { hashOf, newCredential } from '../src/features/identity/credential.ts';
+import { hashOf, newCredential } from '../src/platform/http/credential.ts';
 import { startSession } from '../src/features/identity/start-session.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { Bus } from '../src/platform/events/bus.ts';
@@ -32,6 +33,8 @@ export interface TestApi extends TestDatabase {
   readonly customer: (
     fields?: Partial<{ f_name: string; phone: string; email: string }>,
   ) => Promise<Caller & { readonly customerId: number }>;
+  /** A new signed-in member of the staff: of a store with `storeId`, a courier with `riderId`. */
+  readonly staff: (role: StaffRole, of?: { storeId?: number; riderId?: number }) => Promise<Caller & { readonly staffId: number }>;
 }
 
 export interface Caller {
@@ -124,6 +127,7 @@ export async function testApi(
     call: (endpoint, sent = {}) => call(server, endpoint, sent),
     guest: () => newGuest(database.db),
     customer: (fields = {}) => newCustomer(database.db, fields),
+    staff: (role, of = {}) => newStaff(database.db, role, of),
   };
 }
 
@@ -177,4 +181,22 @@ async function newCustomer(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { customerId: id, headers: { authorization: `Bearer ${await startSession(db, id)}` } };
+}
+
+async function newStaff(
+  db: Database,
+  role: StaffRole,
+  { storeId, riderId }: { storeId?: number; riderId?: number },
+): Promise<Caller & { staffId: number }> {
+  const { id } = await db
+    .insertInto('staff')
+    .values({ name: 'Rustam', role, store_id: storeId ?? null, rider_id: riderId ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const token = newCredential();
+  await db
+    .insertInto('staff_sessions')
+    .values({ staff_id: id, token_hash: hashOf(token), expires_at: sql`now() + interval '12 hours'` })
+    .execute();
+  return { staffId: id, headers: { authorization: `Bearer ${token}` } };
 }

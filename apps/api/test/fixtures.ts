@@ -348,3 +348,20 @@ export async function buildReview(
     .executeTakeFirstOrThrow();
   return { id, customerId };
 }
+
+let couriers = 0;
+/** A courier of a zone, at work. Answers the number. */
+export async function buildRider(db: Database, fields: Fields<'riders'> = {}): Promise<number> {
+  couriers += 1;
+  const { id } = await db
+    .insertInto('riders')
+    .values({
+      zone_id: fields.zone_id ?? (await buildZone(db)).id,
+      f_name: 'Bobur',
+      phone: `+99893${String(5_000_000 + couriers).padStart(7, '0')}`,
+      ...fields,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,17 +1,10 @@
 import type { Static, TObject, TSchema } from 'typebox';
+import type { Access } from './access.ts';
 import type { Usual } from './fields.ts';
 
-/**
- * Who may call an endpoint. The check that an object belongs to the caller is a WHERE clause in the use-case;
- * this says only what kind of caller is let in.
- * - `anyone`: with or without a guest id or a token.
- * - `shopper`: a customer or a guest (a valid guest id or token).
- * - `customer`: a signed-in customer; a caller without a token gets 403 `sign-in-required`, with a dead token 401.
- */
-export type Access = 'anyone' | 'shopper' | 'customer';
-
 /** Rate class: how many calls a caller may make a minute. The numbers are in the API's configuration. */
-export type RateClass = 'browse' | 'search' | 'write' | 'order' | 'identity' | 'place' | 'track' | 'stream';
+export const RATE_CLASSES = ['browse', 'search', 'write', 'order', 'identity', 'place', 'track', 'stream'] as const;
+export type RateClass = (typeof RATE_CLASSES)[number];
 
 /**
  * Shared headers that an answer depends on, each with those before it: the language; the zones; the module; the point (everything, unless
@@ -41,6 +34,7 @@ export interface Endpoint<
   Body extends TSchema | undefined = TSchema | undefined,
   Reply extends TSchema = TSchema,
   Problems extends ProblemTable = ProblemTable,
+  Caller extends Access = Access,
 > {
   readonly method: Method;
   readonly path: string;
@@ -48,7 +42,7 @@ export interface Endpoint<
   readonly aliases?: readonly `${Method} ${string}`[];
   readonly summary: string;
   readonly tag: string;
-  readonly access: Access;
+  readonly access: Caller;
   readonly rate: RateClass;
   readonly params?: Params;
   readonly query?: Query;
@@ -80,9 +74,7 @@ export function endpoint<
   const Reply extends TSchema = TSchema,
   const Problems extends ProblemTable = ProblemTable,
   const Caller extends Access = Access,
->(
-  definition: Endpoint<Params, Query, Body, Reply, Problems> & { readonly access: Caller },
-): Endpoint<Params, Query, Body, Reply, Problems> & { readonly access: Caller } {
+>(definition: Endpoint<Params, Query, Body, Reply, Problems, Caller>): Endpoint<Params, Query, Body, Reply, Problems, Caller> {
   return definition;
 }
 

@@ -1,13 +1,17 @@
+import type { TObject } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from './endpoint.ts';
+import { AUDIENCES } from './audiences.ts';
+import { endpoint, type Endpoint } from './endpoint.ts';
+import { Exact } from './fields.ts';
 import { EXAMPLES } from './shop/examples.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument, type OpenApiDocument } from './openapi.ts';
 import { API } from './shop/routes.ts';
+import { store } from './store/access.ts';
 
 type AnyEndpoint = Endpoint<any, any, any, any, any>;
 
-const document = openApiDocument({ version: '1.2.3' });
+const document = openApiDocument(AUDIENCES.shop, { version: '1.2.3' });
 const text = JSON.stringify(document);
 
 describe('OpenAPI document', () => {
@@ -51,6 +55,37 @@ describe('OpenAPI document', () => {
     expect(place.parameters).toContainEqual(expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }));
     expect(place.responses['409']?.description).toContain('quote-changed');
     expect(place.responses['503']).toEqual({ $ref: '#/components/responses/503' });
+  });
+});
+
+describe('OpenAPI document of staff', () => {
+  const orders = endpoint({
+    method: 'GET',
+    path: '/store/orders',
+    summary: 'Orders of the store',
+    tag: 'Orders',
+    access: store('orders.see'),
+    rate: 'browse',
+    reply: Exact({ store: AUDIENCES.shop.shapes['StoreCard'] as TObject }),
+  });
+  const staffDocument = openApiDocument(
+    { ...AUDIENCES.store, api: { orders: { list: orders } }, shapes: { StoreCard: AUDIENCES.shop.shapes['StoreCard'] } },
+    { version: '1.2.3' },
+  );
+
+  it('tells permission and scope of a call, and who is refused', () => {
+    const list = staffDocument.paths['/store/orders']!['get']!;
+    expect(list).toMatchObject({ 'x-access': 'staff', 'x-permission': 'orders.see', 'x-scope': 'own store', 'security': [{ staff: [] }] });
+    expect(list.responses['403']).toEqual({ $ref: '#/components/responses/403' });
+    expect(list.responses['200']?.content?.['application/json']?.schema).toMatchObject({
+      properties: { store: { $ref: '#/components/schemas/StoreCard' } },
+    });
+  });
+
+  it('knows the tokens of its own callers only', () => {
+    const schemes = (each: OpenApiDocument) => Object.keys((each['components'] as { securitySchemes: object }).securitySchemes);
+    expect(schemes(staffDocument)).toEqual(['staff']);
+    expect(schemes(document)).toEqual(['token', 'guest']);
   });
 });
 

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { AUDIENCES } from './audiences.ts';
 import type { ProblemTable } from './endpoint.ts';
 import { PROBLEMS } from './problem.ts';
-import { API } from './shop/routes.ts';
 
 const words = JSON.parse(readFileSync(new URL('words.json', import.meta.url), 'utf8')) as Record<string, Record<string, string>>;
 
 const tables: ProblemTable[] = [
   PROBLEMS,
-  ...Object.values(API).flatMap((group) =>
-    Object.values(group as Record<string, { problems?: ProblemTable }>).map(({ problems = {} }) => problems),
-  ),
+  ...Object.values(AUDIENCES)
+    .flatMap(({ api }) => Object.values(api))
+    .flatMap((group) => Object.values(group).map(({ problems = {} }) => problems as ProblemTable)),
 ];
 const sentences = [...new Set(tables.flatMap((table) => Object.values(table).map(({ message }) => message)))];
 

@@ -1,4 +1,6 @@
-import { openApiDocument } from '@bozor/contract/openapi.ts';
+import type { AccessKind } from '@bozor/contract/access.ts';
+import { AUDIENCES } from '@bozor/contract/audiences.ts';
+import { openApiDocument, type OpenApiDocument } from '@bozor/contract/openapi.ts';
 
 /** A JSON schema as far as the OpenAPI document uses it; references are already replaced. */
 export interface Schema {
@@ -28,7 +30,7 @@ export interface Operation {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  readonly access: 'anyone' | 'shopper' | 'customer';
+  readonly access: AccessKind;
   readonly inPath: readonly Field[];
   readonly inQuery: readonly Field[];
   readonly body: Schema | undefined;
@@ -36,9 +38,12 @@ export interface Operation {
   readonly isStream: boolean;
 }
 
-/** Every operation of the OpenAPI document, aliases as well. */
+/** Every operation of the OpenAPI documents of all audiences, aliases as well. */
 export function readOperations(): Operation[] {
-  const document = openApiDocument({ version: '0' });
+  return Object.values(AUDIENCES).flatMap((audience) => operationsOf(openApiDocument(audience, { version: '0' })));
+}
+
+function operationsOf(document: OpenApiDocument): Operation[] {
   const { schemas } = document['components'] as { schemas: Record<string, Schema> };
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {

@@ -1,6 +1,7 @@
 import type { Identify } from '../../platform/http/actor.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { hashOf } from './credential.ts';
+import { hashOf } from '../../platform/http/credential.ts';
+import { findStaff, isStaffSessionAlive } from '../staff/find-staff.ts';
 import { findGuest, findSession, isSessionAlive, noteGuestSeen, prolongSession } from './store.ts';
 
 /** A session slides forward at most this often, so that reading does not write. */
@@ -23,8 +24,17 @@ export function identifyBy(db: Database): Identify {
       if (guest.idleMs > SEEN_AFTER_MS) await noteGuestSeen(db, guest.id);
       return { kind: 'guest', guestId: guest.id };
     },
+    staffOf: async (token) => findStaff(db, token),
     async isStill(actor) {
-      return actor.kind !== 'customer' || isSessionAlive(db, actor.sessionId);
+      switch (actor.kind) {
+        case 'customer':
+          return isSessionAlive(db, actor.sessionId);
+        case 'staff':
+          return isStaffSessionAlive(db, actor.sessionId);
+        case 'guest':
+        case 'nobody':
+          return true;
+      }
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { mergeGuestCarts } from '../cart/merge-guest-carts.ts';
-import { hashOf } from './credential.ts';
+import { hashOf } from '../../platform/http/credential.ts';
 import type { Arriving, CartMerge } from './signed-in.ts';
 import { retireGuest } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { hashOf, newCredential } from './credential.ts';
+import { hashOf, newCredential } from '../../platform/http/credential.ts';
 import { findStep, insertStep, takeStep } from './proof-store.ts';
 import type { PendingStep, PendingSteps, StepName } from './proofs.ts';
 

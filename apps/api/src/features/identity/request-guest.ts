@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts';
-import { hashOf, newCredential } from './credential.ts';
+import { hashOf, newCredential } from '../../platform/http/credential.ts';
 import { insertGuest } from './store.ts';
 
 /** Makes a guest and answers the id that only its owner will ever know. */

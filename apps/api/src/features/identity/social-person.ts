@@ -5,7 +5,7 @@ import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { socialWays } from '../../platform/settings/social-ways.ts';
 import type { SocialProvider } from '../../ports/social-provider.ts';
-import { hashOf } from './credential.ts';
+import { hashOf } from '../../platform/http/credential.ts';
 import type { Social } from './proofs.ts';
 import type { Arriving } from './signed-in.ts';
 import { findGuest } from './store.ts';

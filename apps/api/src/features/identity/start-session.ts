@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts';
-import { hashOf, newCredential } from './credential.ts';
+import { hashOf, newCredential } from '../../platform/http/credential.ts';
 import { insertSession } from './store.ts';
 
 /** Signs a customer in: a new token at every sign-in, never one that was there before. */

@@ -4,7 +4,7 @@ import { API } from '@bozor/contract/shop/routes.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import { isOrderId } from '@bozor/domain/orders/order-number.ts';
 import type { Api } from '../../platform/api.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Visitor } from '../../platform/http/actor.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
 import { countTries, forgetTries } from '../../platform/rates/count-tries.ts';
 import { ownerOf } from '../cart/owner.ts';
@@ -28,7 +28,7 @@ const TRIES_AN_HOUR = 20;
  * Finds the order that a caller has a right to follow: their own, that of a signed link, or one whose contact number they know. A wrong number
  * and an order that never was are the same answer, after the same work; guesses are counted by address and by order, right answers are not.
  */
-export async function findTracked(api: Api, actor: Actor, proof: Proof, ip: string): Promise<Tracked> {
+export async function findTracked(api: Api, actor: Visitor, proof: Proof, ip: string): Promise<Tracked> {
   const linked = proof.token === undefined ? undefined : orderOfToken(api.config.secrets.signing, proof.token);
   const orderId = proof.order_id ?? linked;
   if (orderId === undefined) {

@@ -2,14 +2,14 @@ import { isEnded } from '@bozor/domain/orders/status.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../platform/api.ts';
 import { tellWhenChanged } from '../../platform/events/tell-when-changed.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Visitor } from '../../platform/http/actor.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 import { findTracked, type Proof } from './find-tracked.ts';
 import { readTracking } from './read-tracking.ts';
 import type { OrderWatch } from './watch-orders.ts';
 
 interface Following {
-  readonly actor: Actor;
+  readonly actor: Visitor;
   readonly query: Proof;
   readonly scope: { readonly locale: Locale };
   readonly request: FastifyRequest;
@@ -41,7 +41,7 @@ export async function followOrder(api: Api, watch: OrderWatch, { actor, query, s
 }
 
 /** Whose streams are counted together. */
-function nameOf(actor: Actor, orderId: number, ip: string): string {
+function nameOf(actor: Visitor, orderId: number, ip: string): string {
   switch (actor.kind) {
     case 'customer':
       return `customer:${actor.customerId}`;

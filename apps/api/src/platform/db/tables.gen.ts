@@ -79,6 +79,7 @@ export interface AuditLog {
   before: ObjectColumn | null;
   id: Generated<number>;
   request_id: string | null;
+  staff_id: number | null;
   subject: string;
   subject_id: string | null;
 }
@@ -1156,6 +1157,27 @@ export interface ShelfCounts {
   zone_id: number;
 }
 
+export interface Staff {
+  created_at: Generated<Timestamp>;
+  disabled_at: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  rider_id: number | null;
+  role: 'owner' | 'dispatcher' | 'store_manager' | 'kitchen' | 'courier';
+  store_id: number | null;
+}
+
+export interface StaffSessions {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  revoked_at: Timestamp | null;
+  staff_id: number;
+  token_hash: Buffer;
+  used_at: Generated<Timestamp>;
+  user_agent: string | null;
+}
+
 export interface StoreCategories {
   category_id: number;
   products: number;
@@ -1474,6 +1496,8 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   shelf_counts: ShelfCounts;
+  staff: Staff;
+  staff_sessions: StaffSessions;
   store_categories: StoreCategories;
   store_closures: StoreClosures;
   store_discounts: StoreDiscounts;

@@ -202,6 +202,26 @@ const REFUSED: Readonly<Record<string, readonly [sql: string, constraint: string
     `insert into audit_log (actor, action, subject) values ('operator', 'changed', 'settings');; update audit_log set actor = 'nobody'`,
     'audit_log_append_only',
   ],
+  'staff of a role that nobody knows': [`insert into staff (name, role) values ('Rustam', 'admin')`, 'staff_role_check'],
+  'a kitchen without a store': [`insert into staff (name, role) values ('Rustam', 'kitchen')`, 'staff_store_of_role'],
+  'an owner of one store': [`insert into staff (name, role, store_id) values ('Rustam', 'owner', $store)`, 'staff_store_of_role'],
+  'staff courier who is none': [`insert into staff (name, role) values ('Bobur', 'courier')`, 'staff_rider_of_role'],
+  'two accounts of one courier': [
+    `insert into riders (zone_id, f_name, phone) values ($zone, 'Bobur', '+998935550001');; insert into staff (name, role, rider_id) select n, 'courier', id from riders, (values ('Bobur'), ('Anvar')) as s (n)`,
+    'staff_rider_id_key',
+  ],
+  'two sessions of staff with one token': [
+    `insert into staff (name, role) values ('Rustam', 'owner');; insert into staff_sessions (staff_id, token_hash, expires_at) select id, sha256('token'), now() + interval '1 hour' from staff, generate_series(1, 2)`,
+    'staff_sessions_token_hash_key',
+  ],
+  'a session of staff that ends before it begins': [
+    `insert into staff (name, role) values ('Rustam', 'owner');; insert into staff_sessions (staff_id, token_hash, expires_at) select id, sha256('token'), now() - interval '1 hour' from staff`,
+    'staff_sessions_check',
+  ],
+  'staff going who acted': [
+    `insert into staff (name, role) values ('Rustam', 'owner');; insert into audit_log (actor, action, subject, staff_id) select role, 'changed', 'settings', id from staff;; delete from staff`,
+    'audit_log_staff_id_fkey',
+  ],
   'a flag that is a word': [`insert into settings (key, kind, value) values ('guest_checkout', 'flag', '"yes"')`, 'settings_kind'],
 };
 

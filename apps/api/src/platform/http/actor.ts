@@ -1,7 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Permission, StaffRole, StaffScope } from '@bozor/domain/staff/permissions.ts';
 
 /** Who is calling, proven by a token or a guest id. Ownership is checked in SQL with these ids. */
-export type Actor = Customer | Guest | Nobody;
+export type Actor = Visitor | Staff;
+
+/** Who may come to the shop: its staff never do as such. */
+export type Visitor = Customer | Guest | Nobody;
 
 export interface Customer {
   readonly kind: 'customer';
@@ -20,6 +24,27 @@ export interface Nobody {
 
 export type Shopper = Customer | Guest;
 
+/**
+ * Somebody who works for the shop, a store, or as a courier. `scope` is a WHERE clause of each use-case: an object outside of it is
+ * answered like one that does not exist.
+ */
+export interface Staff<Scope extends StaffScope = StaffScope> {
+  readonly kind: 'staff';
+  readonly staffId: number;
+  readonly sessionId: number;
+  readonly role: StaffRole;
+  readonly permissions: ReadonlySet<Permission>;
+  readonly scope: Reach<Scope>;
+}
+
+/** Whose objects a scope holds. */
+export type Reach<Scope extends StaffScope = StaffScope> = Extract<
+  | { readonly of: 'all' }
+  | { readonly of: 'own store'; readonly storeId: number }
+  | { readonly of: 'own deliveries'; readonly courierId: number },
+  { readonly of: Scope }
+>;
+
 export const NOBODY: Nobody = { kind: 'nobody' };
 
 /** What a request brings to prove who calls: a bearer token, a guest id, both or neither. Never logged. */
@@ -35,6 +60,8 @@ export interface Credentials {
 export interface Identify {
   customerOf(token: string): Promise<Customer | undefined>;
   guestOf(guestId: string): Promise<Guest | undefined>;
+  /** Looked up among the sessions of staff alone: a customer's token is nobody's here, and the other way round. */
+  staffOf(token: string): Promise<Staff | undefined>;
   /** Whether somebody is still who they were when they called: a stream may outlive the session that opened it. */
   isStill(actor: Actor): Promise<boolean>;
 }

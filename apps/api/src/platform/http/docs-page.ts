@@ -21,28 +21,44 @@ interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** `GET /api/v1/openapi.json` and the reference made from it at `/api/docs`: one plain page, no scripts, works offline. */
-export function registerDocs(server: FastifyInstance, document: OpenApiDocument): void {
-  const json = JSON.stringify(document);
-  const page = renderReference(document);
-  server.get('/api/v1/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8').send(json),
-  );
-  server.get('/api/docs', async (_request, reply) =>
-    reply
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      )
-      .type('text/html; charset=utf-8')
-      .send(page),
-  );
+/** A document, and where it and its page stand. */
+interface Published {
+  readonly document: OpenApiDocument;
+  readonly json: string;
+  readonly page: string;
+}
+
+/**
+ * The OpenAPI document of each audience (`/api/v1/openapi.json` is the shop's, `/api/v1/operator/openapi.json` the operator's) and the reference
+ * made from it (`/api/docs`, `/api/docs/operator`): plain pages that lead to each other, no scripts, work offline.
+ */
+export function registerDocs(server: FastifyInstance, documents: Readonly<Record<string, OpenApiDocument>>): void {
+  const published = Object.entries(documents).map(([name, document]): Published => {
+    const below = name === 'shop' ? '' : `/${name}`;
+    return { document, json: `/api/v1${below}/openapi.json`, page: `/api/docs${below}` };
+  });
+  for (const each of published) {
+    const json = JSON.stringify(each.document);
+    const page = renderReference(each, published);
+    server.get(each.json, { config: { openBecause: 'the document is public' } }, async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8').send(json),
+    );
+    server.get(each.page, async (_request, reply) =>
+      reply
+        .header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        )
+        .type('text/html; charset=utf-8')
+        .send(page),
+    );
+  }
   server.get('/api/docs/reference.css', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(STYLE),
   );
 }
 
-function renderReference(document: OpenApiDocument): string {
+function renderReference({ document, json, page }: Published, all: readonly Published[]): string {
   const byTag = new Map<string, string[]>();
   for (const [path, operations] of Object.entries(document.paths))
     for (const [method, operation] of Object.entries(operations)) {
@@ -50,10 +66,18 @@ function renderReference(document: OpenApiDocument): string {
       byTag.set(tag, [...(byTag.get(tag) ?? []), renderOperation(method.toUpperCase(), path, operation)]);
     }
   const tags = [...byTag.keys()];
+  const audiences = all.map(
+    (each) => `<li><a href="${each.page}"${each.page === page ? ' aria-current="page"' : ''}>${escape(each.document.info.title)}</a></li>`,
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(document.info.title)}</title><link rel="stylesheet" href="/api/docs/reference.css"></head><body>
-<header><h1>${escape(document.info.title)}</h1><p>${escape(document.info.description ?? '')}</p><p><a href="/api/v1/openapi.json">OpenAPI document</a></p></header>
-<nav aria-label="Areas"><ul>${tags.map((tag) => `<li><a href="#${anchor(tag)}">${escape(tag)}</a></li>`).join('')}</ul></nav>
-<main>${tags.map((tag) => `<section id="${anchor(tag)}"><h2>${escape(tag)}</h2>${byTag.get(tag)!.join('')}</section>`).join('')}</main></body></html>`;
+<nav aria-label="APIs"><ul>${audiences.join('')}</ul></nav>
+<header><h1>${escape(document.info.title)}</h1><p>${escape(document.info.description ?? '')}</p><p><a href="${json}">OpenAPI document</a></p></header>
+${
+  tags.length === 0
+    ? '<main><p>No calls yet.</p></main>'
+    : `<nav aria-label="Areas"><ul>${tags.map((tag) => `<li><a href="#${anchor(tag)}">${escape(tag)}</a></li>`).join('')}</ul></nav>
+<main>${tags.map((tag) => `<section id="${anchor(tag)}"><h2>${escape(tag)}</h2>${byTag.get(tag)!.join('')}</section>`).join('')}</main>`
+}</body></html>`;
 }
 
 function renderOperation(method: string, path: string, operation: Operation): string {
@@ -79,4 +103,4 @@ const escape = (text: string): string =>
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem}nav ul{display:flex;flex-wrap:wrap;gap:.75rem;padding:0;list-style:none}
 article{border-block-start:1px solid #8884;padding-block:1rem}h3{font-size:1rem;overflow-wrap:anywhere}pre{overflow:auto;font-size:.8rem;background:#8881;padding:.75rem;border-radius:.5rem}code.get{color:#037e3f}code.post,code.put{color:#965802}code.delete{color:#c51d28}
-@media(prefers-color-scheme:dark){code.get{color:#5cc98a}code.post,code.put{color:#f0b35a}code.delete{color:#ff8f8c}}summary{cursor:pointer;padding-block:.25rem}small{opacity:.75}`;
+@media(prefers-color-scheme:dark){code.get{color:#5cc98a}code.post,code.put{color:#f0b35a}code.delete{color:#ff8f8c}}[aria-current]{font-weight:700;text-decoration:none;color:inherit}summary{cursor:pointer;padding-block:.25rem}small{opacity:.75}`;

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Endpoint, GivenBodyOf, GivenQueryOf, ParamsOf, ReplyOf } from '@bozor/contract/endpoint.ts';
-import { NOBODY, readCredentials, type Actor, type Customer, type Shopper } from './actor.ts';
+import { NOBODY, readCredentials } from './actor.ts';
+import { admit, type ActorOf } from './admit.ts';
 import type { ApiServer } from './api-server.ts';
+import { checkEndpoint } from './check-endpoint.ts';
 import { cleanInput, parseBody, parseQuery } from './input.ts';
 import { problem } from './problem.ts';
 import type { PublicCall } from './public-calls.ts';
@@ -9,8 +11,6 @@ import { formLimit, readForm, type SentFiles } from './read-form.ts';
 import { narrowScope, readScope, type Scope } from './scope.ts';
 
 type AnyEndpoint = Endpoint<any, any, any, any, any>;
-
-type ActorOf<E extends AnyEndpoint> = E['access'] extends 'customer' ? Customer : E['access'] extends 'shopper' ? Shopper : Actor;
 
 /** What a route's handler gets: checked input, the scope the headers ask for, and who calls. */
 export interface Call<E extends AnyEndpoint> {
@@ -20,7 +20,7 @@ export interface Call<E extends AnyEndpoint> {
   /** Of a form: the files of each field that the endpoint names. */
   readonly files: SentFiles;
   readonly scope: Scope;
-  readonly actor: ActorOf<E>;
+  readonly actor: ActorOf<E['access']>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -32,6 +32,7 @@ export type Handle<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E
  * This is the only way a route comes to be, so none can lack a schema, an access rule or a rate class.
  */
 export function mount<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: Handle<E>): void {
+  checkEndpoint(endpoint);
   const addresses = [`${endpoint.method} ${endpoint.path}`, ...(endpoint.aliases ?? [])];
   for (const address of addresses) {
     const [method, path] = address.split(' ') as [E['method'], string];
@@ -133,7 +134,11 @@ function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: H
   return async (request, reply) => {
     const scope = narrowScope(readScope(request.headers), endpoint.dependsOn);
     reply.header('cache-control', 'private, no-store');
-    const actor = (await callerOf(api, endpoint, request, reply)) as ActorOf<E>;
+    const actor = (await admit(endpoint.access, {
+      identify: api.identify,
+      credentials: request.credentials,
+      onUnknownGuest: () => void reply.header('x-guest-unknown', '1'),
+    })) as ActorOf<E['access']>;
     if (endpoint.status !== undefined) reply.code(endpoint.status);
     const { params, query, body } = request as FastifyRequest & Pick<Call<E>, 'params' | 'query' | 'body'>;
     return handle({ params, query, body, files: request.sentFiles ?? {}, scope, actor, request, reply });
@@ -164,19 +169,4 @@ function publicCallOf<E extends AnyEndpoint>(endpoint: E, handle: Handle<E>, req
       return { status, json: serialize(answer) };
     },
   };
-}
-
-/** Who calls. A guest id that nobody has any more is told in a header, so that a browser gets itself another one. */
-async function callerOf(api: ApiServer, endpoint: AnyEndpoint, request: FastifyRequest, reply: FastifyReply): Promise<Actor> {
-  const { token, guestId } = request.credentials;
-  if (token !== undefined) {
-    const customer = await api.identify.customerOf(token);
-    if (customer) return customer;
-    throw problem('not-signed-in');
-  }
-  const asked = endpoint.access === 'customer' ? undefined : guestId;
-  const guest = asked === undefined ? undefined : await api.identify.guestOf(asked);
-  if (asked !== undefined && !guest) reply.header('x-guest-unknown', '1');
-  if (endpoint.access === 'customer' || (endpoint.access === 'shopper' && !guest)) throw problem('sign-in-required');
-  return guest ?? NOBODY;
 }

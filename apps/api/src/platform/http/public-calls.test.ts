@@ -32,7 +32,12 @@ beforeEach(async () => {
   prepareServer(server, translate);
   const replies = new ReplyCache();
   publicCalls = new PublicCalls(replies, refuseInProcess(server, translate));
-  const identify = { customerOf: async () => undefined, guestOf: async () => undefined, isStill: async () => true };
+  const identify = {
+    customerOf: async () => undefined,
+    guestOf: async () => undefined,
+    staffOf: async () => undefined,
+    isStill: async () => true,
+  };
   const api = { server, identify, limiters: await registerLimits(server, { on: false }), replies, publicCalls };
   [made, failure] = [0, undefined];
   mount(api, list, async ({ query, scope }) => {

@@ -34,7 +34,12 @@ beforeEach(async () => {
   prepareServer(server, translate);
   replies = new ReplyCache();
   made = 0;
-  const nobody = { customerOf: async () => undefined, guestOf: async () => undefined, isStill: async () => true };
+  const nobody = {
+    customerOf: async () => undefined,
+    guestOf: async () => undefined,
+    staffOf: async () => undefined,
+    isStill: async () => true,
+  };
   const publicCalls = new PublicCalls(replies, refuseInProcess(server, translate));
   api = { server, identify: nobody, limiters: await registerLimits(server, { on: false }), replies, publicCalls };
   mount(api, list, async ({ query, scope }) => {

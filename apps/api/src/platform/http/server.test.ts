@@ -88,6 +88,7 @@ beforeEach(async () => {
     identify: {
       customerOf: async (token) => (token === 'good-token-0123456789' ? { kind: 'customer', customerId: 7, sessionId: 1 } : undefined),
       guestOf: async (id) => (id === 'known-guest-0123456789' ? { kind: 'guest', guestId: 3 } : undefined),
+      staffOf: async () => undefined,
       isStill: async () => true,
     },
     limiters: await registerLimits(server, { on: true }),

@@ -9,6 +9,10 @@ import type { ReadyAnswer } from './ready-answer.ts';
 import { localeOf } from './scope.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Why a path of the API is open although no endpoint stands behind it. */
+    openBecause?: string;
+  }
   interface FastifyRequest {
     credentials: Credentials;
     sentFiles: SentFiles | null;
@@ -37,6 +41,10 @@ export function prepareServer(server: FastifyInstance, translate: Translate): vo
   server.decorateRequest('credentials', null as unknown as Credentials);
   server.decorateRequest('sentFiles', null);
   server.decorateRequest('rawBody', null);
+  server.addHook('onRoute', ({ method, url, config }) => {
+    if (url.startsWith('/api/v1/') && !config?.endpoint && !config?.openBecause)
+      throw new Error(`${String(method)} ${url} comes from no endpoint: it would have no access rule, rate class or schema`);
+  });
   acceptForms(server);
   acceptNothing(server);
   server.addHook('onRequest', async (request, reply) => {

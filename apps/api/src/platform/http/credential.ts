@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new secret for a session or a guest: 256 random bits, 43 characters of URL-safe text. */
+/** A new secret for a session, of a customer or of staff, or for a guest: 256 random bits, 43 characters of URL-safe text. */
 export function newCredential(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { ROLES, STAFF_ROLES } from '@bozor/domain/staff/permissions.ts';
+import { testApi } from '../../../test/api.ts';
+import { buildRider, buildStore } from '../../../test/fixtures.ts';
+
+const { api, db, staff, customer, guest } = await testApi();
+const tokenOf = ({ headers }: { readonly headers: Readonly<Record<string, string>> }) => headers['authorization']!.replace('Bearer ', '');
+
+it('a token leads to its person, with role, permissions and scope', async () => {
+  const store = await buildStore(db);
+  const riderId = await buildRider(db);
+  const owner = await staff('owner');
+  const kitchen = await staff('kitchen', { storeId: store.id });
+  const courier = await staff('courier', { riderId });
+  expect(await api.identify.staffOf(tokenOf(owner))).toMatchObject({
+    kind: 'staff',
+    staffId: owner.staffId,
+    role: 'owner',
+    permissions: new Set(ROLES.owner.may),
+    scope: { of: 'all' },
+  });
+  expect(await api.identify.staffOf(tokenOf(kitchen))).toMatchObject({
+    role: 'kitchen',
+    permissions: new Set(ROLES.kitchen.may),
+    scope: { of: 'own store', storeId: store.id },
+  });
+  expect(await api.identify.staffOf(tokenOf(courier))).toMatchObject({ scope: { of: 'own deliveries', courierId: riderId } });
+});
+
+it.each([
+  [
+    'was ended',
+    (id: number) =>
+      db
+        .updateTable('staff_sessions')
+        .set({ revoked_at: sql`now()` })
+        .where('staff_id', '=', id),
+  ],
+  [
+    'has expired',
+    (id: number) =>
+      db
+        .updateTable('staff_sessions')
+        .set({ created_at: sql`now() - interval '2 hours'`, expires_at: sql`now() - interval '1 hour'` })
+        .where('staff_id', '=', id),
+  ],
+  [
+    'is of somebody who left',
+    (id: number) =>
+      db
+        .updateTable('staff')
+        .set({ disabled_at: sql`now()` })
+        .where('id', '=', id),
+  ],
+])('a session that %s is nobody’s, and ends what it had open', async (_name, end) => {
+  const person = await staff('dispatcher');
+  const actor = (await api.identify.staffOf(tokenOf(person)))!;
+  expect(await api.identify.isStill(actor)).toBe(true);
+  await end(person.staffId).execute();
+  expect(await api.identify.staffOf(tokenOf(person))).toBeUndefined();
+  expect(await api.identify.isStill(actor)).toBe(false);
+});
+
+it('staff and customers are never mixed up: a token counts among its own kind only', async () => {
+  const owner = tokenOf(await staff('owner'));
+  const shopper = tokenOf(await customer());
+  expect(await api.identify.customerOf(owner)).toBeUndefined();
+  expect(await api.identify.guestOf(owner)).toBeUndefined();
+  expect(await api.identify.staffOf(shopper)).toBeUndefined();
+  expect(await api.identify.staffOf((await guest()).headers['x-guest-id']!)).toBeUndefined();
+});
+
+it('the database knows the roles of the domain, and no others', async () => {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'staff_role_check'`.execute(db);
+  const known = [...rows[0]!.definition.matchAll(/'(\w+)'::text/g)].map(([, role]) => role);
+  expect(new Set(known)).toEqual(new Set(STAFF_ROLES));
+});

@@ -1,0 +1,258 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Access } from '@bozor/contract/access.ts';
+import { courier } from '@bozor/contract/courier/access.ts';
+import { endpoint, type RateClass } from '@bozor/contract/endpoint.ts';
+import { operator } from '@bozor/contract/operator/access.ts';
+import { store } from '@bozor/contract/store/access.ts';
+import {
+  PERMISSIONS,
+  ROLES,
+  STAFF_ROLES,
+  STAFF_SCOPES,
+  type Permission,
+  type StaffRole,
+  type StaffScope,
+} from '@bozor/domain/staff/permissions.ts';
+import type { Actor, Credentials, Staff } from './actor.ts';
+import { admit } from './admit.ts';
+import type { ApiServer } from './api-server.ts';
+import { registerLimits } from './limits.ts';
+import { mount } from './mount.ts';
+import { PublicCalls } from './public-calls.ts';
+import { ReplyCache } from './reply-cache.ts';
+import { prepareServer, refuseInProcess, SERVER_OPTIONS, type Translate } from './server.ts';
+
+const CUSTOMER = 'customer-token-0123456789';
+const GUEST = 'guest-id-0123456789';
+const tokenOf = (role: StaffRole) => `staff-${role}-0123456789`;
+
+const reach = {
+  'all': { of: 'all' },
+  'own store': { of: 'own store', storeId: 5 },
+  'own deliveries': { of: 'own deliveries', courierId: 9 },
+} as const;
+const staffOf = (role: StaffRole): Staff => ({
+  kind: 'staff',
+  staffId: 1,
+  sessionId: 2,
+  role,
+  permissions: new Set(ROLES[role].may),
+  scope: reach[ROLES[role].scope],
+});
+
+const identify: ApiServer['identify'] = {
+  customerOf: async (token) => (token === CUSTOMER ? { kind: 'customer', customerId: 7, sessionId: 1 } : undefined),
+  guestOf: async (id) => (id === GUEST ? { kind: 'guest', guestId: 3 } : undefined),
+  staffOf: async (token) => STAFF_ROLES.filter((role) => tokenOf(role) === token).map(staffOf)[0],
+  isStill: async () => true,
+};
+
+const translate: Translate = (_locale, message) => message;
+
+async function serverWith(add: (api: ApiServer) => void): Promise<FastifyInstance> {
+  const server = Fastify(SERVER_OPTIONS);
+  prepareServer(server, translate);
+  const replies = new ReplyCache();
+  const publicCalls = new PublicCalls(replies, refuseInProcess(server, translate));
+  add({ server, identify, limiters: await registerLimits(server, { on: false }), replies, publicCalls });
+  await server.ready();
+  return server;
+}
+
+const question = <const A extends Access>(path: string, access: A) =>
+  endpoint({ method: 'GET', path, summary: 'Who', tag: 'Test', access, rate: 'browse', reply: Type.Object({ who: Type.String() }) });
+
+const anyone = question('/anyone', 'anyone');
+const shopper = question('/shopper', 'shopper');
+const customer = question('/customer', 'customer');
+const ofOperator = question('/operator/example', operator('orders.see'));
+const ofStore = question('/store/example', store('orders.see'));
+const ofCourier = question('/courier/example', courier('orders.see'));
+
+const CALLERS = {
+  'nobody': {},
+  'a dead token': { authorization: `Bearer ${'x'.repeat(43)}` },
+  'an unknown guest': { 'x-guest-id': 'y'.repeat(43) },
+  'a guest': { 'x-guest-id': GUEST },
+  'a customer': { authorization: `Bearer ${CUSTOMER}` },
+  'an owner': { authorization: `Bearer ${tokenOf('owner')}` },
+  'a kitchen': { authorization: `Bearer ${tokenOf('kitchen')}` },
+  'a courier': { authorization: `Bearer ${tokenOf('courier')}` },
+} as const;
+
+describe('who is let in', () => {
+  let server: FastifyInstance;
+  beforeAll(async () => {
+    server = await serverWith((api) => {
+      for (const each of [anyone, shopper, customer]) mount(api, each, async ({ actor }) => ({ who: actor.kind }));
+      mount(api, ofOperator, async ({ actor }) => ({ who: actor.scope.of }));
+      mount(api, ofStore, async ({ actor }) => ({ who: `store ${actor.scope.storeId}` }));
+      mount(api, ofCourier, async ({ actor }) => ({ who: `courier ${actor.scope.courierId}` }));
+    });
+    return () => server.close();
+  });
+
+  const STATUS: Readonly<Record<string, number>> = { 'sign-in-required': 403, 'not-signed-in': 401, 'not-allowed': 403 };
+  const REFUSED = { none: 'sign-in-required', dead: 'not-signed-in', foreign: 'not-allowed' };
+  it.each<[string, Readonly<Record<keyof typeof CALLERS, string>>]>([
+    [
+      '/anyone',
+      {
+        'nobody': 'nobody',
+        'a dead token': REFUSED.dead,
+        'an unknown guest': 'nobody',
+        'a guest': 'guest',
+        'a customer': 'customer',
+        'an owner': REFUSED.dead,
+        'a kitchen': REFUSED.dead,
+        'a courier': REFUSED.dead,
+      },
+    ],
+    [
+      '/shopper',
+      {
+        'nobody': REFUSED.none,
+        'a dead token': REFUSED.dead,
+        'an unknown guest': REFUSED.none,
+        'a guest': 'guest',
+        'a customer': 'customer',
+        'an owner': REFUSED.dead,
+        'a kitchen': REFUSED.dead,
+        'a courier': REFUSED.dead,
+      },
+    ],
+    [
+      '/customer',
+      {
+        'nobody': REFUSED.none,
+        'a dead token': REFUSED.dead,
+        'an unknown guest': REFUSED.none,
+        'a guest': REFUSED.none,
+        'a customer': 'customer',
+        'an owner': REFUSED.dead,
+        'a kitchen': REFUSED.dead,
+        'a courier': REFUSED.dead,
+      },
+    ],
+    [
+      '/operator/example',
+      {
+        'nobody': REFUSED.none,
+        'a dead token': REFUSED.dead,
+        'an unknown guest': REFUSED.none,
+        'a guest': REFUSED.none,
+        'a customer': REFUSED.dead,
+        'an owner': 'all',
+        'a kitchen': REFUSED.foreign,
+        'a courier': REFUSED.foreign,
+      },
+    ],
+    [
+      '/store/example',
+      {
+        'nobody': REFUSED.none,
+        'a dead token': REFUSED.dead,
+        'an unknown guest': REFUSED.none,
+        'a guest': REFUSED.none,
+        'a customer': REFUSED.dead,
+        'an owner': REFUSED.foreign,
+        'a kitchen': 'store 5',
+        'a courier': REFUSED.foreign,
+      },
+    ],
+    [
+      '/courier/example',
+      {
+        'nobody': REFUSED.none,
+        'a dead token': REFUSED.dead,
+        'an unknown guest': REFUSED.none,
+        'a guest': REFUSED.none,
+        'a customer': REFUSED.dead,
+        'an owner': REFUSED.foreign,
+        'a kitchen': REFUSED.foreign,
+        'a courier': 'courier 9',
+      },
+    ],
+  ])('%s', async (path, expected) => {
+    const answers: Record<string, string> = {};
+    for (const [name, headers] of Object.entries(CALLERS)) {
+      const { statusCode, ...answer } = await server.inject({ url: `/api/v1${path}`, headers });
+      const body = answer.json<{ who?: string; errors?: { code: string }[] }>();
+      const told = body.who ?? body.errors![0]!.code;
+      answers[name] = told;
+      expect(statusCode).toBe(STATUS[told] ?? 200);
+    }
+    expect(answers).toEqual(expected);
+  });
+});
+
+const credentials: Credentials = { token: undefined, guestId: undefined };
+const knock = (given: Partial<Credentials>) => ({ identify, credentials: { ...credentials, ...given }, onUnknownGuest: () => {} });
+const codeOf = async (entering: Promise<Actor>) =>
+  entering.then(
+    () => 'let in',
+    (error: { refusals: { code: string }[] }) => error.refusals[0]!.code,
+  );
+
+describe('staff', () => {
+  const asked = PERMISSIONS.flatMap((permission) => STAFF_SCOPES.map((scope) => [permission, scope] as const));
+  it.each<readonly [Permission, StaffScope]>(asked)(
+    'are let in by %s in the scope "%s" as the table of roles says, else refused',
+    async (permission, scope) => {
+      const entered: string[] = [];
+      for (const role of STAFF_ROLES)
+        if ((await codeOf(admit({ kind: 'staff', permission, scope }, knock({ token: tokenOf(role) })))) === 'let in') entered.push(role);
+      expect(entered).toEqual(STAFF_ROLES.filter((role) => ROLES[role].scope === scope && ROLES[role].may.includes(permission)));
+    },
+  );
+});
+
+describe('an access that nobody knows', () => {
+  const unknown = [
+    'manager',
+    'Customer',
+    '',
+    'staff',
+    { kind: 'robot' },
+    { kind: 'staff' },
+    { kind: 'staff', permission: 'orders.eat', scope: 'all' },
+  ] as unknown as Access[];
+
+  it.each(unknown.map((access) => [JSON.stringify(access), access] as const))('stops the start: %s', async (_name, access) => {
+    await expect(serverWith((api) => mount(api, question('/planted', access), async () => ({ who: 'somebody' })))).rejects.toThrow(
+      'no access rule that is known',
+    );
+  });
+
+  it.each(unknown.map((access) => [JSON.stringify(access), access] as const))('lets nobody in, whoever asks: %s', async (_name, access) => {
+    const everybody = [{}, { guestId: GUEST }, { token: CUSTOMER }, ...STAFF_ROLES.map((role) => ({ token: tokenOf(role) }))];
+    for (const given of everybody) expect(await codeOf(admit(access, knock(given)))).not.toBe('let in');
+  });
+});
+
+describe('the server does not start', () => {
+  const whole = question('/whole/{id}', 'anyone');
+  const params = Type.Object({ id: Type.Integer() });
+  it.each([
+    ['without an access rule', { ...whole, params, access: undefined as unknown as 'anyone' }, 'no access rule'],
+    ['without a rate class', { ...whole, params, rate: undefined as unknown as RateClass }, 'no rate class'],
+    ['with a rate class that has no limit', { ...whole, params, rate: 'sometimes' as RateClass }, 'no rate class'],
+    ['without a schema of the reply', { ...whole, params, reply: undefined as unknown as typeof whole.reply }, 'no schema of its reply'],
+    ['without a schema of its path', { ...whole }, 'no schema of {id}'],
+    [
+      'without a schema of its form',
+      { ...whole, params, files: { picture: { max: 1, megabytes: 1, types: [] } } },
+      'no schema of its form',
+    ],
+  ])('for an endpoint %s', async (_name, planted, message) => {
+    await expect(serverWith((api) => mount(api, planted as typeof whole, async () => ({ who: 'somebody' })))).rejects.toThrow(message);
+  });
+
+  it('for a path of the API that no endpoint stands behind', async () => {
+    await expect(serverWith(({ server }) => server.get('/api/v1/orders/all', async () => [])).then(String)).rejects.toThrow(
+      'comes from no endpoint',
+    );
+  });
+});

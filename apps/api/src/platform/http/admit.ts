@@ -1,0 +1,84 @@
+import { accessKindOf, type Access, type StaffAccess } from '@bozor/contract/access.ts';
+import {
+  NOBODY,
+  type Actor,
+  type Credentials,
+  type Customer,
+  type Guest,
+  type Identify,
+  type Shopper,
+  type Staff,
+  type Visitor,
+} from './actor.ts';
+import { problem } from './problem.ts';
+
+/** Who a handler is told of, by what its endpoint says of access. */
+export type ActorOf<A extends Access> =
+  A extends StaffAccess<infer Scope>
+    ? Staff<Scope>
+    : A extends 'customer'
+      ? Customer
+      : A extends 'shopper'
+        ? Shopper
+        : A extends 'anyone'
+          ? Visitor
+          : never;
+
+interface Knock {
+  readonly identify: Identify;
+  readonly credentials: Credentials;
+  /** Told when the guest id is nobody's any more, so that a browser gets itself another one. */
+  readonly onUnknownGuest: () => void;
+}
+
+/** Answers who calls, if the endpoint lets them in; throws the refusal otherwise. An access that is not known here lets nobody in. */
+export async function admit(access: Access, knock: Knock): Promise<Actor> {
+  const kind = accessKindOf(access);
+  switch (kind) {
+    case 'anyone':
+      return visitorOf(knock);
+    case 'shopper':
+      return shopperOf(knock);
+    case 'customer':
+      return (await customerOf(knock)) ?? refused();
+    case 'staff':
+      return staffOf(access as StaffAccess, knock);
+    default:
+      kind satisfies never;
+      throw problem('not-allowed');
+  }
+}
+
+async function visitorOf(knock: Knock): Promise<Visitor> {
+  return (await customerOf(knock)) ?? (await guestOf(knock)) ?? NOBODY;
+}
+
+async function shopperOf(knock: Knock): Promise<Shopper> {
+  return (await customerOf(knock)) ?? (await guestOf(knock)) ?? refused();
+}
+
+async function customerOf({ identify, credentials: { token } }: Knock): Promise<Customer | undefined> {
+  if (token === undefined) return undefined;
+  const customer = await identify.customerOf(token);
+  if (!customer) throw problem('not-signed-in');
+  return customer;
+}
+
+async function guestOf({ identify, credentials: { guestId }, onUnknownGuest }: Knock): Promise<Guest | undefined> {
+  if (guestId === undefined) return undefined;
+  const guest = await identify.guestOf(guestId);
+  if (!guest) onUnknownGuest();
+  return guest;
+}
+
+async function staffOf({ permission, scope }: StaffAccess, { identify, credentials: { token } }: Knock): Promise<Staff> {
+  if (token === undefined) return refused();
+  const staff = await identify.staffOf(token);
+  if (!staff) throw problem('not-signed-in');
+  if (!staff.permissions.has(permission) || staff.scope.of !== scope) throw problem('not-allowed');
+  return staff;
+}
+
+function refused(): never {
+  throw problem('sign-in-required');
+}

@@ -1,0 +1,21 @@
+type Json = Readonly<Record<string, unknown>>;
+
+/** Every call may carry these: they say where, in which module and in which language the caller stands. */
+export const HEADERS: Readonly<Record<string, Json>> = {
+  zoneid: header('zoneid', 'Zones of the delivery point, a JSON array. Without it, [1, …, 15].', { type: 'string' }, '[1]'),
+  moduleId: header('moduleId', 'Module that is being looked at.', { type: 'integer', minimum: 1 }, 2),
+  latitude: header('latitude', 'Delivery point, degrees north.', { type: 'number', minimum: -90, maximum: 90 }, 41.3111),
+  longitude: header('longitude', 'Delivery point, degrees east.', { type: 'number', minimum: -180, maximum: 180 }, 69.2797),
+  localization: header(
+    'X-localization',
+    'Language of texts and messages.',
+    { type: 'string', enum: ['en', 'uz', 'uz-Cyrl', 'ru', 'ar'] },
+    'en',
+  ),
+  software: header('X-software-id', 'Name of the calling program.', { type: 'string', maxLength: 100 }, 'bozor-storefront'),
+};
+
+/** A parameter of a call that travels as a header. */
+export function header(name: string, description: string, schema: Json, example: unknown): Json {
+  return { name, in: 'header', required: false, description, schema, example };
+}

@@ -1,0 +1,21 @@
+/** Writes JSON schemas for a document: a shape that has a name is written as a reference to it. */
+export interface SchemaWriter {
+  /** A schema, or the reference to it. */
+  readonly named: (schema: unknown) => unknown;
+  /** The schema itself, with references for the named shapes inside it. */
+  readonly inside: (schema: unknown) => unknown;
+}
+
+export function schemaWriter(shapes: Readonly<Record<string, unknown>>): SchemaWriter {
+  const names = new Map(Object.entries(shapes).map(([name, shape]) => [shape, name]));
+  const named = (schema: unknown): unknown => {
+    const name = names.get(schema);
+    return name === undefined ? inside(schema) : { $ref: `#/components/schemas/${name}` };
+  };
+  const inside = (schema: unknown): unknown => {
+    if (Array.isArray(schema)) return schema.map(named);
+    if (typeof schema !== 'object' || schema === null) return schema;
+    return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, named(value)]));
+  };
+  return { named, inside };
+}

@@ -1,0 +1,16 @@
+import type { Audience } from '../audience.ts';
+import { EXAMPLES } from './examples.ts';
+import { SHAPES } from './named-shapes.ts';
+import { API } from './routes.ts';
+
+/** Everything the storefront does. */
+export const SHOP: Audience = {
+  title: 'Bozor API',
+  description:
+    'Everything the storefront does. Lists answer {total_size, limit, offset, …} where offset is a page number from 1; refusals answer {errors: [{code, message, field?}], message} with codes that never change meaning.',
+  prefix: '',
+  letsIn: ['anyone', 'shopper', 'customer'],
+  api: API,
+  shapes: SHAPES,
+  examples: EXAMPLES,
+};
