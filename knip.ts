@@ -30,6 +30,7 @@ export default function config({ production: isProduction = false }: { productio
         project: ['app/**!', '!app/**/{testing/**,*.test.ts,page-files.server.ts}!', 'plugins/**'],
         ignoreDependencies: ['simple-icons', '@fontsource-variable/onest'],
       },
+      'apps/console': { project: ['app/**!'] },
       'bench': {
         entry: ['src/main.ts!', 'src/chaos.ts!', 'src/load/bare-server.ts!', 'src/**/*.test.ts'],
         project: ['src/**!'],

@@ -75,6 +75,8 @@ const ROOMS: readonly Room[] = [
     packages: 'any',
     node: true,
   },
+  { name: 'console', path: 'apps/console/app', rooms: [...SHARED, 'ui', 'web'], packages: 'any', ...SCREEN },
+  { name: 'console/build', path: 'apps/console', rooms: ['contract/vite', 'web/vite'], packages: 'any', ...SERVER },
   { name: 'host', path: 'apps/host', rooms: 'any', packages: 'any', ...SERVER },
   { name: 'e2e', path: 'e2e', rooms: SHARED, packages: 'any', ...SERVER },
   { name: 'bench', path: 'bench', rooms: 'any', packages: 'any', ...SERVER },
@@ -147,6 +149,7 @@ const WORKSPACES: Readonly<Record<string, string>> = {
   '@bozor/api/seed/': 'apps/api/seed/',
   '@bozor/api/': 'apps/api/src/',
   '@bozor/storefront/': 'apps/storefront/',
+  '@bozor/console/': 'apps/console/',
   '@bozor/host/': 'apps/host/src/',
 };
 const MOST_LINES = 400;
@@ -155,7 +158,7 @@ const MOST_FILES = 25;
 const COUNTED = /^packages\/|^apps\/(storefront|console)\/app\/(platform|shell|frame)\//;
 const UNMEASURED = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts|\.gen\.\w+)$|^apps\/api\/(seed|migrations)\//;
 /** Run by the server or the tools that build, never sent to a browser. */
-const NEVER_SENT = /\.config\.ts$|\.server\.tsx?$|^apps\/storefront\/app\/routes\.ts$/;
+const NEVER_SENT = /\.config\.ts$|\.server\.tsx?$|^apps\/\w+\/app\/routes\.ts$/;
 export const TESTS = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts)$|^apps\/api\/test\//;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const EMPTY_WORDS = /^(index|utils?|helpers?|common|misc|shared|stuff)(\.|$)/;
@@ -185,7 +188,7 @@ export function violations(root: string, neighbours: typeof NEIGHBOURS = NEIGHBO
     const lines = source.trimEnd().split('\n').length;
     if (lines > MOST_LINES && !UNMEASURED.test(path)) complain(`has ${lines} lines; at most ${MOST_LINES}. Look for the second noun.`);
     if (path.endsWith('.css')) continue;
-    if (path.endsWith('.tsx') && !room.jsx) complain('JSX stands only in packages/ui, packages/web and apps/storefront.');
+    if (path.endsWith('.tsx') && !room.jsx) complain('JSX stands only in packages/ui, packages/web and the front ends.');
     const { specifiers, isBarrel } = importsOf(path, source);
     if (isBarrel) complain('only hands on what other files offer. Import from those files.');
     for (const specifier of specifiers) checkImport({ root, path, room, specifier, neighbours, complain });

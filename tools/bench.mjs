@@ -1,6 +1,6 @@
 // npm run bench: the shop beside the raw limits of this machine. Its own packages are not the shop's; the first run brings them.
 import { join } from 'node:path';
-import { buildStorefront } from './setup/build-storefront.mjs';
+import { buildFrontEnds } from './setup/build-front-ends.mjs';
 import { chromium } from './setup/chromium.mjs';
 import { install } from './setup/install.mjs';
 import { nodeBinary } from './setup/node.mjs';
@@ -11,7 +11,7 @@ import { run } from './setup/run.mjs';
 await main(async () => {
   await install();
   await install(join(root, 'bench'));
-  await buildStorefront();
+  await buildFrontEnds();
   const env = { ...process.env, CHROMIUM_PATH: await chromium() };
   const { code } = await run(nodeBinary(), [join(root, 'bench/src/main.ts'), ...process.argv.slice(2)], { env, tie: true });
   process.exitCode = code;

@@ -35,6 +35,7 @@ const APPS = [
   /^apps\/host\/src\/main\.ts$/,
   /^apps\/[^/]+\/app\/(entry\.\w+|root|routes)\.tsx?$/,
   /^apps\/[^/]+\/app\/routes\/[^/]+\.tsx?$/,
+  /^apps\/console\/app\/(?:frame\/frame|(?:operator|store|courier)\/sign-in)\.tsx$/,
   /^apps\/[^/]+\/vite\.config\.ts$/,
 ];
 

@@ -1,7 +1,7 @@
 // npm start, npm run dev. Plain JavaScript for whatever Node the machine has; the shop itself runs under the one of package.json.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildStorefront } from './setup/build-storefront.mjs';
+import { buildFrontEnds } from './setup/build-front-ends.mjs';
 import { install } from './setup/install.mjs';
 import { nodeBinary } from './setup/node.mjs';
 import { main } from './setup/report.mjs';
@@ -23,7 +23,7 @@ await main(async () => {
   const args = process.argv.slice(2);
   const isDevelopment = args.includes('--dev');
   await install();
-  if (!isDevelopment) await buildStorefront();
+  if (!isDevelopment) await buildFrontEnds();
   // What Node compiled last time it need not compile again: half of a warm start. Two heaps are enough for all threads of the C library, which
   // else keeps one for each, half empty: 30 MB.
   const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), MALLOC_ARENA_MAX: '2', ...process.env };

@@ -1,5 +1,5 @@
 // npm test: everything, on a machine that has only Node and npm. Ends with `N passed, N failed`.
-import { buildStorefront } from './setup/build-storefront.mjs';
+import { buildFrontEnds } from './setup/build-front-ends.mjs';
 import { runChecks } from './setup/checks.mjs';
 import { checkFirstPages } from './setup/first-pages.mjs';
 import { install } from './setup/install.mjs';
@@ -18,7 +18,7 @@ await main(async () => {
 });
 
 function built() {
-  return buildStorefront().then(checkFirstPages).catch(fallen('build'));
+  return buildFrontEnds().then(checkFirstPages).catch(fallen('build'));
 }
 
 function fallen(name) {

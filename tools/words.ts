@@ -7,41 +7,55 @@ import { textsIn } from './texts-in.ts';
 const GIVEN = ['uz', 'ru', 'ar'] as const;
 const KNOWN = new Set<string>([...GIVEN, 'uz-Cyrl', 'en']);
 
-/** Where texts are said with `t`, and where their translations stand. */
-const SCREENS = ['apps/storefront/app', 'packages/ui/src', 'packages/web/src'];
+/** Each is built by itself, with the texts of its own folder and of the shared ones. */
+const FRONT_ENDS = ['apps/storefront/app', 'apps/console/app'];
+const SHARED = ['packages/ui/src', 'packages/web/src'];
 /** Translated here too, but said by the server; its own tests know what is used. */
 const SERVER = ['apps/api/src', 'packages/contract/src'];
 
 /** Everything that is wrong with the words, one line each. */
 export function wordFaults(root: string): string[] {
   const inRoot = (folders: readonly string[]) => folders.map((folder) => join(root, folder)).filter((folder) => existsSync(folder));
-  const screens = readWordFiles(inRoot(SCREENS));
+  const screens = readWordFiles(inRoot([...FRONT_ENDS, ...SHARED]));
   const faults = [...screens, ...readWordFiles(inRoot(SERVER))].flatMap((file) => faultsOfFile(root, file));
+  const said = textsSaid(root, faults);
 
-  const said = new Map<string, string>();
-  for (const path of globSync(
-    SCREENS.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    { cwd: root },
-  )) {
-    if (/\.(test|gen)\.|node_modules/.test(path)) continue;
-    const { texts, faults: unreadable } = textsIn(path, readFileSync(join(root, path), 'utf8'));
-    for (const text of texts) if (!said.has(text)) said.set(text, path);
-    faults.push(...unreadable.map((fault) => `${path}: ${fault}`));
-  }
-
-  const written = new Map<string, { path: string; translations: Translations }>();
+  const written = new Map<string, { readonly path: string; readonly translations: Translations }[]>();
   for (const { path, words } of screens) {
+    const place = path.slice(root.length + 1);
     for (const [source, translations] of Object.entries(words)) {
-      const place = path.slice(root.length + 1);
-      if (!said.has(source)) faults.push(`${place}: '${source}' is said nowhere.`);
-      const other = written.get(source);
-      if (other && !isSame(other.translations, translations))
-        faults.push(`${place}: '${source}' is translated otherwise in ${other.path}.`);
-      written.set(source, { path: place, translations });
+      const others = written.get(source) ?? [];
+      if (!said.some(({ text, path: where }) => text === source && isInCatalogueOf(where, place)))
+        faults.push(`${place}: '${source}' is said nowhere.`);
+      const differing = others.find((other) => !isSame(other.translations, translations));
+      if (differing) faults.push(`${place}: '${source}' is translated otherwise in ${differing.path}.`);
+      written.set(source, [...others, { path: place, translations }]);
     }
   }
-  for (const [text, path] of said) if (!written.has(text)) faults.push(`${path}: '${text}' stands in no words.json.`);
+  for (const { text, path } of said)
+    if (!written.get(text)?.some((place) => isInCatalogueOf(path, place.path)))
+      faults.push(`${path}: '${text}' stands in no words.json${written.has(text) ? ' of its front end' : ''}.`);
   return faults;
+}
+
+/** Every text that a source file says, once for each file. Adds what cannot be read to `faults`. */
+function textsSaid(root: string, faults: string[]): { readonly text: string; readonly path: string }[] {
+  const patterns = [...FRONT_ENDS, ...SHARED].map((folder) => `${folder}/**/*.{ts,tsx}`);
+  return globSync(patterns, { cwd: root })
+    .filter((path) => !/\.(test|gen)\.|node_modules/.test(path))
+    .flatMap((path) => {
+      const { texts, faults: unreadable } = textsIn(path, readFileSync(join(root, path), 'utf8'));
+      faults.push(...unreadable.map((fault) => `${path}: ${fault}`));
+      return [...new Set(texts)].map((text) => ({ text, path }));
+    });
+}
+
+/** Whether the catalogue that a source file is shown with has the texts of a `words.json`. */
+function isInCatalogueOf(source: string, wordsFile: string): boolean {
+  const folderOf = (path: string, folders: readonly string[]) => folders.find((folder) => path.startsWith(`${folder}/`));
+  const home = folderOf(source, FRONT_ENDS);
+  if (folderOf(wordsFile, SHARED)) return true;
+  return home !== undefined && home === folderOf(wordsFile, FRONT_ENDS);
 }
 
 function faultsOfFile(root: string, { path, words }: WordFile): string[] {

@@ -6,7 +6,7 @@ import { pageFiles } from './app/platform/pages/page-files.server.ts';
 import { builtPages } from './plugins/built-pages.ts';
 import { chunkGroups } from './plugins/chunk-groups.ts';
 import { iconSprite } from './plugins/icon-sprite.ts';
-import { layeredStyles } from './plugins/layered-styles.ts';
+import { layeredStyles } from '@bozor/web/vite/layered-styles.ts';
 import { reactWritesText } from './plugins/react-writes-text.ts';
 import { resolvedUrls } from './plugins/resolved-urls.ts';
 import { shellStylesOnce } from './plugins/shell-styles-once.ts';

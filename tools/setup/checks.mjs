@@ -1,7 +1,6 @@
+import { FRONT_ENDS } from './front-ends.mjs';
 import { nodeBinary, pathWithPackages } from './node.mjs';
 import { run } from './run.mjs';
-
-const STOREFRONT = 'apps/storefront';
 
 /** What is checked without a database and a browser: each a name and the commands that must all succeed. */
 const CHECKS = [
@@ -13,8 +12,10 @@ const CHECKS = [
       ['tsc', '--noEmit', '-p', '.'],
       ['tsc', '--noEmit', '-p', 'packages/domain'],
       ['tsc', '--noEmit', '-p', 'packages/contract'],
-      ['react-router', 'typegen', STOREFRONT],
-      ['tsc', '--noEmit', '-p', STOREFRONT],
+      ...FRONT_ENDS.flatMap(({ folder }) => [
+        ['react-router', 'typegen', folder],
+        ['tsc', '--noEmit', '-p', folder],
+      ]),
       ['tsc', '--noEmit', '-p', 'e2e'],
     ],
   },

@@ -12,7 +12,10 @@ import { EarlyAnswers } from './early-answers.ts';
 import { addHealth } from './health.ts';
 import type { Log } from './log.ts';
 import { addMapWorkerPolicy, mapSources } from './pages/map-sources.ts';
+import { BROWSER_FRONT_ENDS } from './pages/front-ends.ts';
+import { registerDevFrontEnd } from './pages/register-dev-front-end.ts';
 import { registerDevPages } from './pages/register-dev-pages.ts';
+import { registerFrontEnd } from './pages/register-front-end.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { hasStorefrontBuild, loadStorefrontBuild } from './pages/storefront-build.ts';
 import { takeSocialForm } from './pages/take-social-form.ts';
@@ -81,6 +84,10 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
   await serveFiles(app, { uploads: uploadsFolder(config), small, withStorefront: !config.development });
   const { publicUrl } = config;
   const logPage = (error: unknown) => log.error({ err: error }, 'A page failed.');
+  for (const frontEnd of BROWSER_FRONT_ENDS) {
+    if (config.development) await registerDevFrontEnd(app, frontEnd, join(config.dataDir, `vite-${frontEnd.name}`));
+    else await registerFrontEnd(app, frontEnd);
+  }
   if (config.development) await registerDevPages(app, { publicUrl, log: logPage, cacheDir: join(config.dataDir, 'vite') });
   else {
     if (!hasStorefrontBuild()) throw new Advice('The storefront is not built. "npm start" builds it, and so does "node tools/build.mjs".');

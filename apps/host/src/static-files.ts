@@ -54,7 +54,7 @@ const PAGE_ENDINGS = new Set(['data', 'txt', 'xml', 'webmanifest']);
 
 /** Whether the path asks for a file or an API call rather than a page; rendering a page to say "not found" is dear. */
 export function isNoPage(path: string): boolean {
-  if (/^\/(api|assets|media)(\/|$)/.test(path)) return true;
+  if (/^\/(api|media|\w+-assets|assets)(\/|$)/.test(path)) return true;
   const ending = /\.([a-z]{2,5}|mp[34]|woff2)$/i.exec(path)?.[1];
   return ending !== undefined && !PAGE_ENDINGS.has(ending.toLowerCase());
 }

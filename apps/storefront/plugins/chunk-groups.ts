@@ -1,4 +1,4 @@
-import { layerOf } from './layered-styles.ts';
+import { layerOf } from '@bozor/web/vite/layered-styles.ts';
 import { sharedChunks } from './shared-chunks.ts';
 
 interface ModuleGraph {

@@ -17,10 +17,12 @@ const INDEX = 'virtual:words';
 export function words(ownFolder: string): Plugin {
   const folders = [ownFolder, ...SHARED_FOLDERS];
   let building = false;
+  let assetsDir = 'assets';
   return {
     name: 'bozor:words',
     configResolved(config) {
       building = config.command === 'build';
+      assetsDir = config.build.assetsDir;
     },
     resolveId(id) {
       return id === INDEX || LOCALES.some((locale) => id === PREFIX + locale) ? `\0${id}` : undefined;
@@ -29,12 +31,12 @@ export function words(ownFolder: string): Plugin {
       if (!id.startsWith(`\0${INDEX}`)) return undefined;
       const locale = id.slice(PREFIX.length + 1) as Locale;
       if (locale) return catalogueModule(folders, locale);
-      return `export const WORDS_URLS = ${JSON.stringify(Object.fromEntries(LOCALES.map((each) => [each, building ? `/${fileNameOf(folders, each)}` : `/@id/__x00__${PREFIX}${each}`])))};`;
+      return `export const WORDS_URLS = ${JSON.stringify(Object.fromEntries(LOCALES.map((each) => [each, building ? `/${fileNameOf(assetsDir, folders, each)}` : `/@id/__x00__${PREFIX}${each}`])))};`;
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const locale of LOCALES)
-        this.emitFile({ type: 'asset', fileName: fileNameOf(folders, locale), source: catalogueModule(folders, locale) });
+        this.emitFile({ type: 'asset', fileName: fileNameOf(assetsDir, folders, locale), source: catalogueModule(folders, locale) });
     },
     configureServer(server) {
       server.watcher.add(folders);
@@ -56,6 +58,6 @@ function catalogueModule(folders: readonly string[], locale: Locale): string {
   return `export const messages=${JSON.stringify(compileWords(readWordFiles(folders), locale))},calendar=${JSON.stringify(makeCalendar(locale))};\n`;
 }
 
-function fileNameOf(folders: readonly string[], locale: Locale): string {
-  return `assets/words-${locale}-${createHash('sha256').update(catalogueModule(folders, locale)).digest('base64url').slice(0, 8)}.js`;
+function fileNameOf(assetsDir: string, folders: readonly string[], locale: Locale): string {
+  return `${assetsDir}/words-${locale}-${createHash('sha256').update(catalogueModule(folders, locale)).digest('base64url').slice(0, 8)}.js`;
 }

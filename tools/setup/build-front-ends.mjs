@@ -3,44 +3,47 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { FRONT_ENDS } from './front-ends.mjs';
 import { nodeBinary, pathWithPackages } from './node.mjs';
 import { Advice, step } from './report.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-const STOREFRONT = 'apps/storefront';
-const SOURCES = [
-  STOREFRONT,
+const SHARED_SOURCES = [
   'packages/ui',
+  'packages/web',
   'packages/contract',
   'packages/domain',
   'package-lock.json',
-  'tools/setup/build-storefront.mjs',
+  'tools/setup/build-front-ends.mjs',
 ];
 const NOT_SOURCES = new Set(['build', '.react-router', 'node_modules', 'gallery']);
-const STAMP = join(root, STOREFRONT, 'build/.sources');
+/** Builds each front end whose sources are not those of its last build. */
+export async function buildFrontEnds() {
+  for (const frontEnd of FRONT_ENDS) await build(frontEnd);
+}
 
-/** Builds the storefront unless the sources are those of the last build. */
-export async function buildStorefront() {
-  const sources = hashOf(SOURCES);
-  if (lastBuilt() === sources) return;
-  await step('Building the storefront', async () => {
-    rmSync(STAMP, { force: true });
+async function build({ name, folder }) {
+  const sources = hashOf([folder, ...SHARED_SOURCES]);
+  const stamp = join(root, folder, 'build/.sources');
+  if (lastBuilt(stamp) === sources) return;
+  await step(`Building the ${name}`, async () => {
+    rmSync(stamp, { force: true });
     const program = join(root, 'node_modules/@react-router/dev/bin.cjs');
     const { code, text } = await run(nodeBinary(), [program, 'build'], {
-      cwd: join(root, STOREFRONT),
+      cwd: join(root, folder),
       env: { ...process.env, PATH: pathWithPackages(), NODE_ENV: 'production' },
       quiet: true,
     });
-    if (code !== 0) throw new Advice(`${text.trim()}\n\nThe storefront does not build; the reason stands above.`);
-    await compress(join(root, STOREFRONT, 'build/client'));
-    writeFileSync(STAMP, sources);
+    if (code !== 0) throw new Advice(`${text.trim()}\n\nBuilding the ${name} failed; the reason stands above.`);
+    await compress(join(root, folder, 'build/client'));
+    writeFileSync(stamp, sources);
   });
 }
 
-function lastBuilt() {
+function lastBuilt(stamp) {
   try {
-    return readFileSync(STAMP, 'utf8');
+    return readFileSync(stamp, 'utf8');
   } catch {
     return undefined;
   }

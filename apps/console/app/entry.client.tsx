@@ -1,0 +1,38 @@
+import { createClient } from '@bozor/contract/client.ts';
+import { API_BASE } from '@bozor/web/api/api.ts';
+import { createQueryClient } from '@bozor/web/api/create-query-client.ts';
+import { loadCatalogue } from '@bozor/web/i18n/load-catalogue.ts';
+import { RuntimeProvider } from '@bozor/web/runtime/runtime.tsx';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { consoleStorage } from './frame/console-storage.ts';
+import { firstLocale, showLocale, shownLocale } from './frame/language-memory.ts';
+import { watchTheme } from './frame/theme.ts';
+
+const locale = firstLocale();
+consoleStorage.watch();
+showLocale(locale);
+watchTheme();
+
+const runtime = {
+  locale,
+  catalogue: await loadCatalogue(locale),
+  api: createClient({
+    base: API_BASE,
+    fetch: (input, init) => fetch(input, init),
+    headers: () => ({ 'x-localization': shownLocale(), 'x-software-id': 'bozor-console' }),
+  }),
+  queryClient: createQueryClient(),
+};
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RuntimeProvider runtime={runtime}>
+        <HydratedRouter />
+      </RuntimeProvider>
+    </StrictMode>,
+  );
+});

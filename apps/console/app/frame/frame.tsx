@@ -1,0 +1,53 @@
+import { LANGUAGES } from '@bozor/domain/words/locale.ts';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { Menu } from '@bozor/ui/overlays/menu.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import Globe from 'lucide-react/icons/globe';
+import SunMoon from 'lucide-react/icons/sun-moon';
+import { Outlet } from 'react-router';
+import styles from './frame.module.css';
+import { languageMemory } from './language-memory.ts';
+import { toggleTheme } from './theme.ts';
+import { useShopName } from './use-shop-name.ts';
+
+/** What stands around every screen of the consoles: the shop's name, language and looks. */
+export default function Frame() {
+  const { t, locale } = useI18n();
+  const shop = useShopName();
+  const chosen = LANGUAGES.find(({ languageCode }) => languageCode === locale);
+  return (
+    <div className={styles.frame}>
+      <header className={styles.bar}>
+        <a className={styles.shop} href="/" translate="no">
+          {shop ?? t('To the shop')}
+        </a>
+        <Menu
+          align="end"
+          label={t('Language')}
+          trigger={
+            <button type="button" className={styles.choice}>
+              <Icon of={Globe} size={20} />
+              <span className="visually-hidden">{t('Language')}</span> <bdi>{chosen?.languageName}</bdi>
+            </button>
+          }
+          items={LANGUAGES.map(({ languageCode, languageName }) => ({
+            id: languageCode,
+            label: <bdi>{languageName}</bdi>,
+            lang: languageCode,
+            checked: languageCode === locale,
+            onSelect: () => {
+              languageMemory.write(languageCode);
+              window.location.reload();
+            },
+          }))}
+        />
+        <button type="button" className={styles.choice} onClick={toggleTheme} title={t('Change theme')} aria-label={t('Change theme')}>
+          <Icon of={SunMoon} size={20} />
+        </button>
+      </header>
+      <main className={styles.main}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

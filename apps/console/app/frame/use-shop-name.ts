@@ -1,0 +1,10 @@
+import { calls } from '@bozor/contract/shop/calls.ts';
+import { apiQuery } from '@bozor/web/api/query.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+
+const shopConfig = () => apiQuery(calls.config.read, {}, { staleMs: 5 * 60_000, quiet: true });
+
+/** The name that customers know. Undefined until it is there, or when the shop cannot be reached. */
+export function useShopName(): string | undefined {
+  return useApiQuery(shopConfig()).data?.business_name;
+}

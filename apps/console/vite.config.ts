@@ -1,0 +1,11 @@
+import { layeredStyles } from '@bozor/web/vite/layered-styles.ts';
+import { words } from '@bozor/web/vite/words.ts';
+import { lightCalls } from '@bozor/contract/vite/light-calls.ts';
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [layeredStyles(), lightCalls(), words(`${import.meta.dirname}/app`), reactRouter()],
+  build: { target: ['chrome111', 'firefox115', 'safari16.4'], assetsInlineLimit: 0, assetsDir: 'console-assets' },
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.{ts,tsx}'] },
+});
