@@ -38,7 +38,7 @@ export async function readProfile(api: Api, customerId: number): Promise<Profile
       (select count(*) from orders o where o.customer_id = c.id) as order_count,
       coalesce((select balance from ledger_accounts a where a.customer_id = c.id and a.kind = 'wallet'), 0) as wallet_minor,
       coalesce((select balance from ledger_accounts a where a.customer_id = c.id and a.kind = 'loyalty'), 0) as points,
-      (select count(*) from notifications n where n.customer_id = c.id and n.read_at is null) as unread_notifications,
+      coalesce((select unread from notice_counts n where n.customer_id = c.id), 0) as unread_notifications,
       array(select module_id from interest_answers i where i.customer_id = c.id order by module_id) as interest_modules
     from customers c where c.id = ${customerId}`.execute(api.db);
   const row = rows[0];

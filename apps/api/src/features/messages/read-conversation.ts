@@ -26,7 +26,8 @@ export async function readConversation(
     return { total_size: 0, limit, offset, messages: [], conversation: null, receiver: presentReceiver(partner, presenting) };
   }
   if (offset === 1) await markRead(api.db, conversation.id, 'customer');
-  const { rows, total } = await listMessages(api.db, conversation.id, { limit, offset });
+  const total = conversation.message_count;
+  const rows = await listMessages(api.db, conversation.id, { total, limit, offset });
   return {
     total_size: total,
     limit,

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
+import { nearestEnd, type PageAt } from '../../platform/db/nearest-end.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 
 /** The other side of a conversation: a store, a courier, or (neither) the shop itself. */
@@ -20,6 +21,7 @@ export interface ConversationRow extends PartnerRow {
   readonly customer_unread: number;
   readonly last_message: string | null;
   readonly last_message_at: Date | null;
+  readonly message_count: number;
   readonly order_id: number | null;
 }
 
@@ -107,39 +109,32 @@ export async function customerOf(trx: Transaction, conversationId: number): Prom
     .customer_id;
 }
 
-/** The messages of a conversation, newest first, and how many there are. */
-export async function listMessages(
-  db: Database,
-  conversationId: number,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly rows: readonly MessageRow[]; readonly total: number }> {
+/** A page of the messages of a conversation that has `total` of them, newest first. */
+export async function listMessages(db: Database, conversationId: number, at: PageAt): Promise<readonly MessageRow[]> {
+  const page = nearestEnd(at);
+  if (page.take === 0) return [];
   const rows = await db
     .selectFrom('messages')
     .where('conversation_id', '=', conversationId)
-    .select([...MESSAGE, sql<number>`count(*) over ()::int`.as('total')])
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((offset - 1) * limit)
+    .select([...MESSAGE])
+    .orderBy('id', page.isForward ? 'desc' : 'asc')
+    .limit(page.take)
+    .offset(page.skip)
     .execute();
-  return { rows, total: rows[0]?.total ?? 0 };
+  return page.isForward ? rows : rows.toReversed();
 }
 
-/** The customer, or the other side, has now seen what was said to them. */
+/** The customer, or the other side, has now seen what was said to them: the newest messages, as many as were counted since they looked last. */
 export async function markRead(db: Database | Transaction, conversationId: number, reader: 'customer' | 'other'): Promise<void> {
-  const isOfReader = sql<boolean>`(sender = 'customer') = ${reader === 'customer'}`;
-  await db
-    .updateTable('conversations')
-    .set(reader === 'customer' ? { customer_unread: 0 } : { other_unread: 0 })
-    .where('id', '=', conversationId)
-    .where(reader === 'customer' ? 'customer_unread' : 'other_unread', '>', 0)
-    .execute();
-  await db
-    .updateTable('messages')
-    .set({ read_at: sql`now()` })
-    .where('conversation_id', '=', conversationId)
-    .where('read_at', 'is', null)
-    .where(sql<boolean>`not ${isOfReader}`)
-    .execute();
+  const unread = sql.ref(reader === 'customer' ? 'customer_unread' : 'other_unread');
+  const isForReader = reader === 'customer' ? sql`sender <> 'customer'` : sql`sender = 'customer'`;
+  await sql`
+    with waiting as (select id, ${unread} as unread from conversations where id = ${conversationId} and ${unread} > 0 for no key update),
+    looked as (update conversations c set ${unread} = 0 from waiting where c.id = waiting.id)
+    update messages set read_at = now() where id in (
+      select said.id from waiting cross join lateral (
+        select id from messages where conversation_id = waiting.id and read_at is null and ${isForReader} order by id desc limit waiting.unread
+      ) said)`.execute(db);
 }
 
 export interface NewMessage {
@@ -204,7 +199,7 @@ export async function findWaiting(db: Database, conversationId: number, locale: 
   const { rows } = await sql<WaitingRow>`
     select c.store_id, c.rider_id, ${partnerName(locale)} as name, m.id as last_id, m.sender as last_sender,
       cardinality(m.images) > 0 as has_pictures, o.id as order_id, o.status as order_status,
-      (select count(*)::int from messages where conversation_id = c.id and sender <> 'customer') as answers
+      c.answer_count as answers
     from ${CONVERSATIONS} join messages m on m.id = c.last_message_id
     left join lateral (
       select id, status from orders where customer_id = c.customer_id
@@ -222,6 +217,5 @@ function partnerName(locale: string): RawBuilder<string | null> {
 
 function conversationColumns(locale: string): RawBuilder<unknown> {
   return sql`c.id, c.store_id, c.rider_id, c.customer_unread, c.last_message_at, ${partnerName(locale)} as name, coalesce(s.logo, r.image) as image,
-    (select body from messages where id = c.last_message_id) as last_message,
-    (select order_id from messages where conversation_id = c.id and order_id is not null order by id desc limit 1) as order_id`;
+    (select body from messages where id = c.last_message_id) as last_message, c.message_count, c.last_order_id as order_id`;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
+import { descending, limitOf, nearestEnd } from '../../platform/db/nearest-end.ts';
 import type { Shopper } from '../../platform/http/actor.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 
@@ -24,18 +25,22 @@ export interface NoticeRow {
 }
 
 const NOTICE = sql`n.id, n.type, n.title, n.body, n.image, n.conversation_id, n.order_id, n.read_at, n.created_at, c.store_id, c.rider_id`;
-const NOTICES = sql`notifications n left join conversations c on c.id = n.conversation_id`;
+const NOTICES = sql`(notifications n left join conversations c on c.id = n.conversation_id)`;
 
-/** A page of what a customer was told, newest first. */
+/** A page of what a customer was told, newest first, and how many notices they have. */
 export async function listNotices(
   db: Database,
   customerId: number,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: readonly NoticeRow[]; readonly total: number; readonly unread: number }> {
-  const { rows } = await sql<NoticeRow & { total: number; unread: number }>`
-    select ${NOTICE}, count(*) over ()::int as total, (count(*) filter (where n.read_at is null) over ())::int as unread
-    from ${NOTICES} where n.customer_id = ${customerId} order by n.id desc limit ${limit} offset ${(offset - 1) * limit}`.execute(db);
-  return { rows, total: rows[0]?.total ?? 0, unread: rows[0]?.unread ?? 0 };
+  const kept = await db.selectFrom('notice_counts').where('customer_id', '=', customerId).select(['notices', 'unread']).executeTakeFirst();
+  const { notices: total, unread } = kept ?? { notices: 0, unread: 0 };
+  const page = nearestEnd({ total, limit, offset });
+  if (page.take === 0) return { rows: [], total, unread };
+  const { rows } = await sql<NoticeRow>`
+    with page as materialized (select id from notifications where customer_id = ${customerId} order by id ${descending(page)} ${limitOf(page)})
+    select ${NOTICE} from page join ${NOTICES} on n.id = page.id order by n.id desc`.execute(db);
+  return { rows, total, unread };
 }
 
 export async function markNoticesRead(db: Database, customerId: number, ids: readonly number[]): Promise<void> {

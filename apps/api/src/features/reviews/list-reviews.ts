@@ -5,13 +5,23 @@ import type { Scope } from '../../platform/http/scope.ts';
 import { presentReview, summaryOf } from './present.ts';
 import { readReviews, readStars, type Reviewed } from './store.ts';
 
-type Query = Reviewed & { readonly limit: number; readonly offset: number };
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
 
-/** One page of what people said of an item or of a store's items, newest first, under how the stars are spread. */
-export async function listReviews(api: Api, { locale }: Scope, query: Query): Promise<ReplyOf<typeof API.reviews.ofItem>> {
-  const [rows, stars] = await Promise.all([readReviews(api.db, query, locale), readStars(api.db, query)]);
+/** One page of what people said of an item or of a store's items, newest first, under how the stars are spread. Undefined when it is not there. */
+export async function listReviews(
+  api: Api,
+  { locale }: Scope,
+  of: Reviewed,
+  { limit, offset }: Page,
+): Promise<ReplyOf<typeof API.reviews.ofItem> | undefined> {
+  const stars = await readStars(api.db, of);
+  if (!stars) return undefined;
   const summary = summaryOf(stars);
+  const total = summary.rating_count;
+  const rows = await readReviews(api.db, of, { total, limit, offset }, locale);
   const nobody = api.words.say(locale, 'Former customer');
-  const reviews = rows.map((row) => presentReview(row, nobody));
-  return { total_size: summary.rating_count, limit: query.limit, offset: query.offset, reviews, summary };
+  return { total_size: total, limit, offset, reviews: rows.map((row) => presentReview(row, nobody)), summary };
 }

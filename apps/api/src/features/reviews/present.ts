@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { RatingSummary, Review } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
-import type { ReviewRow, StarsRow } from './store.ts';
+import type { ReviewRow, Stars } from './store.ts';
 
 /** A review as anyone may read it: who wrote it is a first name and an initial, or `nobody` once the account is gone. */
 export function presentReview(row: ReviewRow, nobody: string): Review {
@@ -19,9 +19,8 @@ export function presentReview(row: ReviewRow, nobody: string): Review {
 }
 
 /** How the stars are spread, five first, and their average to two digits. */
-export function summaryOf(rows: readonly StarsRow[]): Static<typeof RatingSummary> {
-  const countOf = (rating: number) => rows.find((row) => row.rating === rating)?.count ?? 0;
-  const stars = ([5, 4, 3, 2, 1] as const).map((rating) => ({ rating, count: countOf(rating) }));
+export function summaryOf(spread: Stars): Static<typeof RatingSummary> {
+  const stars = ([5, 4, 3, 2, 1] as const).map((rating) => ({ rating, count: spread[rating - 1] ?? 0 }));
   const count = stars.reduce((sum, each) => sum + each.count, 0);
   const sum = stars.reduce((total, each) => total + each.rating * each.count, 0);
   return { avg_rating: count === 0 ? 0 : Math.round((sum * 100) / count) / 100, rating_count: count, stars };

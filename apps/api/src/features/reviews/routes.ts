@@ -6,18 +6,19 @@ import { mediaUrl } from '../../platform/media/media-url.ts';
 import { stopAskingForReview } from '../orders/stop-asking-for-review.ts';
 import { storeAt } from '../stores/find-store.ts';
 import { listReviews } from './list-reviews.ts';
-import { findWaiting, isItem } from './store.ts';
+import { findWaiting } from './store.ts';
 import { submitReview, submitRiderReview } from './submit-review.ts';
 
 export function reviewRoutes(api: Api): void {
   mount(api, API.reviews.ofItem, async ({ params, query, scope }) => {
-    if (!(await isItem(api.db, params.id))) throw refuse(API.reviews.ofItem, 'item-not-found');
-    return listReviews(api, scope, { itemId: params.id, ...query });
+    const reviews = await listReviews(api, scope, { itemId: params.id }, query);
+    if (!reviews) throw refuse(API.reviews.ofItem, 'item-not-found');
+    return reviews;
   });
   mount(api, API.stores.reviews, async ({ params, query, scope }) => {
     const store = await storeAt(api, params.idOrSlug);
     if (!store.reviews_enabled) throw refuse(API.stores.reviews, 'reviews-off');
-    return listReviews(api, scope, { storeId: store.id, ...query });
+    return (await listReviews(api, scope, { storeId: store.id }, query))!;
   });
   mount(api, API.reviews.submit, async ({ actor, body, files, scope: { locale } }) => {
     await submitReview(api, actor.customerId, body, files['attachment[]'] ?? []);

@@ -1,5 +1,6 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
+import { descending, limitOf, nearestEnd, type PageAt } from '../../platform/db/nearest-end.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 
 /** What reviews are about: one item, or everything of one store. */
@@ -18,37 +19,29 @@ export interface ReviewRow {
   readonly created_at: Date;
 }
 
-export interface StarsRow {
-  readonly rating: 1 | 2 | 3 | 4 | 5;
-  readonly count: number;
-}
+/** How many visible reviews gave one star, two and so on. */
+export type Stars = readonly number[];
 
-export async function readReviews(
-  db: Database,
-  { limit, offset, ...of }: Reviewed & { readonly limit: number; readonly offset: number },
-  locale: Locale,
-): Promise<ReviewRow[]> {
+/** A page of reviews of something that has `total` visible ones, newest first. */
+export async function readReviews(db: Database, of: Reviewed, at: PageAt, locale: Locale): Promise<readonly ReviewRow[]> {
+  const page = nearestEnd(at);
+  if (page.take === 0) return [];
+  const about = 'itemId' in of ? sql`item_id = ${of.itemId}` : sql`store_id = ${of.storeId}`;
   const { rows } = await sql<ReviewRow>`
+    with page as materialized (select id from reviews where ${about} and is_visible order by id ${descending(page)} ${limitOf(page)})
     select r.id, r.rating, r.comment, c.f_name, c.l_name, r.item_id, coalesce(i.name->>${locale}, i.name->>'en') as item_name, r.images, r.reply, r.created_at
-    from reviews r join customers c on c.id = r.customer_id join items i on i.id = r.item_id
-    where ${about(of)} and r.is_visible
-    order by r.id desc limit ${limit} offset ${(offset - 1) * limit}`.execute(db);
+    from page join reviews r on r.id = page.id join customers c on c.id = r.customer_id join items i on i.id = r.item_id
+    order by r.id desc`.execute(db);
   return rows;
 }
 
-export async function readStars(db: Database, of: Reviewed): Promise<StarsRow[]> {
-  const { rows } = await sql<StarsRow>`
-    select r.rating, count(*) as count from reviews r where ${about(of)} and r.is_visible group by r.rating`.execute(db);
-  return rows;
-}
-
-export async function isItem(db: Database, id: number): Promise<boolean> {
-  const row = await db.selectFrom('items').where('id', '=', id).where('is_active', '=', true).select('id').executeTakeFirst();
-  return row !== undefined;
-}
-
-function about(of: Reviewed): RawBuilder<unknown> {
-  return 'itemId' in of ? sql`r.item_id = ${of.itemId}` : sql`r.store_id = ${of.storeId}`;
+/** Undefined when there is no such item or store. */
+export async function readStars(db: Database, of: Reviewed): Promise<Stars | undefined> {
+  const row =
+    'itemId' in of
+      ? await db.selectFrom('items').where('id', '=', of.itemId).where('is_active', '=', true).select('stars').executeTakeFirst()
+      : await db.selectFrom('stores').where('id', '=', of.storeId).select('stars').executeTakeFirst();
+  return row?.stars;
 }
 
 /** A customer's order as far as reviews go. */

@@ -9,7 +9,7 @@ import type { Scope } from '../../platform/http/scope.ts';
 import { wholeList } from '../../platform/http/whole-list.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
 import { presentBonus, presentMoney, presentPoints, type Presenting } from './present.ts';
-import { listBonuses, listPostings, readBalance } from './store.ts';
+import { findAccount, listBonuses, listPostings, readBalance, type OwnKind } from './store.ts';
 import { transferPoints } from './transfer-points.ts';
 
 export function walletRoutes(api: Api): void {
@@ -26,21 +26,26 @@ export function walletRoutes(api: Api): void {
     return { wallet_balance: toJsonAmount(money as Minor, digits), loyalty_point: points };
   };
 
+  const postingsOf = async (
+    customerId: number,
+    kind: OwnKind,
+    asked: Omit<Parameters<typeof listPostings>[1], 'customerId' | 'account'>,
+  ) => {
+    const account = await findAccount(api.db, customerId, kind);
+    if (!account) return { rows: [], total: 0, balance: 0 };
+    return { ...(await listPostings(api.db, { customerId, account, ...asked })), balance: account.balance };
+  };
+
   mount(api, API.wallet.transactions, async ({ actor: { customerId }, query: { limit, offset, type }, scope }) => {
     const how = await presenting(scope);
-    const [rows, { wallet_balance }] = await Promise.all([
-      listPostings(api.db, { customerId, kind: 'wallet', direction: type, locale: scope.locale, limit, offset }),
-      balances(customerId, how),
-    ]);
-    return { total_size: rows[0]?.total ?? 0, limit, offset, transactions: rows.map((row) => presentMoney(row, how)), wallet_balance };
+    const { rows, total, balance } = await postingsOf(customerId, 'wallet', { direction: type, locale: scope.locale, limit, offset });
+    const transactions = rows.map((row) => presentMoney(row, how));
+    return { total_size: total, limit, offset, transactions, wallet_balance: toJsonAmount(balance as Minor, how.digits) };
   });
   mount(api, API.wallet.points, async ({ actor: { customerId }, query: { limit, offset }, scope }) => {
     const how = await presenting(scope);
-    const [rows, { loyalty_point }] = await Promise.all([
-      listPostings(api.db, { customerId, kind: 'loyalty', direction: 'all', locale: scope.locale, limit, offset }),
-      balances(customerId, how),
-    ]);
-    return { total_size: rows[0]?.total ?? 0, limit, offset, transactions: rows.map((row) => presentPoints(row, how)), loyalty_point };
+    const { rows, total, balance } = await postingsOf(customerId, 'loyalty', { direction: 'all', locale: scope.locale, limit, offset });
+    return { total_size: total, limit, offset, transactions: rows.map((row) => presentPoints(row, how)), loyalty_point: balance };
   });
   mount(api, API.wallet.transferPoints, async ({ actor: { customerId }, body, scope, request }) => {
     const how = await presenting(scope);

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
+import { descending, limitOf, nearestEnd } from '../../platform/db/nearest-end.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 
 type Kind = Tables['ledger_accounts']['kind'];
@@ -18,43 +19,66 @@ export interface PostingRow {
   readonly balance_after: number;
   readonly counterpart: number | null;
   readonly store_name: string | null;
-  readonly total: number;
 }
+
+type Direction = 'all' | 'credit' | 'debit';
 
 interface Asking {
   readonly customerId: number;
-  readonly kind: OwnKind;
-  readonly direction: 'all' | 'credit' | 'debit';
+  readonly account: AccountRow;
+  readonly direction: Direction;
   readonly locale: Locale;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** The postings of one account, newest first: they are numbered in the order in which they moved the balance. */
-export async function listPostings(db: Database, { customerId, kind, direction, locale, limit, offset }: Asking): Promise<PostingRow[]> {
-  const { rows } = await sql<PostingRow>`
-    select p.id, p.entry_id, e.reason, e.order_id, e.payment_id, e.note, e.at, p.amount, p.balance_after, count(*) over () as total,
-      coalesce(s.name->>${locale}, s.name->>'en') as store_name,
-      (select other.amount from ledger_postings other join ledger_accounts own on own.id = other.account_id
-        where other.entry_id = p.entry_id and other.id <> p.id and own.customer_id = ${customerId} limit 1) as counterpart
-    from ledger_postings p
-    join ledger_entries e on e.id = p.entry_id
-    left join orders o on o.id = e.order_id
-    left join stores s on s.id = o.store_id
-    where p.account_id = (select id from ledger_accounts where customer_id = ${customerId} and kind = ${kind})
-      and (${direction} = 'all' or (p.amount > 0) = (${direction} = 'credit'))
-    order by p.id desc limit ${limit} offset ${(offset - 1) * limit}`.execute(db);
-  return rows;
+/** An account of a customer, with how many postings it has and how many of them brought something in. */
+export interface AccountRow {
+  readonly id: number;
+  readonly balance: number;
+  readonly posting_count: number;
+  readonly credit_count: number;
 }
 
-export async function readBalance(db: Database, customerId: number, kind: OwnKind): Promise<number> {
+export async function findAccount(db: Database, customerId: number, kind: OwnKind): Promise<AccountRow | undefined> {
   const row = await db
     .selectFrom('ledger_accounts')
     .where('customer_id', '=', customerId)
     .where('kind', '=', kind)
-    .select('balance')
+    .select(['id', 'balance', 'posting_count', 'credit_count'])
     .executeTakeFirst();
-  return row?.balance ?? 0;
+  return row && { ...row, balance: row.balance ?? 0 };
+}
+
+/** The postings of one account, newest first: they are numbered in the order in which they moved the balance. */
+export async function listPostings(
+  db: Database,
+  { customerId, account, direction, locale, limit, offset }: Asking,
+): Promise<{ readonly rows: readonly PostingRow[]; readonly total: number }> {
+  const { posting_count: all, credit_count: credits } = account;
+  const total = { all, credit: credits, debit: all - credits }[direction];
+  const page = nearestEnd({ total, limit, offset });
+  if (page.take === 0) return { rows: [], total };
+  const { rows } = await sql<PostingRow>`
+    with page as materialized (
+      select id from ledger_postings where account_id = ${account.id} and ${MOVES[direction]} order by id ${descending(page)} ${limitOf(page)})
+    select p.id, p.entry_id, e.reason, e.order_id, e.payment_id, e.note, e.at, p.amount, p.balance_after,
+      coalesce(s.name->>${locale}, s.name->>'en') as store_name,
+      (select other.amount from ledger_postings other join ledger_accounts own on own.id = other.account_id
+        where other.entry_id = p.entry_id and other.id <> p.id and own.customer_id = ${customerId} limit 1) as counterpart
+    from page
+    join ledger_postings p on p.id = page.id
+    join ledger_entries e on e.id = p.entry_id
+    left join orders o on o.id = e.order_id
+    left join stores s on s.id = o.store_id
+    order by p.id desc`.execute(db);
+  return { rows, total };
+}
+
+const MOVES: Readonly<Record<Direction, RawBuilder<unknown>>> = { all: sql`true`, credit: sql`amount > 0`, debit: sql`amount < 0` };
+
+export async function readBalance(db: Database, customerId: number, kind: OwnKind): Promise<number> {
+  return (await findAccount(db, customerId, kind))?.balance ?? 0;
 }
 
 export interface Move {

@@ -35,6 +35,7 @@ const UNWATCHED: Readonly<Record<string, readonly string[]>> = {
     'rating_count',
     'rating_sum',
     'search',
+    'stars',
     'updated_at',
   ],
   items: [
@@ -51,6 +52,7 @@ const UNWATCHED: Readonly<Record<string, readonly string[]>> = {
     'rating_count',
     'rating_sum',
     'search',
+    'stars',
     'updated_at',
   ],
   item_categories: ['is_listed', 'popularity', 'zone_id'],

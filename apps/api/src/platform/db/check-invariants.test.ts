@@ -54,6 +54,22 @@ const DEFECTS: Readonly<Record<string, readonly [sql: string, sentence: string]>
     `insert into coupons (code, title, kind, discount, starts_at, ends_at) values ('SALOM', '{"en":"Hello"}', 'percent', 10, now(), now() + interval '1 day');; update orders set coupon_code = 'SALOM', coupon_id = (select id from coupons)`,
     'An order with a coupon has used it',
   ],
+  'notices that nobody counted': [
+    `insert into notice_counts (customer_id, notices, unread) values ($customer, 3, 1)`,
+    'Lists are as long as',
+  ],
+  'an account with a posting too many': [
+    `select ledger_account('wallet', $customer);; update ledger_accounts set posting_count = 2 where customer_id = $customer`,
+    'Lists are as long as',
+  ],
+  'a conversation without its messages': [
+    `insert into conversations (customer_id, store_id, message_count) values ($customer, $store, 2)`,
+    'Lists are as long as',
+  ],
+  'stars that are spread otherwise': [
+    `insert into reviews (order_id, customer_id, item_id, store_id, rating) values ($order, $customer, $item, $store, 5);; update items set rating_count = 1, rating_sum = 5, stars = '{1,0,0,0,0}' where id = $item;; update stores set rating_count = 1, rating_sum = 5, stars = '{0,0,0,0,1}' where id = $store`,
+    'Ratings are the sums of the visible reviews, and their stars',
+  ],
   'a stock row of a variation that a thing does not have': [
     `insert into item_stock (item_id, variation_id, stock) values ($item, 99, 1)`,
     'Nothing is sold below zero',

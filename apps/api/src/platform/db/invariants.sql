@@ -126,7 +126,24 @@ where coalesce(k.items, 0) <> coalesce(r.items, 0);
 select c.item_id, c.condition_id from item_conditions c join items i on i.id = c.item_id
 where (c.zone_id, c.module_id, c.popularity, c.is_listed) is distinct from (i.zone_id, i.module_id, i.popularity, i.is_listed);
 
--- Ratings are the sums of the visible reviews.
+-- Lists are as long as is kept of them: notices of a customer, postings of their accounts, messages of a conversation.
+select coalesce(k.customer_id, n.customer_id) as customer_id, k.notices, k.unread, n.notices as found, n.unread as found_unread
+from notice_counts k full join (
+  select customer_id, count(*) as notices, count(*) filter (where read_at is null) as unread from notifications group by 1
+) n using (customer_id)
+where (coalesce(k.notices, 0), coalesce(k.unread, 0)) is distinct from (coalesce(n.notices, 0), coalesce(n.unread, 0));
+select a.id, a.posting_count, a.credit_count, p.postings, p.credits from ledger_accounts a
+cross join lateral (select count(*) as postings, count(*) filter (where amount > 0) as credits from ledger_postings where account_id = a.id) p
+where a.balance is not null and (a.posting_count, a.credit_count) is distinct from (p.postings, p.credits);
+select c.id, c.message_count, c.answer_count, c.last_order_id, m.messages, m.answers, m.last_order from conversations c
+cross join lateral (
+  select count(*) as messages, count(*) filter (where sender <> 'customer') as answers,
+    (array_agg(order_id order by id desc) filter (where order_id is not null))[1] as last_order
+  from messages where conversation_id = c.id
+) m
+where (c.message_count, c.answer_count, c.last_order_id) is distinct from (m.messages, m.answers, m.last_order);
+
+-- Ratings are the sums of the visible reviews, and their stars are spread as is kept.
 select i.id, i.rating_sum, i.rating_count, r.stars, r.reviews from items i
 cross join lateral (select coalesce(sum(rating), 0) as stars, count(*) as reviews from reviews where item_id = i.id and is_visible) r
 where (i.rating_sum, i.rating_count) is distinct from (r.stars, r.reviews);
@@ -136,6 +153,13 @@ where (s.rating_sum, s.rating_count) is distinct from (r.stars, r.reviews);
 select d.id, d.rating_sum, d.rating_count, r.stars, r.reviews from riders d
 cross join lateral (select coalesce(sum(rating), 0) as stars, count(*) as reviews from rider_reviews where rider_id = d.id) r
 where (d.rating_sum, d.rating_count) is distinct from (r.stars, r.reviews);
+select 'item' as of, i.id, i.stars, r.stars as found from items i
+cross join lateral (select array_agg((select count(*) from reviews where item_id = i.id and is_visible and rating = star) order by star)::int[] as stars from generate_series(1, 5) star) r
+where i.rating_count > 0 and i.stars <> r.stars
+union all
+select 'store', s.id, s.stars, r.stars from stores s
+cross join lateral (select array_agg((select count(*) from reviews where store_id = s.id and is_visible and rating = star) order by star)::int[] as stars from generate_series(1, 5) star) r
+where s.rating_count > 0 and s.stars <> r.stars;
 
 -- A cart holds one store's things: lines name the cart's store, and an empty cart names none.
 select c.id, c.store_id from carts c where c.store_id is not null and not exists (select 1 from cart_lines l where l.cart_id = c.id);

@@ -220,12 +220,15 @@ export interface CommonConditions {
 }
 
 export interface Conversations {
+  answer_count: Generated<number>;
   created_at: Generated<Timestamp>;
   customer_id: number;
   customer_unread: Generated<number>;
   id: Generated<number>;
   last_message_at: Timestamp | null;
   last_message_id: number | null;
+  last_order_id: number | null;
+  message_count: Generated<number>;
   other_unread: Generated<number>;
   rider_id: number | null;
   store_id: number | null;
@@ -517,6 +520,7 @@ export interface Items {
   recommended: Generated<boolean>;
   search: Generated<string>;
   slug: string;
+  stars: Generated<number[]>;
   store_id: number;
   unit: Generated<'pcs' | 'kg' | 'g' | 'l' | 'ml' | 'portion' | 'pack'>;
   updated_at: Generated<Timestamp>;
@@ -549,9 +553,11 @@ export interface ItemVariations {
 export interface LedgerAccounts {
   balance: number | null;
   created_at: Generated<Timestamp>;
+  credit_count: Generated<number>;
   customer_id: number | null;
   id: Generated<number>;
   kind: 'wallet' | 'wallet_hold' | 'loyalty' | 'loyalty_debt' | 'payments' | 'sales' | 'refunds' | 'cashback' | 'referral' | 'bonus' | 'points' | 'points_redeemed' | 'adjustments';
+  posting_count: Generated<number>;
   unit: 'money' | 'points';
 }
 
@@ -626,6 +632,12 @@ export interface NewsletterSubscribers {
   locale: Generated<string>;
   state: Generated<'pending' | 'confirmed' | 'unsubscribed'>;
   token_hash: Buffer;
+}
+
+export interface NoticeCounts {
+  customer_id: number;
+  notices: Generated<number>;
+  unread: Generated<number>;
 }
 
 export interface Notifications {
@@ -1262,6 +1274,7 @@ export interface Stores {
   schedule_order: Generated<boolean>;
   search: Generated<string>;
   slug: string;
+  stars: Generated<number[]>;
   take_away: Generated<boolean>;
   tax_included: Generated<boolean>;
   tax_percent: Generated<number>;
@@ -1454,6 +1467,7 @@ export interface DB {
   messages: Messages;
   modules: Modules;
   newsletter_subscribers: NewsletterSubscribers;
+  notice_counts: NoticeCounts;
   notifications: Notifications;
   offline_payment_methods: OfflinePaymentMethods;
   offline_payments: OfflinePayments;

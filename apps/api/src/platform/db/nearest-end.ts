@@ -1,0 +1,32 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** A page of a list that is `total` long; `offset` counts pages from 1. */
+export interface PageAt {
+  readonly total: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** How to read a page along an index: in the list's own direction or against it, past `skip` rows, `take` of them. */
+export interface Reading {
+  readonly isForward: boolean;
+  readonly skip: number;
+  readonly take: number;
+}
+
+/**
+ * Reads a page from the end of its list that is nearer, so that the last page costs as little as the first and none more than half of the list.
+ * @example nearestEnd({ total: 100, limit: 10, offset: 10 }) // the last ten: { isForward: false, skip: 0, take: 10 }
+ */
+export function nearestEnd({ total, limit, offset }: PageAt): Reading {
+  const before = (offset - 1) * limit;
+  const take = Math.max(0, Math.min(limit, total - before));
+  const after = total - before - take;
+  return before <= after || take === 0 ? { isForward: true, skip: before, take } : { isForward: false, skip: after, take };
+}
+
+/** `limit` and `offset` of such a page, behind an `order by` that `descending` wrote. */
+export const limitOf = ({ skip, take }: Reading): RawBuilder<unknown> => sql`limit ${take} offset ${skip}`;
+
+/** The direction of a list that begins with its highest number. */
+export const descending = ({ isForward }: Reading): RawBuilder<unknown> => (isForward ? sql`desc` : sql`asc`);
