@@ -24,6 +24,8 @@ beforeAll(async () => {
 const ABOUT: Readonly<Record<string, string>> = {
   'answer-message': `select id as "conversationId", 'en' as locale from conversations order by id limit 1`,
   'deliver-message': `select id from outbox where state = 'waiting' order by id limit 1`,
+  'forget-orders': `select customer_id as "customerId", json_build_object('at', 'infinity', 'id', 0) as behind from orders where customer_id is not null
+    group by 1 order by count(*) desc limit 1`,
   'order-placed': `select id as "orderId" from orders where status = 'pending' order by id limit 1`,
   'play-order': `select id as "orderId" from orders where status = 'confirmed' order by id limit 1`,
   'push': `select id as target, json_build_object('kind', 'message', 'messageId', (select max(id) from messages)) as news, now()::text as since

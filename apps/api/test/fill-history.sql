@@ -108,7 +108,7 @@ insert into conversations (id, customer_id, store_id, last_message_at) overridin
 select shift + 100000 + n, shift + 100000 + n, (select min(id) from stores), now() from latest, generate_series(1, 6000) n;
 insert into messages (conversation_id, sender, body) select shift + 100000 + case when n % 3 = 0 then 1 else n % 6000 + 1 end, 'customer', 'Salom' from latest, generate_series(1, 20000) n;
 insert into notifications (customer_id, type, title, body)
-select shift + 100000 + case when n % 3 = 0 then 1 else n % 6000 + 1 end, 'order_status', '{"en":"Your order is confirmed"}', '{"en":"Order"}' from latest, generate_series(1, 20000) n;
+select shift + 100000 + case when n % 3 = 0 then 1 else n / 2 % 6000 + 1 end, 'order_status', '{"en":"Your order is confirmed"}', '{"en":"Order"}' from latest, generate_series(1, 20000) n;
 insert into push_subscriptions (guest_id, kind, endpoint, p256dh, auth)
 select shift + 100000 + n, 'web_push', 'https://push.example/' || shift + n, repeat('x', 87), repeat('x', 22) from latest, generate_series(1, 6000) n;
 insert into newsletter_subscribers (email, token_hash) select 'reader' || shift + n || '@example.uz', sha256(convert_to('reader' || shift + n, 'UTF8')) from latest, generate_series(1, 6000) n;
@@ -119,3 +119,5 @@ insert into rider_registrations (f_name, l_name, phone, email, zone_id, vehicle_
 select 'A', 'B', '+99890' || (1000000 + shift + n), 'rider' || shift + n || '@example.uz', 1, 1 from latest, generate_series(1, 6000) n;
 insert into price_history (item_id, since, price_minor, discount, discount_type) select 1000000 + n, now() - n * interval '1 minute' - shift * interval '1 second', 100, 0, 'amount' from latest, generate_series(1, 6000) n;
 drop table numbered;
+
+select recount_histories(), recount_orders();

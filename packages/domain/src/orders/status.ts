@@ -15,7 +15,7 @@ export const STATUSES = [
 ] as const;
 export type OrderStatus = (typeof STATUSES)[number];
 
-/** Statuses after which nothing is on its way: the timeline gives way to a notice, or is complete, and the poll stops. */
+/** Statuses after which nothing is on its way: the timeline gives way to a notice, or is complete, and the poll stops. The tab History has these, Running all others. */
 export const END_STATUSES = [
   'delivered',
   'canceled',
@@ -23,16 +23,6 @@ export const END_STATUSES = [
   'refund_requested',
   'refunded',
   'refund_rejected',
-] as const satisfies readonly OrderStatus[];
-
-/** Statuses of the tab Running; all others are in History. */
-export const RUNNING_STATUSES = [
-  'prescription_review',
-  'pending',
-  'confirmed',
-  'processing',
-  'handover',
-  'picked_up',
 ] as const satisfies readonly OrderStatus[];
 
 /** While an order is on its way its tracking is asked for again after so many ms (track-15). */

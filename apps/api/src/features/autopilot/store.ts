@@ -36,7 +36,7 @@ export async function findPlayed(db: Database, orderId: number): Promise<PlayedO
 /** Orders that somebody should be working on, though nothing has happened to them for a while. */
 export async function findForgotten(db: Database, idleSeconds: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from orders where status in ('prescription_review', 'pending', 'confirmed', 'processing', 'handover', 'picked_up')
+    select id from orders where ended_as is null
       and status_at < now() - make_interval(secs => ${idleSeconds}) and (schedule_at is null or schedule_at < now())
     order by status_at limit 100`.execute(db);
   return rows.map(({ id }) => id);

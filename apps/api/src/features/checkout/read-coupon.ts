@@ -67,5 +67,5 @@ const usesBy = ({
 }: Owner) => sql<number>`(select count(*) from coupon_uses u where u.coupon_id = c.id and u.released_at is null
   and (u.customer_id = ${customer_id} or u.phone = (select phone from customers where id = ${customer_id})))`;
 
-const ordersOf = ({ customer_id }: Owner) =>
-  sql<number>`(select count(*) from orders o where o.customer_id = ${customer_id} and o.status not in ('canceled', 'failed'))`;
+/** 1 when a person has ordered before, 0 when not. */
+const ordersOf = ({ customer_id }: Owner) => sql<number>`has_standing_order(${customer_id})::int`;

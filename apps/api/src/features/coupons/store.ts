@@ -52,8 +52,7 @@ export async function readCoupons(
       and (c.store_id is null or s.id is not null)
       and (${storeId ?? null}::bigint is null or c.store_id is null or c.store_id = ${storeId ?? null})
       and (c.total_limit is null or c.used < c.total_limit)
-      and not (c.first_order and exists (
-        select 1 from orders o where o.customer_id = ${customerId} and o.status not in ('canceled', 'failed')))
+      and not (c.first_order and has_standing_order(${customerId}))
       and (c.per_customer_limit is null or c.per_customer_limit > (
         select count(*) from coupon_uses u where u.coupon_id = c.id and u.customer_id = ${customerId} and u.released_at is null))
     order by c.customer_id nulls last, c.ends_at, c.id limit ${limit} offset ${(offset - 1) * limit}`.execute(db);

@@ -6,35 +6,58 @@ const NAME = '–';
 const NUMBER = '+999000000';
 const NO_ADDRESS = JSON.stringify({ address: '', address_type: 'other', road: '', house: '', floor: '', additional_information: '' });
 
+/** So many orders at once: an account with 42,000 could not be deleted within the time of a request. */
+const AT_ONCE = 200;
+
+/** An order in a customer's history. The time is PostgreSQL's text: a JavaScript date would lose its microseconds. */
+export interface OrderPosition {
+  readonly at: string;
+  readonly id: number;
+}
+
+export interface Forgotten {
+  /** Keys of the pictures that go with the orders. */
+  readonly pictures: readonly string[];
+  /** The last order of those that were forgotten, when there are more behind it. */
+  readonly next: OrderPosition | undefined;
+}
+
 /**
- * Takes what tells who somebody is off the orders of a customer: names, numbers, doors, what they wrote, their prescriptions. What was bought, from
- * whom, when, for how much and how it was paid stays for the books; of a door its surroundings stay, to a kilometre. What a refund is asked with
- * stays until it is decided. Answers the keys of the pictures that go.
+ * Takes what tells who somebody is off the next orders of a customer, the newest first: names, numbers, doors, what they wrote, their prescriptions.
+ * What was bought, from whom, when, for how much and how it was paid stays for the books; of a door its surroundings stay, to a kilometre. What a
+ * refund is asked with stays until it is decided.
  */
-export async function forgetOrders(trx: Transaction, customerId: number): Promise<readonly string[]> {
-  const theirs = sql`(select id from orders where customer_id = ${customerId})`;
+export async function forgetOrders(trx: Transaction, customerId: number, behind?: OrderPosition): Promise<Forgotten> {
+  const { rows: orders } = await sql<OrderPosition>`
+    select id, created_at::text as at from orders where customer_id = ${customerId}
+      and (created_at, id) < (${behind?.at ?? 'infinity'}::timestamptz, ${behind?.id ?? 0})
+    order by created_at desc, id desc limit ${sql.lit(AT_ONCE)}`.execute(trx);
+  const theirs = sql`any(${orders.map(({ id }) => id)}::bigint[])`;
   await sql`update orders set contact_person_name = ${NAME}, contact_person_number = ${NUMBER}, contact_person_email = null,
       delivery_address = case when delivery_address is not null then ${NO_ADDRESS}::jsonb end,
       delivery_lat = ${roughly('delivery_lat')}, delivery_lng = ${roughly('delivery_lng')}, delivery_instruction = null, order_note = null,
       status_note = case when status_by <> 'customer' then status_note end, prescription_images = '{}'
-    where customer_id = ${customerId}`.execute(trx);
-  await sql`update order_events set note = null, note_salt = null where order_id in ${theirs} and by = 'customer' and note_digest is not null`.execute(
+    where id = ${theirs}`.execute(trx);
+  await sql`update order_events set note = null, note_salt = null where order_id = ${theirs} and by = 'customer' and note_digest is not null`.execute(
     trx,
   );
   await sql`update parcel_details set sender_name = ${NAME}, sender_phone = ${NUMBER}, sender_address = ${NO_ADDRESS}::jsonb,
       sender_lat = ${roughly('sender_lat')}, sender_lng = ${roughly('sender_lng')}, receiver_name = ${NAME}, receiver_phone = ${NUMBER},
       receiver_address = ${NO_ADDRESS}::jsonb, receiver_lat = ${roughly('receiver_lat')}, receiver_lng = ${roughly('receiver_lng')}
-    where order_id in ${theirs}`.execute(trx);
-  await sql`delete from order_attachments where order_id in ${theirs}`.execute(trx);
-  await sql`update coupon_uses set phone = null where customer_id = ${customerId}`.execute(trx);
-  await sql`update offline_payments set answers = '{}', note = null where order_id in ${theirs} and state <> 'pending'`.execute(trx);
+    where order_id = ${theirs}`.execute(trx);
+  await sql`delete from order_attachments where order_id = ${theirs}`.execute(trx);
+  await sql`update coupon_uses set phone = null where order_id = ${theirs}`.execute(trx);
+  await sql`update offline_payments set answers = '{}', note = null where order_id = ${theirs} and state <> 'pending'`.execute(trx);
   const refunded = await sql<{ images: string[] }>`
-    with decided as (select id, images from refunds where order_id in ${theirs} and state <> 'requested')
+    with decided as (select id, images from refunds where order_id = ${theirs} and state <> 'requested')
     update refunds r set note = null, images = '{}' from decided d where r.id = d.id returning d.images`.execute(trx);
   const pictures = await sql<{ key: string }>`
-    delete from media_objects where customer_id = ${customerId}
-      and (purpose = 'prescription' or key = any(${refunded.rows.flatMap(({ images }) => images)})) returning key`.execute(trx);
-  return pictures.rows.map(({ key }) => key);
+    delete from media_objects m where m.customer_id = ${customerId}
+      and (m.key = any(${refunded.rows.flatMap(({ images }) => images)})
+        or m.purpose = 'prescription' and not exists (select from order_attachments a where a.media_key = m.key)) returning m.key`.execute(
+    trx,
+  );
+  return { pictures: pictures.rows.map(({ key }) => key), next: orders.length < AT_ONCE ? undefined : orders.at(-1) };
 }
 
 const roughly = (column: string) => sql`round(${sql.ref(column)}::numeric, 2)::float8`;

@@ -35,7 +35,7 @@ export async function readProfile(api: Api, customerId: number): Promise<Profile
     select c.id, c.f_name, c.l_name, c.phone, c.email, c.image, (c.phone_verified_at is not null)::int as is_phone_verified,
       (c.email_verified_at is not null)::int as is_email_verified, c.password_hash is not null as has_password, c.ref_code, c.created_at, c.welcome_until,
       ${WELCOME} as is_welcome,
-      (select count(*) from orders o where o.customer_id = c.id) as order_count,
+      coalesce((select orders from order_counts o where o.customer_id = c.id and o.kind = 'placed'), 0) as order_count,
       coalesce((select balance from ledger_accounts a where a.customer_id = c.id and a.kind = 'wallet'), 0) as wallet_minor,
       coalesce((select balance from ledger_accounts a where a.customer_id = c.id and a.kind = 'loyalty'), 0) as points,
       coalesce((select unread from notice_counts n where n.customer_id = c.id), 0) as unread_notifications,

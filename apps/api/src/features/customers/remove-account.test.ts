@@ -7,7 +7,7 @@ import { sendForm } from '../../../test/form.ts';
 import { orderByApi } from '../../../test/order.ts';
 
 const tested = await testApi();
-const { db, call, customer, guest, media } = tested;
+const { api, db, call, customer, guest, media } = tested;
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
@@ -121,6 +121,38 @@ describe('deleting an account [api-30]', () => {
       .executeTakeFirst();
     expect(kept).toMatchObject({ customer_id: me.customerId, delivery_lat: 41.33 });
     expect(kept!.total_minor).toBeGreaterThan(0);
+  });
+
+  it('takes the name off a long history too: the newest orders at once, the others by a job', async () => {
+    const me = await customer({ f_name: 'Muhabbat' });
+    await sql`
+      with placed as (
+        insert into orders (customer_id, module_id, zone_id, order_type, items_minor, total_minor, currency, payment_method, contact_person_name,
+          contact_person_number, delivery_lat, delivery_lng, created_at)
+        select ${me.customerId}, ${store.moduleId}, ${store.zoneId}, 'parcel', 0, 0, 'UZS', 'cash_on_delivery', 'Muhabbat', '+998901230009', 41.31, 69.28,
+          now() - n * interval '1 hour'
+        from generate_series(1, 650) n returning id)
+      insert into parcel_details (order_id, category_name, sender_name, sender_phone, sender_address, sender_lat, sender_lng, receiver_name, receiver_phone,
+        receiver_address, receiver_lat, receiver_lng, payer)
+      select id, '{"en":"Box"}', 'Muhabbat', '+998901230009', '{}', 41.3, 69.3, 'Muhabbat', '+998901230009', '{}', 41.3, 69.3, 'sender' from placed`.execute(
+      db,
+    );
+    await db.updateTable('orders').set({ status: 'canceled', status_by: 'customer' }).where('customer_id', '=', me.customerId).execute();
+    expect((await call(API.customer.remove, { as: me })).status).toBe(200);
+    const named = async () => {
+      const { rows } = await sql<{ id: number; rank: number }>`
+        select rank from (select row_number() over (order by created_at desc) as rank, contact_person_name from orders where customer_id = ${me.customerId}) o
+        where contact_person_name = 'Muhabbat' order by rank`.execute(db);
+      return rows.map(({ rank }) => rank);
+    };
+    expect((await named())[0]).toBe(201);
+    const { rows: jobs } = await sql<{ payload: Record<string, unknown> }>`
+      select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = 'forget-orders'`.execute(db);
+    expect(jobs).toHaveLength(1);
+    await api.jobs.perform('forget-orders', jobs[0]!.payload);
+    expect(await named()).toEqual([]);
+    expect(await tablesWith(['Muhabbat', '+998901230009'])).toEqual([]);
   });
 
   it('lets the phone and the e-mail begin anew', async () => {

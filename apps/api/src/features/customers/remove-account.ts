@@ -3,7 +3,11 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
 import { endSessions } from '../identity/end-sessions.ts';
+import { forgetOrders, type OrderPosition } from './forget-orders.ts';
 import { emptyAccount, hasOpenOrder, lockCustomer } from './store.ts';
+
+/** The job that takes a name off the orders which were too many for the request. */
+const FORGET_ORDERS = 'forget-orders';
 
 /** Ends an account for good, unless an order of it is open: whoever brings it must know whom to call. */
 export async function removeAccount(api: Api, customerId: number): Promise<void> {
@@ -12,7 +16,21 @@ export async function removeAccount(api: Api, customerId: number): Promise<void>
     if (!customer) throw problem('not-signed-in');
     if (await hasOpenOrder(trx, customerId)) throw refuse(API.customer.remove, 'order-open');
     await endSessions(trx, customerId);
-    return emptyAccount(trx, customerId);
+    const forgotten = await emptyAccount(trx, customerId);
+    if (forgotten.next) await api.jobs.enqueue(trx, FORGET_ORDERS, { customerId, behind: forgotten.next });
+    return forgotten.pictures;
   });
   for (const picture of pictures) await api.adapters.media.remove(picture);
+}
+
+/** Called once, while the API is composed. */
+export function defineForgettingOrders(api: Api): void {
+  api.jobs.define<{ customerId: number; behind: OrderPosition }>(FORGET_ORDERS, async ({ customerId, behind }) => {
+    for (let last: OrderPosition | undefined = behind; last;) {
+      const from: OrderPosition = last;
+      const { pictures, next } = await inTransaction(api.db, (trx) => forgetOrders(trx, customerId, from));
+      for (const picture of pictures) await api.adapters.media.remove(picture);
+      last = next;
+    }
+  });
 }

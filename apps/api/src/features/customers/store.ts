@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { RUNNING_STATUSES, type OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { forgetOrders } from './forget-orders.ts';
+import { forgetOrders, type Forgotten } from './forget-orders.ts';
 
 export interface KnownCustomer {
   readonly f_name: string;
@@ -57,25 +56,21 @@ export async function forgetPicture(trx: Transaction, key: string): Promise<void
 }
 
 /** An order is open while it is under way, and while money is asked back for it. */
-const OPEN_STATUSES: readonly OrderStatus[] = [...RUNNING_STATUSES, 'refund_requested'];
-
 export async function hasOpenOrder(db: Database, customerId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('orders')
-    .where('customer_id', '=', customerId)
-    .where('status', 'in', OPEN_STATUSES)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ is_open: boolean }>`
+    select exists (select from orders where customer_id = ${customerId} and ended_as is null)
+      or exists (select from order_counts where customer_id = ${customerId} and kind = 'refund_requested' and orders > 0) as is_open`.execute(
+    db,
+  );
+  return rows[0]!.is_open;
 }
 
 /**
  * Takes everything personal off an account: what only served the customer goes, what others need (orders, reviews, the ledger) stays without a
- * name (`forget-orders.ts`). This is the one place that deletes from the tables of other slices, because an account ends in all of them or in none.
- * Answers the keys of the pictures that go with it: its own, those of its conversations and its prescriptions.
+ * name (`forget-orders.ts`, of a long history the beginning). This is the one place that deletes from the tables of other slices, because an account
+ * ends in all of them or in none. Answers the keys of the pictures that go with it: its own, those of its conversations and its prescriptions.
  */
-export async function emptyAccount(trx: Transaction, customerId: number): Promise<readonly string[]> {
+export async function emptyAccount(trx: Transaction, customerId: number): Promise<Forgotten> {
   const { rows } = await sql<{ reached: string[] }>`
     select array_remove(array[phone, email], null) as reached from customers where id = ${customerId}`.execute(trx);
   const { reached } = rows[0]!;
@@ -104,7 +99,7 @@ export async function emptyAccount(trx: Transaction, customerId: number): Promis
     })
     .where('id', '=', customerId)
     .execute();
-  const ofOrders = await forgetOrders(trx, customerId);
+  const { pictures: ofOrders, next } = await forgetOrders(trx, customerId);
   const pictures = await trx
     .deleteFrom('media_objects')
     .where('customer_id', '=', customerId)
@@ -112,7 +107,7 @@ export async function emptyAccount(trx: Transaction, customerId: number): Promis
     .returning('key')
     .execute();
   for (const table of OWN_TABLES) await trx.deleteFrom(table).where('customer_id', '=', customerId).execute();
-  return [...ofOrders, ...pictures.map(({ key }) => key)];
+  return { pictures: [...ofOrders, ...pictures.map(({ key }) => key)], next };
 }
 
 const OWN_TABLES = [

@@ -195,6 +195,9 @@ export interface WaitingRow {
   readonly order_status: string | null;
 }
 
+/** What is asked about is one of these; who has ordered more often is not asked about all of it. */
+const LATEST_ORDERS = 50;
+
 export async function findWaiting(db: Database, conversationId: number, locale: string): Promise<WaitingRow | undefined> {
   const { rows } = await sql<WaitingRow>`
     select c.store_id, c.rider_id, ${partnerName(locale)} as name, m.id as last_id, m.sender as last_sender,
@@ -202,8 +205,9 @@ export async function findWaiting(db: Database, conversationId: number, locale: 
       c.answer_count as answers
     from ${CONVERSATIONS} join messages m on m.id = c.last_message_id
     left join lateral (
-      select id, status from orders where customer_id = c.customer_id
-        and (store_id = c.store_id or rider_id = c.rider_id) order by created_at desc, id desc limit 1
+      select id, status from (
+        select * from orders where customer_id = c.customer_id order by created_at desc, id desc limit ${sql.lit(LATEST_ORDERS)}
+      ) latest where store_id = c.store_id or rider_id = c.rider_id order by created_at desc, id desc limit 1
     ) o on true
     where c.id = ${conversationId}`.execute(db);
   return rows[0];

@@ -3,8 +3,7 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Owner } from '../cart/owner.ts';
 
 /** Whether the customer `c` still has the offer on a first order: its time runs, and no order of theirs stands. */
-export const WELCOME = sql<boolean>`(coalesce(c.welcome_until > now(), false) and not exists (
-  select from orders o where o.customer_id = c.id and o.status not in ('canceled', 'failed')))`;
+export const WELCOME = sql<boolean>`(coalesce(c.welcome_until > now(), false) and not has_standing_order(c.id))`;
 
 export async function isWelcome(db: Database | Transaction, { customer_id }: Owner): Promise<boolean> {
   if (customer_id === null) return false;

@@ -82,7 +82,7 @@ export async function findUnpaid(db: Database, after: Position, most: number): P
   // Written as literals: the index holds only orders that wait, and a plan for any value cannot know that.
   const { rows } = await sql<Position>`
     select id, pay_until::text as at from orders
-    where pay_until <= now() and payment_status <> 'paid' and status = 'pending' and (pay_until, id) > (${after.at}::timestamptz, ${after.id})
+    where pay_until <= now() and payment_status <> 'paid' and ended_as is null and status = 'pending' and (pay_until, id) > (${after.at}::timestamptz, ${after.id})
     order by pay_until, id limit ${most}`.execute(db);
   return rows;
 }

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import { END_STATUSES, type OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { descending, limitOf, nearestEnd, type PageAt } from '../../platform/db/nearest-end.ts';
 import type { Locale } from '../../platform/http/scope.ts';
 import type { Owner } from '../cart/owner.ts';
 import type { EventRow, OrderRow } from './order-row.ts';
@@ -73,17 +75,36 @@ export function ofOwner(orderId: number, owner: Owner): RawBuilder<unknown> {
   return sql`select id, 1 as rank from orders where id = ${orderId} and ${own}`;
 }
 
-/** A page of an owner's orders in some statuses, newest first. */
-export function pageOfOwner(customerId: number, statuses: readonly string[], limit: number, offset: number): RawBuilder<unknown> {
-  return sql`select id, row_number() over (order by created_at desc, id desc) as rank from orders
-    where customer_id = ${customerId} and status = any(${[...statuses]}::text[]) order by created_at desc, id desc limit ${limit} offset ${(offset - 1) * limit}`;
+/** Orders under way, all that are over, or those of one status. */
+export type OrderListKind = 'running-orders' | 'list' | OrderStatus;
+
+/** A page of a customer's orders of a kind, newest first, by `id` and `rank`. */
+export function pageOfOwner(customerId: number, kind: OrderListKind, at: PageAt): RawBuilder<unknown> {
+  const page = nearestEnd(at);
+  const direction = descending(page);
+  return sql`select id, row_number() over (order by created_at desc, id desc) as rank from (
+    select id, created_at from orders where customer_id = ${customerId} and ${isOfKind(kind)}
+    order by created_at ${direction}, id ${direction} ${limitOf(page)}) page`;
 }
 
-export async function countOfOwner(db: Database, customerId: number, statuses: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from orders where customer_id = ${customerId} and status = any(${[...statuses]}::text[])`.execute(db);
-  return rows[0]?.total ?? 0;
+export async function countOfOwner(db: Database, customerId: number, kind: OrderListKind): Promise<number> {
+  const isKept = kind === 'list' || isEnd(kind);
+  const count = isKept
+    ? sql`select coalesce(sum(orders), 0)::int from order_counts
+        where customer_id = ${customerId} and ${kind === 'list' ? sql`kind <> 'placed'` : sql`kind = ${kind}`}`
+    : sql`select count(*)::int from orders where customer_id = ${customerId} and ${isOfKind(kind)}`;
+  const { rows } = await sql<{ total: number }>`select (${count}) as total`.execute(db);
+  return rows[0]!.total;
 }
+
+/** In words that the indexes know, whatever the values. */
+function isOfKind(kind: OrderListKind): RawBuilder<unknown> {
+  if (kind === 'list') return sql`ended_as is not null`;
+  if (kind === 'running-orders') return sql`ended_as is null`;
+  return isEnd(kind) ? sql`ended_as = ${kind}` : sql`ended_as is null and status = ${kind}`;
+}
+
+const isEnd = (kind: OrderListKind): boolean => (END_STATUSES as readonly string[]).includes(kind);
 
 export async function readEvents(db: Database, orderId: number): Promise<EventRow[]> {
   return db

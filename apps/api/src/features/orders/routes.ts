@@ -1,5 +1,4 @@
 import { API } from '@bozor/contract/shop/routes.ts';
-import { RUNNING_STATUSES, STATUSES, type OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { refuse } from '../../platform/http/problem.ts';
@@ -27,12 +26,8 @@ export function orderRoutes(api: Api): void {
 
   mount(api, API.orders.list, async ({ actor, params, query, scope }) => {
     const { limit, offset } = query;
-    const statuses = statusesOf(params.status);
-    const [total, rows, presenting] = await Promise.all([
-      countOfOwner(api.db, actor.customerId, statuses),
-      readOrders(api.db, pageOfOwner(actor.customerId, statuses, limit, offset), scope.locale),
-      presentingIn(api, scope.locale),
-    ]);
+    const [total, presenting] = await Promise.all([countOfOwner(api.db, actor.customerId, params.status), presentingIn(api, scope.locale)]);
+    const rows = await readOrders(api.db, pageOfOwner(actor.customerId, params.status, { total, limit, offset }), scope.locale);
     return { total_size: total, limit, offset, orders: rows.map((row) => presentOrderCard(row, presenting)) };
   });
 
@@ -81,12 +76,4 @@ export function orderRoutes(api: Api): void {
     if (!row) throw refuse(API.orders.details, 'order-not-found');
     return presentOrderDetails(row, await readEvents(api.db, row.id), await presentingIn(api, locale));
   }
-}
-
-/** `running-orders` are those under way, `list` all others. */
-function statusesOf(kind: 'running-orders' | 'list' | OrderStatus): readonly OrderStatus[] {
-  const isRunning = (status: OrderStatus) => (RUNNING_STATUSES as readonly OrderStatus[]).includes(status);
-  if (kind === 'running-orders') return RUNNING_STATUSES;
-  if (kind === 'list') return STATUSES.filter((status) => !isRunning(status));
-  return [kind];
 }

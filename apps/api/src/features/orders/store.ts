@@ -160,7 +160,7 @@ export async function setFreeRider(trx: Transaction, orderId: number): Promise<n
     update orders o set rider_id = (
       select r.id from riders r where r.is_active
       order by r.zone_id = o.zone_id desc, (
-        select count(*) from orders busy where busy.rider_id = r.id and busy.status in ('confirmed', 'processing', 'handover', 'picked_up')), r.id
+        select count(*) from orders busy where busy.rider_id = r.id and busy.ended_as is null and busy.status not in ('prescription_review', 'pending')), r.id
       limit 1)
     where o.id = ${orderId} and o.rider_id is null and o.order_type <> 'take_away' and o.status in ('pending', 'confirmed', 'processing', 'handover')
     returning o.rider_id`.execute(trx);

@@ -115,13 +115,18 @@ export interface WaitingRow {
   readonly images: readonly string[];
 }
 
+/** An order that was placed before so many others is not asked about any more. */
+const LATEST_ORDERS = 50;
+
 /** The last order that was brought, when it waits for a review: nothing of it was reviewed and nobody declined. */
 export async function findWaiting(db: Database, customerId: number, locale: Locale): Promise<WaitingRow | undefined> {
   const { rows } = await sql<WaitingRow>`
     select o.id as order_id, coalesce(s.name->>${locale}, s.name->>'en') as store_name,
       array(select image::text from order_lines where order_id = o.id and image is not null order by position limit 4) as images
     from (
-      select * from orders where customer_id = ${customerId} and status = 'delivered' order by delivered_at desc, id limit 1
+      select * from (
+        select * from orders where customer_id = ${customerId} order by created_at desc, id desc limit ${sql.lit(LATEST_ORDERS)}
+      ) latest where status = 'delivered' order by delivered_at desc, id limit 1
     ) o
     join stores s on s.id = o.store_id and s.reviews_enabled
     where o.review_dismissed_at is null

@@ -54,6 +54,10 @@ const DEFECTS: Readonly<Record<string, readonly [sql: string, sentence: string]>
     `insert into coupons (code, title, kind, discount, starts_at, ends_at) values ('SALOM', '{"en":"Hello"}', 'percent', 10, now(), now() + interval '1 day');; update orders set coupon_code = 'SALOM', coupon_id = (select id from coupons)`,
     'An order with a coupon has used it',
   ],
+  'an order that nobody counted': [
+    `update order_counts set orders = 7 where customer_id = $customer and kind = 'placed'`,
+    'Orders are counted',
+  ],
   'notices that nobody counted': [
     `insert into notice_counts (customer_id, notices, unread) values ($customer, 3, 1)`,
     'Lists are as long as',

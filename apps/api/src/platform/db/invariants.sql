@@ -143,6 +143,14 @@ cross join lateral (
 ) m
 where (c.message_count, c.answer_count, c.last_order_id) is distinct from (m.messages, m.answers, m.last_order);
 
+-- Orders are counted for their customers as they were placed and as they ended.
+select coalesce(k.customer_id, o.customer_id) as customer_id, coalesce(k.kind, o.kind) as kind, k.orders, o.orders as found
+from order_counts k full join (
+  select customer_id, kind, count(*) as orders from orders cross join lateral (values ('placed'), (ended_as)) as counted (kind)
+  where customer_id is not null and kind is not null group by 1, 2
+) o on o.customer_id = k.customer_id and o.kind = k.kind
+where coalesce(k.orders, 0) <> coalesce(o.orders, 0);
+
 -- Ratings are the sums of the visible reviews, and their stars are spread as is kept.
 select i.id, i.rating_sum, i.rating_count, r.stars, r.reviews from items i
 cross join lateral (select coalesce(sum(rating), 0) as stars, count(*) as reviews from reviews where item_id = i.id and is_visible) r

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { JUMPS } from '@bozor/domain/orders/jumps.ts';
+import { END_STATUSES, isEnded, STATUSES } from '@bozor/domain/orders/status.ts';
 import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
-import { STATUSES } from '@bozor/domain/orders/status.ts';
 import { freshDatabase } from '../../../test/database.ts';
 import { buildShop, placeOrder, type SmallShop } from '../../../test/shop.ts';
 import { brokenInvariants } from './check-invariants.ts';
@@ -33,6 +33,16 @@ const eventsOf = (orderId: number) =>
   db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 
 describe('the life of an order', () => {
+  test('has ended in the statuses in which the domain says that it has, as an index and a count know it', async () => {
+    const { rows } = await sql<{ ends: string; kinds: string }>`
+      select pg_get_expr(d.adbin, d.adrelid) as ends, (select pg_get_constraintdef(oid) from pg_constraint where conname = 'order_counts_kind_check') as kinds
+      from pg_attrdef d join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+      where d.adrelid = 'orders'::regclass and a.attname = 'ended_as'`.execute(db);
+    const wordsOf = (text: string) => new Set([...text.matchAll(/'(\w+)'/g)].map(([, word]) => word));
+    expect(wordsOf(rows[0]!.ends)).toEqual(new Set(STATUSES.filter((status) => !isEnded(status))));
+    expect(wordsOf(rows[0]!.kinds)).toEqual(new Set(['placed', ...END_STATUSES]));
+  });
+
   test('knows the same jumps and the same movers as the domain', async () => {
     const rows = await db.selectFrom('order_jumps').selectAll().where('from_status', 'is not', null).execute();
     const stored = rows.map((row) => `${row.order_type}: ${row.from_status} → ${row.to_status} by ${row.actors.toSorted().join(', ')}`);

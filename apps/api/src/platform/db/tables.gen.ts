@@ -695,6 +695,12 @@ export interface OrderAttachments {
   position: number;
 }
 
+export interface OrderCounts {
+  customer_id: number;
+  kind: 'placed' | 'delivered' | 'canceled' | 'failed' | 'refund_requested' | 'refunded' | 'refund_rejected';
+  orders: number;
+}
+
 export interface OrderEvents {
   at: Timestamp;
   by: string;
@@ -769,6 +775,7 @@ export interface Orders {
   discount_minor: Generated<number>;
   distance_metres: number | null;
   distance_source: 'road' | 'straight' | null;
+  ended_as: Computed<string | null> | null;
   event_count: Generated<number>;
   failed_at: Timestamp | null;
   guest_id: number | null;
@@ -1473,6 +1480,7 @@ export interface DB {
   offline_payments: OfflinePayments;
   one_time_codes: OneTimeCodes;
   order_attachments: OrderAttachments;
+  order_counts: OrderCounts;
   order_events: OrderEvents;
   order_jumps: OrderJumps;
   order_lines: OrderLines;
