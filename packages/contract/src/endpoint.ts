@@ -65,6 +65,8 @@ export interface Endpoint<
   readonly cacheSeconds?: number;
   /** What of the shared headers may shape the answer; the others are not even told to the handler, and one kept answer serves all of them. */
   readonly dependsOn?: Dependence;
+  /** For an endpoint of which some answers depend on less: by its checked query. `dependsOn` is the most that any of them depends on. */
+  readonly dependsOnFor?: (query: never) => Dependence;
 }
 
 export function endpoint<

@@ -8,7 +8,7 @@ import { cleanInput, parseBody, parseQuery } from './input.ts';
 import { problem } from './problem.ts';
 import type { PublicCall } from './public-calls.ts';
 import { formLimit, readForm, type SentFiles } from './read-form.ts';
-import { narrowScope, readScope, type Scope } from './scope.ts';
+import { dependenceOf, narrowScope, readScope, type Scope } from './scope.ts';
 
 type AnyEndpoint = Endpoint<any, any, any, any, any>;
 
@@ -132,7 +132,7 @@ function isPublic({ access, method, cacheSeconds }: AnyEndpoint): boolean {
 
 function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: Handle<E>): RouteHandlerMethod {
   return async (request, reply) => {
-    const scope = narrowScope(readScope(request.headers), endpoint.dependsOn);
+    const scope = narrowScope(readScope(request.headers), dependenceOf(endpoint, request.query));
     reply.header('cache-control', 'private, no-store');
     const actor = (await admit(endpoint.access, {
       identify: api.identify,
@@ -152,7 +152,7 @@ function publicHandlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, han
     if (!call) api.publicCalls.learn((call = publicCallOf(endpoint, handle, request, reply)));
     const { make } = call;
     const { params, query, raw } = request;
-    const scope = narrowScope(readScope(request.headers), endpoint.dependsOn);
+    const scope = narrowScope(readScope(request.headers), dependenceOf(endpoint, query));
     return api.replies.serve({ endpoint, params, query, scope, raw }, () => make({ params, query, scope }), reply);
   };
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '@bozor/contract/endpoint.ts';
 import { cleanInput, parseQuery } from './input.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
 import type { Made, ReplyCache } from './reply-cache.ts';
-import { narrowScope, readScope, type Scope } from './scope.ts';
+import { dependenceOf, narrowScope, readScope, type Scope } from './scope.ts';
 
 /** An endpoint that answers everybody alike, with the checks and the serializer of its route. */
 export interface PublicCall {
@@ -46,7 +46,8 @@ export class PublicCalls {
       const written = mark < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(mark + 1)));
       const query = cleanInput(parseQuery(endpoint.query, written)) as Record<string, unknown>;
       if (call.isValid?.(query) === false) return undefined;
-      const asked = { endpoint, params: {}, query, scope: narrowScope(readScope(headers), endpoint.dependsOn), raw: { url, headers } };
+      const scope = narrowScope(readScope(headers), dependenceOf(endpoint, query));
+      const asked = { endpoint, params: {}, query, scope, raw: { url, headers } };
       return await this.#replies.answer(asked, () => call.make(asked));
     } catch (error) {
       return this.#refuse(error, headers);

@@ -202,6 +202,25 @@ test.each([
   expect(told).toEqual(expected);
 });
 
+test('an answer that for this question does not depend on the point is ready for shoppers everywhere, once one of them has asked', async () => {
+  mount(
+    api,
+    { ...list, path: '/found', dependsOnFor: ({ limit }: { readonly limit?: number }) => (limit === 1 ? 'module' : 'point') },
+    async ({ scope: { point } }) => ({ text: `${String(point?.lat)} ${FILLING}` }),
+  );
+  const from = (latitude: string) => ({ ...ZONE, latitude, longitude: '69.2' });
+  for (const limit of [1, 2]) await get(`/api/v1/found?limit=${limit}`, from('41.3'));
+  expect(String(ready('/api/v1/found?limit=1', from('41.4'))!.body)).toContain('undefined x');
+  expect(ready('/api/v1/found?limit=2', from('41.4'))).toBeUndefined();
+  expect(String(ready('/api/v1/found?limit=2', from('41.3'))!.body)).toContain('41.3 x');
+  for (const [header, value] of [
+    ['latitude', 'north'],
+    ['zoneid', '[9]'],
+    ['x-localization', 'ar'],
+  ] as const)
+    expect(ready('/api/v1/found?limit=1', { ...from('41.3'), [header]: value })).toBeUndefined();
+});
+
 test('a header that an answer does not depend on is still refused when it cannot be read', async () => {
   mount(api, { ...list, path: '/anywhere', dependsOn: 'language' }, async () => ({ text: '' }));
   const { statusCode, body } = await get('/api/v1/anywhere', { ...ZONE, latitude: 'north', longitude: '69' });

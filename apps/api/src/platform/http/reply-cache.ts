@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Endpoint } from '@bozor/contract/endpoint.ts';
 import { acceptsGzip, ownCopy, SMALLEST_GZIP_BYTES, type ReadyAnswer } from './ready-answer.ts';
-import { headersOf, type Scope } from './scope.ts';
+import { dependenceOf, hasReadablePoint, headersOf, type Scope } from './scope.ts';
 
 interface Kept {
   readonly plain: ReadyAnswer;
@@ -81,14 +81,11 @@ export class ReplyCache {
 
   /** The kept answer to a request that was answered before, headers and all. */
   ready(request: Pick<IncomingMessage, 'url' | 'headers'>): ReadyAnswer | undefined {
+    // One that cannot be read is refused, also where the answer does not depend on it.
+    if (!hasReadablePoint(request.headers)) return undefined;
     const spelling = spellingOf(request);
-    const key = this.#spelled.get(spelling);
-    if (key === undefined) return undefined;
-    const kept = this.#kept.get(key);
-    if (!kept) {
-      this.#spelled.delete(spelling);
-      return undefined;
-    }
+    const kept = this.#keptAs(spelling) ?? this.#keptAs(withPoint(spelling, request));
+    if (!kept) return undefined;
     return acceptsGzip(request.headers) && kept.plain.body.length >= SMALLEST_GZIP_BYTES ? kept.packed : kept.plain;
   }
 
@@ -104,11 +101,19 @@ export class ReplyCache {
     return (await this.#find(asked, make)).plain;
   }
 
+  #keptAs(spelling: string): Kept | undefined {
+    const key = this.#spelled.get(spelling);
+    if (key === undefined) return undefined;
+    const kept = this.#kept.get(key);
+    if (!kept) this.#spelled.delete(spelling);
+    return kept;
+  }
+
   async #find({ raw, ...asked }: Asked, make: () => Promise<Made>): Promise<Kept> {
     const key = keyOf(asked);
     const { endpoint } = asked;
     const kept = await this.#kept.forceFetch(key, { ttl: (endpoint.cacheSeconds ?? 0) * 1000 || 1, context: { endpoint, make } });
-    if (this.#kept.peek(key) === kept) this.#spelled.set(spellingOf(raw), key);
+    if (this.#kept.peek(key) === kept) this.#spelled.set(spelledFor(asked, raw), key);
     return kept;
   }
 
@@ -151,11 +156,22 @@ function keyOf({ endpoint, params, query, scope }: Omit<Asked, 'raw'>): string {
   ].join('|');
 }
 
-/** Everything that `keyOf` is read from, as it came. No address or header holds a line's end, so no two requests share a spelling by trickery. */
-function spellingOf({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+/** Everything that `keyOf` is read from, as it came, but for the point. No address or header holds a line's end, so no two requests share a spelling by trickery. */
+function spellingOf({ url, headers }: Spelled): string {
   let spelling = url ?? '';
   for (const name of SCOPE_HEADERS) spelling += `\n${String(headers[name])}`;
   return spelling;
 }
 
-const SCOPE_HEADERS = ['zoneid', 'moduleid', 'x-localization', 'latitude', 'longitude'];
+const withPoint = (spelling: string, { headers }: Spelled): string =>
+  `${spelling}\n${String(headers['latitude'])}\n${String(headers['longitude'])}`;
+
+/** With the point where the answer depends on it: without, one spelling serves shoppers everywhere. */
+function spelledFor({ endpoint, query }: Pick<Asked, 'endpoint' | 'query'>, raw: Spelled): string {
+  const spelling = spellingOf(raw);
+  return dependenceOf(endpoint, query) === 'point' ? withPoint(spelling, raw) : spelling;
+}
+
+type Spelled = Pick<IncomingMessage, 'url' | 'headers'>;
+
+const SCOPE_HEADERS = ['zoneid', 'moduleid', 'x-localization'];

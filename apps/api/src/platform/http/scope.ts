@@ -30,6 +30,12 @@ export function readScope(headers: IncomingHttpHeaders): Scope {
   };
 }
 
+/** Whether the point in the headers, if there is one, can be read. */
+export function hasReadablePoint(headers: IncomingHttpHeaders): boolean {
+  const [latitude, longitude] = [text(headers['latitude']), text(headers['longitude'])];
+  return (latitude === undefined && longitude === undefined) || (isDegrees(latitude, 90) && isDegrees(longitude, 180));
+}
+
 /** The same for an answer that depends on less: as if the other headers had not been sent. */
 export function narrowScope(scope: Scope, dependsOn: Dependence = 'point'): Scope {
   const { zoneIds, moduleId, point, locale } = scope;
@@ -43,6 +49,14 @@ export function narrowScope(scope: Scope, dependsOn: Dependence = 'point'): Scop
     case 'point':
       return { zoneIds, moduleId, point, locale };
   }
+}
+
+/** What of the scope may shape the answer to a checked query. */
+export function dependenceOf(
+  { dependsOn, dependsOnFor }: { readonly dependsOn?: Dependence; readonly dependsOnFor?: (query: never) => Dependence },
+  query: unknown,
+): Dependence {
+  return dependsOnFor?.(query as never) ?? dependsOn ?? 'point';
 }
 
 /** The headers that it is read from, as caches in between hear of them. */
@@ -94,9 +108,12 @@ function readPoint(latitude: string | undefined, longitude: string | undefined):
 }
 
 function readDegrees(header: string, value: string | undefined, limit: number): number {
-  const degrees = Number(value);
-  if (value === undefined || !/^-?\d{1,3}(\.\d{1,20})?$/.test(value) || Math.abs(degrees) > limit) throw badHeader(header);
-  return degrees;
+  if (!isDegrees(value, limit)) throw badHeader(header);
+  return Number(value);
+}
+
+function isDegrees(value: string | undefined, limit: number): boolean {
+  return value !== undefined && /^-?\d{1,3}(\.\d{1,20})?$/.test(value) && Math.abs(Number(value)) <= limit;
 }
 
 /** `uz_Cyrl`, `UZ-CYRL` and `uz-Cyrl-UZ` are all `uz-Cyrl`; `ru-RU` is `ru`. */

@@ -81,6 +81,8 @@ export const search = {
     access: 'anyone',
     rate: 'search',
     cacheSeconds: 30,
+    // Cards of items say nothing of the way to their store; those of stores do.
+    dependsOnFor: ({ list_type }: { readonly list_type?: 'item' | 'store' }) => (list_type === 'store' ? 'point' : 'module'),
     query: Exact({
       name: Type.Optional(Written(100, 'Words; only read with data_type=searched.')),
       ...page(12),
