@@ -46,7 +46,7 @@ const SMALL_TABLES =
   catalogue_versions categories common_conditions coupons description_words districts flash_sale_items flash_sales food_variation_groups
   food_variation_values item_add_ons item_categories item_conditions item_stock item_tags item_variations items modules
   offline_payment_methods order_jumps pages parcel_categories parcel_instructions payment_jumps place_answers places refund_reasons
-  review_menu_categories review_menus rider_positions riders roads schema_migrations search_words section_banners settings shelf_counts
+  review_menu_categories review_menus rider_positions riders roads schema_migrations search_words section_banners settings shelf_counts staff staff_sessions
   store_categories store_closures store_discounts store_hours store_pace stores tags translations vehicles video_sections wallet_bonuses
   why_choose_banners zone_categories zone_modules zones`.split(/\s+/);
 
