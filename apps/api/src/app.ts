@@ -5,7 +5,7 @@ import { openApiDocument } from '@bozor/contract/openapi.ts';
 import { embeddedGazetteer } from './adapters/embedded-gazetteer.ts';
 import { addressRoutes } from './features/addresses/routes.ts';
 import { defineAnswering } from './features/autopilot/answer-message.ts';
-import { defineAutopilot } from './features/autopilot/play-order.ts';
+import { defineAutopilot } from './features/autopilot/play-city.ts';
 import { brandRoutes } from './features/brands/routes.ts';
 import { campaignRoutes } from './features/campaigns/routes.ts';
 import { cartRoutes } from './features/cart/routes.ts';
@@ -13,6 +13,7 @@ import { categoryRoutes } from './features/categories/routes.ts';
 import { conditionRoutes } from './features/conditions/routes.ts';
 import { configRoutes } from './features/config/routes.ts';
 import { couponRoutes } from './features/coupons/routes.ts';
+import { defineForgettingOrders } from './features/customers/remove-account.ts';
 import { customerRoutes } from './features/customers/routes.ts';
 import { flashSaleRoutes } from './features/flash-sales/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
@@ -29,10 +30,13 @@ import { messageRoutes } from './features/messages/routes.ts';
 import { moduleRoutes } from './features/modules/routes.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { defineAfterPlacing } from './features/orders/after-placing.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { parcelRoutes } from './features/parcel/routes.ts';
+import { guardGateway } from './features/payments/guard-gateway.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
+import { defineSettlingPayments } from './features/payments/settle-payments.ts';
 import { definePush } from './features/push/deliver-push.ts';
 import { pushRoutes } from './features/push/routes.ts';
 import { readGazetteer } from './features/place/read-gazetteer.ts';
@@ -40,8 +44,10 @@ import { placeRoutes } from './features/place/routes.ts';
 import { promotionRoutes } from './features/promotions/routes.ts';
 import { registrationRoutes } from './features/registration/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
+import { defineCallingBack } from './features/sandbox-gateway/call-back.ts';
 import { sandboxGateway, sandboxSecret } from './features/sandbox-gateway/gateway.ts';
 import { sandboxRoutes } from './features/sandbox-gateway/routes.ts';
+import { defineWordCount } from './features/search/dictionary-job.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { definePace } from './features/stores/count-pace.ts';
 import { definePricing } from './features/stores/price-stores.ts';
@@ -57,8 +63,11 @@ import { registerLimits, STREAMS_OF_AN_ADDRESS } from './platform/http/limits.ts
 import { PublicCalls } from './platform/http/public-calls.ts';
 import { ReplyCache } from './platform/http/reply-cache.ts';
 import { prepareServer, refuseInProcess, type Translate } from './platform/http/server.ts';
+import { startRelay, type Relay } from './platform/events/relay.ts';
+import type { JobsLog } from './platform/jobs/failing-jobs.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { servePrivateMedia } from './platform/media/private-media.ts';
+import type { ServerChange } from './platform/jobs/outside-server.ts';
 import { defineDelivery } from './platform/outbox/outbox.ts';
 import { defineSweeping } from './platform/rates/count-tries.ts';
 import { SettingsReader } from './platform/settings/settings-reader.ts';
@@ -70,11 +79,13 @@ const VERSION = '1.0.0';
 
 type Own = 'places' | 'gateways' | 'socials';
 
-/** What the host brings: one server to mount on, two pools, and the doors to the outside. */
+/** What the host brings: one server to mount on, three pools, and the doors to the outside. */
 export interface ApiParts {
   readonly config: ApiConfig;
   readonly db: Database;
   readonly checkoutDb: Database;
+  /** For background work, whose statements may take longer than a visitor waits. */
+  readonly jobsDb: Database;
   /** Without `places` the shop's own gazetteer answers; the built-in gateway comes after the given ones; without `socials` nobody comes by one. */
   readonly adapters: Omit<Adapters, Own> & Partial<Pick<Adapters, Own>>;
   /** A geocoder or router in front of the shop's own gazetteer, which it falls back on. */
@@ -84,8 +95,10 @@ export interface ApiParts {
 
 /** A composed API: mounted routes, and the background work that `start` sets going. */
 export interface RunningApi extends Api {
-  /** Starts jobs and the autopilot; `jobsPool` must not be shared with requests. */
-  start(jobsPool: pg.Pool, log: Parameters<Jobs['start']>[1]): Promise<void>;
+  /** Starts jobs and the relay. `workerPool` is for the job queue alone. */
+  start(workerPool: pg.Pool, log: JobsLog): Promise<void>;
+  /** A transaction has left something for the relay: the `onLeft` of every pool. */
+  wakeRelay(): void;
   stop(): Promise<void>;
 }
 
@@ -101,6 +114,10 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   bus.subscribe('catalogue_changed', gazetteer.forget);
   const translate: Translate = (locale, message, values) => words.say(locale, message, values);
   prepareServer(server, translate);
+  const logServer: ServerChange = (name, state) =>
+    state === 'well'
+      ? server.log.info({ server: name }, 'A server answers again.')
+      : server.log.warn({ server: name }, 'A server does not answer and is left alone for now.');
   const api: Api = {
     config: parts.config,
     server,
@@ -110,7 +127,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
       places: parts.outsidePlaces?.(gazetteer) ?? gazetteer,
       socials: [],
       ...parts.adapters,
-      gateways: [...(parts.adapters.gateways ?? []), ...builtInGateways(parts)],
+      gateways: [...(parts.adapters.gateways ?? []).map((gateway) => guardGateway(gateway, logServer)), ...builtInGateways(parts)],
     },
     identify: identifyBy(parts.db),
     limiters: await registerLimits(server, { on: parts.config.rateLimits }),
@@ -122,17 +139,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     words,
     settings: new SettingsReader(parts.db, bus),
   };
-  defineDelivery(jobs, parts.db, parts.adapters.messenger);
-  defineSweeping(jobs, parts.db);
-  defineSweepingProofs(jobs, parts.db);
-  defineSweepingVisitors(jobs, parts.db);
-  defineAutopilot(api);
-  defineAnswering(api);
-  definePush(api);
-  defineSweepingPrescriptions(api);
-  defineSweepingQuotes(api);
-  definePace(api);
-  definePricing(api);
+  defineJobs({ ...api, db: parts.jobsDb, checkoutDb: parts.jobsDb }, logServer);
   const answered = new Set<unknown>();
   server.addHook('onRoute', ({ config }) => void (config?.endpoint && answered.add(config.endpoint)));
   addressRoutes(api);
@@ -175,11 +182,40 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
       Object.entries(AUDIENCES).map(([name, audience]) => [name, openApiDocument(audience, { version: VERSION, answered })]),
     ),
   );
+  let relay: Relay | undefined;
   return {
     ...api,
-    start: (jobsPool, log) => jobs.start(jobsPool, log),
-    stop: () => jobs.stop(),
+    start: async (workerPool, log) => {
+      relay = startRelay(parts.jobsDb, (error) => log('warning', `What was committed could not be handed on yet: ${String(error)}`));
+      await jobs.start(workerPool, log);
+    },
+    wakeRelay: () => relay?.wake(),
+    stop: async () => {
+      await relay?.stop();
+      await jobs.stop();
+    },
   };
+}
+
+/** All background work, on a pool of its own. */
+function defineJobs(api: Api, onChange: ServerChange): void {
+  const { jobs, db } = api;
+  defineDelivery(jobs, db, api.adapters.messenger, onChange);
+  defineSweeping(jobs, db);
+  defineSweepingProofs(jobs, db);
+  defineSweepingVisitors(jobs, db);
+  defineAfterPlacing(api);
+  defineAutopilot(api);
+  defineForgettingOrders(api);
+  defineAnswering(api);
+  defineCallingBack(api);
+  definePush(api, onChange);
+  defineSettlingPayments(api);
+  defineSweepingPrescriptions(api);
+  defineSweepingQuotes(api);
+  definePace(api);
+  definePricing(api);
+  defineWordCount(api);
 }
 
 function builtInGateways({ config, checkoutDb }: ApiParts): readonly PaymentGateway[] {

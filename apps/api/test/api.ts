@@ -8,10 +8,12 @@ import { serversAt, socialProviders } from '../src/adapters/social-providers.ts'
 import { buildApi, type RunningApi } from '../src/app.ts';
 import { hashOf, newCredential } from '../src/platform/http/credential.ts';
 import { startSession } from '../src/features/identity/start-session.ts';
-import type { Database } from '../src/platform/db/database.ts';
+import { createDatabase, type Database } from '../src/platform/db/database.ts';
+import { createPool, type Target } from '../src/platform/db/pool.ts';
 import { Bus } from '../src/platform/events/bus.ts';
 import { SERVER_OPTIONS } from '../src/platform/http/server.ts';
 import { freshDatabase, type FreshDatabaseOptions, type TestDatabase } from './database.ts';
+import type { SentStatements } from './explain-statements.ts';
 import { fixedClock } from './fixed-clock.ts';
 import { SOCIAL_CLIENTS } from './fake-social-servers.ts';
 import { MemoryMedia, MemoryMessenger, MemoryPush } from './memory-adapters.ts';
@@ -69,6 +71,8 @@ export async function testApi(
     autopilotSpeed?: number;
     /** Servers that play the providers of sign-in. */
     socialServersUrl?: string;
+    /** Gives jobs a pool of their own, as a host does, and records its statements. */
+    sentByJobs?: SentStatements;
   } & FreshDatabaseOptions = {},
 ): Promise<TestApi> {
   const database = await freshDatabase(options);
@@ -94,6 +98,7 @@ export async function testApi(
     },
     db: database.db,
     checkoutDb: database.db,
+    jobsDb: options.sentByJobs ? recordedDatabase(database.target, options.sentByJobs) : database.db,
     adapters: {
       clock,
       messenger,
@@ -129,6 +134,13 @@ export async function testApi(
     customer: (fields = {}) => newCustomer(database.db, fields),
     staff: (role, of = {}) => newStaff(database.db, role, of),
   };
+}
+
+function recordedDatabase(target: Target, sent: SentStatements): Database {
+  const pool = createPool(target, { name: 'jobs', size: 4, onError: () => {} });
+  sent.watch(pool);
+  afterAll(() => pool.end());
+  return createDatabase(pool);
 }
 
 async function call<E extends Endpoint<any, any, any, any, any>>(

@@ -4,8 +4,9 @@ import { afterAll, inject } from 'vitest';
 import { brokenInvariants } from '../src/platform/db/check-invariants.ts';
 import { createDatabase, type Database } from '../src/platform/db/database.ts';
 import { createPool, type Target } from '../src/platform/db/pool.ts';
+import { startRelay, type Relay } from '../src/platform/events/relay.ts';
 import type { SentStatements } from './explain-statements.ts';
-import { asAdministrator, onDatabase } from './start-test-database.ts';
+import { asAdministrator, onDatabase, type TestServer } from './start-test-database.ts';
 import './global-setup.ts';
 
 export interface TestDatabase {
@@ -13,6 +14,8 @@ export interface TestDatabase {
   readonly pool: pg.Pool;
   /** For what makes its own connections: another pool, a listener, a second process. */
   readonly target: Target;
+  /** Hands on what transactions leave behind until the file's last test, as a process does: needed to hear news of them. */
+  readonly startRelay: () => void;
 }
 
 export interface FreshDatabaseOptions {
@@ -21,6 +24,8 @@ export interface FreshDatabaseOptions {
   readonly checksInvariants?: boolean;
   /** Records every statement. */
   readonly sent?: SentStatements;
+  /** Another server than that of the run, for a test that changes its settings. */
+  readonly on?: TestServer;
 }
 
 /**
@@ -29,15 +34,22 @@ export interface FreshDatabaseOptions {
  *
  * `const { db } = await freshDatabase();` at the top of the file.
  */
-export async function freshDatabase({ connections = 10, checksInvariants = true, sent }: FreshDatabaseOptions = {}): Promise<TestDatabase> {
-  const { server, template } = inject('testServer');
+export async function freshDatabase({
+  connections = 10,
+  checksInvariants = true,
+  sent,
+  on = inject('testServer'),
+}: FreshDatabaseOptions = {}): Promise<TestDatabase> {
+  const { server, template } = on;
   const name = `${template}_${randomBytes(5).toString('hex')}`;
   await asAdministrator(server, `create database ${name} template ${template} strategy file_copy`);
   const target = onDatabase(server, name);
-  const pool = createPool(target, { name: 'test', size: connections, onError: () => {} });
+  let relay: Relay | undefined;
+  const pool = createPool(target, { name: 'test', size: connections, onError: () => {}, onLeft: () => relay?.wake() });
   sent?.watch(pool);
   const db = createDatabase(pool);
   afterAll(async () => {
+    await relay?.stop();
     try {
       const broken = checksInvariants ? await brokenInvariants(db) : [];
       if (broken.length > 0)
@@ -49,5 +61,10 @@ export async function freshDatabase({ connections = 10, checksInvariants = true,
       await asAdministrator(server, `drop database ${name} with (force)`);
     }
   });
-  return { db, pool, target };
+  const relayNow = () => {
+    relay = startRelay(db, (error) => {
+      throw error;
+    });
+  };
+  return { db, pool, target, startRelay: relayNow };
 }

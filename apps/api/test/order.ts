@@ -31,9 +31,9 @@ export async function orderByApi(
     as,
     headers,
     body: {
+      payment_method: 'cash_on_delivery',
       ...where,
       quote_id: quoted.quote_id,
-      payment_method: 'cash_on_delivery',
       contact_person_name: 'Aziza Karimova',
       contact_person_number: ORDER_PHONE,
       contact_person_email: 'aziza@example.uz',

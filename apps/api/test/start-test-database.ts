@@ -29,9 +29,11 @@ const IN_A_HURRY = {
  * Starts a server in the folder for temporary files (or uses that of `TEST_DATABASE_URL`, PostgreSQL 15 or later, whose account may create
  * databases) and migrates one database there, which the tests copy.
  */
-export async function startTestDatabase(): Promise<TestServer & { stop: () => Promise<void> }> {
+export async function startTestDatabase(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestServer & { stop: () => Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL;
-  const { server, stop } = url ? { server: url, stop: async () => {} } : await startOwnServer();
+  const { server, stop } = url ? { server: url, stop: async () => {} } : await startOwnServer(settings);
   const template = `bozor_test_${randomBytes(5).toString('hex')}`;
   const administer = (text: string) => asAdministrator(server, text);
   try {
@@ -76,11 +78,11 @@ export async function asAdministrator(server: Target, text: string): Promise<voi
   }
 }
 
-async function startOwnServer(): Promise<{ server: Target; stop: () => Promise<void> }> {
+async function startOwnServer(settings: Readonly<Record<string, string>>): Promise<{ server: Target; stop: () => Promise<void> }> {
   const parent = await fastFolder();
   await sweepTestServers(parent);
   const folder = await mkdtemp(join(parent, TEST_FOLDER));
-  const database = await startDatabase({ dataDir: folder, settings: IN_A_HURRY });
+  const database = await startDatabase({ dataDir: folder, settings: { ...IN_A_HURRY, ...settings } });
   return {
     server: { ...database.connection },
     stop: async () => {

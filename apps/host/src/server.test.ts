@@ -120,7 +120,12 @@ describe('the caller', () => {
 test('is ready only while it can serve, and alive all the time', async () => {
   const app = await open();
   let ready = true;
-  addHealth(app, async () => ready);
+  const failing = { job: 'give-money-back', failures: 4, since: '2026-11-20T07:00:00.000Z', problem: 'Error: +998901234567 is unknown' };
+  addHealth(app, { isReady: async () => ready, failingJobs: () => [failing] });
+  const { problem, ...shown } = failing;
+  const health = await app.inject('/readyz');
+  expect(health.json()).toEqual({ status: 'ready', failing_jobs: [shown] });
+  expect(health.body).not.toContain(problem);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   ready = false;
   expect((await app.inject('/readyz')).statusCode).toBe(503);

@@ -4,6 +4,7 @@ import { createDatabase } from '@bozor/api/platform/db/database.ts';
 import { listen } from '@bozor/api/platform/db/listen.ts';
 import { createPool, type Target } from '@bozor/api/platform/db/pool.ts';
 import { Bus } from '@bozor/api/platform/events/bus.ts';
+import { LANES } from '@bozor/api/platform/jobs/lanes.ts';
 import type { FastifyInstance } from 'fastify';
 import { Advice } from './advice.ts';
 import { openAdapters, openOutsidePlaces, smallPicturesFolder, uploadsFolder } from './adapters.ts';
@@ -24,6 +25,9 @@ import { SmallPictures } from './small-pictures.ts';
 import { isNoPage, serveFiles } from './static-files.ts';
 
 const LONGEST_REQUEST_MS = 10_000;
+const LONGEST_JOB_STATEMENT_MS = 60_000;
+/** Every lane of jobs listens on one, and the others ask for work. */
+const WORKER_CONNECTIONS = Object.keys(LANES).length + 3;
 /** A worker's own report of every job is for looking closer. */
 const JOB_LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
@@ -46,18 +50,27 @@ export interface ShopOptions {
 /** One process's shop: API, files and pages on one server. */
 export async function createShop({ config, database, log }: ShopOptions): Promise<Shop> {
   let closing = false;
+  let api: RunningApi | undefined;
   const onError = (error: Error) => closing || log.warn({ err: error }, 'A database connection broke.');
-  const browsePool = createPool(database, { name: 'browse', size: 10, onError });
-  const checkoutPool = createPool(database, { name: 'checkout', size: 4, onError });
-  const jobsPool = createPool(database, { name: 'jobs', size: 5, onError, statementTimeoutMs: 0 });
+  const onLeft = () => api?.wakeRelay();
+  const browsePool = createPool(database, { name: 'browse', size: 10, onError, onLeft });
+  const checkoutPool = createPool(database, { name: 'checkout', size: 4, onError, onLeft });
+  const jobsPool = createPool(database, { name: 'jobs', size: 8, onError, onLeft, statementTimeoutMs: LONGEST_JOB_STATEMENT_MS });
+  const workerPool = createPool(database, {
+    name: 'worker',
+    size: WORKER_CONNECTIONS,
+    onError,
+    statementTimeoutMs: LONGEST_JOB_STATEMENT_MS,
+  });
+  const pools = [browsePool, checkoutPool, jobsPool, workerPool];
   const bus = new Bus();
 
   const early = new EarlyAnswers();
   const app = await createServer(config, log, early);
-  addHealth(app, async () => !closing && (await answers(browsePool)));
+  addHealth(app, { isReady: async () => !closing && (await answers(browsePool)), failingJobs: () => api?.jobs.failing ?? [] });
   const adapters = openAdapters(config, log);
   const outsidePlaces = openOutsidePlaces(config, log);
-  const api = await buildApi(app, {
+  api = await buildApi(app, {
     config: {
       mode: config.mode,
       publicUrl: config.publicUrl,
@@ -68,6 +81,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     },
     db: createDatabase(browsePool),
     checkoutDb: createDatabase(checkoutPool),
+    jobsDb: createDatabase(jobsPool),
     adapters,
     ...(outsidePlaces && { outsidePlaces }),
     bus,
@@ -114,7 +128,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     api,
     open: async () => {
       await listener.ready;
-      await api.start(jobsPool, (level, message) => log[JOB_LEVELS[level]]({ from: 'jobs' }, message));
+      await api.start(workerPool, (level, message) => log[JOB_LEVELS[level]]({ from: 'jobs' }, message));
       return app.listen({ host: config.host, port: config.port });
     },
     close: async () => {
@@ -128,7 +142,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
       clearTimeout(late);
       await api.stop();
       await listener.stop();
-      await Promise.all([browsePool, checkoutPool, jobsPool].map((pool) => pool.end()));
+      await Promise.all(pools.map((pool) => pool.end()));
     },
   };
 }

@@ -2,7 +2,8 @@
 export const SETTINGS: Record<string, string> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '60',
+  // Three processes at their busiest; those that are not open cost little.
+  max_connections: '120',
   superuser_reserved_connections: '3',
   shared_buffers: '64MB',
   effective_cache_size: '512MB',

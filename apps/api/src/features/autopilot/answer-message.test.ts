@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore } from '../../../test/fixtures.ts';
 import { sendForm } from '../../../test/form.ts';
+import { requestedJobs } from '../../../test/requested-jobs.ts';
 import { placeOrder } from '../../../test/shop.ts';
 
 const tested = await testApi();
@@ -22,11 +22,10 @@ describe('in a demo city', () => {
     const aziza = await customer();
     const store = await buildStore(db, { name: { en: 'Tea house', ru: 'Чайхона' } });
     const conversation = await say(aziza, { receiver_type: 'store', receiver_id: store.id });
-    const { rows } = await sql<{ run_in: number }>`
-      select extract(epoch from run_at - now())::float8 as run_in from graphile_worker._private_jobs where key = ${`answer-message:${conversation}`}`.execute(
-      db,
-    );
-    expect(rows.map(({ run_in }) => run_in > 1 && run_in < 5)).toEqual([true]);
+    const [job] = await requestedJobs(db, 'answer-message');
+    expect(job).toMatchObject({ key: `answer-message:${conversation}` });
+    expect(job!.run_in).toBeGreaterThan(1);
+    expect(job!.run_in).toBeLessThan(5);
     await answerIn(conversation, 'ru');
     await answerIn(conversation, 'ru');
     expect(await heard(aziza, conversation)).toEqual([

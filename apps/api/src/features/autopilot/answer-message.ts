@@ -6,7 +6,7 @@ import { answerTo } from './answers.ts';
 /** Speaks for stores, couriers and the shop of a demo city, through the call that a console would make. */
 export function defineAnswering(api: Api): void {
   if (api.config.mode !== 'demo') return;
-  api.jobs.define<{ conversationId: number; locale: string }>(ANSWER_MESSAGE, async ({ conversationId, locale }) => {
+  api.jobs.define<{ conversationId: number; locale: string }>(ANSWER_MESSAGE, 'demo', async ({ conversationId, locale }) => {
     const waiting = await readWaiting(api, conversationId, locale);
     if (!waiting || waiting.last_sender !== 'customer') return;
     const { text, values } = answerTo(waiting);

@@ -1,10 +1,9 @@
 import { pointAlong, routeMetres } from '@bozor/domain/places/route.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import type { Api } from '../../platform/api.ts';
-import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { acceptOrder } from '../orders/accept-order.ts';
-import { PLAY_ORDER } from '../orders/after-placing.ts';
 import { assignRider } from '../orders/assign-rider.ts';
 import { deliver } from '../orders/deliver.ts';
 import { handOver } from '../orders/hand-over.ts';
@@ -15,45 +14,32 @@ import { pricePrescription } from '../orders/price-prescription.ts';
 import { startPreparing } from '../orders/start-preparing.ts';
 import { decideTransfer } from '../payments/offline-methods.ts';
 import { AHEAD_SECONDS, LEAD_SECONDS, nextStep, waitSeconds, type Step } from './steps.ts';
-import { findForgotten, findMedicines, findPlayed, type PlayedOrder } from './store.ts';
+import { findMedicines, type PlayedOrder } from './store.ts';
 
 const STRIDE_MS = 2_000;
 const PAYMENT_PAUSE_MS = 5_000;
 /** So long the operator of a demo city looks for a transfer before they find it, however fast the others are. */
 const TRANSFER_SECONDS = 60;
-const FORGOTTEN_SECONDS = 600;
 
 /**
- * Plays stores, couriers and the operator in a demo city, through the calls that a console would make. What is due follows from the order alone, from its
- * status and how long it has had it: so any process may do it, twice does no harm, and a restart goes on where the last one stopped.
+ * Plays store, courier and operator for one order, through the calls that a console would make. What is due follows from the order alone, from its
+ * status and how long it has had it. Answers how long until it is looked at again; undefined when nobody has anything to do.
  */
-export function defineAutopilot(api: Api): void {
-  if (api.config.mode !== 'demo') return;
-  api.jobs.define<{ orderId: number }>(PLAY_ORDER, async ({ orderId }) => playOrder(api, orderId));
-  api.jobs.define('play-forgotten-orders', async () => {
-    for (const orderId of await findForgotten(api.db, FORGOTTEN_SECONDS)) await playAgain(api, api.db, orderId, 0);
-  });
-  api.jobs.every('* * * * *', 'play-forgotten-orders');
-}
-
-async function playOrder(api: Api, orderId: number): Promise<void> {
-  const order = await findPlayed(api.db, orderId);
-  const step = order && nextStep(order.order_type, order.status);
-  if (!order || !step) return;
+export async function playOrder(api: Api, order: PlayedOrder): Promise<number | undefined> {
+  const step = nextStep(order.order_type, order.status);
+  if (!step) return undefined;
   if (order.awaits_payment) {
-    if (order.is_transfer && order.since_seconds >= TRANSFER_SECONDS) await decideTransfer(api.db, orderId, true);
-    return playAgain(api, api.db, orderId, PAYMENT_PAUSE_MS);
+    if (order.is_transfer && order.since_seconds >= TRANSFER_SECONDS) await decideTransfer(api.db, order.id, true);
+    return PAYMENT_PAUSE_MS;
   }
   const waitMs = dueInMs(order, step, api.config.autopilotSpeed);
   if (waitMs > 0) {
-    if (order.status === 'picked_up') await ride(api, order, waitMs);
-    return playAgain(api, api.db, orderId, order.status === 'picked_up' ? Math.min(waitMs, STRIDE_MS) : waitMs);
+    if (order.status !== 'picked_up') return waitMs;
+    await ride(api, order, waitMs);
+    return Math.min(waitMs, STRIDE_MS);
   }
-  await inTransaction(api.db, async (trx) => {
-    const moved = await act(trx, order, step);
-    if (!moved.ok) return;
-    await playAgain(api, trx, orderId, 0);
-  });
+  const { ok } = await inTransaction(api.db, (trx) => act(trx, order, step));
+  return ok ? 0 : undefined;
 }
 
 /** Orders for another day are looked at when it is near; scheduled ones are prepared so that they come to the door when their slot begins. */
@@ -111,13 +97,4 @@ async function ride(api: Api, order: PlayedOrder, leftMs: number): Promise<void>
 
 function startOf(order: PlayedOrder): Point {
   return point(order.from_lat, order.from_lng)!;
-}
-
-async function playAgain(api: Api, db: Database | Transaction, orderId: number, inMs: number): Promise<void> {
-  await api.jobs.enqueue(
-    db,
-    PLAY_ORDER,
-    { orderId },
-    { key: `${PLAY_ORDER}:${orderId}`, ...(inMs > 0 && { runAt: new Date(Date.now() + inMs) }) },
-  );
 }

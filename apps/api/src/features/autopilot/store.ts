@@ -20,7 +20,8 @@ export interface PlayedOrder {
   readonly to_lng: number | null;
 }
 
-export async function findPlayed(db: Database, orderId: number): Promise<PlayedOrder | undefined> {
+/** Orders that somebody should be working on. */
+export async function findRunning(db: Database): Promise<readonly PlayedOrder[]> {
   const { rows } = await sql<PlayedOrder>`
     select o.id, o.order_type, o.status, extract(epoch from clock_timestamp() - o.status_at)::float8 as since_seconds,
       extract(epoch from o.schedule_at - clock_timestamp())::float8 as slot_in_seconds,
@@ -29,17 +30,8 @@ export async function findPlayed(db: Database, orderId: number): Promise<PlayedO
       coalesce(p.sender_lat, s.lat) as from_lat, coalesce(p.sender_lng, s.lng) as from_lng,
       coalesce(p.receiver_lat, o.delivery_lat) as to_lat, coalesce(p.receiver_lng, o.delivery_lng) as to_lng
     from orders o left join stores s on s.id = o.store_id left join parcel_details p on p.order_id = o.id
-    where o.id = ${orderId}`.execute(db);
-  return rows[0];
-}
-
-/** Orders that somebody should be working on, though nothing has happened to them for a while. */
-export async function findForgotten(db: Database, idleSeconds: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from orders where ended_as is null
-      and status_at < now() - make_interval(secs => ${idleSeconds}) and (schedule_at is null or schedule_at < now())
-    order by status_at limit 100`.execute(db);
-  return rows.map(({ id }) => id);
+    where o.ended_as is null`.execute(db);
+  return rows;
 }
 
 /** Up to two things of a pharmacy's shelf that are sold on prescription only; each order gets others. */

@@ -17,7 +17,7 @@ import { nameItems } from '../items/name-items.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { takeWelcome } from '../orders/first-order.ts';
 import { insertCouponUse } from '../orders/coupon-use.ts';
-import { ORDER_PLACED } from '../orders/after-placing.ts';
+import { afterPlacing } from '../orders/after-placing.ts';
 import { noteTransfer, transferIn } from '../payments/offline-methods.ts';
 import { payFromWallet } from '../wallet/pay-from-wallet.ts';
 import { expectPayment, gatewayNamed, startPayment } from '../payments/start-payment.ts';
@@ -122,7 +122,12 @@ async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placi
         });
       if (gateway)
         await expectPayment(trx, owner, gateway, { orderId: created.id, amountMinor: order.bill.dueMinor, currency: row.currency });
-      else await api.jobs.enqueue(trx, ORDER_PLACED, { orderId: created.id });
+      else
+        await afterPlacing(api, trx, created.id, {
+          guest_id: owner.guest_id,
+          phone: row.contact_person_number,
+          locale: placing.scope.locale,
+        });
       if (transfer) await noteTransfer(trx, created.id, transfer);
       if (body.payment_method === 'wallet' && order.bill.totalMinor > 0)
         await payFromWallet(trx, owner.customer_id!, { id: created.id, amountMinor: order.bill.totalMinor });

@@ -75,7 +75,7 @@ describe('an order by prescription alone [api-18, entity-18]', () => {
       .set({ status_at: new Date(Date.now() - 60_000) })
       .where('id', '=', order_id)
       .execute();
-    await api.jobs.perform('play-order', { orderId: order_id });
+    await api.jobs.perform('play-city', {});
     const details = (await call(API.orders.details, { as: shopper, query: { order_id } })).body;
     expect(details).toMatchObject({ order_status: 'pending', order_amount: order_amount + 20_000, can_cancel: expect.any(Boolean) });
     expect(details.details.map(({ item_id, quantity, price }) => [item_id, quantity, price])).toEqual([[medicine.id, 1, 20_000]]);
@@ -90,7 +90,7 @@ describe('an order by prescription alone [api-18, entity-18]', () => {
       .set({ status_at: new Date(Date.now() - 60_000) })
       .where('id', '=', order_id)
       .execute();
-    await api.jobs.perform('play-order', { orderId: order_id });
+    await api.jobs.perform('play-city', {});
     expect((await call(API.orders.details, { as: shopper, query: { order_id } })).body.order_status).toBe('canceled');
   });
 

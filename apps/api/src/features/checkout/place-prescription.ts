@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { SentFile } from '../../platform/http/read-form.ts';
 import type { Owner } from '../cart/owner.ts';
-import { ORDER_PLACED } from '../orders/after-placing.ts';
+import { afterPlacing } from '../orders/after-placing.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { loadStores, type LoadedStore } from '../stores/load-stores.ts';
 import { answerOf } from './answer-of.ts';
@@ -56,7 +56,11 @@ export async function placePrescription(
         await pictures.note(trx);
         await takePrescriptions(trx, owner, pictures.keys);
         const created = await createOrder(trx, row, []);
-        await api.jobs.enqueue(trx, ORDER_PLACED, { orderId: created.id });
+        await afterPlacing(api, trx, created.id, {
+          guest_id: owner.guest_id,
+          phone: row.contact_person_number,
+          locale: placing.scope.locale,
+        });
         const answer = answerOf(api, order, body, created, placing);
         await keepAnswer(trx, key, answer);
         return answer;

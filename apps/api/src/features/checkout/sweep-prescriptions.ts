@@ -7,7 +7,7 @@ const BATCH = 200;
 
 /** Takes away what was sent for an order that was never placed: after a day nobody comes back to it. Called once, while the API is composed. */
 export function defineSweepingPrescriptions({ jobs, db, adapters: { media } }: Pick<Api, 'jobs' | 'db' | 'adapters'>): void {
-  jobs.define('sweep-prescriptions', () =>
+  jobs.define('sweep-prescriptions', 'chores', () =>
     // A file that cannot be removed brings its row back, to be tried again.
     inTransaction(db, async (trx) => {
       for (const key of await deleteUnusedPrescriptions(trx, BATCH)) await media.remove(key);

@@ -7,7 +7,7 @@ import { inBatches } from '../../platform/db/in-batches.ts';
  * Called once, while the API is composed.
  */
 export function defineSweepingQuotes({ jobs, db }: Pick<Api, 'jobs' | 'db'>): void {
-  jobs.define('sweep-quotes', () =>
+  jobs.define('sweep-quotes', 'chores', () =>
     inBatches((most) =>
       sql`delete from quotes where id in (
         select id from quotes where expires_at < now() - interval '1 day' order by expires_at limit ${most} for update skip locked)`.execute(
@@ -16,7 +16,7 @@ export function defineSweepingQuotes({ jobs, db }: Pick<Api, 'jobs' | 'db'>): vo
     ),
   );
   jobs.every('33 * * * *', 'sweep-quotes');
-  jobs.define('sweep-idempotency-keys', () =>
+  jobs.define('sweep-idempotency-keys', 'chores', () =>
     inBatches((most) =>
       sql`delete from idempotency_keys where (actor, key) in (
         select actor, key from idempotency_keys where expires_at < now() order by expires_at limit ${most} for update skip locked)`.execute(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
+import { takeRequestedJobs } from '../../../test/requested-jobs.ts';
 import { testApi } from '../../../test/api.ts';
 import { buildItem, buildStore, headersFor, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { sendForm } from '../../../test/form.ts';
@@ -146,11 +147,9 @@ describe('deleting an account [api-30]', () => {
       return rows.map(({ rank }) => rank);
     };
     expect((await named())[0]).toBe(201);
-    const { rows: jobs } = await sql<{ payload: Record<string, unknown> }>`
-      select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-      where t.identifier = 'forget-orders'`.execute(db);
+    const jobs = await takeRequestedJobs(db, 'forget-orders');
     expect(jobs).toHaveLength(1);
-    await api.jobs.perform('forget-orders', jobs[0]!.payload);
+    await api.jobs.perform('forget-orders', jobs[0]!);
     expect(await named()).toEqual([]);
     expect(await tablesWith(['Muhabbat', '+998901230009'])).toEqual([]);
   });

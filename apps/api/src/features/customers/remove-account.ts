@@ -25,7 +25,7 @@ export async function removeAccount(api: Api, customerId: number): Promise<void>
 
 /** Called once, while the API is composed. */
 export function defineForgettingOrders(api: Api): void {
-  api.jobs.define<{ customerId: number; behind: OrderPosition }>(FORGET_ORDERS, async ({ customerId, behind }) => {
+  api.jobs.define<{ customerId: number; behind: OrderPosition }>(FORGET_ORDERS, 'chores', async ({ customerId, behind }) => {
     for (let last: OrderPosition | undefined = behind; last;) {
       const from: OrderPosition = last;
       const { pictures, next } = await inTransaction(api.db, (trx) => forgetOrders(trx, customerId, from));

@@ -2,11 +2,10 @@ import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { readProfile } from './read-profile.ts';
-import { defineForgettingOrders, removeAccount } from './remove-account.ts';
+import { removeAccount } from './remove-account.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function customerRoutes(api: Api): void {
-  defineForgettingOrders(api);
   mount(api, API.customer.info, async ({ actor }) => readProfile(api, actor.customerId));
   mount(api, API.customer.updateProfile, async ({ actor, body, files, scope: { locale }, request }) => {
     const wanted = await updateProfile(api, actor, body, files['image'] ?? [], { locale, address: request.ip });

@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     expect(await messagesTo(person.email)).toMatchObject([{ channel: 'email', body: expect.stringMatching(/^123456 — ваш код/) }]);
     const [sms] = await messagesTo(person.phone);
     expect(sms).toMatchObject({ channel: 'sms' });
-    await api.jobs.perform('deliver-message', { id: sms!.id });
+    await api.jobs.perform('send-sms-code', { id: sms!.id });
     expect(messenger.lastTo(person.phone)).toContain('123456');
   });
 

@@ -31,7 +31,7 @@ const age = (seconds: number) =>
 
 async function deliver(): Promise<void> {
   for (const { id } of await db.selectFrom('outbox').select('id').where('state', '=', 'waiting').execute())
-    await api.jobs.perform('deliver-message', { id });
+    await api.jobs.perform('send-sms-code', { id });
 }
 
 async function codeInMessage(to = PHONE): Promise<string> {

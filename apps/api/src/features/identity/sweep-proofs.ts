@@ -9,16 +9,16 @@ const DAY_AGO = sql`now() - interval '1 day'`;
 
 /** Clears away codes and steps that are over; the messages that carried codes forget them. Called once, while the API is composed. */
 export function defineSweepingProofs(jobs: Jobs, db: Database): void {
-  jobs.define('sweep-code-messages', () => inBatches((most) => withdrawCodes(db, CODE_LIFETIME_MS / 1000, most)));
+  jobs.define('sweep-code-messages', 'chores', () => inBatches((most) => withdrawCodes(db, CODE_LIFETIME_MS / 1000, most)));
   jobs.every('*/10 * * * *', 'sweep-code-messages');
-  jobs.define('sweep-codes', () =>
+  jobs.define('sweep-codes', 'chores', () =>
     inBatches((most) =>
       sql`delete from one_time_codes where id in (
         select id from one_time_codes where expires_at < ${DAY_AGO} order by expires_at limit ${most} for update skip locked)`.execute(db),
     ),
   );
   jobs.every('13 * * * *', 'sweep-codes');
-  jobs.define('sweep-steps', () =>
+  jobs.define('sweep-steps', 'chores', () =>
     inBatches((most) =>
       sql`delete from pending_steps where token_hash in (
         select token_hash from pending_steps where expires_at < ${DAY_AGO} order by expires_at limit ${most} for update skip locked)`.execute(

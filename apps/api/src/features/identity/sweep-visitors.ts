@@ -11,7 +11,7 @@ const LONG_AGO = sql`now() - interval '60 days'`;
  * guest, so that without this they would be the largest table. Called once, while the API is composed.
  */
 export function defineSweepingVisitors(jobs: Jobs, db: Database): void {
-  jobs.define('sweep-guest-carts', () =>
+  jobs.define('sweep-guest-carts', 'chores', () =>
     inBatches((most) =>
       sql`delete from carts where id in (
         select id from carts where guest_id is not null and updated_at < ${LONG_AGO} order by updated_at limit ${most} for update skip locked)`.execute(
@@ -20,9 +20,9 @@ export function defineSweepingVisitors(jobs: Jobs, db: Database): void {
     ),
   );
   jobs.every('47 3 * * *', 'sweep-guest-carts');
-  jobs.define('sweep-guests', () => inBatches((most) => sweepGuests(db, most)));
+  jobs.define('sweep-guests', 'chores', () => inBatches((most) => sweepGuests(db, most)));
   jobs.every('57 3 * * *', 'sweep-guests');
-  jobs.define('sweep-sessions', () =>
+  jobs.define('sweep-sessions', 'chores', () =>
     inBatches((most) =>
       sql`delete from sessions where id in (
         select id from sessions where expires_at < now() order by expires_at limit ${most} for update skip locked)`.execute(db),

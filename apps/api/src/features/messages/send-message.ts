@@ -84,6 +84,6 @@ async function refuseFlood(api: Api, customerId: number): Promise<void> {
 const READING_MS = 4_000;
 
 async function askForAnswer(api: Api, trx: Parameters<typeof openConversation>[0], conversationId: number, locale: Locale): Promise<void> {
-  const runAt = new Date(Date.now() + Math.max(1_500, READING_MS / api.config.autopilotSpeed));
-  await api.jobs.enqueue(trx, ANSWER_MESSAGE, { conversationId, locale }, { key: `${ANSWER_MESSAGE}:${conversationId}`, runAt });
+  const inMs = Math.max(1_500, READING_MS / api.config.autopilotSpeed);
+  await api.jobs.enqueue(trx, ANSWER_MESSAGE, { conversationId, locale }, { key: `${ANSWER_MESSAGE}:${conversationId}`, inMs });
 }

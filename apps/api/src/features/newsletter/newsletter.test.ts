@@ -17,7 +17,7 @@ const stateOf = async () => (await db.selectFrom('newsletter_subscribers').selec
 
 async function deliver(): Promise<string | undefined> {
   for (const { id } of await db.selectFrom('outbox').select('id').where('state', '=', 'waiting').execute())
-    await api.jobs.perform('deliver-message', { id });
+    await api.jobs.perform('send-mail', { id });
   return messenger.lastTo(EMAIL);
 }
 

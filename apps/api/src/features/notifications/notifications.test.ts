@@ -24,6 +24,7 @@ let base: string;
 
 beforeAll(async () => {
   await listener.ready;
+  tested.startRelay();
   base = await server.listen({ port: 0, host: '127.0.0.1' });
   store = await buildStore(db);
   item = await buildItem(db, { store, price_minor: 20_000, stock: 500 });

@@ -4,7 +4,6 @@ import { mount } from '../../platform/http/mount.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { ownerOf, type Owner } from '../cart/owner.ts';
-import { defineAfterPlacing } from './after-placing.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findTracked } from './find-tracked.ts';
 import { followOrder } from './follow-order.ts';
@@ -22,7 +21,6 @@ const INVOICE_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'n
 
 export function orderRoutes(api: Api): void {
   const watch = new OrderWatch(api.bus);
-  defineAfterPlacing(api);
 
   mount(api, API.orders.list, async ({ actor, params, query, scope }) => {
     const { limit, offset } = query;

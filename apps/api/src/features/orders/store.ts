@@ -43,7 +43,7 @@ export interface ContactOfOrder {
   readonly locale: string;
 }
 
-export async function findContact(db: Database, orderId: number): Promise<ContactOfOrder | undefined> {
+export async function findContact(db: Database | Transaction, orderId: number): Promise<ContactOfOrder | undefined> {
   return db
     .selectFrom('orders')
     .where('id', '=', orderId)

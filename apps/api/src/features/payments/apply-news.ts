@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { ProviderPayment } from '../../ports/payment-gateway.ts';
-import { ORDER_PLACED } from '../orders/after-placing.ts';
+import { afterPlacing } from '../orders/after-placing.ts';
 import { holdPayable, notePayment, type HeldOrder } from '../orders/hold-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { takeAgain } from '../orders/take-again.ts';
@@ -10,7 +10,7 @@ import { fillWallet } from '../wallet/fill-wallet.ts';
 import { paymentOfKey } from './start-payment.ts';
 import { findPayment, holdPayment, markToGiveBack, OPEN_STATES, setState, type PaymentRow } from './store.ts';
 
-type Telling = Pick<Api, 'jobs' | 'words' | 'settings'>;
+type Telling = Pick<Api, 'config' | 'jobs' | 'words' | 'settings'>;
 
 /** What came of a gateway's words: `flagged` is for a person to look at, and nothing was changed. */
 export interface Applied {
@@ -60,7 +60,7 @@ async function capture(api: Telling, trx: Transaction, { order, payment, news }:
   const isTaken = isWanted && (order.status === 'pending' || (await revive(trx, order)));
   if (!isTaken) return markToGiveBack(trx, payment.id);
   await notePayment(trx, order.id, { payment_status: 'paid' }, { isSettled: true });
-  await api.jobs.enqueue(trx, ORDER_PLACED, { orderId: order.id });
+  await afterPlacing(api, trx, order.id);
 }
 
 async function intoWallet(api: Telling, trx: Transaction, { id, customer_id, amount_minor, created_at }: PaymentRow): Promise<void> {

@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Owner } from '../cart/owner.ts';
-import { ORDER_PLACED } from '../orders/after-placing.ts';
+import { afterPlacing } from '../orders/after-placing.ts';
 import { holdPayable, notePayment, type HeldOrder } from '../orders/hold-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { paymentTerms } from './payment-terms.ts';
@@ -58,7 +58,7 @@ async function payByTransfer(api: Api, owner: Owner, orderId: number, transfer: 
     await callOff(trx, orderId);
     await notePayment(trx, orderId, { payment_method: 'offline_payment', payment_status: 'unpaid' }, { isSettled: true });
     await noteTransfer(trx, orderId, transfer);
-    if (!isTold) await api.jobs.enqueue(trx, ORDER_PLACED, { orderId });
+    if (!isTold) await afterPlacing(api, trx, orderId);
   });
 }
 
@@ -69,7 +69,7 @@ export async function payInCash(api: Api, owner: Owner, orderId: number): Promis
     await checkMethod(api, trx, order, 'cash_on_delivery');
     await callOff(trx, orderId);
     await notePayment(trx, orderId, { payment_method: 'cash_on_delivery', payment_status: 'unpaid' }, { isSettled: true });
-    await api.jobs.enqueue(trx, ORDER_PLACED, { orderId });
+    await afterPlacing(api, trx, orderId);
   });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
+import { requestedJobs, takeRequestedJobs } from '../../../test/requested-jobs.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore, headersFor, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { changeSettings } from '../../../test/settings.ts';
@@ -112,12 +113,13 @@ describe('an order that is paid online', () => {
   });
 
   it('is worked on only once it is paid', async () => {
-    const jobs = async (id: number) =>
-      (await sql`select from graphile_worker._private_jobs where payload->>'orderId' = ${String(id)}`.execute(db)).rows.length;
+    const told = async (id: number) =>
+      (await db.selectFrom('outbox').where('deduplication_key', '=', `order-placed:${id}`).select('id').execute()).length;
+    await takeRequestedJobs(db, 'play-city');
     const { body } = await place(await guest());
-    expect(await jobs(body.order_id)).toBe(0);
+    expect([await told(body.order_id), await requestedJobs(db, 'play-city')]).toEqual([0, []]);
     await pay(idIn(body.redirect_url));
-    expect(await jobs(body.order_id)).toBe(1);
+    expect([await told(body.order_id), await requestedJobs(db, 'play-city')]).toEqual([1, [expect.objectContaining({ run_in: null })]]);
   });
 
   it('is offered nowhere without a gateway, without its zone or without the operator [checkout-10]', async () => {

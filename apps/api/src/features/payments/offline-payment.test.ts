@@ -175,9 +175,9 @@ describe('a transfer', () => {
   it('is looked for by the operator of a demo city, and the order goes on', async () => {
     const { body } = await place(await guest());
     await sql`update orders set status_at = status_at - interval '2 minutes' where id = ${body.order_id}`.execute(db);
-    await api.jobs.perform('play-order', { orderId: body.order_id });
+    await api.jobs.perform('play-city', {});
     expect(await readOrder(body.order_id)).toMatchObject({ payment_status: 'paid', status: 'pending' });
-    await api.jobs.perform('play-order', { orderId: body.order_id });
+    await api.jobs.perform('play-city', {});
     expect((await readOrder(body.order_id)).status).toBe('confirmed');
   });
 });

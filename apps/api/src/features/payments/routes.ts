@@ -5,25 +5,11 @@ import { mount } from '../../platform/http/mount.ts';
 import { wholeList } from '../../platform/http/whole-list.ts';
 import { ownerOf } from '../cart/owner.ts';
 import { changePayment, giveUp, payInCash } from './change-payment.ts';
-import { expireOrders } from './expire-orders.ts';
-import { expireTopUps } from './expire-top-ups.ts';
-import { giveMoneyBack } from './give-money-back.ts';
 import { readOfflineMethods } from './offline-methods.ts';
 import { takeCallback } from './take-callback.ts';
 import { topUp } from './top-up.ts';
 
-const EXPIRE = 'expire-unpaid-orders';
-const GIVE_BACK = 'give-money-back';
-
 export function paymentRoutes(api: Api): void {
-  api.jobs.define(EXPIRE, async () => {
-    await expireOrders(api);
-    await expireTopUps(api);
-  });
-  api.jobs.every('* * * * *', EXPIRE);
-  api.jobs.define(GIVE_BACK, async () => giveMoneyBack(api));
-  api.jobs.every('* * * * *', GIVE_BACK);
-
   mount(api, API.payment.offlineMethods, async ({ query, scope }) => {
     const [{ offline_payment: isOn }, rows] = await Promise.all([api.settings.read(), readOfflineMethods(api.db, scope.locale)]);
     const methods = (isOn ? rows : []).map(({ id, name, note, details, fields }) => ({

@@ -140,7 +140,7 @@ describe('a top-up that goes astray', () => {
       clock.set(now.toISOString());
     }
   };
-  const expire = () => api.jobs.perform('expire-unpaid-orders', {});
+  const expire = () => api.jobs.perform('expire-top-ups', {});
 
   it('is given up after twenty minutes, and is welcome when it comes after all', async () => {
     const me = await customer();

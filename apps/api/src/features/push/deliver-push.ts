@@ -2,7 +2,9 @@ import type { OrderId } from '@bozor/domain/ids.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import { directionOf } from '@bozor/domain/words/direction.ts';
 import { truncate } from '@bozor/domain/words/truncate.ts';
+import { LRUCache } from 'lru-cache';
 import type { Api } from '../../platform/api.ts';
+import { outsideServer, type AskServer, type ServerChange } from '../../platform/jobs/outside-server.ts';
 import { trackingToken } from '../../platform/links/tracking-token.ts';
 import { deleteStale, deleteSubscription, findTarget, findUnread, noteRefusal, noteSent, type TargetRow } from './store.ts';
 import { PUSH, type PushJob, type PushNews } from './tell-by-push.ts';
@@ -10,6 +12,8 @@ import { PUSH, type PushJob, type PushNews } from './tell-by-push.ts';
 const LIFETIME_SECONDS = 4 * 3600;
 const LONGEST_TEXT = 160;
 const SWEPT_AT_ONCE = 500;
+const PATIENCE_MS = 12_000;
+const MOST_SERVERS = 50;
 
 /** What reaches the browser's worker: the notice as the specification has it, and the page of the shop that it opens. */
 interface PushPayload {
@@ -29,19 +33,29 @@ interface PushPayload {
 }
 
 /** Says how browsers are told. Called once, while the API is composed. */
-export function definePush(api: Api): void {
+export function definePush(api: Api, onChange?: ServerChange): void {
   const { db, jobs, adapters } = api;
-  jobs.define<PushJob>(PUSH, async ({ target: id, news, since }) => {
+  // Each maker of browsers runs a push service of its own.
+  const servers = new LRUCache<string, AskServer>({ max: MOST_SERVERS });
+  const serverOf = (endpoint: string) => {
+    const { host: name } = new URL(endpoint);
+    const known = servers.get(name) ?? outsideServer({ name, timeoutMs: PATIENCE_MS, onChange });
+    servers.set(name, known);
+    return known;
+  };
+  jobs.define<PushJob>(PUSH, 'push', async ({ target: id, news, since }) => {
     const target = await findTarget(db, id);
     const leftSeconds = Math.floor((Date.parse(since) + LIFETIME_SECONDS * 1000 - Date.now()) / 1000);
     const payload = target && leftSeconds > 0 ? await payloadOf(api, target, news) : undefined;
     if (!target || !payload) return;
-    const outcome = await adapters.push.send(target, { payload: JSON.stringify(payload), topic: payload.tag, ttlSeconds: leftSeconds });
+    const outcome = await serverOf(target.endpoint)(() =>
+      adapters.push.send(target, { payload: JSON.stringify(payload), topic: payload.tag, ttlSeconds: leftSeconds }),
+    );
     if (outcome === 'gone') await deleteSubscription(db, id);
     else if (outcome === 'refused') await noteRefusal(db, id);
     else await noteSent(db, id);
   });
-  jobs.define('sweep-push', async () => {
+  jobs.define('sweep-push', 'chores', async () => {
     for (let last: number | undefined = 0; last !== undefined;) last = await deleteStale(db, last, SWEPT_AT_ONCE);
   });
   jobs.every('17 3 * * *', 'sweep-push');

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
+import { requestedJobs, takeRequestedJobs } from '../../../test/requested-jobs.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { sendForm } from '../../../test/form.ts';
@@ -37,10 +37,8 @@ const save = (as: Caller, token: string, locale = 'en') =>
 
 /** What waits to be told is done, in the order it came; answers how often it failed. */
 async function tell(): Promise<number> {
-  const { rows } = await sql<{ payload: PushJob }>`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-    where t.id = j.task_id and t.identifier = ${PUSH} returning j.payload, j.id`.execute(db);
   let failed = 0;
-  for (const { payload } of rows) await api.jobs.perform(PUSH, payload).catch(() => (failed += 1));
+  for (const payload of await takeRequestedJobs<PushJob>(db, PUSH)) await api.jobs.perform(PUSH, payload).catch(() => (failed += 1));
   return failed;
 }
 
@@ -188,9 +186,7 @@ describe('a browser', () => {
     await save(aziza, browser('https://push.example/down'));
     push.answers = new Error('The push service answered 503');
     await acceptedOrder(aziza);
-    const { rows } = await sql<{ max_attempts: number }>`select j.max_attempts from graphile_worker._private_jobs j
-      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = ${PUSH}`.execute(db);
-    expect(rows).toEqual([{ max_attempts: 5 }]);
+    expect(await requestedJobs(db, PUSH)).toMatchObject([{ max_attempts: 5 }]);
     expect(await tell()).toBe(1);
     expect(await places()).toContain('https://push.example/down');
   });

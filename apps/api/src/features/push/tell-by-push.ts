@@ -22,10 +22,9 @@ export interface PushJob extends Record<string, unknown> {
 
 /** Has somebody's browsers told, wherever they asked for it, if the transaction that has the news commits. */
 export async function tellByPush(trx: Transaction, person: PushPerson, news: PushNews): Promise<void> {
-  const now = new Date();
-  const runAt = news.kind === 'message' ? new Date(now.getTime() + READING_MS) : undefined;
+  const since = new Date().toISOString();
   for (const target of await listTargets(trx, person)) {
-    const job: PushJob = { target, news, since: now.toISOString() };
-    await addJob(trx, PUSH, job, { maxAttempts: MOST_TRIES, ...(runAt && { runAt }) });
+    const job: PushJob = { target, news, since };
+    await addJob(trx, PUSH, job, { maxAttempts: MOST_TRIES, ...(news.kind === 'message' && { inMs: READING_MS }) });
   }
 }

@@ -50,7 +50,7 @@ const faults = ({ body }: { body: { errors?: readonly { code: string; field?: st
   body.errors?.map(({ code, field }) => [field, code]);
 
 async function letters(): Promise<string | undefined> {
-  for (const { id } of await db.selectFrom('outbox').select('id').execute()) await api.jobs.perform('deliver-message', { id });
+  for (const { id } of await db.selectFrom('outbox').select('id').execute()) await api.jobs.perform('send-sms', { id });
   return messenger.lastTo(OPERATOR);
 }
 

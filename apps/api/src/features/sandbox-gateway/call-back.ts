@@ -8,10 +8,11 @@ import { findRow } from './store.ts';
 /** The job that tells the shop what was decided. */
 export const CALL_BACK = 'sandbox-callback';
 
-/** Tells the shop by its public door, as a provider would: signed, and again until it answers. */
+/** Tells the shop by its public door, as a provider would: signed, and again until it answers. Called once, while the API is composed. */
 export function defineCallingBack(api: Api): void {
+  if (!api.config.sandboxGateway) return;
   const secret = sandboxSecret(api.config.secrets.signing);
-  api.jobs.define<{ id: string }>(CALL_BACK, async ({ id }) => {
+  api.jobs.define<{ id: string }>(CALL_BACK, 'payments', async ({ id }) => {
     const row = await findRow(api.db, id);
     if (!row) return;
     const news: PaymentNews = { ...asProvider(row), event: `${id}:${row.state}` };

@@ -6,7 +6,7 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import { CALL_BACK, defineCallingBack } from './call-back.ts';
+import { CALL_BACK } from './call-back.ts';
 import { findRow, step, type SandboxRow } from './store.ts';
 
 const DECISIONS = { approve: 'approved', decline: 'declined', abandon: 'abandoned' } as const;
@@ -15,7 +15,6 @@ const FLAGS = { open: 'cancel', approved: 'success', declined: 'fail', abandoned
 /** The page of the built-in gateway. Who has the payment's unguessable number may decide, as in front of a bank's own page. */
 export function sandboxRoutes(api: Api): void {
   if (!api.config.sandboxGateway) return;
-  defineCallingBack(api);
 
   const found = async (id: string): Promise<SandboxRow> => {
     const row = await findRow(api.db, id);

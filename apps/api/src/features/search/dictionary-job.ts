@@ -9,14 +9,14 @@ const MARK_FRONT = 'mark-front-items';
  * the front of its shelf. Called once, while the API is composed.
  */
 export function defineWordCount({ jobs, db }: Pick<Api, 'jobs' | 'db'>): void {
-  jobs.define(COUNT_WORDS, async () => {
+  jobs.define(COUNT_WORDS, 'chores', async () => {
     await db.transaction().execute(async (trx) => {
       await sql`set local statement_timeout = 0`.execute(trx);
       await sql`select refresh_search_words()`.execute(trx);
     });
   });
   jobs.every('20 22 * * *', COUNT_WORDS);
-  jobs.define(MARK_FRONT, async () => {
+  jobs.define(MARK_FRONT, 'chores', async () => {
     await db.transaction().execute(async (trx) => {
       await sql`set local statement_timeout = 0`.execute(trx);
       await sql`select mark_front_items()`.execute(trx);

@@ -4,14 +4,12 @@ import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { readWords } from '../../platform/search/word-query.ts';
 import { itemsById, modulesOf } from '../items/list-items.ts';
-import { defineWordCount } from './dictionary-job.ts';
 import { listFoundItems, type ListingQuery } from './list-found-items.ts';
 import { listFoundStores } from './list-found-stores.ts';
 import { findSuggested, readDiets } from './store.ts';
 import { suggest } from './suggest.ts';
 
 export function searchRoutes(api: Api): void {
-  defineWordCount(api);
   mount(api, API.search.listing, async ({ query: given, scope }) => {
     const query = { ...given, ...namedAlone(given), sort_by: orderAsked(given) };
     const { limit, offset } = query;

@@ -30,7 +30,7 @@ export async function countPace(db: Database, now: Date): Promise<void> {
 
 /** Counts once an hour. Called once, while the API is composed. */
 export function definePace({ jobs, db, adapters: { clock } }: Api): void {
-  jobs.define('count-store-pace', async () => countPace(db, clock.now()));
+  jobs.define('count-store-pace', 'chores', async () => countPace(db, clock.now()));
   jobs.every('23 * * * *', 'count-store-pace');
 }
 

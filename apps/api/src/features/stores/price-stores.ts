@@ -17,6 +17,6 @@ export async function priceStores(db: Database, now: Date): Promise<void> {
 
 /** Every minute. Called once, while the API is composed. */
 export function definePricing({ jobs, db, adapters: { clock } }: Pick<Api, 'jobs' | 'db' | 'adapters'>): void {
-  jobs.define(PRICE_STORES, async () => priceStores(db, clock.now()));
+  jobs.define(PRICE_STORES, 'chores', async () => priceStores(db, clock.now()));
   jobs.every('* * * * *', PRICE_STORES);
 }

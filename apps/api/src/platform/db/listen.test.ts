@@ -4,7 +4,7 @@ import { buildShop, placeOrder, type SmallShop } from '../../../test/shop.ts';
 import { Bus, CHANNELS, type BusEvents, type Channel } from '../events/bus.ts';
 import { listen } from './listen.ts';
 
-const { db, pool, target } = await freshDatabase();
+const { db, pool, target, startRelay } = await freshDatabase();
 const bus = new Bus();
 const heard: { [C in Channel]: BusEvents[C][] } = {
   order_changed: [],
@@ -23,6 +23,7 @@ let shop: SmallShop;
 
 beforeAll(async () => {
   await listener.ready;
+  startRelay();
   shop = await buildShop(db);
 });
 afterAll(() => listener.stop());

@@ -1,5 +1,14 @@
 import pg from 'pg';
 
+/** Said by `wake_relay()` of the database. */
+const LEFT_FOR_RELAY = 'BZ001';
+
+export interface NamedClientConfig {
+  readonly statementNames?: StatementNames;
+  /** A transaction has ended that left something for the relay: `platform/events/relay.ts`. */
+  readonly onLeft?: (() => void) | undefined;
+}
+
 /** Statements beyond this many texts stay unnamed; a shop has a few hundred. */
 const MOST_NAMES = 500;
 
@@ -10,11 +19,23 @@ const MOST_NAMES = 500;
 export class NamedClient extends pg.Client {
   isSpoiled = false;
   readonly #names: StatementNames;
+  /** The transaction that runs has left something for the relay. */
+  #hasLeft = false;
 
   /** Connections of one pool share their names. */
-  constructor(config: pg.ClientConfig & { readonly statementNames?: StatementNames } = {}) {
+  constructor(config: pg.ClientConfig & NamedClientConfig = {}) {
     super(config);
     this.#names = config.statementNames ?? new StatementNames();
+    const { onLeft } = config;
+    if (!onLeft) return;
+    this.on('notice', ({ code }) => {
+      if (code === LEFT_FOR_RELAY) this.#hasLeft = true;
+    });
+    this.on('drain', () => {
+      if (!this.#hasLeft || this.getTransactionStatus() !== 'I') return;
+      this.#hasLeft = false;
+      onLeft();
+    });
   }
 
   // The overloads of `pg` cannot be written as one signature.

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { NamedClient, StatementNames } from './named-client.ts';
+import { NamedClient, StatementNames, type NamedClientConfig } from './named-client.ts';
 
 /** Where the database is: a connection string, or the folder of its socket. */
 export type Target = string | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
@@ -10,19 +10,22 @@ export interface PoolOptions {
   readonly size: number;
   /** An idle connection broke, or the server went away. The pool mends itself; this is for the log. */
   readonly onError: (error: Error) => void;
-  /** 0 is without limit, for jobs and tools. */
+  /** 0 is without limit, for tools. */
   readonly statementTimeoutMs?: number;
+  /** A transaction has ended that left something for the relay. */
+  readonly onLeft?: () => void;
 }
 
 /**
  * A pool whose connections give up early: a statement after 4 s, a lock after 2 s, a forgotten transaction after 5 s, the wait for a
  * connection after 2 s. Make one for browsing and a small one for checkout, so that neither starves the other.
  */
-export function createPool(target: Target, { name, size, onError, statementTimeoutMs = 4_000 }: PoolOptions): pg.Pool {
-  const config: pg.PoolConfig & { readonly statementNames: StatementNames } = {
+export function createPool(target: Target, { name, size, onError, statementTimeoutMs = 4_000, onLeft }: PoolOptions): pg.Pool {
+  const config: pg.PoolConfig & NamedClientConfig = {
     ...connectionOf(target),
     Client: NamedClient,
     statementNames: new StatementNames(),
+    onLeft,
     application_name: `bozor ${name}`,
     max: size,
     connectionTimeoutMillis: 2_000,

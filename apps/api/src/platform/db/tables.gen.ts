@@ -120,6 +120,12 @@ export interface Brands {
   slug: string;
 }
 
+export interface BusEvents {
+  channel: string;
+  id: Generated<number>;
+  payload: string;
+}
+
 export interface Campaigns {
   description: TextColumn | null;
   ends_at: Timestamp;
@@ -1021,6 +1027,15 @@ export interface Refunds {
   state: Generated<'requested' | 'approved' | 'rejected' | 'paid'>;
 }
 
+export interface RequestedJobs {
+  id: Generated<number>;
+  key: string | null;
+  max_attempts: number;
+  payload: Json;
+  run_at: Timestamp | null;
+  task: string;
+}
+
 export interface ReviewMenuCategories {
   category_id: number;
   menu_id: number;
@@ -1430,6 +1445,7 @@ export interface DB {
   banners: Banners;
   brand_counts: BrandCounts;
   brands: Brands;
+  bus_events: BusEvents;
   campaign_stores: CampaignStores;
   campaigns: Campaigns;
   cancellation_reasons: CancellationReasons;
@@ -1503,6 +1519,7 @@ export interface DB {
   referrals: Referrals;
   refund_reasons: RefundReasons;
   refunds: Refunds;
+  requested_jobs: RequestedJobs;
   review_menu_categories: ReviewMenuCategories;
   review_menus: ReviewMenus;
   reviews: Reviews;

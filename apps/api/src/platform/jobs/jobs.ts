@@ -1,35 +1,52 @@
 import { Logger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker';
 import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
+import { FailingJobs, type FailingJob, type JobsLog } from './failing-jobs.ts';
+import { LANES, type Lane } from './lanes.ts';
 import { persistent } from './persistent.ts';
 
 /** Handles one job. A throw is retried with growing pauses, so the work must be safe to repeat. */
 export type Work<Payload> = (payload: Payload) => Promise<void>;
 
 export interface EnqueueOptions {
-  readonly runAt?: Date;
+  /** So long after the commit, by the database's clock. */
+  readonly inMs?: number;
   /** A later job with the same key replaces a waiting one. */
   readonly key?: string;
   readonly maxAttempts?: number;
 }
 
-type Log = (level: 'error' | 'warning' | 'info' | 'debug', message: string) => void;
+interface Definition {
+  readonly lane: Lane;
+  readonly work: Work<never>;
+}
 
-/** Jobs that live in the database: enqueued inside the transaction that needs them, run by any process. */
+/** New jobs are told by NOTIFY; this finds those whose time has come, and those that are tried again. */
+const POLL_MS = 2_000;
+/** Jobs that a process has taken and cannot begin go back after that, to one that can. */
+const TAKEN_MS = 5_000;
+
+/** Jobs that live in the database: asked for inside the transaction that needs them, run by any process, each in its lane. */
 export class Jobs {
-  readonly #tasks: TaskList = {};
+  readonly #definitions = new Map<string, Definition>();
   readonly #crontab: string[] = [];
-  #runner: Runner | undefined;
+  readonly #failing = new FailingJobs();
+  #runners: readonly Runner[] = [];
 
   /** Names of all jobs, those that run by the clock too. */
   get names(): readonly string[] {
-    return Object.keys(this.#tasks);
+    return [...this.#definitions.keys()];
   }
 
-  /** Says how jobs of this name are done. Called by features while the API is composed. */
-  define<Payload>(name: string, work: Work<Payload>): void {
-    if (this.#tasks[name]) throw new Error(`Two definitions of the job ${name}`);
-    this.#tasks[name] = async (payload) => work(payload as Payload);
+  /** Jobs that this process has done last with a fault, several times in a row. For the health page. */
+  get failing(): readonly FailingJob[] {
+    return this.#failing.list();
+  }
+
+  /** Says how jobs of this name are done, and in which lane. Called by features while the API is composed. */
+  define<Payload>(name: string, lane: Lane, work: Work<Payload>): void {
+    if (this.#definitions.has(name)) throw new Error(`Two definitions of the job ${name}`);
+    this.#definitions.set(name, { lane, work });
   }
 
   /** Runs a defined job by the clock, e.g. `every('* * * * *', 'expire-unpaid-orders')`: once for all processes together. */
@@ -37,45 +54,79 @@ export class Jobs {
     this.#crontab.push(`${cron} ${name} ?jobKey=${name}&jobKeyMode=replace&max=3`);
   }
 
-  /** Adds a job within the caller's transaction: it runs only if that commits. */
+  /** Asks for a job within the caller's transaction: it runs only if that commits. */
   async enqueue<DB>(db: Kysely<DB>, name: string, payload: Readonly<Record<string, unknown>>, options: EnqueueOptions = {}): Promise<void> {
     await addJob(db, name, payload, options);
   }
 
   /** Does one job's work at once, for tests and for the operator's "run now". */
   async perform(name: string, payload: Readonly<Record<string, unknown>>): Promise<void> {
-    const task = this.#tasks[name];
-    if (!task) throw new Error(`No job is called ${name}`);
-    await task(payload, undefined as never);
+    const definition = this.#definitions.get(name);
+    if (!definition) throw new Error(`No job is called ${name}`);
+    await definition.work(payload as never);
   }
 
-  async start(pool: pg.Pool, log: Log): Promise<void> {
-    this.#runner = await run({
-      pgPool: persistent(pool),
-      concurrency: 4,
-      noHandleSignals: true,
-      pollInterval: 1000,
-      taskList: this.#tasks,
-      crontab: this.#crontab.join('\n'),
-      logger: new Logger(() => (level, message) => log(level, message)),
-    });
-    this.#runner.promise.catch((error: unknown) => log('error', String(error)));
+  /** Starts a runner for each lane that has jobs. Each keeps a connection of `pool` for itself, to hear of new jobs. */
+  async start(pool: pg.Pool, log: JobsLog): Promise<void> {
+    const pgPool = persistent(pool);
+    const logger = new Logger(() => (level, message) => log(level, message));
+    // The clock needs one runner only.
+    let crontab = this.#crontab.join('\n');
+    const runners: Runner[] = [];
+    for (const lane of Object.keys(LANES) as Lane[]) {
+      const taskList = this.#tasksOf(lane, log);
+      if (Object.keys(taskList).length === 0) continue;
+      const { hands } = LANES[lane];
+      const runner = await run({
+        pgPool,
+        noHandleSignals: true,
+        taskList,
+        crontab,
+        logger,
+        preset: {
+          worker: {
+            concurrentJobs: hands,
+            pollInterval: POLL_MS,
+            // One question for all idle hands together.
+            localQueue: { size: hands, ttl: TAKEN_MS },
+            // In batches, so that a stop waits for them and one that fails is tried again.
+            completeJobBatchDelay: 0,
+            failJobBatchDelay: 0,
+          },
+        },
+      });
+      runner.promise.catch((error: unknown) => log('error', String(error)));
+      runners.push(runner);
+      crontab = '';
+    }
+    this.#runners = runners;
   }
 
   async stop(): Promise<void> {
-    await this.#runner?.stop();
-    this.#runner = undefined;
+    const runners = this.#runners;
+    this.#runners = [];
+    await Promise.all(runners.map((runner) => runner.stop()));
+  }
+
+  #tasksOf(lane: Lane, log: JobsLog): TaskList {
+    const tasks: TaskList = {};
+    for (const [name, definition] of this.#definitions) {
+      if (definition.lane !== lane) continue;
+      tasks[name] = async (payload) => this.#failing.watch(name, log, () => definition.work(payload as never));
+    }
+    return tasks;
   }
 }
 
-/** The same for a use-case that has only its transaction. */
+/** Asks for a job, for a use-case that has only its transaction. The relay hands it on after the commit. */
 export async function addJob<DB>(
   db: Kysely<DB>,
   name: string,
   payload: Readonly<Record<string, unknown>>,
-  options: EnqueueOptions = {},
+  { inMs, key, maxAttempts = 12 }: EnqueueOptions = {},
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, run_at := ${options.runAt ?? null}::timestamptz, job_key := ${options.key ?? null}, max_attempts := ${options.maxAttempts ?? 12})`.execute(
+  await sql`insert into requested_jobs (task, payload, key, run_at, max_attempts)
+    values (${name}, ${JSON.stringify(payload)}::jsonb, ${key ?? null}, now() + ${inMs ?? null} * interval '1 millisecond', ${maxAttempts})`.execute(
     db,
   );
 }

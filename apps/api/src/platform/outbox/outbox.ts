@@ -2,10 +2,21 @@ import { sql, type UpdateResult } from 'kysely';
 import type { Messenger, OutgoingMessage } from '../../ports/messenger.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { outsideServer, outsideServerNow, type AskServer, type ServerChange } from '../jobs/outside-server.ts';
+import { reasonOf } from '../jobs/reason-of.ts';
 
-const DELIVER = 'deliver-message';
+/** The job that sends a message, by what it is: each is done in a lane of its own. */
+const SENDING = {
+  sms: { code: 'send-sms-code', other: 'send-sms' },
+  email: { code: 'send-mail-code', other: 'send-mail' },
+} as const;
+/** How the keys of messages with one-time codes begin. */
+export const CODE_MESSAGE = 'code:';
 /** As often as the job is tried at most. */
 const MOST_TRIES = 12;
+const PATIENCE_MS = 15_000;
+/** Who signs in asks for another code after a minute. */
+const CODE_PATIENCE_MS = 8_000;
 
 /**
  * Lays a message down to be sent, in the transaction that has something to say: it goes out if that commits, and a provider that is down fails
@@ -28,27 +39,38 @@ export async function postMessage(jobs: Jobs, db: Database | Transaction, messag
     .returning('id')
     .executeTakeFirst();
   if (!posted) return false;
-  await jobs.enqueue(db, DELIVER, { id: posted.id }, { maxAttempts: MOST_TRIES });
+  const job = SENDING[channel][deduplicationKey.startsWith(CODE_MESSAGE) ? 'code' : 'other'];
+  await jobs.enqueue(db, job, { id: posted.id }, { maxAttempts: MOST_TRIES });
   return true;
 }
 
-/** Says how messages that wait are sent. Called once, while the API is composed. */
-export function defineDelivery(jobs: Jobs, db: Database, messenger: Messenger): void {
-  jobs.define<{ id: number }>(DELIVER, async ({ id }) => {
+/**
+ * Says how messages that wait are sent. A code is tried at once, however the server was before; other messages leave a server alone that does not
+ * answer. Called once, while the API is composed.
+ */
+export function defineDelivery(jobs: Jobs, db: Database, messenger: Messenger, onChange?: ServerChange): void {
+  const send = async (ask: AskServer, { id }: { readonly id: number }) => {
     const message = await findWaiting(db, id);
     if (!message) return;
     try {
-      await messenger.send(message);
+      await ask(() => messenger.send(message));
     } catch (error) {
       await noteFailure(db, id, error);
       throw error;
     }
     await noteSent(db, id);
-  });
+  };
+  const now = outsideServerNow({ timeoutMs: CODE_PATIENCE_MS });
+  const sms = outsideServer({ name: 'sms', timeoutMs: PATIENCE_MS, onChange });
+  const mail = outsideServer({ name: 'mail', timeoutMs: PATIENCE_MS, onChange });
+  jobs.define<{ id: number }>(SENDING.sms.code, 'sms-codes', (job) => send(now, job));
+  jobs.define<{ id: number }>(SENDING.email.code, 'mail-codes', (job) => send(now, job));
+  jobs.define<{ id: number }>(SENDING.sms.other, 'sms', (job) => send(sms, job));
+  jobs.define<{ id: number }>(SENDING.email.other, 'mail', (job) => send(mail, job));
+  // Laid down by an earlier release.
+  jobs.define<{ id: number }>('deliver-message', 'sms', (job) => send(now, job));
 }
 
-/** How the keys of messages with one-time codes begin. */
-export const CODE_MESSAGE = 'code:';
 const BLANK = '…';
 
 /** Codes that have expired are worth nothing any more: messages that were sent forget them, those that still wait are not sent. */
@@ -91,7 +113,7 @@ async function noteFailure(db: Database, id: number, error: unknown): Promise<vo
     .updateTable('outbox')
     .set({
       tries: sql`tries + 1`,
-      last_problem: String(error).slice(0, 1000),
+      last_problem: reasonOf(error).slice(0, 1000),
       state: sql`case when tries + 1 >= ${MOST_TRIES} then 'dead' else state end`,
     })
     .where('id', '=', id)

@@ -37,7 +37,7 @@ export async function forgetTries(db: Database, buckets: readonly string[]): Pro
 
 /** Sweeps away windows that are over. Called once, while the API is composed. */
 export function defineSweeping(jobs: Jobs, db: Database): void {
-  jobs.define('sweep-rate-counters', () =>
+  jobs.define('sweep-rate-counters', 'chores', () =>
     inBatches((most) =>
       sql`delete from rate_counters where (bucket, window_starts_at) in (
         select bucket, window_starts_at from rate_counters where window_ends_at < now() order by window_ends_at limit ${most} for update skip locked)`.execute(

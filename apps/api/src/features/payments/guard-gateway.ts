@@ -1,0 +1,18 @@
+import { outsideServer, type ServerChange } from '../../platform/jobs/outside-server.ts';
+import type { PaymentGateway } from '../../ports/payment-gateway.ts';
+
+/** A customer waits for some of its answers. */
+const PATIENCE_MS = 10_000;
+
+/** A gateway whose every call has a time-out, and which is left alone while it does not answer. */
+export function guardGateway(gateway: PaymentGateway, onChange: ServerChange): PaymentGateway {
+  const ask = outsideServer({ name: gateway.name, timeoutMs: PATIENCE_MS, onChange });
+  return {
+    name: gateway.name,
+    title: gateway.title,
+    begin: (request) => ask(() => gateway.begin(request)),
+    readCallback: (signed, now) => gateway.readCallback(signed, now),
+    find: (id) => ask(() => gateway.find(id)),
+    refund: (id) => ask(() => gateway.refund(id)),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Api } from '../../platform/api.ts';
+import { expireOrders } from './expire-orders.ts';
+import { expireTopUps } from './expire-top-ups.ts';
+import { giveMoneyBack } from './give-money-back.ts';
+
+/** Every minute gives up what was not paid in its time, and sends back what nobody wants. Called once, while the API is composed. */
+export function defineSettlingPayments(api: Api): void {
+  const settle = { 'expire-unpaid-orders': expireOrders, 'expire-top-ups': expireTopUps, 'give-money-back': giveMoneyBack };
+  for (const [name, work] of Object.entries(settle)) {
+    api.jobs.define(name, 'gateways', () => work(api));
+    api.jobs.every('* * * * *', name);
+  }
+}

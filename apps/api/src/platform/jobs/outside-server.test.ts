@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { outsideServer, outsideServerNow } from './outside-server.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const hangs = () => new Promise<never>(() => {});
+const fails = () => Promise.reject(new Error('down'));
+
+/** Asks so often, and answers how each call failed. */
+async function faultsOf(ask: () => Promise<unknown>, times: number): Promise<string[]> {
+  const faults: string[] = [];
+  for (let count = 0; count < times; count++) await ask().catch((error: Error) => faults.push(error.message));
+  return faults;
+}
+
+describe('a server outside the shop', () => {
+  test('is waited for no longer than its time-out, and so are codes', async () => {
+    for (const ask of [outsideServer({ name: 'sms', timeoutMs: 8_000 }), outsideServerNow({ timeoutMs: 8_000 })]) {
+      const asked = ask(hangs);
+      const fault = expect(asked).rejects.toThrow('timed out after 8000ms');
+      await vi.advanceTimersByTimeAsync(8_000);
+      await fault;
+    }
+  });
+
+  test('is left alone after five faults in a row, and asked by one call after ten seconds', async () => {
+    const changes: string[] = [];
+    const ask = outsideServer({ name: 'sms', timeoutMs: 8_000, onChange: (name, state) => changes.push(`${name} ${state}`) });
+    expect(await faultsOf(() => ask(fails), 5)).toEqual(Array.from({ length: 5 }, () => 'down'));
+    const asked = vi.fn(fails);
+    expect(await faultsOf(() => ask(asked), 3)).toEqual(
+      Array.from({ length: 3 }, () => expect.stringContaining('circuit breaker is open')),
+    );
+    expect(asked).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await ask(async () => 'well')).toBe('well');
+    expect(await ask(async () => 'well')).toBe('well');
+    expect(changes).toEqual(['sms resting', 'sms well']);
+  });
+
+  test('is not held to be down by a fault now and then', async () => {
+    const ask = outsideServer({ name: 'sms', timeoutMs: 8_000 });
+    for (let round = 0; round < 5; round++) {
+      expect(await faultsOf(() => ask(fails), 4)).toHaveLength(4);
+      await ask(async () => 'well');
+    }
+  });
+
+  test('is asked for a code however it was before', async () => {
+    const ask = outsideServerNow({ timeoutMs: 8_000 });
+    expect(await faultsOf(() => ask(fails), 20)).toEqual(Array.from({ length: 20 }, () => 'down'));
+  });
+});
