@@ -114,6 +114,12 @@ describe('the architecture', () => {
     ['a barrel', 'apps/api/src/platform/all.ts', `export { a } from './a.ts';\nexport * from './b.ts';`, 'only hands on'],
     ['an index', 'packages/ui/src/index.ts', 'export const a = 1;', '"index.ts" says nothing'],
     ['a drawer for anything', 'apps/api/src/platform/utils/dates.ts', 'export const a = 1;', '"utils" says nothing'],
+    [
+      'a path that a space breaks',
+      'apps/host/src/folders.ts',
+      "export const HERE = new URL('../', import.meta.url)\n.pathname;",
+      'takes the path of a file from a URL',
+    ],
     ['a name with a hump', 'packages/ui/src/iconButton.ts', 'export const a = 1;', 'is not kebab-case'],
     ['a file too long', 'packages/ui/src/long.ts', 'export const a = 1;\n'.repeat(401), 'has 401 lines'],
     ['a style sheet too long', 'packages/ui/src/long.css', 'a {}\n'.repeat(401), 'has 401 lines'],

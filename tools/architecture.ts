@@ -188,6 +188,8 @@ export function violations(root: string, neighbours: typeof NEIGHBOURS = NEIGHBO
     const lines = source.trimEnd().split('\n').length;
     if (lines > MOST_LINES && !UNMEASURED.test(path)) complain(`has ${lines} lines; at most ${MOST_LINES}. Look for the second noun.`);
     if (path.endsWith('.css')) continue;
+    if (/import\.meta\.url\s*\)\s*\.pathname/.test(source))
+      complain('takes the path of a file from a URL, where a space is "%20"; use import.meta.dirname or fileURLToPath.');
     if (path.endsWith('.tsx') && !room.jsx) complain('JSX stands only in packages/ui, packages/web and the front ends.');
     const { specifiers, isBarrel } = importsOf(path, source);
     if (isBarrel) complain('only hands on what other files offer. Import from those files.');

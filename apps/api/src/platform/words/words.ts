@@ -9,7 +9,7 @@ import { LOCALES, type Locale } from '../http/scope.ts';
 /** `{ "English source": { "uz": "…", "ru": "…", "ar": "…", "uz-Cyrl": "only where the rule is wrong" } }` */
 type WordsFile = Readonly<Record<string, Partial<Record<Locale, string>>>>;
 
-const SOURCE = new URL('../../', import.meta.url).pathname;
+const SOURCE = join(import.meta.dirname, '../..');
 
 /** The server's own sentences in every language: the contract's refusals and all `words.json` files under `apps/api/src`. Unknown texts answer in English. */
 export class Words {
