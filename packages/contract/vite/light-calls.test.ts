@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Rolldown } from 'vite';
+import { build, runnerImport, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../src/shop/calls.ts';
 import { lightCalls } from './light-calls.ts';
@@ -10,6 +10,12 @@ describe('in a bundle for browsers', () => {
     const bundled = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { readonly calls: unknown };
     expect(bundled.calls).toEqual(calls);
     expect(moduleIds).toEqual([fileOf('../src/shop/calls.ts')]);
+  });
+
+  it('are the same in development, where Vite runs its configuration in a runner that ends before the first page', async () => {
+    const { module } = await runnerImport<{ lightCalls: typeof lightCalls }>(fileOf('light-calls.ts'));
+    const { handler } = module.lightCalls().load as unknown as { readonly handler: (id: string) => Promise<string> | string };
+    expect(await handler(fileOf('../src/shop/calls.ts'))).toBe(`export const calls = ${JSON.stringify(calls)};`);
   });
 
   it('the client brings no schema', async () => {
