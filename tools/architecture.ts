@@ -20,6 +20,55 @@ const SERVER = { node: true } as const;
 const SCREEN = { node: false, jsx: true } as const;
 const SHARED = ['domain', 'contract'];
 
+/** A front end: the folders of `apps/<app>/app` from the ground up, each of which may import those before it, and then its slices. */
+interface FrontEnd {
+  readonly app: string;
+  /** What draws nothing may not import ui. */
+  readonly layers: readonly { readonly folder: string; readonly draws: boolean }[];
+  /** Folders that know nothing of each other. Where NEIGHBOURS names one, the folders inside it are features. */
+  readonly slices: readonly string[];
+}
+
+/** A row for each front end. */
+const FRONT_ENDS: readonly FrontEnd[] = [
+  {
+    app: 'storefront',
+    layers: [
+      { folder: 'platform', draws: false },
+      { folder: 'shell', draws: true },
+    ],
+    slices: ['features'],
+  },
+  { app: 'console', layers: [{ folder: 'frame', draws: true }], slices: ['operator', 'store', 'courier'] },
+];
+
+function roomsOfFrontEnd({ app, layers, slices }: FrontEnd): readonly Room[] {
+  const path = `apps/${app}/app`;
+  const layerNames = layers.map(({ folder }) => `${app}/${folder}`);
+  const sliceNames = slices.map((folder) => `${app}/${folder}`);
+  const screen = (name: string, folder: string, rooms: readonly string[]): Room => ({
+    name,
+    path: folder,
+    rooms,
+    packages: 'any',
+    ...SCREEN,
+  });
+  return [
+    ...layers.map(({ folder, draws }, at) =>
+      screen(`${app}/${folder}`, `${path}/${folder}`, [...SHARED, ...(draws ? ['ui'] : []), 'web', ...layerNames.slice(0, at)]),
+    ),
+    ...slices.map((folder) => screen(`${app}/${folder}`, `${path}/${folder}`, [...SHARED, 'ui', 'web', ...layerNames])),
+    screen(app, path, [...SHARED, 'ui', 'web', ...layerNames, ...sliceNames]),
+    {
+      name: `${app}/build`,
+      path: `apps/${app}`,
+      rooms: [...SHARED, 'contract/vite', 'web/vite', layerNames[0]!],
+      packages: 'any',
+      ...SERVER,
+    },
+  ];
+}
+
 const ROOMS: readonly Room[] = [
   { name: 'domain', path: 'packages/domain/src', rooms: [], packages: [], ...PURE },
   { name: 'contract', path: 'packages/contract/src', rooms: ['domain'], packages: ['typebox'], ...PURE },
@@ -46,45 +95,15 @@ const ROOMS: readonly Room[] = [
   },
   { name: 'web', path: 'packages/web/src', rooms: SHARED, packages: 'any', ...SCREEN },
   { name: 'web/vite', path: 'packages/web/vite', rooms: [...SHARED, 'web'], packages: 'any', node: true },
-  { name: 'storefront/platform', path: 'apps/storefront/app/platform', rooms: [...SHARED, 'web'], packages: 'any', ...SCREEN },
-  {
-    name: 'storefront/shell',
-    path: 'apps/storefront/app/shell',
-    rooms: [...SHARED, 'ui', 'web', 'storefront/platform'],
-    packages: 'any',
-    ...SCREEN,
-  },
-  {
-    name: 'storefront/features',
-    path: 'apps/storefront/app/features',
-    rooms: [...SHARED, 'ui', 'web', 'storefront/platform', 'storefront/shell'],
-    packages: 'any',
-    ...SCREEN,
-  },
-  {
-    name: 'storefront',
-    path: 'apps/storefront/app',
-    rooms: [...SHARED, 'ui', 'web', 'storefront/platform', 'storefront/shell', 'storefront/features'],
-    packages: 'any',
-    ...SCREEN,
-  },
-  {
-    name: 'storefront/build',
-    path: 'apps/storefront',
-    rooms: [...SHARED, 'contract/vite', 'web/vite', 'storefront/platform'],
-    packages: 'any',
-    node: true,
-  },
-  { name: 'console', path: 'apps/console/app', rooms: [...SHARED, 'ui', 'web'], packages: 'any', ...SCREEN },
-  { name: 'console/build', path: 'apps/console', rooms: ['contract/vite', 'web/vite'], packages: 'any', ...SERVER },
+  ...FRONT_ENDS.flatMap(roomsOfFrontEnd),
   { name: 'host', path: 'apps/host', rooms: 'any', packages: 'any', ...SERVER },
   { name: 'e2e', path: 'e2e', rooms: SHARED, packages: 'any', ...SERVER },
   { name: 'bench', path: 'bench', rooms: 'any', packages: 'any', ...SERVER },
   { name: 'tools', path: 'tools', rooms: [...SHARED, 'web/vite', 'storefront/build'], packages: 'any', ...SERVER },
 ];
 
-/** The neighbours whose use-cases, or components, a feature may call. What is not named here calls none. */
-export const NEIGHBOURS: Readonly<Record<'api/features' | 'storefront/features', Readonly<Record<string, readonly string[]>>>> = {
+/** Of rooms whose folders are features: the neighbours whose use-cases, or components, a feature may call. What is not named here calls none. */
+export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'api/features': {
     'autopilot': ['messages', 'orders', 'payments'],
     'brands': ['items'],
@@ -148,14 +167,15 @@ const WORKSPACES: Readonly<Record<string, string>> = {
   '@bozor/web/': 'packages/web/src/',
   '@bozor/api/seed/': 'apps/api/seed/',
   '@bozor/api/': 'apps/api/src/',
-  '@bozor/storefront/': 'apps/storefront/',
-  '@bozor/console/': 'apps/console/',
+  ...Object.fromEntries(FRONT_ENDS.map(({ app }) => [`@bozor/${app}/`, `apps/${app}/`])),
   '@bozor/host/': 'apps/host/src/',
 };
 const MOST_LINES = 400;
 /** Files side by side in one folder of the rooms that everybody works in; what is more gets folders by subject. */
 const MOST_FILES = 25;
-const COUNTED = /^packages\/|^apps\/(storefront|console)\/app\/(platform|shell|frame)\//;
+const COUNTED = new RegExp(
+  ['^packages/', ...FRONT_ENDS.flatMap(({ app, layers }) => layers.map(({ folder }) => `^apps/${app}/app/${folder}/`))].join('|'),
+);
 const UNMEASURED = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts|\.gen\.\w+)$|^apps\/api\/(seed|migrations)\//;
 /** Run by the server or the tools that build, never sent to a browser. */
 const NEVER_SENT = /\.config\.ts$|\.server\.tsx?$|^apps\/\w+\/app\/routes\.ts$/;
@@ -235,8 +255,7 @@ function checkImport({ root, path, room, specifier, neighbours, complain }: Impo
   if (isTest && (workspaceOf(path) === workspaceOf(bare) || there.name === 'web/vite')) return;
   const allowed = there.name === room.name || room.rooms === 'any' || room.rooms.includes(there.name);
   if (!allowed) return complain(`${room.name} may not import ${there.name} ("${specifier}").`);
-  if (there.name === 'api/features' || there.name === 'storefront/features')
-    checkFeature({ path, room, there, target: bare, specifier, neighbours, complain });
+  if (neighbours[there.name]) checkFeature({ path, room, there, target: bare, specifier, neighbours, complain });
 }
 
 function checkFeature({
@@ -252,8 +271,7 @@ function checkFeature({
   if (room.name === there.name) {
     const own = featureOf(path, room);
     if (own === owner) return;
-    const table = neighbours[there.name as keyof typeof NEIGHBOURS];
-    if (!table[own]?.includes(owner))
+    if (!neighbours[there.name]?.[own]?.includes(owner))
       complain(`the feature ${own} may not import ${owner}; if it must, name it in NEIGHBOURS of tools/architecture.ts.`);
   }
   const isComposition = path === 'apps/api/src/app.ts';

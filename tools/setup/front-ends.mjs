@@ -1,4 +1,4 @@
-/** Every front end with a build of its own. A new one is one row here, one in `apps/host/src/pages/front-ends.ts` and one in `tools/architecture.ts`. */
+/** Every front end with a build of its own. A new one is one row here, one in `apps/host/src/front-ends/front-ends.ts` and one in `tools/architecture.ts`. */
 export const FRONT_ENDS = [
   { name: 'storefront', folder: 'apps/storefront' },
   { name: 'consoles', folder: 'apps/console' },

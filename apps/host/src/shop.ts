@@ -6,23 +6,18 @@ import { createPool, type Target } from '@bozor/api/platform/db/pool.ts';
 import { Bus } from '@bozor/api/platform/events/bus.ts';
 import { LANES } from '@bozor/api/platform/jobs/lanes.ts';
 import type { FastifyInstance } from 'fastify';
-import { Advice } from './advice.ts';
 import { openAdapters, openOutsidePlaces, smallPicturesFolder, uploadsFolder } from './adapters.ts';
 import type { HostConfig, SecretName } from './config.ts';
 import { EarlyAnswers } from './early-answers.ts';
+import { FRONT_ENDS } from './front-ends/front-ends.ts';
+import { serveFrontEnds } from './front-ends/serve-front-ends.ts';
 import { addHealth } from './health.ts';
 import type { Log } from './log.ts';
 import { addMapWorkerPolicy, mapSources } from './pages/map-sources.ts';
-import { BROWSER_FRONT_ENDS } from './pages/front-ends.ts';
-import { registerDevFrontEnd } from './pages/register-dev-front-end.ts';
-import { registerDevPages } from './pages/register-dev-pages.ts';
-import { registerFrontEnd } from './pages/register-front-end.ts';
-import { registerPages } from './pages/register-pages.ts';
-import { hasStorefrontBuild, loadStorefrontBuild } from './pages/storefront-build.ts';
 import { takeSocialForm } from './pages/take-social-form.ts';
 import { createServer } from './server.ts';
 import { SmallPictures } from './small-pictures.ts';
-import { isNoPage, serveFiles } from './static-files.ts';
+import { serveMedia } from './static-files.ts';
 
 const LONGEST_REQUEST_MS = 10_000;
 const LONGEST_JOB_STATEMENT_MS = 60_000;
@@ -95,24 +90,21 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     onError: (err) => log.warn({ err }, 'A picture could not be kept in another width.'),
   });
   await takeSocialForm(app);
-  await serveFiles(app, { uploads: uploadsFolder(config), small, withStorefront: !config.development });
-  const { publicUrl } = config;
-  const logPage = (error: unknown) => log.error({ err: error }, 'A page failed.');
-  for (const frontEnd of BROWSER_FRONT_ENDS) {
-    if (config.development) await registerDevFrontEnd(app, frontEnd, join(config.dataDir, `vite-${frontEnd.name}`));
-    else await registerFrontEnd(app, frontEnd);
-  }
-  if (config.development) await registerDevPages(app, { publicUrl, log: logPage, cacheDir: join(config.dataDir, 'vite') });
-  else {
-    if (!hasStorefrontBuild()) throw new Advice('The storefront is not built. "npm start" builds it, and so does "node tools/build.mjs".');
-    const onChange = (drop: () => void) => {
+  await serveMedia(app, { uploads: uploadsFolder(config), small });
+  await serveFrontEnds(app, {
+    frontEnds: FRONT_ENDS,
+    publicUrl: config.publicUrl,
+    log: (error) => log.error({ err: error }, 'A page failed.'),
+    devCacheDir: config.development ? join(config.dataDir, 'vite') : undefined,
+    onChange: (drop) => {
       bus.subscribe('catalogue_changed', drop);
       bus.subscribe('settings_changed', drop);
-    };
-    const { replies, publicCalls } = api;
-    const build = await loadStorefrontBuild();
-    registerPages(app, { build, publicUrl, log: logPage, isNoPage, onChange, early, replies, publicCalls, outside });
-  }
+    },
+    early,
+    replies: api.replies,
+    publicCalls: api.publicCalls,
+    outside,
+  });
 
   const listener = listen(database, bus, {
     onError,

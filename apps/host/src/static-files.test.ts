@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { createServer } from './server.ts';
 import { SmallPictures, type SmallPicturesOptions } from './small-pictures.ts';
-import { serveFiles } from './static-files.ts';
+import { serveMedia } from './static-files.ts';
 
 const DEMO = join(import.meta.dirname, '../../api/seed/images');
 const PLOV = readFileSync(join(DEMO, 'plov.webp'));
@@ -47,7 +47,7 @@ async function open(pictures: Pick<Pictures, 'narrow'> = drawing, limits: Pick<S
   };
   const small = new SmallPictures({ folder: smallFolder(), pictures, onError, ...limits });
   app = await createServer({ publicUrl: 'https://shop.uz', trustedProxies: 0 }, createLog('silent'));
-  await serveFiles(app, { uploads: join(dataDir, 'media'), small, withStorefront: false });
+  await serveMedia(app, { uploads: join(dataDir, 'media'), small });
   return app;
 }
 

@@ -4,7 +4,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { SmallPictures } from './small-pictures.ts';
 
-const CLIENT = fileURLToPath(new URL('../../storefront/build/client', import.meta.url));
 const DEMO_IMAGES = fileURLToPath(new URL('../../api/seed/images', import.meta.url));
 const COMPRESSED = ['**/*.br', '**/*.gz'];
 
@@ -13,24 +12,33 @@ const FOREVER = { decorateReply: false, index: false as const, dotfiles: 'ignore
 export interface ServedFiles {
   readonly uploads: string;
   readonly small: Pick<SmallPictures, 'find' | 'folder'>;
-  readonly withStorefront: boolean;
 }
 
-/** The built storefront, the demo's pictures and what people uploaded. What is not there is answered 404, never as a page. */
-export async function serveFiles(app: FastifyInstance, { uploads, small, withStorefront }: ServedFiles): Promise<void> {
+/** The demo's pictures and what people uploaded. What is not there is answered 404, never as a page. */
+export async function serveMedia(app: FastifyInstance, { uploads, small }: ServedFiles): Promise<void> {
   await app.register(fastifyStatic, { ...FOREVER, decorateReply: true, serve: false, root: small.folder });
   await servePictures(app, small, { root: DEMO_IMAGES, prefix: '/media/demo/' });
   await servePictures(app, small, { root: uploads, prefix: '/media/' });
-  if (!withStorefront) return;
-  await app.register(fastifyStatic, { ...FOREVER, root: `${CLIENT}/assets`, prefix: '/assets/', preCompressed: true });
+}
+
+interface Build {
+  /** The folder of the client build. */
+  readonly client: string;
+  /** The path of its files with a hash in their names: the same below `client`, `/` at both ends. */
+  readonly assets: string;
+}
+
+/** The files of a built front end. Its documents are no files: they go out with their policy. */
+export async function serveBuild(app: FastifyInstance, { client, assets }: Build): Promise<void> {
+  await app.register(fastifyStatic, { ...FOREVER, root: `${client}${assets}`, prefix: assets, preCompressed: true });
   await app.register(fastifyStatic, {
     ...FOREVER,
     immutable: false,
     maxAge: '1h',
-    root: CLIENT,
+    root: client,
     prefix: '/',
     wildcard: false,
-    globIgnore: ['assets/**', ...COMPRESSED],
+    globIgnore: [`${assets.slice(1)}**`, '**/*.html', ...COMPRESSED],
     preCompressed: true,
   });
 }

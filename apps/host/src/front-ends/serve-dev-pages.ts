@@ -1,26 +1,76 @@
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { inProcessFetch } from './in-process-fetch.ts';
-import { sealDocument } from './seal-document.ts';
-import type { StorefrontBuild } from './storefront-build.ts';
+import { createRequestHandler } from 'react-router';
+import type { ViteDevServer } from 'vite';
+import { inProcessFetch } from '../pages/in-process-fetch.ts';
+import { sealDocument } from '../pages/seal-document.ts';
+import type { FrontEnd } from './front-ends.ts';
+import { pagePaths } from './page-paths.ts';
+import type { ServerBuild } from './server-build.ts';
 
 interface DevPagesOptions {
   readonly publicUrl: string;
   readonly log: (error: unknown) => void;
-  /** Where Vite keeps what it prepared; one for each running shop. */
+  /** The front end's folder. */
+  readonly root: string;
+  /** Where Vite keeps what it prepared; one for each front end of a running shop. */
   readonly cacheDir: string;
 }
 
-const STOREFRONT = fileURLToPath(import.meta.resolve('@bozor/storefront/package.json').replace(/package\.json$/, ''));
+type Render = (url: string, headers: { 'cookie'?: string | undefined; 'accept-language'?: string | undefined }) => Promise<Response>;
 
 /** Pages straight from their sources, with hot replacement over the same port. Nothing is kept, and no policy stands in the way of Vite's own scripts. */
-export async function registerDevPages(app: FastifyInstance, { publicUrl, log, cacheDir }: DevPagesOptions): Promise<void> {
-  const { createServer, isRunnableDevEnvironment } = await import('vite');
+export async function serveDevPages(
+  app: FastifyInstance,
+  frontEnd: FrontEnd,
+  { publicUrl, log, root, cacheDir }: DevPagesOptions,
+): Promise<void> {
+  const { prefixes, assets } = frontEnd;
+  // Vite's own paths, each front end below another.
+  const base = assets === '/assets/' ? '/' : assets;
+  const vite = await startVite(app, { root, base, cacheDir });
+  const fetch = inProcessFetch(app);
+  const render: Render = async (url, headers) => {
+    // Looked up each time: Vite makes new ones when its configuration changes.
+    const build = await loadDevBuild(vite);
+    if (frontEnd.render === 'static') return createRequestHandler(build, 'development')(new Request(new URL(url, publicUrl)));
+    const { describePage, createPageRenderer } = build.entry.module;
+    const { address, scope } = describePage({ url, cookie: headers.cookie, acceptLanguage: headers['accept-language'] });
+    const nonce = randomUUID();
+    const renderPage = createPageRenderer(build, 'development');
+    const { response, text } = await renderPage({ address, scope, publicUrl, fetch, budgetMs: 10_000, nonce, log });
+    return new Response(sealDocument(text, nonce, frontEnd.policy).html, response);
+  };
+
+  const paths = new Set([...pagePaths(prefixes), `${base}*`]);
+  for (const path of paths)
+    app.get(path, (request, reply) => {
+      reply.hijack();
+      const { raw } = reply;
+      vite.middlewares(request.raw, raw, async () => {
+        try {
+          const response = await render(request.raw.url ?? '/', request.raw.headers);
+          raw.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
+        } catch (error) {
+          if (error instanceof Error) vite.ssrFixStacktrace(error);
+          log(error);
+          raw.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error instanceof Error ? error.stack : String(error));
+        }
+      });
+    });
+}
+
+async function startVite(
+  app: FastifyInstance,
+  { root, base, cacheDir }: Pick<DevPagesOptions, 'root' | 'cacheDir'> & { readonly base: string },
+): Promise<ViteDevServer> {
+  const { createServer } = await import('vite');
   const stopping = new Set(process.listeners('SIGTERM'));
   const vite = await createServer({
-    root: STOREFRONT,
-    configFile: `${STOREFRONT}vite.config.ts`,
+    root,
+    base,
+    configFile: join(root, 'vite.config.ts'),
     // Without a temporary file beside the sources, which the watcher of `npm run dev` would take for a change.
     configLoader: 'runner',
     cacheDir,
@@ -30,31 +80,12 @@ export async function registerDevPages(app: FastifyInstance, { publicUrl, log, c
   // React Router starts a second Vite inside, which would end the process at a signal; the host ends it in order.
   for (const listener of process.listeners('SIGTERM')) if (!stopping.has(listener)) process.off('SIGTERM', listener);
   app.addHook('onClose', () => vite.close());
-  const fetch = inProcessFetch(app);
+  return vite;
+}
 
-  app.get('/*', (request, reply) => {
-    reply.hijack();
-    const { raw } = reply;
-    vite.middlewares(request.raw, raw, async () => {
-      try {
-        // Looked up each time: Vite makes new ones when its configuration changes.
-        const { ssr } = vite.environments;
-        if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite does not run server code here');
-        const build = await ssr.runner.import<StorefrontBuild>('virtual:react-router/server-build');
-        const { describePage, createPageRenderer } = build.entry.module;
-        const { url = '/', headers } = request.raw;
-        const { address, scope } = describePage({ url, cookie: headers.cookie, acceptLanguage: headers['accept-language'] });
-        const nonce = randomUUID();
-        const { response, text } = await createPageRenderer(
-          build,
-          'development',
-        )({ address, scope, publicUrl, fetch, budgetMs: 10_000, nonce, log });
-        raw.writeHead(response.status, Object.fromEntries(response.headers)).end(sealDocument(text, nonce).html);
-      } catch (error) {
-        if (error instanceof Error) vite.ssrFixStacktrace(error);
-        log(error);
-        raw.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error instanceof Error ? error.stack : String(error));
-      }
-    });
-  });
+async function loadDevBuild(vite: ViteDevServer): Promise<ServerBuild> {
+  const { isRunnableDevEnvironment } = await import('vite');
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite does not run server code here');
+  return ssr.runner.import<ServerBuild>('virtual:react-router/server-build');
 }

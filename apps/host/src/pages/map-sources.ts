@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { OutsideSources } from './seal-document.ts';
+import type { OutsideSources } from '../front-ends/content-policy.ts';
 
 const MAP_WORKER = /^\/assets\/maplibre-gl-csp-worker[\w.-]*\.js(\?|$)/;
 

@@ -4,7 +4,8 @@ import type { RenderInput } from '@bozor/storefront/app/platform/pages/server-en
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { registerPages } from './register-pages.ts';
-import type { StorefrontBuild } from './storefront-build.ts';
+import { STRICT_POLICY } from '../front-ends/content-policy.ts';
+import type { ServerBuild } from '../front-ends/server-build.ts';
 
 const FILLING = 'x'.repeat(2_000);
 let app: FastifyInstance;
@@ -38,9 +39,11 @@ function start() {
         },
       },
     },
-  } as unknown as StorefrontBuild;
+  } as unknown as ServerBuild;
   registerPages(app, {
     build,
+    policy: STRICT_POLICY,
+    prefixes: ['/'],
     publicUrl: 'https://shop.example',
     log: (error) => logged.push(error),
     isNoPage: (path) => path.startsWith('/api/') || path.endsWith('.png'),

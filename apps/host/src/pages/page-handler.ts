@@ -8,11 +8,14 @@ import type { RenderPage } from '@bozor/storefront/app/platform/pages/server-ent
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pack, packingFor, unpack, type Packing } from './packing.ts';
 import { PageCache, type KeptPage, type MadePage } from './page-cache.ts';
-import { sealDocument, type OutsideSources } from './seal-document.ts';
-import type { StorefrontBuild } from './storefront-build.ts';
+import type { ContentPolicy, OutsideSources } from '../front-ends/content-policy.ts';
+import type { ServerBuild } from '../front-ends/server-build.ts';
+import { sealDocument } from './seal-document.ts';
 
 export interface PageHandlerOptions {
-  readonly build: StorefrontBuild;
+  readonly build: ServerBuild;
+  /** What its documents may do. */
+  readonly policy: ContentPolicy;
   /** Address of the shop; pages never learn under which name they were asked for. */
   readonly publicUrl: string;
   /** The API, best in the same process. */
@@ -87,7 +90,7 @@ async function makePage(
   page: PageDescription,
   packing: Packing,
   render: RenderPage,
-  { publicUrl, fetch, log, budgetMs = 800, outside }: PageHandlerOptions,
+  { publicUrl, fetch, log, budgetMs = 800, policy, outside }: PageHandlerOptions,
 ): Promise<MadePage> {
   const began = performance.now();
   const nonce = randomUUID();
@@ -102,7 +105,7 @@ async function makePage(
   });
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
   const isDocument = type.startsWith('text/html');
-  const sealed = isDocument ? sealDocument(text, nonce, await outside?.()) : undefined;
+  const sealed = isDocument ? sealDocument(text, nonce, policy, await outside?.()) : undefined;
   const body = Buffer.from(sealed?.html ?? text);
   const isKeepable = !isIncomplete && (response.status === 200 || (response.status === 404 && !page.isKnown));
   const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;

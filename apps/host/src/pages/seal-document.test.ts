@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { STRICT_POLICY } from '../front-ends/content-policy.ts';
 import { sealDocument } from './seal-document.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -10,6 +11,7 @@ test("allows the page's own inline scripts by their hashes and takes their mark 
   const { html, policy } = sealDocument(
     '<script nonce="n1">one()</script><link nonce="n1" rel="x"><script nonce="n1">two\n()</script>',
     'n1',
+    STRICT_POLICY,
   );
   expect(html).toBe('<script>one()</script><link rel="x"><script>two\n()</script>');
   expect(scriptSources(policy)).toEqual(["'self'", hash('one()'), hash('two\n()')]);
@@ -19,6 +21,7 @@ test('brings modules back once the page is painted, and allows them by their has
   const { html, policy } = sealDocument(
     '<link rel="modulepreload" href="/a.js" nonce="n1"/><link rel="stylesheet" href="/a.css"/><script nonce="n1" type="module" async="">start("</p>")</script>',
     'n1',
+    STRICT_POLICY,
   );
   const [starter] = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code!);
   expect(html).toBe(`<link rel="stylesheet" href="/a.css"/><script>${starter}</script>`);
@@ -39,7 +42,7 @@ test('brings modules back once the page is painted, and allows them by their has
 
 test('brings the modules of a large page back a few at a time, and starts when all are asked for', () => {
   const links = Array.from({ length: 14 }, (_, at) => `<link rel="modulepreload" href="/${at}.js" nonce="n1"/>`).join('');
-  const { html } = sealDocument(`${links}<script nonce="n1" type="module" async="">start()</script>`, 'n1');
+  const { html } = sealDocument(`${links}<script nonce="n1" type="module" async="">start()</script>`, 'n1', STRICT_POLICY);
   const turns: (() => void)[] = [];
   const added: { href?: string; text?: string }[] = [];
   const document = { hidden: false, createElement: () => ({}), head: { append: (one: object) => added.push(one) } };
@@ -59,6 +62,7 @@ test('does not allow a script that came in by another way', () => {
   const { policy } = sealDocument(
     '<p><script>evil()</script></p><script nonce="other">evil()</script><script nonce="n1">one()</script>',
     'n1',
+    STRICT_POLICY,
   );
   expect(scriptSources(policy)).toEqual(["'self'", hash('one()')]);
 });
@@ -67,12 +71,13 @@ test('files need no hash, the same script only one', () => {
   const { policy } = sealDocument(
     '<script src="/a.js" nonce="n1"></script><script nonce="n1">one()</script><script nonce="n1">one()</script>',
     'n1',
+    STRICT_POLICY,
   );
   expect(scriptSources(policy)).toEqual(["'self'", hash('one()')]);
 });
 
 test('forbids inline styles, foreign frames, plugins and anything from elsewhere that the operator did not name', () => {
-  const { policy } = sealDocument('', 'n1', { connect: ['https://tiles.example'], images: ['https://img.example'] });
+  const { policy } = sealDocument('', 'n1', STRICT_POLICY, { connect: ['https://tiles.example'], images: ['https://img.example'] });
   const directives = Object.fromEntries(
     policy.split('; ').map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1).join(' ')]),
   );

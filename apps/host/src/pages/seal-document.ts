@@ -1,10 +1,4 @@
-import { hash } from 'node:crypto';
-
-/** Hosts beside our own that pages may talk to, for what an operator has switched on. */
-export interface OutsideSources {
-  readonly connect?: readonly string[];
-  readonly images?: readonly string[];
-}
+import { policyText, type ContentPolicy, type OutsideSources } from '../front-ends/content-policy.ts';
 
 /**
  * Takes the secret mark off the page's own inline scripts and writes the policy that allows exactly these, by their hashes.
@@ -15,23 +9,24 @@ export interface OutsideSources {
 export function sealDocument(
   html: string,
   nonce: string,
+  allowed: ContentPolicy,
   outside: OutsideSources = {},
 ): { readonly html: string; readonly policy: string } {
   const preloads: string[] = [];
   const patient = html.includes(' type="module"') ? html.replaceAll(PRELOAD, (_, href: string) => (preloads.push(href), '')) : html;
   const parts = patient.split(` nonce="${nonce}"`);
-  const hashes = new Set<string>();
+  const scripts: string[] = [];
   for (let at = 1; at < parts.length; at += 1) {
     const script = inlineScript(parts[at - 1]!, parts[at]!);
     if (!script) continue;
-    hashes.add(hashOf(script.code));
+    scripts.push(script.code);
     if (!/\stype="module"/.test(script.attributes)) continue;
     const starter = `${STARTER}(${JSON.stringify(preloads)},${JSON.stringify(script.code).replaceAll('<', '\\u003c')})`;
-    hashes.add(hashOf(starter));
+    scripts.push(starter);
     parts[at - 1] = `${parts[at - 1]!.slice(0, script.startsAt)}<script`;
     parts[at] = `>${starter}${parts[at]!.slice(script.endsAt)}`;
   }
-  return { html: parts.join(''), policy: policyOf([...hashes], outside) };
+  return { html: parts.join(''), policy: policyText(allowed, scripts, outside) };
 }
 
 const PRELOAD = /<link rel="modulepreload"(?=[^>]* href="([^"]+)")[^>]*>/g;
@@ -61,23 +56,3 @@ const STARTER =
   'let d=document,a=(t,o)=>d.head.append(Object.assign(d.createElement(t),o)),' +
   "n=()=>{for(let u of h.splice(0,6))a('link',{rel:'modulepreload',fetchPriority:'low',href:u});h[0]?setTimeout(n):a('script',{type:'module',text:c})};n()" +
   '})))';
-
-function hashOf(script: string): string {
-  return `'sha256-${hash('sha256', script, 'base64')}'`;
-}
-
-function policyOf(scriptHashes: readonly string[], { connect = [], images = [] }: OutsideSources): string {
-  return [
-    "default-src 'self'",
-    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
-    "style-src 'self'",
-    `img-src ${["'self'", 'data:', 'blob:', ...images].join(' ')}`,
-    "font-src 'self'",
-    `connect-src ${["'self'", ...connect].join(' ')}`,
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}

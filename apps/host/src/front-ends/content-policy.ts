@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto';
+
+/** The content security policy of a front end's documents: directive → sources. Hashes of its own inline scripts are added to `script-src`. */
+export type ContentPolicy = Readonly<Record<`${string}-src` | 'base-uri' | 'form-action' | 'frame-ancestors', readonly string[]>>;
+
+/** What any page of ours may do; a front end adds what it needs. */
+export const STRICT_POLICY = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+} as const satisfies ContentPolicy;
+
+/** Hosts beside our own that pages may talk to, for what an operator has switched on. */
+export interface OutsideSources {
+  readonly connect?: readonly string[];
+  readonly images?: readonly string[];
+}
+
+/** The header's text for a document with these inline scripts. */
+export function policyText(
+  policy: ContentPolicy,
+  inlineScripts: Iterable<string>,
+  { connect = [], images = [] }: OutsideSources = {},
+): string {
+  const more: Readonly<Record<string, readonly string[]>> = {
+    'script-src': [...new Set([...inlineScripts].map(hashOf))],
+    'connect-src': connect,
+    'img-src': images,
+  };
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources, ...(more[directive] ?? [])].join(' '))
+    .join('; ');
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${hash('sha256', script, 'base64')}'`;
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { createServer } from '../server.ts';
+import { STRICT_POLICY } from './content-policy.ts';
+import type { FrontEnd } from './front-ends.ts';
+import { serveFrontEnds } from './serve-front-ends.ts';
+
+const apps = mkdtempSync(join(tmpdir(), 'bozor-front-ends-'));
+afterAll(() => rmSync(apps, { recursive: true }));
+const folderOf = (name: string) => pathToFileURL(join(apps, name, '/'));
+
+const SHOP: FrontEnd = {
+  name: 'shop',
+  folder: folderOf('shop'),
+  prefixes: ['/'],
+  assets: '/assets/',
+  render: 'server',
+  policy: STRICT_POLICY,
+};
+const DESK: FrontEnd = {
+  name: 'desk',
+  folder: folderOf('desk'),
+  prefixes: ['/desk', '/kitchen'],
+  assets: '/desk-assets/',
+  render: 'static',
+  policy: { ...STRICT_POLICY, 'media-src': ["'self'"] },
+  headers: { 'permissions-policy': 'camera=(self)', 'x-robots-tag': 'noindex' },
+};
+
+const INLINE = 'start()';
+const DOCUMENT = `<!doctype html><script>${INLINE}</script><script type="module" src="/desk-assets/entry-1a2b.js"></script><p>The desk ${'of the shop '.repeat(200)}</p>`;
+const SERVER_BUILD = `
+  const describePage = ({ url }) => ({ address: url, key: url, isKnown: true, scope: { locale: 'en' } });
+  const createPageRenderer = () => async ({ address, nonce }) => ({
+    response: new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    text: '<script nonce="' + nonce + '">shop()</script>The shop at ' + address,
+  });
+  export const entry = { module: { describePage, createPageRenderer } };`;
+
+let app: FastifyInstance;
+beforeEach(async () => {
+  const write = (path: string, content: string) => {
+    mkdirSync(dirname(join(apps, path)), { recursive: true });
+    writeFileSync(join(apps, path), content);
+  };
+  write('package.json', '{"type":"module"}');
+  write('shop/build/server/index.js', SERVER_BUILD);
+  write('shop/build/client/assets/entry-3c4d.js', 'shop()');
+  write('desk/build/client/index.html', DOCUMENT);
+  write('desk/build/client/desk-assets/entry-1a2b.js', 'desk()');
+  write('desk/build/client/desk.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  app = await createServer({ publicUrl: 'https://shop.uz', trustedProxies: 0 }, createLog('silent'));
+});
+afterEach(() => app.close());
+
+const open = (frontEnds: readonly FrontEnd[]) =>
+  serveFrontEnds(app, {
+    frontEnds,
+    publicUrl: 'https://shop.uz',
+    log: (error) => {
+      throw error;
+    },
+  });
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+describe('each front end has the pages below its prefixes', () => {
+  test.each([
+    ['/', 'The shop at /'],
+    ['/home', 'The shop at /home'],
+    ['/desks', 'The shop at /desks'],
+    ['/desk', 'The desk'],
+    ['/desk/orders/7?tab=map', 'The desk'],
+    ['/kitchen', 'The desk'],
+    ['/kitchen/today', 'The desk'],
+  ])('%s: %s', async (url, text) => {
+    await open([SHOP, DESK]);
+    const { statusCode, body, headers } = await app.inject(url);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body).toContain(text);
+  });
+
+  it('whichever stands first in the list', async () => {
+    await open([DESK, SHOP]);
+    expect((await app.inject('/desk')).body).toContain('The desk');
+    expect((await app.inject('/home')).body).toContain('The shop at /home');
+  });
+});
+
+describe('a document of a static front end', () => {
+  it('goes out with the policy of its row and the hashes of its own inline scripts', async () => {
+    await open([SHOP, DESK]);
+    const policy = String((await app.inject('/desk')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${hashOf(INLINE)};`);
+    expect(policy).toContain("media-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    const ofShop = String((await app.inject('/home')).headers['content-security-policy']);
+    expect(ofShop).toContain(`script-src 'self' ${hashOf('shop()')};`);
+    expect(ofShop).not.toContain('media-src');
+  });
+
+  it('carries the headers of its row, in place of those of every answer', async () => {
+    await open([SHOP, DESK]);
+    expect((await app.inject('/desk')).headers).toMatchObject({
+      'permissions-policy': 'camera=(self)',
+      'x-robots-tag': 'noindex',
+      'x-frame-options': 'DENY',
+    });
+    expect((await app.inject('/home')).headers).not.toHaveProperty('x-robots-tag');
+  });
+
+  it('is asked for each time, packed, and not sent again while it is the same', async () => {
+    await open([DESK]);
+    const first = await app.inject({ url: '/desk', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-cache' });
+    expect(String(brotliDecompressSync(first.rawPayload))).toBe(DOCUMENT);
+    const again = await app.inject({ url: '/desk/orders', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('is no file, and stands for no missing file', async () => {
+    await open([DESK]);
+    for (const url of ['/index.html', '/desk/gone.html', '/desk/gone.js', '/desk-assets/gone.js', '/kitchen/gone.png'])
+      expect((await app.inject(url)).statusCode, url).toBe(404);
+  });
+});
+
+test('files of each front end stand where its build named them', async () => {
+  await open([SHOP, DESK]);
+  const asset = await app.inject('/desk-assets/entry-1a2b.js');
+  expect([asset.body, asset.headers['cache-control']]).toEqual(['desk()', 'public, max-age=31536000, immutable']);
+  expect((await app.inject('/assets/entry-3c4d.js')).body).toBe('shop()');
+  expect((await app.inject('/assets/entry-1a2b.js')).statusCode).toBe(404);
+  expect((await app.inject('/desk.svg')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('a front end that is not built is told by its name', async () => {
+  await expect(open([SHOP, { ...DESK, name: 'tills', folder: folderOf('tills') }])).rejects.toThrow('The front end "tills" is not built.');
+});

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { Advice } from '../advice.ts';
+import { registerPages, type RegisterPagesOptions } from '../pages/register-pages.ts';
+import { isNoPage, serveBuild } from '../static-files.ts';
+import { frontEndAt, type FrontEnd } from './front-ends.ts';
+import { serveDevPages } from './serve-dev-pages.ts';
+import { loadServerBuild } from './server-build.ts';
+import { serveStaticPages } from './serve-static-pages.ts';
+
+interface ServeFrontEndsOptions extends Omit<RegisterPagesOptions, 'build' | 'policy' | 'prefixes' | 'isNoPage'> {
+  readonly frontEnds: readonly FrontEnd[];
+  /** Where Vite keeps what it prepared, when pages come straight from their sources; they come from builds without it. */
+  readonly devCacheDir?: string | undefined;
+}
+
+/** Mounts each front end of the list: its files and its pages. The API must be mounted on the same server before. */
+export async function serveFrontEnds(app: FastifyInstance, { frontEnds, devCacheDir, ...pages }: ServeFrontEndsOptions): Promise<void> {
+  for (const frontEnd of frontEnds) {
+    const root = fileURLToPath(frontEnd.folder);
+    if (devCacheDir !== undefined) {
+      await serveDevPages(app, frontEnd, { ...pages, root, cacheDir: join(devCacheDir, frontEnd.name) });
+      continue;
+    }
+    const { name, prefixes, policy, assets } = frontEnd;
+    const client = join(root, 'build/client');
+    const needed = frontEnd.render === 'server' ? join(root, 'build/server/index.js') : join(client, 'index.html');
+    if (!existsSync(needed))
+      throw new Advice(`The front end "${name}" is not built. "npm start" builds it, and so does "node tools/build.mjs".`);
+    await serveBuild(app, { client, assets });
+    const isNoPageHere = (path: string) => isNoPage(path) || frontEndAt(frontEnds, path) !== frontEnd;
+    if (frontEnd.render === 'static') await serveStaticPages(app, frontEnd, { document: needed, isNoPage: isNoPageHere });
+    else registerPages(app, { ...pages, build: await loadServerBuild(needed), policy, prefixes, isNoPage: isNoPageHere });
+  }
+}
