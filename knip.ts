@@ -21,6 +21,7 @@ export default function config({ production: isProduction = false }: { productio
         project: ['src/**!', 'gallery/**'],
         vite: { config: 'gallery/vite.config.ts' },
       },
+      'packages/words': { entry: ['src/**/*.test.ts'], project: ['src/**!'] },
       'packages/web': { entry: ['{src,vite}/**/*.test.{ts,tsx}'], project: ['{src,vite}/**!'] },
       'apps/api': { entry: ['src/**/*.test.ts', 'seed/*.test.ts', 'test/generate-tables.ts'], project: ['src/**!', 'seed/**!', 'test/**'] },
       'apps/host': { entry: ['src/**/*.test.ts'], project: ['src/**!'] },

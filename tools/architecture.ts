@@ -75,7 +75,7 @@ const ROOMS: readonly Room[] = [
   { name: 'contract/vite', path: 'packages/contract/vite', rooms: ['contract'], packages: 'any', ...SERVER },
   { name: 'ui', path: 'packages/ui', rooms: [], packages: 'any', ...SCREEN },
   { name: 'api/ports', path: 'apps/api/src/ports', rooms: ['domain'], packages: [], ...SERVER },
-  { name: 'api/platform', path: 'apps/api/src/platform', rooms: [...SHARED, 'api/ports'], packages: 'any', ...SERVER },
+  { name: 'api/platform', path: 'apps/api/src/platform', rooms: [...SHARED, 'words', 'api/ports'], packages: 'any', ...SERVER },
   { name: 'api/features', path: 'apps/api/src/features', rooms: [...SHARED, 'api/ports', 'api/platform'], packages: 'any', ...SERVER },
   { name: 'api/adapters', path: 'apps/api/src/adapters', rooms: ['domain', 'api/ports'], packages: 'any', ...SERVER },
   {
@@ -93,13 +93,14 @@ const ROOMS: readonly Room[] = [
     packages: 'any',
     ...SERVER,
   },
+  { name: 'words', path: 'packages/words/src', rooms: ['domain'], packages: 'any', ...SERVER },
   { name: 'web', path: 'packages/web/src', rooms: SHARED, packages: 'any', ...SCREEN },
-  { name: 'web/vite', path: 'packages/web/vite', rooms: [...SHARED, 'web'], packages: 'any', node: true },
+  { name: 'web/vite', path: 'packages/web/vite', rooms: [...SHARED, 'words', 'web'], packages: 'any', node: true },
   ...FRONT_ENDS.flatMap(roomsOfFrontEnd),
   { name: 'host', path: 'apps/host', rooms: 'any', packages: 'any', ...SERVER },
   { name: 'e2e', path: 'e2e', rooms: SHARED, packages: 'any', ...SERVER },
   { name: 'bench', path: 'bench', rooms: 'any', packages: 'any', ...SERVER },
-  { name: 'tools', path: 'tools', rooms: [...SHARED, 'web/vite', 'storefront/build'], packages: 'any', ...SERVER },
+  { name: 'tools', path: 'tools', rooms: [...SHARED, 'words', 'web/vite', 'storefront/build'], packages: 'any', ...SERVER },
 ];
 
 /** Of rooms whose folders are features: the neighbours whose use-cases, or components, a feature may call. What is not named here calls none. */
@@ -163,6 +164,7 @@ const WORKSPACES: Readonly<Record<string, string>> = {
   '@bozor/contract/vite/': 'packages/contract/vite/',
   '@bozor/contract/': 'packages/contract/src/',
   '@bozor/ui/': 'packages/ui/src/',
+  '@bozor/words/': 'packages/words/src/',
   '@bozor/web/vite/': 'packages/web/vite/',
   '@bozor/web/': 'packages/web/src/',
   '@bozor/api/seed/': 'apps/api/seed/',

@@ -13,6 +13,7 @@ const USED = [
   'packages/domain/src/cart/cart-line.ts',
   'packages/contract/src/endpoint.ts',
   'packages/ui/src/actions/button.tsx',
+  'packages/words/src/word-files.ts',
   'packages/web/src/storage/browser-storage.ts',
   'apps/api/src/platform/db/pool.ts',
   'apps/api/seed/random.ts',

@@ -1,11 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileTranslation, readWordFiles, type Translations, type WordFile } from '@bozor/web/vite/word-files.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '@bozor/domain/words/locale.ts';
+import { compileTranslation, readWordFiles, type Translations, type WordFile } from '@bozor/words/word-files.ts';
+import { TRANSLATED } from './locales.ts';
 import { textsIn } from './texts-in.ts';
-
-/** Every language a text must be given in; Uzbek Cyrillic is made from Uzbek. */
-const GIVEN = ['uz', 'ru', 'ar'] as const;
-const KNOWN = new Set<string>([...GIVEN, 'uz-Cyrl', 'en']);
 
 /** Each is built by itself, with the texts of its own folder and of the shared ones. */
 const FRONT_ENDS = ['apps/storefront/app', 'apps/console/app'];
@@ -60,9 +58,9 @@ function isInCatalogueOf(source: string, wordsFile: string): boolean {
 
 function faultsOfFile(root: string, { path, words }: WordFile): string[] {
   return Object.entries(words).flatMap(([source, translations]) => {
-    const missing = GIVEN.filter((locale) => !translations[locale]?.trim()).map((locale) => `lacks ${locale}`);
+    const missing = TRANSLATED.filter((locale) => !translations[locale]?.trim()).map((locale) => `lacks ${locale}`);
     const unknown = Object.keys(translations)
-      .filter((locale) => !KNOWN.has(locale))
+      .filter((locale) => !isLocale(locale))
       .map((locale) => `has the unknown language ${locale}`);
     const faults = [...missing, ...unknown, ...(missing.length > 0 ? [] : faultsOfTexts(source, translations))];
     return faults.map((fault) => `${path.slice(root.length + 1)}: '${source}' ${fault}.`);
@@ -72,7 +70,7 @@ function faultsOfFile(root: string, { path, words }: WordFile): string[] {
 function faultsOfTexts(source: string, translations: Translations): string[] {
   try {
     const wanted = holesIn(compileTranslation(source, {}, 'en'));
-    return [...GIVEN, 'uz-Cyrl' as const].flatMap((locale) => {
+    return LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).flatMap((locale) => {
       const message = compileTranslation(source, translations, locale);
       const holes = holesIn(message);
       return [
@@ -116,7 +114,7 @@ function formsOf(token: Exclude<Token, string>): readonly (readonly unknown[])[]
 }
 
 function isSame(one: Translations, other: Translations): boolean {
-  return [...KNOWN].every((locale) => one[locale as keyof Translations] === other[locale as keyof Translations]);
+  return LOCALES.every((locale) => one[locale] === other[locale]);
 }
 
 if (import.meta.main) {

@@ -1,5 +1,6 @@
 import '@bozor/ui/styles/global.css';
 import { LiveRegion } from '@bozor/ui/feedback/live-region.tsx';
+import { LANGUAGES } from '@bozor/domain/words/locale.ts';
 import { webFontsScript } from '@bozor/ui/styles/web-fonts.ts';
 import { useEffect, type ReactNode } from 'react';
 import {
@@ -75,7 +76,7 @@ function Document({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <script nonce={nonce} suppressHydrationWarning>
-          {`${THEME_SCRIPT};${EVENT_REPLAY_SCRIPT};${import.meta.env.SSR ? webFontsScript(locale) : ''}`}
+          {`${THEME_SCRIPT};${EVENT_REPLAY_SCRIPT};${import.meta.env.SSR ? webFontsScript(LANGUAGES[locale].script) : ''}`}
         </script>
         <Meta />
         <Links />

@@ -1,3 +1,5 @@
+import { LOCALES } from '@bozor/domain/words/locale.ts';
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** Every call may carry these: they say where, in which module and in which language the caller stands. */
@@ -6,12 +8,7 @@ export const HEADERS: Readonly<Record<string, Json>> = {
   moduleId: header('moduleId', 'Module that is being looked at.', { type: 'integer', minimum: 1 }, 2),
   latitude: header('latitude', 'Delivery point, degrees north.', { type: 'number', minimum: -90, maximum: 90 }, 41.3111),
   longitude: header('longitude', 'Delivery point, degrees east.', { type: 'number', minimum: -180, maximum: 180 }, 69.2797),
-  localization: header(
-    'X-localization',
-    'Language of texts and messages.',
-    { type: 'string', enum: ['en', 'uz', 'uz-Cyrl', 'ru', 'ar'] },
-    'en',
-  ),
+  localization: header('X-localization', 'Language of texts and messages.', { type: 'string', enum: [...LOCALES] }, 'en'),
   software: header('X-software-id', 'Name of the calling program.', { type: 'string', maxLength: 100 }, 'bozor-storefront'),
 };
 

@@ -1,5 +1,5 @@
 import type { Calendar, DateStyle } from '../src/i18n/calendar.ts';
-import type { Locale } from '@bozor/domain/words/locale.ts';
+import { LANGUAGES, type Locale } from '@bozor/domain/words/locale.ts';
 
 /** Day and month names and their order in one language, taken once from the build's Unicode data. */
 export function makeCalendar(locale: Locale): Calendar {
@@ -25,10 +25,8 @@ const STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
-const TAGS: Readonly<Record<Locale, string>> = { 'en': 'en-GB', 'uz': 'uz', 'uz-Cyrl': 'uz-Cyrl', 'ru': 'ru', 'ar': 'ar-u-nu-latn' };
-
 function parts(locale: Locale, options: Intl.DateTimeFormatOptions, moment: number): Intl.DateTimeFormatPart[] {
-  return new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' }).formatToParts(moment);
+  return new Intl.DateTimeFormat(LANGUAGES[locale].dates, { ...options, timeZone: 'UTC' }).formatToParts(moment);
 }
 
 function part(locale: Locale, options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes, moment: number): string {

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { LOCALES, type Locale } from '@bozor/domain/words/locale.ts';
 import { makeCalendar } from './make-calendar.ts';
-import { compileWords, readWordFiles } from './word-files.ts';
+import { readWordFiles } from '@bozor/words/word-files.ts';
+import { compileWords } from './compile-words.ts';
 
 /** Texts of these stand in the catalogues of every front end. */
 const SHARED_FOLDERS = ['../src', '../../ui/src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
@@ -12,7 +13,8 @@ const INDEX = 'virtual:words';
 
 /**
  * Gathers every `words.json` into one file per language, loaded only by readers of that language.
- * `virtual:words/<locale>` is the catalogue; `virtual:words` tells the address under which the browser finds each one, so that the server can have it preloaded.
+ * `virtual:words/<locale>` is the catalogue; `virtual:words` tells the address under which the browser finds each one, so that the server can have it
+ * preloaded, and on the server how each is loaded out of its own bundle.
  */
 export function words(ownFolder: string): Plugin {
   const folders = [ownFolder, ...SHARED_FOLDERS];
@@ -31,7 +33,10 @@ export function words(ownFolder: string): Plugin {
       if (!id.startsWith(`\0${INDEX}`)) return undefined;
       const locale = id.slice(PREFIX.length + 1) as Locale;
       if (locale) return catalogueModule(folders, locale);
-      return `export const WORDS_URLS = ${JSON.stringify(Object.fromEntries(LOCALES.map((each) => [each, building ? `/${fileNameOf(assetsDir, folders, each)}` : `/@id/__x00__${PREFIX}${each}`])))};`;
+      const urls = LOCALES.map((each) => [each, building ? `/${fileNameOf(assetsDir, folders, each)}` : `/@id/__x00__${PREFIX}${each}`]);
+      const bundled = LOCALES.map((each) => `'${each}': () => import('${PREFIX}${each}')`);
+      const isServer = this.environment.name !== 'client';
+      return `export const WORDS_URLS = ${JSON.stringify(Object.fromEntries(urls))};\nexport const BUNDLED = ${isServer ? `{ ${bundled.join(', ')} }` : 'undefined'};`;
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;

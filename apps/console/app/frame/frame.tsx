@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@bozor/domain/words/locale.ts';
+import { LANGUAGES, type Locale } from '@bozor/domain/words/locale.ts';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import { Menu } from '@bozor/ui/overlays/menu.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -14,7 +14,6 @@ import { useShopName } from './use-shop-name.ts';
 export default function Frame() {
   const { t, locale } = useI18n();
   const shop = useShopName();
-  const chosen = LANGUAGES.find(({ languageCode }) => languageCode === locale);
   return (
     <div className={styles.frame}>
       <header className={styles.bar}>
@@ -27,16 +26,16 @@ export default function Frame() {
           trigger={
             <button type="button" className={styles.choice}>
               <Icon of={Globe} size={20} />
-              <span className="visually-hidden">{t('Language')}</span> <bdi>{chosen?.languageName}</bdi>
+              <span className="visually-hidden">{t('Language')}</span> <bdi>{LANGUAGES[locale].name}</bdi>
             </button>
           }
-          items={LANGUAGES.map(({ languageCode, languageName }) => ({
-            id: languageCode,
-            label: <bdi>{languageName}</bdi>,
-            lang: languageCode,
-            checked: languageCode === locale,
+          items={(Object.keys(LANGUAGES) as Locale[]).map((each) => ({
+            id: each,
+            label: <bdi>{LANGUAGES[each].name}</bdi>,
+            lang: each,
+            checked: each === locale,
             onSelect: () => {
-              languageMemory.write(languageCode);
+              languageMemory.write(each);
               window.location.reload();
             },
           }))}

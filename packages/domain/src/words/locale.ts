@@ -5,21 +5,30 @@ export type Locale = (typeof LOCALES)[number];
 /** What is spoken where nothing else is known. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** What the language picker shows: each language in its own words, and the country saved with it (lang-01, entity-44). */
-export interface LanguageOption {
-  readonly languageName: string;
-  readonly languageCode: Locale;
-  readonly countryCode: string;
+/** What is particular to a language. */
+export interface Language {
+  /** In its own words, as the picker shows it (lang-01). */
+  readonly name: string;
+  /** Before the decimals of a number for people; figures are Latin in every language. */
+  readonly decimalMark: '.' | ',';
+  /** Between things that are listed. */
+  readonly listMark: string;
+  /** The tag under which Unicode's data (CLDR) has its dates. */
+  readonly dates: string;
+  /** Decides the font files that its first words need. */
+  readonly script: 'latin' | 'cyrillic' | 'cyrillic-extended' | 'arabic';
+  /** Its texts are made from another language's by rule, where none is given (`latinToCyrillic`). */
+  readonly madeFrom?: Locale;
 }
 
-/** The languages in the picker's order. */
-export const LANGUAGES: readonly LanguageOption[] = [
-  { languageName: 'Oʻzbekcha', languageCode: 'uz', countryCode: 'UZ' },
-  { languageName: 'Ўзбекча', languageCode: 'uz-Cyrl', countryCode: 'UZ' },
-  { languageName: 'Русский', languageCode: 'ru', countryCode: 'RU' },
-  { languageName: 'English', languageCode: 'en', countryCode: 'US' },
-  { languageName: 'العربية', languageCode: 'ar', countryCode: 'SA' },
-];
+/** The languages in the picker's order. docs/adding-a-language.md says what else one needs. */
+export const LANGUAGES: Readonly<Record<Locale, Language>> = {
+  'uz': { name: 'Oʻzbekcha', decimalMark: ',', listMark: ', ', dates: 'uz', script: 'latin' },
+  'uz-Cyrl': { name: 'Ўзбекча', decimalMark: ',', listMark: ', ', dates: 'uz-Cyrl', script: 'cyrillic-extended', madeFrom: 'uz' },
+  'ru': { name: 'Русский', decimalMark: ',', listMark: ', ', dates: 'ru', script: 'cyrillic' },
+  'en': { name: 'English', decimalMark: '.', listMark: ', ', dates: 'en-GB', script: 'latin' },
+  'ar': { name: 'العربية', decimalMark: '.', listMark: '\u060C ', dates: 'ar-u-nu-latn', script: 'arabic' },
+};
 
 /**
  * Whether a text is exactly one of the locales.

@@ -3,19 +3,28 @@ import cyrillicExtended from '@fontsource-variable/onest/files/onest-cyrillic-ex
 import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
 import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 
+/** The letters that a language is written with, as far as font files tell them apart. */
+export type Script = 'latin' | 'cyrillic' | 'cyrillic-extended' | 'arabic';
+
 /**
- * The font files that a page in this language draws its first words with, for a preload: a browser finds them in the styles only when it has
+ * The font files that a page in this script draws its first words with, for a preload: a browser finds them in the styles only when it has
  * laid out the page. Figures and names are Latin everywhere.
- * @example fontFilesOf('ru') // Latin and Cyrillic
+ * @example fontFilesOf('cyrillic') // Latin and Cyrillic
  */
-export function fontFilesOf(language: string): readonly string[] {
-  if (language === 'uz-Cyrl') return [latin, cyrillic, cyrillicExtended];
-  if (language === 'ru') return [latin, cyrillic];
-  return language === 'ar' ? [arabic, latin] : [latin];
+export function fontFilesOf(script: Script): readonly string[] {
+  switch (script) {
+    case 'latin':
+      return [latin];
+    case 'cyrillic':
+      return [latin, cyrillic];
+    case 'cyrillic-extended':
+      return [latin, cyrillic, cyrillicExtended];
+    case 'arabic':
+      return [arabic, latin];
+  }
 }
 
-/** A letter out of each of those files. */
-export function fontLettersOf(language: string): string {
-  if (language === 'uz-Cyrl') return 'aяқ';
-  return language === 'ru' ? 'aя' : 'a';
+/** A letter out of each of those files; Arabic is not waited for. */
+export function fontLettersOf(script: Script): string {
+  return { 'latin': 'a', 'cyrillic': 'aя', 'cyrillic-extended': 'aяқ', 'arabic': 'a' }[script];
 }

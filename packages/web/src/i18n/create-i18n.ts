@@ -10,8 +10,8 @@ import type { Catalogue } from './catalogue.ts';
 import { fillMessage, type Values } from './fill-message.ts';
 import { parsePlaceholders } from './parse-placeholders.ts';
 import { directionOf, type Direction } from '@bozor/domain/words/direction.ts';
-import { decimalMark, writeDecimal } from '@bozor/domain/words/decimal-mark.ts';
-import type { Locale } from '@bozor/domain/words/locale.ts';
+import { writeDecimal } from '@bozor/domain/words/decimal-mark.ts';
+import { LANGUAGES, type Locale } from '@bozor/domain/words/locale.ts';
 import { whenText } from './when-text.ts';
 
 /** Everything that is said or written in one language. */
@@ -57,7 +57,7 @@ export function createI18n(
   catalogue: Catalogue,
   { currency: kept, utcOffsetMinutes }: I18nSettings = USUAL_SETTINGS,
 ): I18n {
-  const currency = { ...kept, decimalMark: decimalMark(locale) };
+  const currency = { ...kept, decimalMark: LANGUAGES[locale].decimalMark };
   const t: I18n['t'] = (source, values = {}) => {
     const message = Object.hasOwn(catalogue.messages, source) ? catalogue.messages[source] : undefined;
     return message || source.includes('{') ? fillMessage(message ?? parsePlaceholders(source), values, locale) : source;
@@ -83,7 +83,7 @@ export function createI18n(
     formatTotal: (total) => formatNumber(total) + (total >= LONGEST_LIST ? '+' : ''),
     formatDate,
     formatTime: (moment) => writeTime(parts(moment)),
-    formatList: (things) => things.join(locale === 'ar' ? '\u060C ' : ', '),
+    formatList: (things) => things.join(LANGUAGES[locale].listMark),
     formatWhen: (moment, nowMs) => {
       const { weekday, ...clock } = parts(moment);
       const days = nowMs === undefined ? 0 : daysUntil(moment, nowMs);

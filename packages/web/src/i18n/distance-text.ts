@@ -1,5 +1,5 @@
 import { distanceLabel } from '@bozor/domain/places/distance-label.ts';
-import { decimalMark } from '@bozor/domain/words/decimal-mark.ts';
+import { LANGUAGES } from '@bozor/domain/words/locale.ts';
 import type { I18n } from './create-i18n.ts';
 
 /** A distance in the reader's language. @example distanceText(words, 2412, 1) // '2.4 km' */
@@ -11,6 +11,6 @@ export function distanceText({ t, locale }: Pick<I18n, 't' | 'locale'>, metres: 
     case 'next-door':
       return t('< 1 km');
     case 'km':
-      return t('{km} km', { km: label.km.replace('.', decimalMark(locale)) });
+      return t('{km} km', { km: label.km.replace('.', LANGUAGES[locale].decimalMark) });
   }
 }

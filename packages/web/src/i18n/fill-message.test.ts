@@ -1,8 +1,9 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import { expect, test } from 'vitest';
 import { fillMessage, type Values } from './fill-message.ts';
 
-const say = (source: string, values: Values = {}, locale = 'en') => fillMessage(compileMessageOrThrow(source), values, locale);
+const say = (source: string, values: Values = {}, locale: Locale = 'en') => fillMessage(compileMessageOrThrow(source), values, locale);
 
 test.each<[string, string, Values, string]>([
   ['a text as it is', 'Close', {}, 'Close'],

@@ -1,5 +1,5 @@
 import { formatCount } from '@bozor/domain/money/format-amount.ts';
-import { decimalMark } from '@bozor/domain/words/decimal-mark.ts';
+import { LANGUAGES, type Locale } from '@bozor/domain/words/locale.ts';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
 export type Values = Readonly<Record<string, string | number | null | undefined>>;
@@ -8,7 +8,7 @@ export type Values = Readonly<Record<string, string | number | null | undefined>
  * Says a compiled message: fills its holes, chooses its forms. In a plural form `#` is the number, in groups of three.
  * @example fillMessage([['count', 'plural', { one: ['#', ' item'], other: ['#', ' items'] }]], { count: 1200 }, 'en') // '1 200 items'
  */
-export function fillMessage(message: CompiledMessage, values: Values, locale: string, count?: number): string {
+export function fillMessage(message: CompiledMessage, values: Values, locale: Locale, count?: number): string {
   let said = '';
   for (const token of message) {
     if (typeof token === 'string') {
@@ -18,7 +18,7 @@ export function fillMessage(message: CompiledMessage, values: Values, locale: st
     const [name, kind, given] = token;
     const value = values[name];
     if (kind === undefined) {
-      said += typeof value === 'number' ? String(value).replace('.', decimalMark(locale)) : (value ?? '');
+      said += typeof value === 'number' ? String(value).replace('.', LANGUAGES[locale].decimalMark) : (value ?? '');
       continue;
     }
     const forms = given as Readonly<Record<string, CompiledMessage>> & { readonly offset?: number };

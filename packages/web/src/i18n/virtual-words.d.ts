@@ -1,5 +1,9 @@
 declare module 'virtual:words' {
-  export const WORDS_URLS: Readonly<Record<import('@bozor/domain/words/locale.ts').Locale, string>>;
+  type Locale = import('@bozor/domain/words/locale.ts').Locale;
+  type Catalogue = import('./catalogue.ts').Catalogue;
+  export const WORDS_URLS: Readonly<Record<Locale, string>>;
+  /** On the server only. */
+  export const BUNDLED: Readonly<Record<Locale, () => Promise<Catalogue>>> | undefined;
 }
 
 declare module 'virtual:words/*' {

@@ -1,5 +1,6 @@
 import type { Api } from '../../platform/api.ts';
-import type { Locale, Scope } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
+import type { Scope } from '../../platform/http/scope.ts';
 import { modulesOf } from '../items/list-items.ts';
 
 /** Where, in which language and when promotions are looked at. */

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import { localized } from '../../platform/db/localized-column.ts';
 import { reachOf } from '../../platform/db/zone-page.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Looking } from './looking.ts';
 
 export interface CampaignRow {

@@ -5,7 +5,7 @@ import { explainCharge, type ChargeReason } from '@bozor/domain/checkout/explain
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
 import type { Words } from '../../platform/words/words.ts';
 import { CHARGE_LABELS, FREE_BY, TAX_WORDS } from '../orders/charge-words.ts';
@@ -49,7 +49,7 @@ type Say = (text: string, values?: Record<string, string | number>) => string;
 interface Telling {
   readonly say: Say;
   readonly money: (amount: Minor) => string;
-  readonly locale: string;
+  readonly locale: Locale;
 }
 
 function tell(reason: ChargeReason, { say, money, locale }: Telling): { explanation?: string; lowerBy?: string } {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 export interface ConditionRow {
   readonly id: number;

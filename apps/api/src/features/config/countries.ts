@@ -1,6 +1,6 @@
 import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js';
 import type { Config } from '@bozor/contract/shop/config.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** Where customers' numbers come from: the country next door first, then where people work and travel. */
 const COUNTRIES: readonly CountryCode[] = [

@@ -9,7 +9,7 @@ import { SOCIAL_RETURN_PATH } from '@bozor/domain/identity/social-return.ts';
 import { directionOf } from '@bozor/domain/words/direction.ts';
 import { LANGUAGES } from '@bozor/domain/words/locale.ts';
 import type { ApiConfig } from '../../platform/api.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import { inLocale } from '../../platform/settings/localized.ts';
 import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
@@ -64,7 +64,7 @@ export function presentConfig({ settings, mode, locale, now, pushPublicKey, soci
     country_picker_status: flag(settings.country_picker),
     countries: countriesIn(locale, settings.country),
     // Readers of every language live where the shop delivers, so that is the country saved with their choice.
-    languages: LANGUAGES.map(({ languageName, languageCode }) => ({
+    languages: Object.entries(LANGUAGES).map(([languageCode, { name: languageName }]) => ({
       languageName,
       languageCode,
       countryCode: settings.country,

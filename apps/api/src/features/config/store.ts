@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** What at least one zone takes. */
 export async function readZonesTake(db: Database): Promise<{ cash: boolean; digital: boolean; offline: boolean }> {

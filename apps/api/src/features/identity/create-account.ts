@@ -5,7 +5,7 @@ import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { violates } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import { findReferrer, insertCustomer, insertReferral, type Account } from './store.ts';
 
 /** Letters and digits that are not mistaken for each other when read aloud. */

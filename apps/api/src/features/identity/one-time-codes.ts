@@ -6,7 +6,7 @@ import { CODE_DIGITS, CODE_LIFETIME_MS, CODE_TRIES, CODES_A_DAY, DEMO_CODE } fro
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { Problem, problem, refusal, refuse } from '../../platform/http/problem.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import { CODE_MESSAGE, postMessage } from '../../platform/outbox/outbox.ts';
 import { countTries } from '../../platform/rates/count-tries.ts';
 import { replaceCode, secondsUntilAnother, tryCode } from './proof-store.ts';

@@ -1,5 +1,5 @@
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 export type SignedIn = SignInReply;
 export type CartMerge = SignInReply['cart'];

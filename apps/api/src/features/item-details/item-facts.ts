@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Localized } from '../../platform/settings/localized.ts';
 
 /** What only the item's own screen shows. `allergens` null is "not stated", which is not the same as none. */

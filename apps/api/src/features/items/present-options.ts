@@ -2,7 +2,7 @@ import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import { inLocale, type Localized } from '../../platform/settings/localized.ts';
 import type { ItemRow } from './item-row.ts';
 import type { OptionsRow } from './option-rows.ts';

@@ -1,7 +1,7 @@
 import type { GivenQueryOf, ReplyOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { partnerOf } from './partner-of.ts';
 import { presentConversation, presentMessage, presentReceiver } from './present.ts';

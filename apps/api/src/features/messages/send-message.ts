@@ -5,7 +5,7 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
 import type { SentFile } from '../../platform/http/read-form.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import { newPictures } from '../../platform/media/keep-pictures.ts';
 import { countTries } from '../../platform/rates/count-tries.ts';
 import { cleanText, LONGEST_BYTES } from './clean-text.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { nearestEnd, type PageAt } from '../../platform/db/nearest-end.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** The other side of a conversation: a store, a courier, or (neither) the shop itself. */
 export interface PartnerKey {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 export interface ModuleRow {
   readonly id: number;

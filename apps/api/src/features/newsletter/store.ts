@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Email } from '@bozor/domain/identity/email.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 

@@ -3,7 +3,7 @@ import { canonicalEmail } from '@bozor/domain/identity/email.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import { postMessage } from '../../platform/outbox/outbox.ts';
 import { askFor } from './store.ts';
 import { newsletterToken } from './token.ts';

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@bozor/contract/shop/customers/notifications.ts'
 import type { Api } from '../../platform/api.ts';
 import { tellWhenChanged } from '../../platform/events/tell-when-changed.ts';
 import type { Shopper } from '../../platform/http/actor.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import { SENDERS } from '../messages/senders.ts';
 import { presentNotice } from './present.ts';
 import { readLatest, readNotices, readSaid, readSteps, type Reached } from './store.ts';

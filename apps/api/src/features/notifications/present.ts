@@ -1,7 +1,7 @@
 import type { Notification } from '@bozor/contract/shop/customers/notifications.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import type { Words } from '../../platform/words/words.ts';
 import type { NoticeRow } from './store.ts';

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
 import { descending, limitOf, nearestEnd } from '../../platform/db/nearest-end.ts';
 import type { Shopper } from '../../platform/http/actor.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** A text in English and whatever other languages it was written in. */
 export type Localized = Readonly<Record<'en', string> & Partial<Record<Locale, string>>>;

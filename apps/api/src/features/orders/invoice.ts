@@ -35,7 +35,7 @@ export function renderInvoice(order: OrderDetails, { locale, say, settings }: Pr
   const currency = currencyOf(settings, locale);
   const money = (amount: number) => `<bdi dir="ltr">${escape(formatAmount(nearestMinor(amount, currency.digits), currency))}</bdi>`;
   const number = formatOrderNumber(order.id as OrderId);
-  const date = new Intl.DateTimeFormat(locale === 'uz-Cyrl' ? 'uz-Cyrl' : locale, {
+  const date = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     hourCycle: 'h23',

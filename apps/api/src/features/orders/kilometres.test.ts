@@ -7,6 +7,6 @@ test.each([
   [50, 'en', '0.1'],
   [2_412, 'ru', '2,4'],
   [2_412, 'ar', '2.4'],
-])('%i metres on a bill in %s are %s km', (metres, locale, written) => {
+] as const)('%i metres on a bill in %s are %s km', (metres, locale, written) => {
   expect(kilometres(metres, locale)).toBe(written);
 });

@@ -1,7 +1,7 @@
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Api } from '../../platform/api.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
 /** What is needed to tell an order to somebody: language, currency, and the key of its tracking link. */

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { END_STATUSES, type OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { descending, limitOf, nearestEnd, type PageAt } from '../../platform/db/nearest-end.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Owner } from '../cart/owner.ts';
 import type { EventRow, OrderRow } from './order-row.ts';
 

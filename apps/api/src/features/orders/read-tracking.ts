@@ -1,7 +1,7 @@
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Tracked } from './find-tracked.ts';
 import { presentingIn } from './presenting.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@bozor/contract/shop/config.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { presentPage } from './present.ts';
 import { findPage } from './store.ts';

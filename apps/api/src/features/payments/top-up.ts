@@ -6,7 +6,7 @@ import { checkTopUp } from '@bozor/domain/wallet/top-up.ts';
 import type { Api } from '../../platform/api.ts';
 import { onceFor } from '../../platform/http/idempotency-key.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
 import { begin, gatewayNamed } from './start-payment.ts';
 import { insertTopUp } from './store.ts';

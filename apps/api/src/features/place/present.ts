@@ -5,7 +5,7 @@ import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { inLocale } from '@bozor/domain/words/localized.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Gazetteer } from '../../ports/gazetteer.ts';
 import type { NamedPlace } from '../../ports/places.ts';
 import { shortLabel } from './short-label.ts';

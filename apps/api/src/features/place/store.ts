@@ -3,7 +3,7 @@ import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { ZoneCharges } from '../../platform/db/zone-charges.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 interface Coordinates {
   readonly lat: number;

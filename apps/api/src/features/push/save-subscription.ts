@@ -4,7 +4,7 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Shopper } from '../../platform/http/actor.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import { deleteSubscriptionOf, putSubscription, type NewSubscription, type PushOwner } from './store.ts';
 
 const POINT_BYTES = 65;

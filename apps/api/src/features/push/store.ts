@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** Whose browser: that of a session of a customer, or a guest's. */
 export type PushOwner = { readonly sessionId: number } | { readonly guestId: number };

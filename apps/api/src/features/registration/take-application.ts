@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction, violates } from '../../platform/db/transaction.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
 import type { SentFile, SentFiles } from '../../platform/http/read-form.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import { newPictures } from '../../platform/media/keep-pictures.ts';
 import { postMessage } from '../../platform/outbox/outbox.ts';
 import { countTries } from '../../platform/rates/count-tries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { descending, limitOf, nearestEnd, type PageAt } from '../../platform/db/nearest-end.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** What reviews are about: one item, or everything of one store. */
 export type Reviewed = { readonly itemId: number } | { readonly storeId: number };

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { countWithin, pageWithin } from '../../platform/db/zone-page.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { SearchedShelves, WordQuery } from '../../platform/search/word-query.ts';
 import { pageOfItems } from '../items/page-of-items.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import { localized } from '../../platform/db/localized-column.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { StoreRow } from './store-row.ts';
 
 export interface Reading {

@@ -3,7 +3,7 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import { topUpBonus } from '@bozor/domain/wallet/top-up.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { LOCALES, type Locale } from '../../platform/http/scope.ts';
+import { LOCALES, type Locale } from '@bozor/domain/words/locale.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
 import { addWalletNotice } from '../notifications/add-notice.ts';
 import { bookTopUp } from './book-payment.ts';

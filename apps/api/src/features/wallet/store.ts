@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
 import { descending, limitOf, nearestEnd } from '../../platform/db/nearest-end.ts';
-import type { Locale } from '../../platform/http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 type Kind = Tables['ledger_accounts']['kind'];
 export type OwnKind = Extract<Kind, 'wallet' | 'loyalty'>;

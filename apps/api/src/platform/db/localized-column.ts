@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Locale } from '../http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** A text of several languages in one of them, else in English. */
 export const localized = (column: string, locale: Locale): RawBuilder<string> =>

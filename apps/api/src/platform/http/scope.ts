@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { closestLocale, DEFAULT_LOCALE, type Locale } from '@bozor/domain/words/locale.ts';
 import type { Dependence } from '@bozor/contract/endpoint.ts';
 import { badHeader } from './problem.ts';
 
@@ -14,9 +15,6 @@ export interface Scope {
   readonly locale: Locale;
 }
 
-export const LOCALES = ['en', 'uz', 'uz-Cyrl', 'ru', 'ar'] as const;
-export type Locale = (typeof LOCALES)[number];
-
 const DEFAULT_ZONES: readonly number[] = Array.from({ length: 15 }, (_, index) => index + 1);
 const MAX_ZONES = 200;
 
@@ -26,7 +24,7 @@ export function readScope(headers: IncomingHttpHeaders): Scope {
     zoneIds: readZones(text(headers['zoneid'])) ?? DEFAULT_ZONES,
     moduleId: readId('moduleId', text(headers['moduleid'])),
     point: readPoint(text(headers['latitude']), text(headers['longitude'])),
-    locale: readLocale(text(headers['x-localization'])),
+    locale: localeOf(headers),
   };
 }
 
@@ -69,7 +67,7 @@ const NAMES = ['X-localization', 'zoneid', 'moduleId', 'latitude, longitude'];
 
 /** The locale alone, for answers to requests whose other headers are broken. Unknown languages read English. */
 export function localeOf(headers: IncomingHttpHeaders): Locale {
-  return readLocale(text(headers['x-localization']));
+  return closestLocale(text(headers['x-localization']) ?? '') ?? DEFAULT_LOCALE;
 }
 
 function text(value: string | string[] | undefined): string | undefined {
@@ -114,14 +112,6 @@ function readDegrees(header: string, value: string | undefined, limit: number): 
 
 function isDegrees(value: string | undefined, limit: number): boolean {
   return value !== undefined && /^-?\d{1,3}(\.\d{1,20})?$/.test(value) && Math.abs(Number(value)) <= limit;
-}
-
-/** `uz_Cyrl`, `UZ-CYRL` and `uz-Cyrl-UZ` are all `uz-Cyrl`; `ru-RU` is `ru`. */
-function readLocale(value: string | undefined): Locale {
-  const [language, script] = (value ?? 'en').toLowerCase().split(/[-_]/, 2);
-  return (
-    LOCALES.find((locale) => locale.toLowerCase() === `${language}-${script}`) ?? LOCALES.find((locale) => locale === language) ?? 'en'
-  );
 }
 
 function isId(value: unknown): value is number {

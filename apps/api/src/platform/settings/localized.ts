@@ -1,4 +1,4 @@
-import type { Locale } from '../http/scope.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** A text in several languages as the database keeps it: English is always there. */
 export type Localized = { readonly en: string } & Partial<Readonly<Record<Locale, string>>>;

@@ -1,4 +1,4 @@
-import { decimalMark } from '@bozor/domain/words/decimal-mark.ts';
+import { LANGUAGES, type Locale } from '@bozor/domain/words/locale.ts';
 import { unitOf, type Currency } from '@bozor/domain/money/currency.ts';
 import type { Localized } from './localized.ts';
 
@@ -91,14 +91,14 @@ export function isSettingKey(key: string): key is SettingKey {
 }
 
 /** The currency with its sign in a language, as the domain formats and rounds with it. */
-export function currencyOf(settings: Settings, locale: string): Currency {
-  const symbol = settings.currency_symbol[locale as keyof Localized] ?? settings.currency_symbol.en;
+export function currencyOf(settings: Settings, locale: Locale): Currency {
+  const symbol = settings.currency_symbol[locale] ?? settings.currency_symbol.en;
   return {
     code: settings.currency_code,
     symbol,
     position: settings.currency_position,
     digits: settings.digit_after_decimal_point,
-    decimalMark: decimalMark(locale),
+    decimalMark: LANGUAGES[locale].decimalMark,
   };
 }
 

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { latinToCyrillic } from '@bozor/domain/words/latin-to-cyrillic.ts';
-import { parsePlaceholders } from '../src/i18n/parse-placeholders.ts';
-import type { Locale } from '@bozor/domain/words/locale.ts';
+import { LANGUAGES, type Locale } from '@bozor/domain/words/locale.ts';
 
 /** `{ "English source": { "uz": "…", "ru": "…", "ar": "…", "uz-Cyrl": "only where the rule is wrong" } }` */
 export type Translations = Partial<Record<Locale, string>>;
@@ -23,31 +22,13 @@ export function readWordFiles(folders: readonly string[]): WordFile[] {
   );
 }
 
-/** The compiled messages of one language. English keeps only those with forms; the others are read from their own text. */
-export function compileWords(files: readonly WordFile[], locale: Locale): Record<string, CompiledMessage> {
-  const messages: Record<string, CompiledMessage> = {};
-  for (const { path, words } of files) {
-    for (const [source, translations] of Object.entries(words)) {
-      try {
-        const message = compileTranslation(source, translations, locale);
-        if (locale !== 'en' || !isReadable(source, message)) messages[source] = message;
-      } catch (error) {
-        throw new Error(`${path}: '${source}' in ${locale}: ${(error as Error).message}`, { cause: error });
-      }
-    }
-  }
-  return messages;
-}
-
-function isReadable(source: string, message: CompiledMessage): boolean {
-  return JSON.stringify(parsePlaceholders(source).filter((part) => part !== '')) === JSON.stringify(message);
-}
-
 /** One text in one language. Uzbek Cyrillic is made from Uzbek, letters only: holes and plural keywords stay as they are. */
 export function compileTranslation(source: string, translations: Translations, locale: Locale): CompiledMessage {
   const own = translations[locale];
   if (own !== undefined) return compileMessageOrThrow(own);
-  if (locale === 'uz-Cyrl' && translations.uz !== undefined) return compileMessageOrThrow(translations.uz, latinToCyrillic);
+  const { madeFrom } = LANGUAGES[locale];
+  const model = madeFrom && translations[madeFrom];
+  if (model !== undefined) return compileMessageOrThrow(model, latinToCyrillic);
   return compileMessageOrThrow(source);
 }
 
