@@ -1,8 +1,8 @@
 declare const brand: unique symbol;
 
 /**
- * A value of type `T` that says what it means, so that a store's id can't be passed as an item's.
- * Costs nothing at run time. A trusted source (a database row) is branded with `as`; anything else goes through a parser.
+ * A nominal type: a `T` that carries its meaning, so that a store id cannot be passed as an item id. It costs nothing at run time.
+ * Brand a trusted value (a database row) with `as`; pass anything else through a parser.
  * @example type StoreId = Brand<number, 'StoreId'>; const id = row.store_id as StoreId;
  */
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name };

@@ -1,8 +1,8 @@
-/** What the button at the foot of the cart opens. */
+/** Target of the button at the foot of the cart. */
 export type CartButtonTarget = 'home' | 'checkout' | 'guest-or-login' | 'sign-in';
 
 /**
- * Where the cart button leads (cart-10 to cart-13). Buy now follows the same rule with one item.
+ * Returns the target of the cart button (cart-10 to cart-13). Buy now follows the same rule with one item.
  * @example cartButtonTarget({ lineCount: 2, isSignedIn: false, guestCheckout: true }) // 'guest-or-login'
  */
 export function cartButtonTarget({
@@ -12,7 +12,7 @@ export function cartButtonTarget({
 }: {
   readonly lineCount: number;
   readonly isSignedIn: boolean;
-  /** The configuration's `guest_checkout_status` is 1. */
+  /** True when the configuration's `guest_checkout_status` is 1. */
   readonly guestCheckout: boolean;
 }): CartButtonTarget {
   if (lineCount === 0) return 'home';

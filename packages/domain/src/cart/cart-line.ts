@@ -2,24 +2,24 @@ import type { CartLineId } from '../ids.ts';
 import type { ChosenAddOn, Selection, SellableItem } from '../catalogue/item.ts';
 import type { Minor } from '../money/minor.ts';
 
-/** Something wanted: an item as it is sold now, how many, with which choices and what beside it. */
+/** A requested line: an item at its current price and stock, a quantity, the chosen options and the add-ons. */
 export interface WantedLine {
   readonly item: SellableItem;
-  /** Whole number of pieces, at least 1. */
+  /** Whole number of pieces, 1 to `MAXIMUM_QUANTITY`. */
   readonly quantity: number;
   readonly selection: Selection;
   readonly addOns: readonly ChosenAddOn[];
 }
 
-/** A line that lies in a cart. */
+/** A line of a stored cart. */
 export interface CartLine extends WantedLine {
   readonly id: CartLineId;
-  /** Price of one piece, base + options before discount, that the customer saw last; a re-pricing tells when it differs. */
+  /** Price of one piece (base + options, before discount) that the customer saw last. Re-pricing reports when it differs. */
   readonly seenPriceMinor?: Minor | undefined;
 }
 
-/** The fewest pieces of a line (cart-25). */
+/** Minimum pieces of a line (cart-25). */
 export const MINIMUM_QUANTITY = 1;
 
-/** The most pieces of anything in one line, whatever the item says; keeps every sum exact. */
+/** Maximum pieces of a line, whatever the item allows. The bound keeps every sum exact. */
 export const MAXIMUM_QUANTITY = 999;

@@ -5,18 +5,18 @@ import type { Minor } from '../money/minor.ts';
 import { done, refused } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 
-/** A selection that stands, with what one piece costs. */
+/** A valid selection and the price of one piece. */
 export interface ResolvedSelection {
-  /** The combination of choice options, when the item has them. */
+  /** The matching combination of choice options. Missing when the item has no variations. */
   readonly variation?: Variation | undefined;
   readonly options: readonly FoodOption[];
-  /** The item's price, or its variation's, plus the chosen options: one piece before discount and add-ons. */
+  /** Price of one piece before discount and add-ons: the variation's price or the item's, plus the chosen options. */
   readonly pieceMinor: Minor;
-  /** Pieces that can be sold; infinite where stock does not count. */
+  /** Pieces in stock; `Infinity` where stock does not count. */
   readonly stock: number;
 }
 
-/** What is wrong with a selection. `name` is the group's. Sentences for them: `cart/messages.ts`. */
+/** Problem of a selection. `name` is the group's name. `cart/messages.ts` holds the sentences. */
 export type SelectionProblem =
   | { readonly problem: 'selection-required'; readonly name: string }
   | { readonly problem: 'selection-out-of-range'; readonly name: string; readonly min: number; readonly max: number }
@@ -27,10 +27,13 @@ export type SelectionProblem =
 type SelectableItem = Pick<SellableItem, 'moduleType' | 'priceMinor' | 'stock' | 'choiceOptions' | 'variations' | 'foodVariations'>;
 
 /**
- * Checks the choices of a line against its item and finds the price of one piece. Groups are asked in the item's order, so that the first
- * unmet one can be scrolled to. Required groups need a choice (item-30); multi groups that are required or touched need a count within min
- * and max (item-31); single groups and choice options take exactly one; a variation without stock can't be bought (cart-26).
- * A selection that names a group twice, a label twice or something the item does not have is refused.
+ * Validates the choices of a line against its item and returns the price of one piece. It reports the first problem in the item's order of
+ * groups, so that the screen can scroll to it.
+ * - Required groups need a choice (item-30).
+ * - Multi groups that are required or touched need a count within min and max (item-31).
+ * - Single groups and choice options take exactly one label.
+ * - A variation without stock cannot be bought (cart-26).
+ * - A group named twice, a label named twice and an unknown group or label are 'selection-unknown'.
  * @example checkSelection(pizza, [{ name: 'Size', labels: ['30 cm'] }]) // { ok: true, value: { options, pieceMinor: 62000, stock: Infinity } }
  */
 export function checkSelection(item: SelectableItem, selection: Selection): Outcome<ResolvedSelection, SelectionProblem> {
@@ -52,7 +55,7 @@ export function checkSelection(item: SelectableItem, selection: Selection): Outc
 }
 
 /**
- * What is chosen before the customer chooses: the marked food options, and the only option of a choice that has no other.
+ * Returns the initial selection: the preselected food options, and the option of each choice that has only one.
  * @example initialSelection(pizza) // [{ name: 'Size', labels: ['25 cm'] }]
  */
 export function initialSelection(item: Pick<SellableItem, 'choiceOptions' | 'foodVariations'>): Selection {
@@ -65,7 +68,8 @@ export function initialSelection(item: Pick<SellableItem, 'choiceOptions' | 'foo
 }
 
 /**
- * The name of a combination: the chosen option of each choice in the item's order, joined with '-'; `undefined` while one is missing.
+ * Returns the type of a variation: the chosen option of each choice, in the item's order, joined with '-'. `undefined` while a choice is
+ * missing.
  * @example variationType([{ title: 'Colour', options }, { title: 'Memory', options }], selection) // 'Black-128 GB'
  */
 export function variationType(choiceOptions: readonly ChoiceOption[], selection: Selection): string | undefined {
@@ -74,8 +78,8 @@ export function variationType(choiceOptions: readonly ChoiceOption[], selection:
 }
 
 /**
- * The selection after the customer touches a label. In a single group and in choice options it replaces the earlier choice (item-28) and
- * touching it again leaves it unless the group is optional; in a multi group it comes and goes.
+ * Returns the selection after the customer presses a label. In a single group and in choice options the label replaces the earlier choice
+ * (item-28); pressing it again clears it only when the group is optional. In a multi group the label toggles.
  * @example toggleLabel(selection, { name: 'Sauce', type: 'single', required: true }, 'Garlic') // Garlic instead of Tomato
  */
 export function toggleLabel(selection: Selection, group: Pick<FoodVariation, 'name' | 'type' | 'required'>, label: string): Selection {
@@ -99,7 +103,7 @@ function findVariation(
     if (labels.length === 0) return refused({ problem: 'selection-required', name: title });
     if (labels.length > 1 || !options.includes(labels[0]!)) return refused({ problem: 'selection-unknown', name: title });
   }
-  // Choices without combinations of their own (a gift wrap's colour) change neither price nor stock.
+  // Choices without variations (a gift wrap's colour) change neither price nor stock.
   if (item.variations.length === 0) return done(undefined);
   const type = item.choiceOptions.map(({ title }) => chosen.get(title)![0]).join('-');
   const variation = item.variations.find((each) => each.type === type);
@@ -129,7 +133,7 @@ function findOptions(
   return done(options);
 }
 
-/** How many answers a group takes once it is answered at all. A `max` of 0 is as many as there are. */
+/** Bounds of the number of labels in an answered group. A `max` of 0 means no limit. */
 function boundsOf({ type, min, max, values }: FoodVariation): { readonly min: number; readonly max: number } {
   return type === 'single' ? { min: 1, max: 1 } : { min, max: max > 0 ? max : values.length };
 }

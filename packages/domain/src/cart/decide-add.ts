@@ -7,7 +7,10 @@ import { resolveLine } from './resolve-line.ts';
 import type { LineProblem, ResolvedLine } from './resolve-line.ts';
 import { findSameLine, isUnchanged } from './same-selection.ts';
 
-/** What pressing the add button does. `update` replaces quantity and add-ons of the line; `ask-clear-cart` needs the customer's word first. */
+/**
+ * Result of pressing the add button. `update` replaces quantity and add-ons of the line; `ask-clear-cart` needs the customer's confirmation
+ * first.
+ */
 export type AddDecision =
   | { readonly ok: true; readonly action: 'add'; readonly resolved: ResolvedLine }
   | { readonly ok: true; readonly action: 'update'; readonly line: CartLine; readonly resolved: ResolvedLine }
@@ -15,8 +18,8 @@ export type AddDecision =
   | Refusal<{ readonly problem: 'location-required' } | { readonly problem: 'nothing-changed' } | LineProblem | QuantityProblem>;
 
 /**
- * What adding a line to the module's cart means. Asked in this order: a delivery location (loc-22), the selection, stock and maximum,
- * another store in the cart (cart-17), then whether the line is new, changed or the same (cart-19, cart-20).
+ * Decides how a line enters the module's cart, or returns the first problem. The order of checks: delivery location (loc-22), selection,
+ * stock and maximum, another store in the cart (cart-17), then new, changed or unchanged line (cart-19, cart-20).
  * @example decideAdd({ lines: [], wanted, hasLocation: true }) // { ok: true, action: 'add', resolved }
  */
 export function decideAdd({
@@ -41,7 +44,7 @@ export function decideAdd({
 }
 
 /**
- * Whether an item is another store's than what lies in the cart; never for an empty cart.
+ * Returns whether the item belongs to another store than the cart's lines; false for an empty cart (cart-17).
  * @example isOtherStore([], wanted) // false
  */
 export function isOtherStore(lines: readonly Pick<CartLine, 'item'>[], wanted: Pick<WantedLine, 'item'>): boolean {

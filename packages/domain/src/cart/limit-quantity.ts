@@ -4,19 +4,20 @@ import { done, refused } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { MAXIMUM_QUANTITY } from './cart-line.ts';
 
-/** Why there can't be so many: the stock ends ('Out of Stock') or the item's maximum is reached ('Out of Limits'). */
+/** Problem of a quantity: above the stock ('Out of Stock') or above the item's maximum ('Out of Limits'). Figures are pieces. */
 export type QuantityProblem =
   | { readonly problem: 'out-of-stock'; readonly stock: number }
   | { readonly problem: 'out-of-limits'; readonly maximum: number };
 
-/** What bounds a line: the item's rules and the stock of the chosen variation (or the item's own). */
+/** Bounds of a line: the item's rules, and the stock in pieces of the chosen variation (or of the item). */
 export interface QuantityBounds {
   readonly item: Pick<SellableItem, 'moduleType' | 'maximumCartQuantity'>;
   readonly stock: number;
 }
 
 /**
- * Whether a line may hold so many pieces. Outside food the stock is asked first (cart-23), then in every module the item's maximum (cart-24).
+ * Checks a quantity in pieces against its bounds and returns it. Outside food the stock is checked first (cart-23), then the item's maximum
+ * in every module (cart-24).
  * @example limitQuantity(3, { item: { moduleType: 'grocery' }, stock: 2 }) // { ok: false, problem: 'out-of-stock', stock: 2 }
  */
 export function limitQuantity(quantity: number, { item, stock }: QuantityBounds): Outcome<number, QuantityProblem> {
@@ -26,7 +27,7 @@ export function limitQuantity(quantity: number, { item, stock }: QuantityBounds)
 }
 
 /**
- * One piece more, if allowed.
+ * Returns the quantity plus one, or the problem of `limitQuantity`.
  * @example increased(1, { item, stock: 5 }) // { ok: true, value: 2 }
  */
 export function increased(quantity: number, bounds: QuantityBounds): Outcome<number, QuantityProblem> {
@@ -34,7 +35,7 @@ export function increased(quantity: number, bounds: QuantityBounds): Outcome<num
 }
 
 /**
- * The most pieces a line may hold, 0 when nothing is left.
+ * Returns the largest quantity of a line in pieces; 0 when nothing is left (cart-23, cart-24).
  * @example largestQuantity({ item: { moduleType: 'food', maximumCartQuantity: 10 }, stock: 0 }) // 10
  */
 export function largestQuantity({ item, stock }: QuantityBounds): number {

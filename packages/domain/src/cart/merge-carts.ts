@@ -6,20 +6,21 @@ import { largestQuantity } from './limit-quantity.ts';
 import { resolveLine, withAddOn } from './resolve-line.ts';
 import { findSameLine } from './same-selection.ts';
 
-/** What becomes of the two carts of a module at sign-in. */
+/** Result of merging the two carts of a module at sign-in. */
 export interface MergedCart {
-  /** The cart from now on. A line that was in both keeps the account line's id. */
+  /** Lines of the merged cart. A line that was in both carts has the account line's id. */
   readonly lines: readonly CartLine[];
-  /** The account's lines that were set aside because the guest's cart is another store's. */
+  /** The account's parked lines: set aside because the guest's cart belongs to another store. */
   readonly parked: readonly CartLine[];
-  /** Lines that could not hold both quantities; tell the customer. */
+  /** Lines that could not hold both quantities. The customer is notified of them. */
   readonly clamped: readonly { readonly line: CartLine; readonly wantedQuantity: number }[];
 }
 
 /**
- * Merges a guest's cart into the account's cart of the same module (one store each). The same store adds up, clamped to stock and maximum, with
- * a notice; another store keeps the guest's cart and parks the account's; an empty cart gives way to the other (auth-57).
- * A line that can't be resolved any more, or whose stock is gone, keeps the larger of the two quantities: the next reading tells about it.
+ * Merges a guest's cart into the account's cart of the same module (auth-57). Carts of the same store add up, clamped to stock and maximum,
+ * with a notice. With different stores the guest's cart stays and the account's is parked. An empty cart gives way to the other.
+ * A line that cannot be resolved any more, or has no stock, takes the larger of the two quantities; the next `readCart` reports its
+ * problem.
  * @example mergeCarts([tea], [tea]).lines // [tea × 2]
  */
 export function mergeCarts(guest: readonly CartLine[], account: readonly CartLine[]): MergedCart {

@@ -1,12 +1,12 @@
 import type { AddDecision } from './decide-add.ts';
 import type { UnavailableReason } from './read-cart.ts';
 
-/** Codes of everything that can keep a line out of a cart or an order. */
+/** Codes of every problem that keeps a line out of a cart or an order. */
 export type CartProblemCode = Extract<AddDecision, { ok: false }>['problem'] | UnavailableReason;
 
 /**
- * The English sentence of each code; `{name}`, `{min}`, `{max}` and the like are the problem's figures of the same names.
- * Quoted by the specification: item-30, item-31, cart-20, cart-23, cart-24, cart-26.
+ * English sentence of each code. Placeholders (`{name}`, `{min}`, `{max}` …) are the problem's fields of the same names.
+ * Quoted from the specification: item-30, item-31, cart-20, cart-23, cart-24, cart-26.
  */
 export const CART_MESSAGES = {
   'location-required': 'Please pick a delivery location first.',
@@ -27,7 +27,7 @@ export const CART_MESSAGES = {
   'withdrawn': 'This item is no longer sold.',
 } as const satisfies Record<CartProblemCode, string>;
 
-/** What is said when something in the cart succeeded (cart-15, cart-16, cart-18, cart-21, cart-22) or must be confirmed first (cart-17). */
+/** Notices of successful changes (cart-15, cart-16, cart-18, cart-21, cart-22) and the question before one (cart-17). */
 export const CART_NOTICES = {
   'added': 'Item added to cart',
   'line-removed': 'Cart item remove successfully',

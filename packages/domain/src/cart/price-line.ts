@@ -5,7 +5,7 @@ import type { Minor } from '../money/minor.ts';
 import { prorate } from '../money/prorate.ts';
 import type { ResolvedLine } from './resolve-line.ts';
 
-/** What a line costs and why. Always `totalMinor = goodsMinor - discountMinor + addOnsMinor`. */
+/** Price of a line and its parts, in minor units. Invariant: `totalMinor = goodsMinor - discountMinor + addOnsMinor`. */
 export interface PricedLine {
   readonly quantity: number;
   /** One piece: base + options, before discount. */
@@ -21,9 +21,10 @@ export interface PricedLine {
 }
 
 /**
- * Prices the lines of one store's basket together: (base + options) × quantity − discount + add-ons, rounded half up once a line (cart-27).
- * They are priced together because a store's discount asks for a minimum of the whole basket and is capped over it; a cap is shared out in
- * proportion, so that the parts sum to it exactly.
+ * Prices the lines of one store's basket: (base + options) × quantity − discount + add-ons, rounded half up once per line (cart-27).
+ * Returns the prices in the order of the lines.
+ * The lines are priced together because a store discount has a minimum and a cap for the whole basket. A cap is prorated over the lines,
+ * and the parts sum to it exactly.
  * @example priceLines([resolved], nowMs)[0]?.totalMinor // 29800
  */
 export function priceLines(lines: readonly ResolvedLine[], nowMs: number): PricedLine[] {
@@ -33,8 +34,8 @@ export function priceLines(lines: readonly ResolvedLine[], nowMs: number): Price
 }
 
 /**
- * Prices one line beside what is already in the basket: the running total of the item dialog. `otherGoodsMinor` is the goods of the other
- * lines, 0 when the basket is empty. A store discount's cap bounds this line alone here; `priceLines` has the last word.
+ * Prices one line beside the rest of the basket: the running total of the item dialog. `otherGoodsMinor` is the goods of the other lines, 0
+ * for an empty basket. A store discount's cap bounds this line alone; `priceLines` gives the final price.
  * @example priceLine(resolved, nowMs).totalMinor // 14900
  */
 export function priceLine(line: ResolvedLine, nowMs: number, otherGoodsMinor: Minor = ZERO): PricedLine {
@@ -50,7 +51,7 @@ function priceInBasket(line: ResolvedLine, nowMs: number, basketMinor: Minor): P
   return withDiscount({ quantity, pieceMinor, goodsMinor, discount, addOnsMinor }, discountMinor);
 }
 
-/** A basket is one store's, so there is at most one cap. */
+/** A basket belongs to one store, so it has at most one cap. */
 function capStoreDiscount(lines: PricedLine[]): PricedLine[] {
   const capMinor = lines.find((line) => line.discount?.capMinor !== undefined)?.discount?.capMinor;
   if (capMinor === undefined) return lines;

@@ -8,7 +8,7 @@ import type { PricedLine } from './price-line.ts';
 import { resolveLine } from './resolve-line.ts';
 import type { LineProblem, ResolvedLine } from './resolve-line.ts';
 
-/** Why a line can't be ordered as it lies there. */
+/** Reason why a line of a cart cannot be ordered. */
 export type UnavailableReason =
   | (LineProblem | QuantityProblem)['problem']
   | 'not-available-now'
@@ -16,20 +16,20 @@ export type UnavailableReason =
   | 'campaign-over'
   | 'withdrawn';
 
-/** A line as it stands now. Lines that can't be ordered are shown, but not counted in any sum. */
+/** A cart line re-priced now. Lines that cannot be ordered are shown, but count in no sum. */
 export interface ReadLine {
   readonly line: CartLine;
-  /** Missing when the line can't be priced any more (an option or the item has gone). */
+  /** Missing when the line cannot be priced any more (an option or the item is gone). */
   readonly priced?: PricedLine | undefined;
   readonly available: boolean;
   readonly reason?: UnavailableReason | undefined;
-  /** Pieces that could be ordered, beside the reasons 'out-of-stock' and 'out-of-limits'. */
+  /** Pieces that could be ordered. Set with the reasons 'out-of-stock' and 'out-of-limits'. */
   readonly largestQuantity?: number | undefined;
-  /** What one piece cost when the customer last saw it, when it costs something else now. */
+  /** Price of one piece that the customer saw last, when the current price differs. */
   readonly priceChangedFromMinor?: Minor | undefined;
 }
 
-/** The clock that decides prices and hours; `isWithdrawn` tells items that are no longer sold at all (switched off, deleted). */
+/** Clock for prices and hours. `isWithdrawn` returns true for items that are no longer sold (switched off, deleted). */
 export interface ReadingMoment {
   readonly nowMs: number;
   readonly utcOffsetMinutes: number;
@@ -37,8 +37,8 @@ export interface ReadingMoment {
 }
 
 /**
- * Reads one store's cart as it stands now: prices every line again, tells what changed and what can't be ordered.
- * Only lines that can be ordered count towards a store discount's minimum and cap.
+ * Re-prices one store's cart and returns each line with its price, its availability and its price change, in the given order.
+ * Only lines that can be ordered count towards the minimum and the cap of a store discount.
  * @example readCart(lines, { nowMs, utcOffsetMinutes: 300 })[0] // { line, priced, available: true, priceChangedFromMinor: 14000 }
  */
 export function readCart(lines: readonly CartLine[], moment: ReadingMoment): ReadLine[] {
@@ -66,7 +66,7 @@ export function readCart(lines: readonly CartLine[], moment: ReadingMoment): Rea
 }
 
 /**
- * The prices of the lines that can be ordered: what a summary and a bill are made from.
+ * Returns the prices of the lines that can be ordered: the input of a summary and a bill.
  * @example orderableLines(readCart(lines, moment)).length // 2
  */
 export function orderableLines(lines: readonly ReadLine[]): PricedLine[] {

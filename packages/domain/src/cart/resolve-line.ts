@@ -9,23 +9,24 @@ import type { WantedLine } from './cart-line.ts';
 import { checkSelection } from './check-selection.ts';
 import type { ResolvedSelection, SelectionProblem } from './check-selection.ts';
 
-/** A line whose every part exists: its pieces can be priced. Whether there is stock is asked by `limit-quantity.ts`. */
+/** A line whose parts all exist, so that it can be priced. `limit-quantity.ts` checks its stock. */
 export interface ResolvedLine extends ResolvedSelection {
   readonly item: SellableItem;
   readonly quantity: number;
-  /** All add-ons of the line together; they are not multiplied by the line's quantity. */
+  /** Price of all add-ons of the line together. The line's quantity does not multiply it. */
   readonly addOnsMinor: Minor;
 }
 
-/** What is wrong with an add-on of a line. */
+/** Problem of an add-on of a line. */
 export type AddOnProblem =
   | { readonly problem: 'add-on-unknown'; readonly id: AddOnId }
   | { readonly problem: 'add-on-quantity-invalid'; readonly id: AddOnId };
-/** What is wrong with a line, before stock is asked. */
+/** Problem of a line, before its stock is checked. */
 export type LineProblem = SelectionProblem | AddOnProblem | { readonly problem: 'quantity-invalid' };
 
 /**
- * Finds everything a line names: quantity (a whole number, 1 to 999), choices, add-ons (known to the item, each once, 1 to 999).
+ * Resolves the parts of a line: quantity (whole number, 1 to 999), choices, add-ons (known to the item, each once, 1 to 999). Returns the
+ * first problem found, in that order.
  * @example resolveLine({ item, quantity: 2, selection, addOns: [] }) // { ok: true, value: { pieceMinor, addOnsMinor: 0, … } }
  */
 export function resolveLine({ item, quantity, selection, addOns }: WantedLine): Outcome<ResolvedLine, LineProblem> {
@@ -38,7 +39,7 @@ export function resolveLine({ item, quantity, selection, addOns }: WantedLine): 
 }
 
 /**
- * Whether something is a quantity of a line: a whole number from 1 to 999.
+ * Returns whether a value is a valid quantity of a line: a whole number from 1 to 999.
  * @example isQuantity(0) // false;  isQuantity('5') // false
  */
 export function isQuantity(value: unknown): value is number {
@@ -46,7 +47,8 @@ export function isQuantity(value: unknown): value is number {
 }
 
 /**
- * The add-ons after one is set to a quantity: 0 or less takes it away, the first tick sets 1 (item-29).
+ * Returns the add-ons after one is set to a quantity. 0 or less removes it, the first tick sets 1 (item-29), and more than 999 counts as
+ * 999.
  * @example withAddOn([], cheese, 1) // [{ id: cheese, quantity: 1 }]
  */
 export function withAddOn(addOns: readonly ChosenAddOn[], id: AddOnId, quantity: number): ChosenAddOn[] {

@@ -2,7 +2,7 @@ import type { ChosenAddOn, Selection, SellableItem } from '../catalogue/item.ts'
 import type { CartLine, WantedLine } from './cart-line.ts';
 
 /**
- * A text that two lines share exactly when they are the same item with the same choices, whatever the order of groups and labels.
+ * Returns a key that is equal exactly for lines with the same item and the same choices, whatever the order of groups and labels.
  * Add-ons are not part of it: changing them updates the line (cart-19).
  * @example selectionKey(item, [{ name: 'Size', labels: ['30 cm'] }]) // 'Item:7:[["Size",["30 cm"]]]'
  */
@@ -15,7 +15,7 @@ export function selectionKey(item: Pick<SellableItem, 'id' | 'model'>, selection
 }
 
 /**
- * The line of a cart that is the same item with the same choices.
+ * Returns the cart line with the same item and the same choices, if any.
  * @example findSameLine(lines, wanted)?.id // 12
  */
 export function findSameLine<Line extends WantedLine>(
@@ -27,7 +27,7 @@ export function findSameLine<Line extends WantedLine>(
 }
 
 /**
- * Whether a wanted line is already exactly there: same choices, quantity and add-ons. Then 'No changes found to update.' (cart-20).
+ * Returns whether the cart line already has the wanted choices, quantity and add-ons: 'No changes found to update.' (cart-20).
  * @example isUnchanged(line, { ...line, quantity: line.quantity + 1 }) // false
  */
 export function isUnchanged(line: CartLine, wanted: WantedLine): boolean {

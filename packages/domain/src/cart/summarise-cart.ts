@@ -3,7 +3,7 @@ import { larger, sum, subtract, ZERO } from '../money/minor.ts';
 import type { Minor } from '../money/minor.ts';
 import type { PricedLine } from './price-line.ts';
 
-/** What the store and the shop ask of a basket; 0 and missing ask nothing. */
+/** Thresholds of the store and the shop for a basket. 0 or missing means none. */
 export interface CartThresholds {
   /** The configuration's `free_delivery_over`. */
   readonly freeDeliveryOverMinor?: Minor | undefined;
@@ -11,37 +11,37 @@ export interface CartThresholds {
   readonly minimumOrderMinor?: Minor | undefined;
 }
 
-/** Foot of the cart drawer. */
+/** Totals at the foot of the cart drawer. */
 export interface CartSummary {
   /** Base and options of all pieces, before discounts. */
   readonly goodsMinor: Minor;
   readonly addOnsMinor: Minor;
-  /** What the lines cost together, after discounts, with add-ons. */
+  /** Sum of the lines: after discounts, with add-ons. */
   readonly subtotalMinor: Minor;
-  /** 'You have Saved': all discounts together. */
+  /** 'You have Saved': sum of all discounts. */
   readonly savedMinor: Minor;
-  /** Number of lines: the badge of the cart. */
+  /** Number of lines, shown on the cart's badge. */
   readonly lineCount: number;
   readonly pieceCount: number;
-  /** Missing when the minimum is reached, when there is none, and when nothing lies in the cart. */
+  /** Amount missing to the store's minimum order. Missing when the minimum is reached, when there is none, and for an empty cart. */
   readonly belowMinimumMinor?: Minor | undefined;
   /** Missing when there is no threshold. */
   readonly freeDelivery?: FreeDeliveryProgress | undefined;
 }
 
-/** How far a basket is from free delivery. */
+/** Progress of a basket towards free delivery. */
 export interface FreeDeliveryProgress {
   readonly thresholdMinor: Minor;
-  /** '{amount} more for free delivery'; 0 once reached. */
+  /** '{amount} more for free delivery'; 0 once the threshold is reached. */
   readonly remainingMinor: Minor;
-  /** 0 to 100, whole; 100 only when reached. */
+  /** Whole percent, 0 to 100; 100 only once the threshold is reached. */
   readonly percent: number;
   /** 'You have reduced delivery charge'. */
   readonly isReached: boolean;
 }
 
 /**
- * Sums a cart up (cart-04 to cart-07).
+ * Returns the totals of priced lines and their state against the thresholds (cart-04 to cart-07).
  * @example summariseCart(lines, { freeDeliveryOverMinor: 100000 }).freeDelivery // { thresholdMinor: 100000, remainingMinor: 17400, percent: 82, isReached: false }
  */
 export function summariseCart(
@@ -63,7 +63,7 @@ export function summariseCart(
 }
 
 /**
- * How far an amount is from a threshold of free delivery, capped between 0 and 100 percent (cart-05).
+ * Returns the progress of an amount towards the threshold of free delivery, in whole percent from 0 to 100 (cart-05).
  * @example freeDeliveryProgress(50000, 200000).percent // 25
  */
 export function freeDeliveryProgress(amountMinor: Minor, thresholdMinor: Minor): FreeDeliveryProgress {

@@ -4,22 +4,26 @@ import type { DailyWindow } from '../stores/daily-window.ts';
 import { isCampaignItem } from './item.ts';
 import type { SellableItem } from './item.ts';
 
-/** Whether an item can be ordered now. `outside-hours` tells its window; `orderable` says whether the store takes it for later. */
+/**
+ * Availability of an item at an instant. `outside-hours` carries the window of its hours; `orderable` is true when the store accepts it for
+ * later.
+ */
 export type Availability =
   | { readonly state: 'available' }
   | { readonly state: 'outside-hours'; readonly orderable: boolean; readonly window: DailyWindow }
   | { readonly state: 'not-started'; readonly startsAtMs: number }
   | { readonly state: 'over'; readonly endedAtMs: number };
 
-/** An instant, and how far the store's clock is ahead of UTC. */
+/** An instant, and the offset of the store's clock from UTC. */
 interface Moment {
   readonly nowMs: number;
   readonly utcOffsetMinutes: number;
 }
 
 /**
- * Whether an item can be ordered at an instant, by its daily hours on the store's clock and, for campaign items, its dates (item-25 to item-27).
- * Dates are asked first. The end of a window and of a campaign no longer belongs to it. Outside its hours a campaign sells nothing for later either.
+ * Returns the availability of an item at an instant, from its daily hours on the store's clock and, for campaign items, its dates (item-25
+ * to item-27).
+ * Dates are checked first. The end of a window or a campaign is exclusive. A campaign item outside its hours cannot be ordered for later.
  * @example availabilityOf(breakfast, { nowMs, utcOffsetMinutes: 300 }) // { state: 'outside-hours', orderable: false, window }
  */
 export function availabilityOf(
@@ -36,7 +40,7 @@ export function availabilityOf(
 }
 
 /**
- * Whether the item may go into the cart or be bought at once, now or for later.
+ * Returns whether the item can be added to the cart or bought, now or for later (item-25 to item-27).
  * @example isOrderable({ state: 'outside-hours', orderable: true, window }) // true
  */
 export function isOrderable(availability: Availability): boolean {
@@ -52,7 +56,8 @@ export function isOrderable(availability: Availability): boolean {
 }
 
 /**
- * When an item that is not available is so next, in ms since 1970; undefined when it is now or never again: the last hours of a campaign's last day end it.
+ * Returns the instant when an unavailable item is available next, in ms since 1970. `undefined` when it is available now, and when it never
+ * is again: the dates of its campaign end before its hours begin.
  * @example nextAvailableMs(breakfast, availabilityOf(breakfast, moment), moment) // tomorrow at 07:00, when it is 15:00
  */
 export function nextAvailableMs(

@@ -2,25 +2,25 @@ import { larger, smaller, ZERO } from '../money/minor.ts';
 import type { Minor } from '../money/minor.ts';
 import { percentOf } from '../money/ratio-of.ts';
 
-/** How a discount is given; the wire's `discount_type`. */
+/** Kinds of discount; the wire's `discount_type`. */
 export const DISCOUNT_TYPES = ['percent', 'amount'] as const;
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
-/** So much of the price, or so much money off each piece. 0 is no discount. */
+/** A discount: a percentage of the price, or an amount off each piece. 0 means no discount. */
 export type Discount = { readonly type: 'percent'; readonly percent: number } | { readonly type: 'amount'; readonly amountMinor: Minor };
 
-/** A store's (in food: a restaurant's) discount on everything it sells, within its dates, from a minimum and up to a cap. */
+/** A store's discount on everything it sells, with dates, a minimum and a cap. */
 export interface StoreDiscount {
   readonly percent: number;
   readonly startsAtMs: number;
   readonly endsAtMs: number;
-  /** The goods of the basket, (base + options) × quantity before any discount, must come to at least this. 0: no minimum. */
+  /** Minimum of the basket's goods: (base + options) × quantity before any discount. 0 means none. */
   readonly minimumPurchaseMinor: Minor;
-  /** The most it takes off one basket; 0: no cap. */
+  /** Cap of the discount for one basket. 0 means none. */
   readonly maximumDiscountMinor: Minor;
 }
 
-/** A flash sale of one item: runs from its start until its end while `availableStock` is not 0. */
+/** A flash sale of one item. It runs from its start until its end while `availableStock` is above 0. */
 export interface FlashSale {
   readonly discount: Discount;
   readonly startsAtMs: number;
@@ -28,27 +28,27 @@ export interface FlashSale {
   readonly availableStock: number;
 }
 
-/** Where a discount comes from, in the order in which they are asked; exactly one applies. */
+/** Sources of a discount in the order in which they are tried. Exactly one applies. */
 export const DISCOUNT_SOURCES = ['flash_sale', 'store', 'item'] as const;
 export type DiscountSource = (typeof DISCOUNT_SOURCES)[number];
 
-/** The one discount that applies. `capMinor` bounds what a store's discount takes off the whole basket. */
+/** The discount that applies. `capMinor` bounds a store discount over the whole basket. */
 export interface ChosenDiscount {
   readonly source: DiscountSource;
   readonly discount: Discount;
   readonly capMinor?: Minor | undefined;
 }
 
-/** When and for what a discount is chosen. */
+/** Circumstances of a line that decide its discount. */
 export interface DiscountMoment {
   readonly nowMs: number;
-  /** Goods of the whole basket, (base + options) × quantity before any discount; before anything is in a basket, one piece. */
+  /** Goods of the whole basket: (base + options) × quantity before any discount. For an empty basket, the price of one piece. */
   readonly basketMinor: Minor;
-  /** Pieces of the line, 1 when left out. A flash sale that has fewer left does not apply to the line at all. */
+  /** Pieces of the line; 1 by default. A flash sale with fewer pieces left does not apply to the line at all. */
   readonly quantity?: number;
 }
 
-/** What choosing needs of an item. */
+/** The discounts of an item. */
 export interface Discounted {
   readonly discount?: Discount | undefined;
   readonly storeDiscount?: StoreDiscount | undefined;
@@ -56,7 +56,8 @@ export interface Discounted {
 }
 
 /**
- * The one discount of a line: a running flash sale, else the store's discount within its dates and minimum, else the item's own, else none.
+ * Returns the one discount of a line: the running flash sale, else the store's discount within its dates and minimum, else the item's own.
+ * `undefined` when there is none.
  * @example chooseDiscount(item, { nowMs, basketMinor }) // { source: 'store', discount: { type: 'percent', percent: 10 }, capMinor: 20000 }
  */
 export function chooseDiscount(item: Discounted, { nowMs, basketMinor, quantity = 1 }: DiscountMoment): ChosenDiscount | undefined {
@@ -72,7 +73,8 @@ export function chooseDiscount(item: Discounted, { nowMs, basketMinor, quantity 
 }
 
 /**
- * What a discount takes off `quantity` pieces at `pieceMinor` (base + options) each: rounded half up once, never below 0 nor above the price.
+ * Returns the amount that a discount takes off `quantity` pieces at `pieceMinor` (base + options) each. It is rounded half up once, and
+ * lies between 0 and the price of the pieces.
  * @example discountOf({ type: 'percent', percent: 15 }, 14950, 3) // 6728
  */
 export function discountOf(discount: Discount, pieceMinor: Minor, quantity: number): Minor {
@@ -82,7 +84,7 @@ export function discountOf(discount: Discount, pieceMinor: Minor, quantity: numb
 }
 
 /**
- * Whether a flash sale runs: from its start until just before its end, while it has stock.
+ * Returns whether a flash sale is running: from its start until before its end, while it has stock.
  * @example isFlashSaleRunning(sale, sale.endsAtMs) // false
  */
 export function isFlashSaleRunning(sale: Pick<FlashSale, 'startsAtMs' | 'endsAtMs' | 'availableStock'>, nowMs: number): boolean {
@@ -90,7 +92,7 @@ export function isFlashSaleRunning(sale: Pick<FlashSale, 'startsAtMs' | 'endsAtM
 }
 
 /**
- * Whether a store's discount is within its dates and above 0; whether the basket reaches its minimum is another question.
+ * Returns whether a store's discount is above 0 and within its dates. It does not check the minimum of the basket.
  * @example isStoreDiscountRunning(discount, nowMs) // true
  */
 export function isStoreDiscountRunning(discount: Pick<StoreDiscount, 'percent' | 'startsAtMs' | 'endsAtMs'>, nowMs: number): boolean {

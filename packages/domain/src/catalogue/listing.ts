@@ -1,6 +1,6 @@
 import type { ModuleType } from './module-type.ts';
 
-/** What /home lists; `all` lists everything of the module. */
+/** Kinds of listing on /home; `all` lists everything of the module. The wire's `data_type`. */
 export const DATA_TYPES = ['all', 'category', 'brand', 'searched', 'discounted', 'new'] as const;
 export type DataType = (typeof DATA_TYPES)[number];
 
@@ -8,19 +8,22 @@ export type DataType = (typeof DATA_TYPES)[number];
 export const LIST_TYPES = ['item', 'store'] as const;
 export type ListType = (typeof LIST_TYPES)[number];
 
-/** What may be asked of a listing (list-10). */
+/** Filters of a listing (list-10). */
 export const FILTERS = ['currently_open', 'top_rated', 'discounted', 'popular', 'free_delivery', 'coupon'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** How a listing may be ordered (list-11, list-12), and by the price of a kilogram or litre. */
+/** Sort orders of a listing (list-11, list-12), and one by the price per kilogram or litre. */
 export const SORTS = ['default', 'fast_delivery', 'nearby', 'high', 'low', 'unit_price', 'a_to_z', 'z_to_a'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Page size of search, whole units of money of the untouched price range and its least width (list-20, search-18). */
+/** Page size of search; bounds and smallest width of the price range, in whole units of the currency (list-20, search-18). */
 export const LISTING_PAGE_SIZE = 12;
 export const PRICE_RANGE = { from: 0, to: 100_000_000, gap: 1 } as const;
 
-/** How far a list reaches and is counted: nobody turns so many pages, and counting a million rows costs more than showing some. */
+/**
+ * Largest number of entries that a list pages through and counts. Customers do not page further, and counting a million rows costs more
+ * than showing some.
+ */
 export const LONGEST_LIST = 1_000;
 
 const STORE_FILTERS: readonly Filter[] = FILTERS;
@@ -30,7 +33,7 @@ const ITEM_SORTS: readonly Sort[] = ['default', 'high', 'low', 'unit_price'];
 const NAME_SORTS: readonly Sort[] = ['a_to_z', 'z_to_a'];
 
 /**
- * Whether /home with this `data_type` shows the listing instead of the module's home page (route-03); `all` does too.
+ * Returns whether /home with this `data_type` shows the listing instead of the module's home page (route-03); `all` does too.
  * @example showsListing('brand') // true;  showsListing(null) // false
  */
 export function showsListing(dataType: unknown): dataType is DataType {
@@ -38,7 +41,7 @@ export function showsListing(dataType: unknown): dataType is DataType {
 }
 
 /**
- * The filters a tab offers: items know nothing of opening hours, free delivery and coupons (list-14).
+ * Returns the filters of a tab. Items have no opening hours, free delivery or coupons to filter by (list-14).
  * @example filtersOf('item') // ['top_rated', 'discounted', 'popular']
  */
 export function filtersOf(listType: ListType): readonly Filter[] {
@@ -46,7 +49,7 @@ export function filtersOf(listType: ListType): readonly Filter[] {
 }
 
 /**
- * The orders a tab offers; within a brand also by name (list-11, list-12, list-14).
+ * Returns the sort orders of a tab. A brand's listing adds those by name (list-11, list-12, list-14).
  * @example sortsOf('store') // ['default', 'fast_delivery', 'nearby']
  */
 export function sortsOf(listType: ListType, { isBrand = false }: { readonly isBrand?: boolean } = {}): readonly Sort[] {
@@ -55,7 +58,7 @@ export function sortsOf(listType: ListType, { isBrand = false }: { readonly isBr
 }
 
 /**
- * Whether a tab can be narrowed by price: items only (list-15).
+ * Returns whether a tab has a price range: only items do (list-15).
  * @example hasPriceRange('store') // false
  */
 export function hasPriceRange(listType: ListType): boolean {
@@ -63,7 +66,8 @@ export function hasPriceRange(listType: ListType): boolean {
 }
 
 /**
- * Filters that are ticked when a listing opens, and again after its tab changed: `discounted` for that data type, else none (list-13, list-16).
+ * Returns the filters that are ticked when a listing opens and after its tab changes: `discounted` for that data type, else none (list-13,
+ * list-16).
  * @example initialFilters('discounted') // ['discounted']
  */
 export function initialFilters(dataType: DataType): readonly Filter[] {
@@ -71,7 +75,7 @@ export function initialFilters(dataType: DataType): readonly Filter[] {
 }
 
 /**
- * Reads filters from outside: what the tab offers, each once, unknown ones dropped.
+ * Parses filters from outside. Returns those the tab offers, each once, and drops unknown ones.
  * @example readFilters(['coupon', 'popular', 7], 'item') // ['popular']
  */
 export function readFilters(values: readonly unknown[], listType: ListType): Filter[] {
@@ -79,7 +83,7 @@ export function readFilters(values: readonly unknown[], listType: ListType): Fil
 }
 
 /**
- * Puts a price range in order: whole units within the bounds, the ends at least `gap` apart.
+ * Normalises a price range: whole units within the bounds, the ends at least `gap` apart (list-20).
  * @example readPriceRange(5000, 5000) // { from: 5000, to: 5001 }
  */
 export function readPriceRange(from: number, to: number): { readonly from: number; readonly to: number } {
@@ -88,7 +92,7 @@ export function readPriceRange(from: number, to: number): { readonly from: numbe
 }
 
 /**
- * What the tabs of a module are called in English (list-01): Foods, Items, Medicines or Groceries, and Restaurants or Stores.
+ * Returns the English name of a tab in a module (list-01).
  * @example tabName('item', 'pharmacy') // 'Medicines'
  */
 export function tabName(

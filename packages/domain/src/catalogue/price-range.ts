@@ -3,18 +3,22 @@ import type { Minor } from '../money/minor.ts';
 import { chooseDiscount, discountOf } from './discount.ts';
 import type { FoodVariation, SellableItem } from './item.ts';
 
-/** What one piece of an item can cost, before and after its discount. `lowestMinor` equals `highestMinor` when there is one price. */
+/**
+ * Price range of one piece of an item, before and after its discount, in minor units. `lowestMinor` equals `highestMinor` when there is one
+ * price.
+ */
 export interface PriceRange {
   readonly lowestMinor: Minor;
   readonly highestMinor: Minor;
-  /** The same after the discount that applies to a single piece; equal to the above without one. */
+  /** The range after the discount of a single piece; equal to the range before it when there is no discount. */
   readonly discountedLowestMinor: Minor;
   readonly discountedHighestMinor: Minor;
 }
 
 /**
- * The price or price range that an item shows (item-13): over its variations, and over what its required groups must add at least and at most.
- * What is optional is not counted. The discount is the one a basket of just this piece would get.
+ * Returns the price or price range that an item shows (item-13): over its variations, plus the least and the most that its required groups
+ * add.
+ * Optional groups do not count. The discount is the one of a basket with just this piece.
  * @example priceRange(phone, nowMs) // { lowestMinor: 4990000, highestMinor: 6490000, discountedLowestMinor: 4740500, discountedHighestMinor: 6165500 }
  */
 export function priceRange(
@@ -30,7 +34,7 @@ export function priceRange(
 }
 
 /**
- * What one piece at a price costs after the discount that a basket of just that piece would get.
+ * Returns the price of one piece after the discount of a basket with just this piece.
  * @example discounted(item, item.priceMinor, nowMs) // 13410
  */
 export function discounted(item: Pick<SellableItem, 'discount' | 'storeDiscount' | 'flashSale'>, pieceMinor: Minor, nowMs: number): Minor {

@@ -3,8 +3,8 @@ import { PRICE_RANGE } from './listing.ts';
 const IN_A_DECADE = [1, 1.5, 2, 3, 5, 7];
 
 /**
- * Where the thumbs of a price slider may stand: close together where most prices are, in whole units of money from 0 to the end of the range. Currencies
- * with small units (soʻm, without decimals) begin a thousandfold higher.
+ * Returns the stops of a price slider in whole units of the currency, from 0 to the end of the range. They are dense where most prices are.
+ * Currencies without decimals (soʻm) begin a thousandfold higher.
  * @example priceSteps(0) // [0, 1000, 1500, 2000, 3000, 5000, 7000, 10000, …, 100000000]
  */
 export function priceSteps(decimals: number): number[] {
@@ -15,7 +15,7 @@ export function priceSteps(decimals: number): number[] {
 }
 
 /**
- * The step a price stands at, or the last one below it.
+ * Returns the index of the stop at a price, or of the last stop below it.
  * @example stepOf(1200, priceSteps(0)) // 1
  */
 export function stepOf(price: number, steps: readonly number[]): number {

@@ -7,8 +7,8 @@ export interface CategoryBranch {
 }
 
 /**
- * The ticked categories after one is touched: a category comes and goes with all its children (list-17), a child comes and goes alone and takes its
- * parent away when it goes. Ids in the order of the tree.
+ * Returns the ticked categories after one is pressed, in the order of the tree. A category toggles with all its children (list-17). A child
+ * toggles alone, and unticking it also unticks its parent.
  * @example toggleCategory([fruit], fruit.id, []) // [fruit.id, apples.id, pears.id]
  */
 export function toggleCategory(tree: readonly CategoryBranch[], id: CategoryId, ticked: readonly CategoryId[]): CategoryId[] {
@@ -26,7 +26,7 @@ export function toggleCategory(tree: readonly CategoryBranch[], id: CategoryId, 
 }
 
 /**
- * Every category of a tree, parents before children: what 'All' ticks (list-18).
+ * Returns every category of a tree, parents before children: the categories that 'All' ticks (list-18).
  * @example allCategories([fruit]) // [fruit.id, apples.id, pears.id]
  */
 export function allCategories(tree: readonly CategoryBranch[]): CategoryId[] {

@@ -1,6 +1,7 @@
 /**
- * How much of a flash sale is sold, in whole percent from 0 to 100: sold ÷ stock × 100 (flash-03). Without stock it is all sold.
- * 100 is only shown when nothing is left.
+ * Returns the sold part of a flash sale in whole percent from 0 to 100: sold ÷ stock × 100 (flash-03). A sale without stock counts as sold
+ * out.
+ * 100 is returned only when nothing is left.
  * @example stockProgress({ sold: 12, stock: 40 }) // 30
  */
 export function stockProgress({ sold, stock }: { readonly sold: number; readonly stock: number }): number {

@@ -1,14 +1,14 @@
 import type { Minor } from '../money/minor.ts';
 import { ratioOf } from '../money/ratio-of.ts';
 
-/** What a pack holds: thousandths of `per`, so grams, millilitres, or pieces times a thousand. */
+/** Content of a pack in thousandths of `per`: grams, millilitres, or thousandths of a piece. */
 export interface PackContent {
   readonly per: 'kg' | 'l' | 'pcs';
   readonly thousandths: number;
 }
 
 /**
- * The price of a kilogram, litre or piece of a pack, rounded half up.
+ * Returns the price of one kilogram, litre or piece of a pack, rounded half up.
  * @example unitPrice(14900, { per: 'l', thousandths: 900 }) // 16556
  */
 export function unitPrice(priceMinor: Minor, { thousandths }: PackContent): Minor {

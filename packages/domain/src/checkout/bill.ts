@@ -8,47 +8,53 @@ import type { Outcome } from '../outcome.ts';
 import type { AppliedCoupon } from './coupon.ts';
 import type { DeliveryFee } from './delivery-fee.ts';
 
-/** The parts of a bill in their one order. */
+/** Kinds of charge, in the order of the bill. */
 export const CHARGE_KINDS = ['items', 'discount', 'coupon', 'welcome', 'packaging', 'additional', 'tax', 'delivery', 'tip'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
-/** One part of a bill. What lowers the total is negative. `isIncluded`: already inside the others, shown but not added (inclusive tax). */
+/**
+ * One charge of a bill. Reductions are negative. `isIncluded` marks a charge that other charges already contain (inclusive tax): it is
+ * shown, but not added.
+ */
 export interface Charge {
   readonly kind: ChargeKind;
   readonly amountMinor: Minor;
   readonly isIncluded: boolean;
 }
 
-/** A store's tax: so many percent of the items after discounts, coupon and welcome, in the prices or on top. */
+/** A store's tax: a percentage of the items after discounts, coupon and welcome offer, inside the prices or on top of them. */
 export interface TaxRule {
   readonly percent: number;
   readonly isInclusive: boolean;
 }
 
-/** What a customer gets off the first order: so many percent of the items after discounts and coupon, up to a sum. */
+/** Discount on a customer's first order: a percentage of the items after discounts and coupon, with a cap. */
 export interface WelcomeOffer {
   readonly percent: number;
   readonly maximumMinor: Minor;
 }
 
-/** Everything a bill is made from. A parcel has no lines. */
+/** Input of a bill. A parcel has no lines. */
 export interface BillInput {
   readonly lines: readonly Pick<PricedLine, 'goodsMinor' | 'discountMinor' | 'addOnsMinor' | 'totalMinor'>[];
   readonly coupon?: AppliedCoupon | undefined;
-  /** For whoever is welcomed by this order. */
+  /** Set when this order gets the customer's welcome offer. */
   readonly welcome?: WelcomeOffer | undefined;
   readonly packagingMinor?: Minor | undefined;
   /** The operator's charge on every order. */
   readonly additionalMinor?: Minor | undefined;
   readonly tax?: TaxRule | undefined;
-  /** Gets the items after discounts, coupon and welcome, so that the threshold of free delivery is held against the right sum. */
+  /** Receives the items after discounts, coupon and welcome offer, the sum that the threshold of free delivery compares. */
   readonly delivery: (itemsMinor: Minor) => DeliveryFee;
   readonly tipMinor?: Minor | undefined;
-  /** What the wallet may pay; the part is never above the total. */
+  /** Maximum that the wallet may pay. The part it pays is never above the total. */
   readonly walletMinor?: Minor | undefined;
 }
 
-/** What an order costs. The charges that are not included always sum to `totalMinor`, and `walletMinor + dueMinor` is the total again. */
+/**
+ * Bill of an order, in minor units. Invariants: the charges that are not included sum to `totalMinor`, and `walletMinor + dueMinor =
+ * totalMinor`.
+ */
 export interface Bill {
   readonly charges: readonly Charge[];
   /** Items after discounts, before the coupon. */
@@ -59,18 +65,19 @@ export interface Bill {
   readonly delivery: DeliveryFee;
   readonly totalMinor: Minor;
   readonly walletMinor: Minor;
-  /** Left to pay by the chosen method. */
+  /** Amount left to pay by the chosen payment method. */
   readonly dueMinor: Minor;
-  /** What the coupon takes from each line, in the lines' order; sums to `couponMinor`. */
+  /** Part of the coupon per line, in the order of the lines; sums to `couponMinor`. */
   readonly couponParts: readonly Minor[];
 }
 
-/** An order may not be dearer than `MAX_MINOR`. */
+/** The total is above `MAX_MINOR`. */
 export type BillProblem = { readonly problem: 'total-out-of-range' };
 
 /**
- * Makes the bill of one order, always in the order items → coupon → welcome → packaging and additional charge → tax → delivery → tip → wallet part.
- * Tax is of the items after both, rounded half up once.
+ * Makes the bill of one order, in the order items → coupon → welcome offer → packaging and additional charge → tax → delivery → tip →
+ * wallet part. Returns 'total-out-of-range' for a total above `MAX_MINOR`.
+ * Tax applies to the items after coupon and welcome offer, rounded half up once.
  * @example makeBill({ lines, delivery: (itemsMinor) => deliveryFee({ …, itemsMinor }) }) // { ok: true, value: { totalMinor: 72900, … } }
  */
 export function makeBill(input: BillInput): Outcome<Bill, BillProblem> {
@@ -114,7 +121,7 @@ export function makeBill(input: BillInput): Outcome<Bill, BillProblem> {
 }
 
 /**
- * What charges come to: all that are not already included in others.
+ * Returns the sum of the charges that are not included in others.
  * @example totalOf(bill.charges) === bill.totalMinor // true
  */
 export function totalOf(charges: readonly Charge[]): Minor {
@@ -122,7 +129,7 @@ export function totalOf(charges: readonly Charge[]): Minor {
 }
 
 /**
- * Tax in or on an amount, rounded half up once.
+ * Returns the tax in or on an amount, rounded half up once.
  * @example taxOf(55600, { percent: 12, isInclusive: true }) // 5957
  */
 export function taxOf(amountMinor: Minor, { percent, isInclusive }: TaxRule): Minor {

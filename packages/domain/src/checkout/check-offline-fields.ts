@@ -1,11 +1,12 @@
-/** What a method of transfer asks of whoever paid. */
+/** A field that an offline payment method asks the payer to fill in. */
 export interface OfflineField {
   readonly name: string;
   readonly required: boolean;
 }
 
 /**
- * What was told of a transfer, by the names of its method, without what is empty or unknown; and the names that are required and missing.
+ * Returns the answers to a method's fields, trimmed and by name, without empty and unknown ones; and the names of required fields without
+ * an answer.
  * @example checkOfflineFields([{ name: 'payer', required: true }], [{ name: 'payer', value: ' ' }]) // { answers: {}, missing: ['payer'] }
  */
 export function checkOfflineFields(

@@ -4,7 +4,7 @@ import { done, refused } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
-/** Why an order of this size, tip or payment is not taken. */
+/** Problem of an order's size, tip or payment. Amounts are in minor units. */
 export type OrderProblem =
   | { readonly problem: 'below-minimum-order'; readonly minimumMinor: Minor; readonly missingMinor: Minor }
   | { readonly problem: 'cash-limit-exceeded'; readonly maximumMinor: Minor }
@@ -16,7 +16,7 @@ export type OrderProblem =
   | { readonly problem: 'wallet-too-small'; readonly balanceMinor: Minor }
   | { readonly problem: 'tip-out-of-range'; readonly maximumMinor: Minor };
 
-/** English sentences; `{minimum}`, `{missing}`, `{balance}` and `{maximum}` are formatted amounts (checkout-02). */
+/** English sentence of each problem; `{minimum}`, `{missing}`, `{balance}` and `{maximum}` are formatted amounts (checkout-02). */
 export const ORDER_MESSAGES = {
   'below-minimum-order': 'The minimum order of this store is {minimum}. Add {missing} more.',
   'cash-limit-exceeded': 'The total amount of the order, exceeds maximum amount of the cash on delivery method',
@@ -29,20 +29,20 @@ export const ORDER_MESSAGES = {
   'tip-out-of-range': 'A tip can be at most {maximum}.',
 } as const satisfies Record<OrderProblem['problem'], string>;
 
-/** What a zone and a customer allow in paying. `cashMaximumMinor` 0 or missing is without limit. */
+/** Payment methods open to an order, by its zone and customer. `cashMaximumMinor` of 0 or missing means no limit. */
 export interface PaymentTerms {
   readonly allowsCash: boolean;
   readonly allowsDigital: boolean;
   readonly allowsOffline: boolean;
-  /** Missing where there is no wallet to pay from. */
+  /** Missing when the customer has no wallet to pay from. */
   readonly walletBalanceMinor?: Minor | undefined;
   readonly cashMaximumMinor?: Minor | undefined;
-  /** Of a parcel: the courier is paid at the other door, where there is only cash. */
+  /** True for a parcel whose receiver pays the courier. Only cash is possible then. */
   readonly receiverPays?: boolean;
 }
 
 /**
- * Whether the items reach the store's minimum order; 0 is none.
+ * Checks that the items reach the store's minimum order, and returns their amount; 0 means no minimum.
  * @example checkMinimumOrder(25000, 30000) // { ok: false, problem: 'below-minimum-order', minimumMinor: 30000, missingMinor: 5000 }
  */
 export function checkMinimumOrder(
@@ -54,7 +54,8 @@ export function checkMinimumOrder(
 }
 
 /**
- * Whether an order may be paid like this (checkout-02, checkout-04). The limit of cash is held against the whole order, as the message says, and so is what the wallet holds.
+ * Checks that an order may be paid by a method, and returns the method (checkout-02, checkout-04). The cash limit and the wallet's balance
+ * are compared with the total of the whole order, as the messages say.
  * @example checkPayment('cash_on_delivery', { totalMinor }, terms) // { ok: false, problem: 'cash-limit-exceeded', maximumMinor }
  */
 export function checkPayment(
@@ -83,7 +84,7 @@ export function checkPayment(
 }
 
 /**
- * Whether a tip is a whole amount of minor units from 0 to the largest that the configuration allows.
+ * Checks that a tip is a whole amount of minor units from 0 to the configuration's maximum, and returns it.
  * @example checkTip(-1, 100000) // { ok: false, problem: 'tip-out-of-range', maximumMinor: 100000 }
  */
 export function checkTip(tipMinor: unknown, maximumMinor: Minor): Outcome<Minor, OrderProblem> {

@@ -5,32 +5,32 @@ import { percentOf } from '../money/ratio-of.ts';
 import { done, refused } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 
-/** What a coupon gives. `maximumMinor` caps a percentage; 0 or missing is without cap. */
+/** Benefit of a coupon. `maximumMinor` caps a percentage; 0 or missing means no cap. */
 export type CouponBenefit =
   | { readonly type: 'percent'; readonly percent: number; readonly maximumMinor?: Minor | undefined }
   | { readonly type: 'amount'; readonly amountMinor: Minor }
   | { readonly type: 'free_delivery' };
 
-/** A coupon with everything that bounds it. An empty or missing list does not bound. */
+/** A coupon and its conditions. An empty or missing list means no restriction. */
 export interface Coupon {
   readonly code: string;
   readonly benefit: CouponBenefit;
   readonly startsAtMs: number;
   readonly endsAtMs: number;
-  /** Items after discounts must come to at least this. */
+  /** Minimum of the items after discounts. */
   readonly minimumPurchaseMinor: Minor;
   readonly zoneIds?: readonly ZoneId[];
   readonly moduleIds?: readonly ModuleId[];
   readonly storeIds?: readonly StoreId[];
   readonly customerIds?: readonly CustomerId[];
   readonly firstOrderOnly: boolean;
-  /** Uses of everybody together; missing is without limit. */
+  /** Uses by all customers together; missing means no limit. */
   readonly totalLimit?: number | undefined;
-  /** Uses of one customer; missing is without limit. Bounds that need to know the customer keep guests out. */
+  /** Uses per customer; missing means no limit. Conditions on the customer exclude guests. */
   readonly customerLimit?: number | undefined;
 }
 
-/** The order a coupon is held against. */
+/** The order that a coupon is applied to. */
 export interface CouponOrder {
   readonly nowMs: number;
   readonly zoneId: ZoneId;
@@ -43,7 +43,7 @@ export interface CouponOrder {
   readonly usesByAll: number;
 }
 
-/** Why a coupon can't be used. Sentences for them: `COUPON_MESSAGES`. */
+/** Problem of a coupon. `COUPON_MESSAGES` holds the sentences. */
 export type CouponProblem =
   | {
       readonly problem:
@@ -57,7 +57,7 @@ export type CouponProblem =
   | { readonly problem: 'coupon-sign-in-required' }
   | { readonly problem: 'coupon-below-minimum'; readonly minimumMinor: Minor };
 
-/** A coupon that stands: what it takes off the items, and whether it pays for the delivery. */
+/** A valid coupon: its discount on the items, and whether delivery is free. */
 export interface AppliedCoupon {
   readonly code: string;
   readonly discountMinor: Minor;
@@ -65,8 +65,8 @@ export interface AppliedCoupon {
 }
 
 /**
- * English sentences; `{amount}` is the formatted minimum (checkout-03). Coupons that don't exist, have ended or are somebody else's are told
- * apart nowhere, so that codes can't be tried out.
+ * English sentence of each problem; `{amount}` is the formatted minimum (checkout-03). Coupons that do not exist, have ended or belong to
+ * another customer get the same sentence, so that codes cannot be probed.
  */
 export const COUPON_MESSAGES = {
   'coupon-not-running': 'This coupon is not valid.',
@@ -80,8 +80,8 @@ export const COUPON_MESSAGES = {
 } as const satisfies Record<CouponProblem['problem'], string>;
 
 /**
- * Whether a coupon may be used for an order, and what it gives. Asked in this order: dates, place (zone, module, store), person, first order,
- * limits, minimum. Asked again when the order is placed.
+ * Checks that a coupon applies to an order, and returns its benefit. The order of checks: dates, place (zone, module, store), customer,
+ * first order, limits, minimum (checkout-03). The check is repeated when the order is placed.
  * @example applyCoupon(coupon, order) // { ok: true, value: { code: 'SALOM30', discountMinor: 20000, isFreeDelivery: false } }
  */
 export function applyCoupon(coupon: Coupon, order: CouponOrder): Outcome<AppliedCoupon, CouponProblem> {
@@ -96,7 +96,7 @@ export function applyCoupon(coupon: Coupon, order: CouponOrder): Outcome<Applied
 }
 
 /**
- * A code as it is compared: trimmed, upper case.
+ * Returns the canonical form of a code for comparison: trimmed, upper case.
  * @example couponKey(' salom30 ') // 'SALOM30'
  */
 export function couponKey(code: string): string {

@@ -3,58 +3,58 @@ import type { Minor } from '../money/minor.ts';
 import { ratioOf, scaled } from '../money/ratio-of.ts';
 import type { OrderType } from '../orders/order-type.ts';
 
-/** What delivery costs in one zone and module, or for one parcel category. */
+/** Delivery tariff of a zone and module, or of a parcel category. */
 export interface DeliveryRate {
   readonly baseMinor: Minor;
   readonly perKmMinor: Minor;
-  /** The least it ever costs before surge. */
+  /** Minimum fee before surge. */
   readonly minimumMinor: Minor;
-  /** The most it ever costs before surge; `undefined` is without limit. */
+  /** Maximum fee before surge; `undefined` means no limit. */
   readonly maximumMinor?: Minor | undefined;
-  /** Busy times multiply the fee by this; 1 is calm. */
+  /** Multiplier of the fee in busy times; 1 is normal. */
   readonly surge: number;
 }
 
-/** Why delivery costs nothing, in the order in which it is asked. */
+/** Reasons for free delivery, in the order in which they are tried. */
 export const FREE_BY = ['take_away', 'coupon', 'store', 'threshold'] as const;
 export type FreeBy = (typeof FREE_BY)[number];
 
-/** What decides a delivery fee. */
+/** Input of a delivery fee. */
 export interface DeliveryFeeInput {
   readonly orderType: OrderType;
   readonly rate: DeliveryRate;
   readonly distanceMetres: number;
-  /** Goods after discounts and coupon, before tip and tax: what is held against the threshold. */
+  /** Goods after discounts and coupon, before tip and tax: the sum that the threshold compares. */
   readonly itemsMinor: Minor;
   readonly hasFreeDeliveryCoupon?: boolean;
   readonly storeDeliversFree?: boolean;
-  /** The configuration's `free_delivery_over`; undefined or 0 when there is none. */
+  /** The configuration's `free_delivery_over`; `undefined` or 0 means none. */
   readonly freeDeliveryOverMinor?: Minor | undefined;
 }
 
-/** A delivery fee, and every step to it, so that it can be explained. */
+/** A delivery fee and every step of its calculation, so that it can be explained. Amounts are in minor units. */
 export interface DeliveryFee {
-  /** What is charged; 0 when `freeBy` is set. */
+  /** The fee charged; 0 when `freeBy` is set. */
   readonly feeMinor: Minor;
   readonly freeBy?: FreeBy | undefined;
-  /** What it would have cost without being free. */
+  /** The fee without any reason for free delivery. */
   readonly fullFeeMinor: Minor;
   readonly baseMinor: Minor;
-  /** The part for the way. */
+  /** The part for the distance. */
   readonly distanceMinor: Minor;
   readonly distanceMetres: number;
-  /** Which bound replaced base + distance, if any. */
+  /** The bound that replaced base + distance, if any. */
   readonly boundedBy?: 'minimum' | 'maximum' | undefined;
   readonly surge: number;
-  /** What surge adds (or, below 1, takes). */
+  /** The amount that surge adds, or takes when it is below 1. */
   readonly surgeMinor: Minor;
-  /** How much more goods would make it free; only while a threshold is not reached. */
+  /** Amount of goods still missing to free delivery. Set only while a threshold is not reached. */
   readonly freeIfItemsGrowByMinor?: Minor | undefined;
 }
 
 /**
- * The delivery fee: clamp(minimum, base + per km × km, maximum) × surge, each part rounded half up once. Take-away costs nothing; a coupon,
- * then the store, then the threshold make it free, and the reason is given. Parcels know no threshold.
+ * Returns the delivery fee: clamp(minimum, base + per km × km, maximum) × surge, each part rounded half up once. Take-away costs nothing. A
+ * coupon, then the store, then the threshold make delivery free, and `freeBy` gives the reason. Parcels have no threshold.
  * @example deliveryFee({ orderType: 'delivery', rate, distanceMetres: 2400, itemsMinor }).feeMinor // 10800
  */
 export function deliveryFee(input: DeliveryFeeInput): DeliveryFee {

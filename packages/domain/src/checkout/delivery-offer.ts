@@ -3,7 +3,7 @@ import type { OrderType } from '../orders/order-type.ts';
 import { deliveryFee, type DeliveryFee, type DeliveryRate } from './delivery-fee.ts';
 import { etaWindow, type EtaWindow, type LoadQuantiles } from './eta-window.ts';
 
-/** All that a store's deliveries are reckoned from; what it answers depends on the way and the basket only. */
+/** Delivery terms of a store. With them, fee and time depend on distance and basket only. */
 export interface DeliveryTerms {
   readonly rate: DeliveryRate;
   readonly storeDeliversFree: boolean;
@@ -12,7 +12,7 @@ export interface DeliveryTerms {
   readonly load: LoadQuantiles;
 }
 
-/** An order to be, as far as delivery asks for it. */
+/** The delivery of an order that may be placed. */
 export interface Bringing {
   readonly orderType: OrderType;
   readonly distanceMetres: number;
@@ -22,7 +22,7 @@ export interface Bringing {
 }
 
 /**
- * What it costs to have something brought from a store. Cards and pages say what this says, and the quote charges it.
+ * Returns the delivery fee from a store. Cards, pages and the quote use the same function.
  * @example deliveryPrice(terms, { orderType: 'delivery', distanceMetres: 2400, itemsMinor: ZERO }).feeMinor // 10800
  */
 export function deliveryPrice(terms: DeliveryTerms, bringing: Bringing): DeliveryFee {
@@ -31,7 +31,7 @@ export function deliveryPrice(terms: DeliveryTerms, bringing: Bringing): Deliver
 }
 
 /**
- * When an order comes that is placed now; cards and pages say it, and the quote promises it.
+ * Returns the promised window of an order placed at `nowMs`. Cards and pages show it; the quote promises it.
  * @example deliveryTime(terms, { orderType: 'delivery', distanceMetres: 2400, nowMs: at('18:10') }) // 18:35-18:50, latest 18:55
  */
 export function deliveryTime(

@@ -3,13 +3,13 @@ import type { OrderType } from '../orders/order-type.ts';
 const MINUTE_MS = 60_000;
 const STEP_MS = 5 * MINUTE_MS;
 
-/** Metres a courier makes in a minute through the city, and minutes at the two doors. */
+/** Average speed of a courier in the city, in metres per minute; and the minutes spent at the two doors. */
 export const COURIER_METRES_A_MINUTE = 300;
 const DOOR_MINUTES = 3;
 
 /**
- * How long orders really take, as parts of what was planned: a quarter are done by `early`, three quarters by `late`, nine in ten by `latest`.
- * From the store's own past at this hour and load.
+ * Quantiles of the real duration of orders ÷ the planned duration: `early` 25 %, `late` 75 %, `latest` 90 %. They come from the store's own
+ * history at this hour and load.
  */
 export interface LoadQuantiles {
   readonly early: number;
@@ -17,32 +17,32 @@ export interface LoadQuantiles {
   readonly latest: number;
 }
 
-/** For a store without enough of a past. */
+/** Default of a store with too little history. */
 export const CALM_LOAD: LoadQuantiles = { early: 0.85, late: 1.15, latest: 1.35 };
 
-/** Fewer past orders than this say nothing. */
+/** Minimum number of past orders for quantiles of their own. */
 export const ENOUGH_ORDERS = 20;
 
-/** A promise in clock time: 'between' and 'latest'. Instants in ms since 1970, always `fromMs < toMs <= latestMs`. */
+/** A promised window. Instants in ms since 1970; always `fromMs < toMs <= latestMs`. */
 export interface EtaWindow {
   readonly fromMs: number;
   readonly toMs: number;
   readonly latestMs: number;
 }
 
-/** What a promise is made from. */
+/** Input of a promise. */
 export interface EtaInput {
   readonly orderType: OrderType;
-  /** When the work begins: now. */
+  /** Start of the work: now, in ms since 1970. */
   readonly nowMs: number;
   readonly preparationMinutes: number;
-  /** By road, store to door; not used for take-away. */
+  /** Distance by road from store to door; ignored for take-away. */
   readonly distanceMetres: number;
   readonly load: LoadQuantiles;
 }
 
 /**
- * Minutes an order takes when nothing comes between: preparing, both doors and the way. Take-away is preparing alone.
+ * Returns the planned minutes of an order: preparation, both doors and the ride. Take-away is preparation alone.
  * @example plannedMinutes({ orderType: 'delivery', preparationMinutes: 20, distanceMetres: 2400 }) // 31
  */
 export function plannedMinutes({
@@ -54,8 +54,8 @@ export function plannedMinutes({
 }
 
 /**
- * The window promised for an order placed now, on whole five minutes: the start rounded down, the ends up. It is reckoned from the minute, so that all
- * who ask within it hear the same: a card that stands on the screen, and the quote.
+ * Returns the window promised for an order placed now, in whole five minutes: the start rounded down, the ends rounded up. It is computed
+ * from the start of the minute, so that a card on screen and the quote agree within that minute.
  * @example etaWindow({ orderType: 'delivery', nowMs: at('18:10'), preparationMinutes: 20, distanceMetres: 2400, load: CALM_LOAD }) // 18:35-18:50, latest 18:55
  */
 export function etaWindow(input: EtaInput): EtaWindow {
@@ -68,7 +68,7 @@ export function etaWindow(input: EtaInput): EtaWindow {
 }
 
 /**
- * The window promised for a chosen slot: the slot itself, at the latest ten minutes after it.
+ * Returns the window promised for a slot: the slot itself, and at the latest ten minutes after it.
  * @example slotWindow({ startsAtMs: at('19:00'), endsAtMs: at('19:30') }) // 19:00-19:30, latest 19:40
  */
 export function slotWindow({ startsAtMs, endsAtMs }: { readonly startsAtMs: number; readonly endsAtMs: number }): EtaWindow {
@@ -76,7 +76,8 @@ export function slotWindow({ startsAtMs, endsAtMs }: { readonly startsAtMs: numb
 }
 
 /**
- * Quantiles of a store's past: `ratios` are real minutes ÷ planned minutes, in any order. Fewer than `ENOUGH_ORDERS` give `CALM_LOAD`.
+ * Returns the quantiles of a store's history. `ratios` are real minutes ÷ planned minutes in any order. Fewer than `ENOUGH_ORDERS` return
+ * `CALM_LOAD`.
  * @example loadQuantiles(ratios) // { early: 0.9, late: 1.1, latest: 1.3 }
  */
 export function loadQuantiles(ratios: readonly number[]): LoadQuantiles {

@@ -2,7 +2,7 @@ import type { Minor } from '../money/minor.ts';
 import type { Bill, ChargeKind, TaxRule } from './bill.ts';
 import type { FreeBy } from './delivery-fee.ts';
 
-/** One reason for a charge: a stable code with its figures, to be said in the reader's language. */
+/** One reason for a charge: a stable code with its figures, to be translated. Distances are metres, amounts minor units. */
 export type ChargeReason =
   | { readonly reason: 'free-delivery'; readonly by: FreeBy; readonly savedMinor: Minor }
   | { readonly reason: 'distance'; readonly metres: number; readonly baseMinor: Minor; readonly distanceMinor: Minor }
@@ -13,8 +13,8 @@ export type ChargeReason =
   | { readonly reason: 'coupon'; readonly code: string };
 
 /**
- * Why a charge is what it is and what would lower it: the tap-open explanation beside a line of the bill. Charges that speak for themselves
- * (items, packaging, tip) have no reasons.
+ * Returns why a charge has its amount, and how to lower it: the explanation beside a line of the bill. Self-explanatory charges (items,
+ * packaging, tip) have no reasons.
  * @example explainCharge('delivery', bill) // [{ reason: 'distance', metres: 2400, … }, { reason: 'lower-by-adding', moreMinor: 17400 }]
  */
 export function explainCharge(

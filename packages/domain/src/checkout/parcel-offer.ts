@@ -2,10 +2,10 @@ import { ZERO, type Minor } from '../money/minor.ts';
 import { deliveryFee, type DeliveryFee, type DeliveryRate } from './delivery-fee.ts';
 import { CALM_LOAD, etaWindow, type EtaWindow } from './eta-window.ts';
 
-/** Minutes until a courier stands at the sender's door. */
+/** Minutes until a courier reaches the sender's door. */
 export const COMING_MINUTES = 12;
 
-/** What a kind of parcel costs over the zone's own rate; null leaves the zone's. */
+/** Tariff of a parcel category, in minor units. Null means the zone's own value. */
 export interface ParcelRate {
   readonly baseMinor: Minor | null;
   readonly perKmMinor: Minor | null;
@@ -13,7 +13,7 @@ export interface ParcelRate {
 }
 
 /**
- * What it costs to send a parcel: the zone's rate with what its kind has over it, by the way between both doors.
+ * Returns the fee of a parcel: the zone's tariff, overridden by the category's, for the distance between both doors.
  * @example parcelPrice({ zone, kind: { baseMinor: null, perKmMinor: 2000, minimumMinor: 12000 }, distanceMetres: 8000 }).feeMinor // 16000
  */
 export function parcelPrice({ zone, kind, distanceMetres }: { zone: DeliveryRate; kind: ParcelRate; distanceMetres: number }): DeliveryFee {
@@ -30,7 +30,7 @@ export function parcelPrice({ zone, kind, distanceMetres }: { zone: DeliveryRate
 }
 
 /**
- * When a parcel that is sent now is handed over: the courier comes, then rides.
+ * Returns the promised window of a parcel sent at `nowMs`: the courier reaches the sender, then rides to the receiver.
  * @example parcelTime({ distanceMetres: 6000, nowMs: at('18:10') }) // 18:35-18:55, latest 19:00
  */
 export function parcelTime({ distanceMetres, nowMs }: { distanceMetres: number; nowMs: number }): EtaWindow {

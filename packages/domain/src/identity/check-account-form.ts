@@ -17,7 +17,8 @@ import { isCompleteCode } from './one-time-code.ts';
 const MISSING: FieldProblem = { field: 'password', problem: 'password-required' };
 
 /**
- * Sign-in with a password (auth-32 to auth-34, auth-55). The minimum is always the specification's 6: a later, stricter setting locks nobody out.
+ * Returns the problems of a sign-in with a password (auth-32 to auth-34, auth-55). The minimum is always the specification's 6, so that a
+ * stricter setting introduced later locks no customer out.
  * @example checkSignIn({ email_or_phone: '', password: 'secret' }) // [{ field: 'email_or_phone', problem: 'identity-required' }]
  */
 export function checkSignIn(form: Fields<'email_or_phone' | 'password'>): FieldProblem[] {
@@ -26,7 +27,7 @@ export function checkSignIn(form: Fields<'email_or_phone' | 'password'>): FieldP
 }
 
 /**
- * Who it is, by phone or e-mail (auth-32, auth-33).
+ * Returns the problems of a phone number or e-mail address as identity (auth-32, auth-33).
  * @example checkIdentity({ email_or_phone: 'abc' }) // [{ field: 'email_or_phone', problem: 'identity-invalid' }]
  */
 export function checkIdentity(form: Fields<'email_or_phone'>): FieldProblem[] {
@@ -38,7 +39,8 @@ export function checkIdentity(form: Fields<'email_or_phone'>): FieldProblem[] {
 }
 
 /**
- * Sign-up (auth-35 to auth-40). `minimum` is the configuration's `password_min_length`; the refer code is optional.
+ * Returns the problems of a sign-up (auth-35 to auth-40). `minimum` is the configuration's `password_min_length` in characters; the
+ * referral code is optional.
  * @example checkSignUp(form, { minimum: 6, hasAcceptedTerms: false }) // […, { field: 'terms', problem: 'terms-not-accepted' }]
  */
 export function checkSignUp(
@@ -57,7 +59,7 @@ export function checkSignUp(
 }
 
 /**
- * The phone of a sign-in by code (auth-41).
+ * Returns the problems of the phone number in a sign-in by code (auth-41).
  * @example checkCodePhone({ phone: '' }) // [{ field: 'phone', problem: 'phone-required' }]
  */
 export function checkCodePhone(form: Fields<'phone'>): FieldProblem[] {
@@ -65,7 +67,7 @@ export function checkCodePhone(form: Fields<'phone'>): FieldProblem[] {
 }
 
 /**
- * A one-time code: there, and six digits (auth-42).
+ * Returns the problems of a one-time code: present, and six digits (auth-42).
  * @example checkCode({ otp: '' }) // [{ field: 'otp', problem: 'code-required' }]
  */
 export function checkCode(form: Fields<'otp'>): FieldProblem[] {
@@ -76,7 +78,7 @@ export function checkCode(form: Fields<'otp'>): FieldProblem[] {
 }
 
 /**
- * A new password, given twice: forgot-password and, when both fields are touched, the profile.
+ * Returns the problems of a new password, entered twice: in forgot-password and, when one of the fields is filled in, in the profile.
  * @example checkNewPassword({ password: 'secret', confirm_password: 'secret' }, 6) // []
  */
 export function checkNewPassword(form: Fields<'password' | 'confirm_password'>, minimum: number = PASSWORD_MINIMUM): FieldProblem[] {
@@ -87,7 +89,7 @@ export function checkNewPassword(form: Fields<'password' | 'confirm_password'>, 
 }
 
 /**
- * The profile form (profile-02 to profile-04). Passwords are only looked at when one of them is filled in.
+ * Returns the problems of the profile form (profile-02 to profile-04). Passwords are checked only when one of them is filled in.
  * @example checkProfile({ name: '', phone: '+998901234567', email: 'a@b.uz' }) // [{ field: 'name', problem: 'profile-name-required' }]
  */
 export function checkProfile(

@@ -4,7 +4,7 @@ import { FIELD_LIMITS, type FieldProblem } from './field-messages.ts';
 type PersonField = 'contact_person_name' | 'phone' | 'email';
 
 /**
- * Who wants to sell: the store, what it sells, where it stands and whom to answer.
+ * Returns the problems of a store's application: the store, its module, its address and the contact.
  * @example checkStoreApplication({ name: '' })[0] // { field: 'name', problem: 'store-name-required' }
  */
 export function checkStoreApplication(form: Fields<'name' | 'module_id' | 'address' | PersonField>): FieldProblem[] {
@@ -17,7 +17,7 @@ export function checkStoreApplication(form: Fields<'name' | 'module_id' | 'addre
 }
 
 /**
- * Who wants to deliver: where, on what, and whom to answer.
+ * Returns the problems of a courier's application: zone, vehicle and contact.
  * @example checkCourierApplication({ zone_id: '1' })[0] // { field: 'vehicle_id', problem: 'vehicle-required' }
  */
 export function checkCourierApplication(form: Fields<'zone_id' | 'vehicle_id' | PersonField>): FieldProblem[] {

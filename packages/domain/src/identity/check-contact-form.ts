@@ -3,7 +3,7 @@ import type { Fields } from './check-fields.ts';
 import { FIELD_LIMITS } from './field-messages.ts';
 import type { FieldProblem } from './field-messages.ts';
 
-/** What an address is for; anything else is a label of the customer's own (entity-07). */
+/** Standard types of an address; any other value is the customer's own label (entity-07). */
 export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
@@ -19,7 +19,7 @@ type AddressField =
 type ContactField = 'contact_person_name' | 'contact_person_number' | 'contact_person_email' | 'address' | 'road' | 'house' | 'floor';
 
 /**
- * The address form (addr-12 to addr-15): address, name and phone must be there; label and details are optional.
+ * Returns the problems of the address form (addr-12 to addr-15). Address, name and phone are required; label and details are optional.
  * @example checkAddress({ address: '', contact_person_name: 'Aziz', contact_person_number: '+998901234567' }) // [{ field: 'address', … }]
  */
 export function checkAddress(form: Fields<AddressField>): FieldProblem[] {
@@ -36,7 +36,7 @@ export function checkAddress(form: Fields<AddressField>): FieldProblem[] {
 }
 
 /**
- * The guest's contact form: name, phone and e-mail must be there (addr-16).
+ * Returns the problems of the guest's contact form (addr-16). Name, phone and e-mail are required.
  * @example checkGuestContact({}).map(({ field }) => field) // ['contact_person_name', 'contact_person_number', 'contact_person_email']
  */
 export function checkGuestContact(form: Fields<ContactField>): FieldProblem[] {

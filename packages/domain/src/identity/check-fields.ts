@@ -2,16 +2,17 @@ import { EMAIL_MAXIMUM, isEmail } from './email.ts';
 import type { FieldProblem, FieldProblemCode } from './field-messages.ts';
 import { canonicalPhone, cleanPhoneInput, PHONE_DIGITS } from './phone.ts';
 
-/** Text fields of a form by their JSON names; what is missing counts as empty. */
+/** Text fields of a form by their JSON names. A missing field counts as empty. */
 export type Fields<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
 
-/** The longest password, in characters. */
+/** In characters. */
 const PASSWORD_MAXIMUM = 128;
-/** The specification's minimum; `password_min_length` of the configuration may ask for more of new passwords. */
+/** The specification's minimum in characters. The configuration's `password_min_length` may require more of new passwords. */
 export const PASSWORD_MINIMUM = 6;
 
 /**
- * A text that must be there: spaces don't count. `maximum` bounds its length.
+ * Checks a required text; spaces alone do not count. `maximum` bounds its length in characters. Returns the problem, or `undefined` when
+ * the field is valid.
  * @example checkText('address', '', 'address-required') // { field: 'address', problem: 'address-required' }
  */
 export function checkText(
@@ -26,7 +27,7 @@ export function checkText(
 }
 
 /**
- * A text that may be missing, but not be too long.
+ * Checks an optional text: at most `maximum` characters.
  * @example checkLength('house', undefined, 100) // undefined
  */
 export function checkLength(field: string, value: string | undefined, maximum: number): FieldProblem | undefined {
@@ -34,7 +35,7 @@ export function checkLength(field: string, value: string | undefined, maximum: n
 }
 
 /**
- * An e-mail address that must be there: 'Email is required', then 'Must be a valid email' (also above 255 characters) (auth-36, profile-04).
+ * Checks a required e-mail address: 'Email is required', then 'Must be a valid email' (also above 255 characters) (auth-36, profile-04).
  * @example checkEmail('email', 'aziz') // { field: 'email', problem: 'email-invalid' }
  */
 export function checkEmail(field: string, value: string | undefined): FieldProblem | undefined {
@@ -44,7 +45,7 @@ export function checkEmail(field: string, value: string | undefined): FieldProbl
 }
 
 /**
- * A phone number that must be there: at least ten digits ('number must be 10 digits'), at most 15, and a number that can exist (auth-37, auth-43).
+ * Checks a required phone number: at least ten digits ('number must be 10 digits'), at most 15, and a possible number (auth-37, auth-43).
  * @example checkPhone('phone', '12345', 'phone-required') // { field: 'phone', problem: 'phone-too-short' }
  */
 export function checkPhone(field: string, value: string | undefined, required: FieldProblemCode): FieldProblem | undefined {
@@ -55,7 +56,7 @@ export function checkPhone(field: string, value: string | undefined, required: F
 }
 
 /**
- * The number of somebody to call: there, and a number that can exist. Written as at home it may have nine digits.
+ * Checks the required phone number of a contact. A home number may have its nine national digits only.
  * @example checkContactPhone('contact_person_number', '90 123 45 67') // undefined
  */
 export function checkContactPhone(field: string, value: string | undefined): FieldProblem | undefined {
@@ -65,7 +66,7 @@ export function checkContactPhone(field: string, value: string | undefined): Fie
 }
 
 /**
- * A password of at least `minimum` and at most 128 characters; an empty one is too short as well (auth-34, auth-38).
+ * Checks a password of `minimum` to 128 characters. An empty one is too short (auth-34, auth-38).
  * @example checkPassword('password', '12345', 6) // { field: 'password', problem: 'password-too-short', minimum: 6 }
  */
 export function checkPassword(field: string, value: string | undefined, minimum: number): FieldProblem | undefined {
@@ -75,7 +76,7 @@ export function checkPassword(field: string, value: string | undefined, minimum:
 }
 
 /**
- * The repeated password must be there and equal (auth-39).
+ * Checks that the repeated password is present and equal (auth-39).
  * @example checkRepeated('confirm_password', 'secret1', 'secret2') // { field: 'confirm_password', problem: 'passwords-differ' }
  */
 export function checkRepeated(field: string, password: string | undefined, repeated: string | undefined): FieldProblem | undefined {
@@ -83,7 +84,7 @@ export function checkRepeated(field: string, password: string | undefined, repea
 }
 
 /**
- * The problems among the answers of several checks, in their order.
+ * Returns the problems among the results of several checks, in their order.
  * @example problemsOf([undefined, { field: 'name', problem: 'first-name-required' }]).length // 1
  */
 export function problemsOf(checks: readonly (FieldProblem | undefined)[]): FieldProblem[] {

@@ -2,7 +2,7 @@ import type { FieldProblem } from './field-messages.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What a field of pictures takes. */
+/** Rule of a field for pictures: MIME types, bytes per file, number of files. */
 export interface ImageRule {
   readonly types: readonly string[];
   readonly maximumBytes: number;
@@ -19,14 +19,14 @@ export const PRESCRIPTION_IMAGES: ImageRule = {
   maximumCount: 3,
 };
 
-/** As much of a file as can be judged before it is read. */
+/** The properties of a file that are known before it is read; `size` in bytes. */
 export interface ImageFile {
   readonly type: string;
   readonly size: number;
 }
 
 /**
- * What is wrong with the pictures of a field, the first problem only: count, then type, then size. What they really contain, the server looks at.
+ * Returns the first problem of a field's pictures: count, then type, then size. The server checks their real content.
  * @example checkImages('order_attachment', [], PRESCRIPTION_IMAGES, { isRequired: true }) // { field: 'order_attachment', problem: 'image-required' }
  */
 export function checkImages(
@@ -43,7 +43,7 @@ export function checkImages(
 }
 
 /**
- * The types of a rule as people call them.
+ * Returns the everyday names of a rule's types, joined with commas.
  * @example typeNames(PROFILE_PHOTO) // 'jpg, png, jpeg, gif'
  */
 export function typeNames({ types }: ImageRule): string {

@@ -3,11 +3,12 @@ import type { Email } from './email.ts';
 import { canonicalPhone } from './phone.ts';
 import type { Phone } from './phone.ts';
 
-/** Who signs in: the wire's `field_type` and what it holds. */
+/** Identity of a customer: the wire's `field_type` and its value. */
 export type Identity = { readonly fieldType: 'email'; readonly email: Email } | { readonly fieldType: 'phone'; readonly phone: Phone };
 
 /**
- * Reads what was typed into a field for either; `undefined` when it is neither (auth-33). Letters or an '@' make it an address.
+ * Parses an e-mail address or a phone number; `undefined` when the text is neither (auth-33). A letter or an '@' makes it an e-mail
+ * address.
  * @example parseIdentity('90 123 45 67') // { fieldType: 'phone', phone: '+998901234567' }
  */
 export function parseIdentity(text: string): Identity | undefined {

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 
-/** An e-mail address as it is stored and compared: trimmed, lower case. */
+/** An e-mail address in its stored form: trimmed, lower case. */
 export type Email = Brand<string, 'Email'>;
 
 /** The longest address, in characters (auth-36, profile-04). */
@@ -10,7 +10,8 @@ const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const EMAIL = new RegExp(`^[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+)*@(?:${LABEL}\\.)+[A-Za-z]{2,63}$`);
 
 /**
- * Whether a text is an e-mail address of the usual pattern: ASCII, a domain with a dot, at most 255 characters, at most 64 before the '@'.
+ * Returns whether a text is an e-mail address of the usual form: ASCII, a domain with a dot, at most 255 characters, at most 64 before the
+ * '@'.
  * @example isEmail('aziz@example.uz') // true;  isEmail('aziz@localhost') // false
  */
 export function isEmail(text: string): boolean {
@@ -18,7 +19,7 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * The one way an address is stored; `undefined` when it is none.
+ * Returns the stored form of an e-mail address; `undefined` when the text is none.
  * @example canonicalEmail(' Aziz@Example.UZ ') // 'aziz@example.uz'
  */
 export function canonicalEmail(text: string): Email | undefined {

@@ -1,7 +1,7 @@
 /**
- * Everything that can be wrong with a field: stable code → English sentence. `{minimum}` and `{maximum}` are the problem's figures. The sentences that the
- * specification quotes stand here letter for letter (auth-32 to auth-42, addr-12 to addr-14, profile-02 to profile-04, track-02, track-03,
- * footer-11, order-11, order-12).
+ * English sentence of each problem of a field. `{minimum}` and `{maximum}` are the problem's fields. Sentences quoted from the
+ * specification keep their exact letters (auth-32 to auth-42, addr-12 to addr-14, profile-02 to profile-04, track-02, track-03, footer-11,
+ * order-11, order-12).
  */
 export const FIELD_MESSAGES = {
   'address-required': 'Address is required',
@@ -38,10 +38,9 @@ export const FIELD_MESSAGES = {
   'too-long': 'Please use at most {maximum} characters',
 } as const;
 
-/** Code of one of these sentences. */
 export type FieldProblemCode = keyof typeof FIELD_MESSAGES;
 
-/** A field that can't be taken as it is. `field` is its JSON name. */
+/** Problem of a field. `field` is its JSON name; `minimum` and `maximum` are in the unit of the sentence (characters, files or MB). */
 export interface FieldProblem {
   readonly field: string;
   readonly problem: FieldProblemCode;
@@ -50,5 +49,5 @@ export interface FieldProblem {
   readonly types?: string;
 }
 
-/** Longest texts of fields, in characters. */
+/** Maximum lengths of fields, in characters. */
 export const FIELD_LIMITS = { name: 100, storeName: 120, address: 500, detail: 100, note: 500, label: 50, referCode: 20 } as const;

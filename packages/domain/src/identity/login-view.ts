@@ -1,4 +1,4 @@
-/** Which ways to sign in are switched on: `centralize_login` of the configuration (auth-17). */
+/** Enabled sign-in methods: `centralize_login` of the configuration (auth-17). */
 export interface LoginTypes {
   readonly otp: boolean;
   readonly manual: boolean;
@@ -9,7 +9,7 @@ export interface LoginTypes {
 export type LoginView = 'all' | 'otp_manual' | 'otp_social' | 'manual_social' | 'otp' | 'manual' | 'social';
 
 /**
- * The view of the sign-in dialog (auth-12 to auth-16); manual when nothing is switched on.
+ * Returns the view of the sign-in dialog for the enabled methods (auth-12 to auth-16); manual when none is enabled.
  * @example loginView({ otp: true, manual: true, social: false }) // 'otp_manual'
  */
 export function loginView({ otp, manual, social }: LoginTypes): LoginView {
@@ -21,7 +21,7 @@ export function loginView({ otp, manual, social }: LoginTypes): LoginView {
 }
 
 /**
- * Whether a view offers a way to sign in.
+ * Returns whether a view offers a sign-in method.
  * @example offers('otp_social', 'manual') // false
  */
 export function offers(view: LoginView, type: keyof LoginTypes): boolean {

@@ -5,7 +5,7 @@ export interface PersonName {
 }
 
 /**
- * Splits a name at its first space; spaces around and in a row are dropped.
+ * Splits a name at its first space. Surrounding and repeated spaces are dropped.
  * @example splitName('Aziz  Karim oʻgʻli') // { firstName: 'Aziz', lastName: 'Karim oʻgʻli' }
  */
 export function splitName(name: string): PersonName {
@@ -14,7 +14,7 @@ export function splitName(name: string): PersonName {
 }
 
 /**
- * A name in one piece.
+ * Joins both parts with a space.
  * @example joinName({ firstName: 'Aziz', lastName: '' }) // 'Aziz'
  */
 export function joinName({ firstName, lastName }: PersonName): string {
@@ -22,7 +22,7 @@ export function joinName({ firstName, lastName }: PersonName): string {
 }
 
 /**
- * A name for those who may know whose it is, not what it is: the last name by its first letter.
+ * Returns a name with the last name shortened to its initial, for readers who may recognise the person but not learn the full name.
  * @example initialledName({ firstName: 'Aziza', lastName: 'Karimova' }) // 'Aziza K.'
  */
 export function initialledName({ firstName, lastName }: PersonName): string {

@@ -1,22 +1,22 @@
 import type { Brand } from '../brand.ts';
 
-/** A phone number as it is stored and compared: '+', country code, number; 10 to 15 digits (E.164). */
+/** A phone number in its stored form, E.164: '+', country code, number; 10 to 15 digits. */
 export type Phone = Brand<string, 'Phone'>;
 
-/** How many digits a number has, country code and all (auth-43). */
+/** Number of digits, country code included (auth-43). */
 export const PHONE_DIGITS = { least: 10, most: 15 } as const;
 
-/** How numbers look at home: digits after the country's own code. */
+/** The home country's dialling code and the number of digits after it. */
 export interface HomeCountry {
   readonly dialCode: string;
   readonly nationalDigits: number;
 }
 
-/** Home of the demo: 998 and nine digits. */
+/** The demo's home country: 998 and nine digits. */
 const UZBEKISTAN: HomeCountry = { dialCode: '998', nationalDigits: 9 };
 
 /**
- * What a phone field keeps of what is typed or pasted: the digits, and a plus in front (profile-05). Digits of other scripts become ASCII.
+ * Returns the input of a phone field reduced to digits and a leading plus (profile-05). Digits of other scripts become ASCII.
  * @example cleanPhoneInput(' +998 (90) 123-45-67') // '+998901234567'
  */
 export function cleanPhoneInput(text: string): string {
@@ -25,8 +25,9 @@ export function cleanPhoneInput(text: string): string {
 }
 
 /**
- * The one way a number is stored: E.164 with plus. Understands what people write at home (nine digits, a 0 in front, 998 with or without plus) and 00
- * for the plus; anything else counts as international. `undefined` when it can't be a number: wrong length, also of a home number, or a leading 0.
+ * Returns a number in E.164 with plus. It accepts the ways of writing a home number (nine digits, a leading 0, 998 with or without plus)
+ * and 00 for the plus; anything else counts as international. `undefined` when the length is wrong (also of a home number) or the number
+ * starts with 0.
  * @example canonicalPhone('90 123 45 67') // '+998901234567';  canonicalPhone('+7 701 123 45 67') // '+77011234567'
  */
 export function canonicalPhone(text: string, home: HomeCountry = UZBEKISTAN): Phone | undefined {
@@ -41,7 +42,7 @@ export function canonicalPhone(text: string, home: HomeCountry = UZBEKISTAN): Ph
 }
 
 /**
- * A number as people read it; home numbers in their groups, others in one piece.
+ * Formats a number for reading: home numbers in groups, others as they are.
  * @example formatPhone('+998901234567') // '+998 90 123 45 67'
  */
 export function formatPhone(phone: string): string {
@@ -49,7 +50,7 @@ export function formatPhone(phone: string): string {
 }
 
 /**
- * A number for those who may know whose it is, not what it is: the country's first digits and the last two.
+ * Masks a number for readers who may recognise it but not learn it: the first four characters and the last two stay.
  * @example maskPhone('+998901234567') // '+998•••••••67'
  */
 export function maskPhone(phone: string): string {

@@ -1,12 +1,12 @@
-/** What a login answered, as far as it decides what comes next. */
+/** The part of a login's response that decides the next step. */
 export interface LoginAnswer {
-  /** `is_personal_info` is not 0: the name is known. */
+  /** True when the name is known (`is_personal_info` is not 0). */
   readonly hasPersonalInfo: boolean;
   readonly isPhoneVerified: boolean;
   readonly isEmailVerified: boolean;
 }
 
-/** What the sign-in dialog shows next. */
+/** Next step of the sign-in dialog. */
 export type SignInStep =
   | { readonly step: 'user_info' }
   | { readonly step: 'verify'; readonly field: 'phone' | 'email' }
@@ -15,7 +15,7 @@ export type SignInStep =
   | { readonly step: 'finish' };
 
 /**
- * After a login or a sign-up: personal info that is missing first, then what is not verified (the phone before the e-mail), then the end
+ * Returns the step after a login or a sign-up: missing personal info first, then unverified phone, then unverified e-mail, then the end
  * (auth-18 to auth-20, auth-30).
  * @example afterLogin({ hasPersonalInfo: true, isPhoneVerified: false, isEmailVerified: true }) // { step: 'verify', field: 'phone' }
  */
@@ -26,7 +26,7 @@ export function afterLogin({ hasPersonalInfo, isPhoneVerified, isEmailVerified }
 }
 
 /**
- * After a one-time code was right: a matching user is asked about, else personal info that is missing, else the end (auth-22).
+ * Returns the step after a correct one-time code: confirm a matching user, else missing personal info, else the end (auth-22).
  * @example afterCode({ hasMatch: true, hasPersonalInfo: true }) // { step: 'is_exist_user' }
  */
 export function afterCode({ hasMatch, hasPersonalInfo }: { readonly hasMatch: boolean; readonly hasPersonalInfo: boolean }): SignInStep {
