@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 
-/** Catalogue ids: small positive whole numbers given by the database. */
+/** Catalogue ids: positive whole numbers from the database. */
 export type ModuleId = Brand<number, 'ModuleId'>;
 export type ZoneId = Brand<number, 'ZoneId'>;
 export type StoreId = Brand<number, 'StoreId'>;
@@ -18,8 +18,8 @@ export type OrderId = Brand<number, 'OrderId'>;
 type AnyId = ModuleId | ZoneId | StoreId | ItemId | AddOnId | CategoryId | BrandId | CartLineId | CustomerId;
 
 /**
- * Reads a catalogue id from something a person or a browser sent: a whole number from 1 to 2^53 - 1, as number or as plain digits.
- * Anything else (0, '1.5', '1e3', ' 7', null) is `undefined`.
+ * Parses a catalogue id from input: a whole number from 1 to 2^53 - 1, as a number or as plain digits. `undefined` for anything else (0,
+ * '1.5', '1e3', ' 7', null).
  * @example parseId<StoreId>('42') // 42
  */
 export function parseId<Id extends AnyId>(value: unknown): Id | undefined {

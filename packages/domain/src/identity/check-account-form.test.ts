@@ -3,7 +3,7 @@ import { checkCode, checkCodePhone, checkNewPassword, checkProfile, checkSignIn,
 import { FIELD_MESSAGES } from './field-messages.ts';
 import type { FieldProblem } from './field-messages.ts';
 
-/** What the customer reads, field by field. */
+/** Messages that the customer reads, by field. */
 function said(problems: readonly FieldProblem[]): Record<string, string> {
   return Object.fromEntries(problems.map(({ field, problem, ...figures }) => [field, withFigures(FIELD_MESSAGES[problem], figures)]));
 }

@@ -1,2 +1,2 @@
-/** Where providers send people back to, under the shop's address; each has to be told it beforehand. */
+/** Path of the shop that social providers redirect back to. Each provider must have it registered. */
 export const SOCIAL_RETURN_PATH = '/auth/return';

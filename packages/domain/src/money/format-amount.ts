@@ -1,14 +1,14 @@
 import type { Currency } from './currency.ts';
 import type { Minor } from './minor.ts';
 
-/** Groups of three digits stand apart by a narrow no-break space, which right-to-left text does not tear. */
+/** A narrow no-break space separates groups of three digits; right-to-left text does not break it. */
 const GROUP_SPACE = '\u202F';
 const SYMBOL_SPACE = '\u00A0';
 const MINUS = '\u2212';
 
 /**
- * An amount for people: grouped by three, always all `digits` of the currency, sign first, symbol where the currency wants it.
- * Words stand behind a no-break space, signs before the amount stand close.
+ * Formats an amount: grouped by three, with all `digits` of the currency, the sign first, the symbol in its position.
+ * A symbol after the amount has a no-break space before it; a symbol before the amount has none.
  * @example formatAmount(14900, UZS) // '14 900 soʻm';  formatAmount(-1250, USD) // '−$12.50'
  */
 export function formatAmount(amount: Minor, currency: Currency): string {
@@ -18,7 +18,7 @@ export function formatAmount(amount: Minor, currency: Currency): string {
 }
 
 /**
- * A difference for people, with its sign: what an option adds, what a coupon takes. Nothing is '+0 soʻm'.
+ * Formats a difference with its sign: the price of an option, the discount of a coupon. Zero is '+0 soʻm'.
  * @example formatDifference(2000, UZS) // '+2 000 soʻm'
  */
 export function formatDifference(amount: Minor, currency: Currency): string {
@@ -26,7 +26,7 @@ export function formatDifference(amount: Minor, currency: Currency): string {
 }
 
 /**
- * A whole number grouped by three, for counts and points.
+ * Formats a whole number grouped by three, for counts and points.
  * @example formatCount(1234567) // '1 234 567'
  */
 export function formatCount(count: number): string {

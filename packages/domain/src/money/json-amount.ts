@@ -3,11 +3,11 @@ import type { Outcome } from '../outcome.ts';
 import { MAX_MINOR } from './minor.ts';
 import type { Minor } from './minor.ts';
 
-/** Why a decimal number of JSON is not an amount. */
+/** Problem of a JSON number as an amount. */
 export type JsonAmountProblem = { readonly problem: 'not-a-number' | 'too-many-digits' | 'amount-out-of-range' };
 
 /**
- * An amount as the decimal number that JSON carries: the closest double, which prints with at most `digits` decimals.
+ * Returns an amount as a JSON number in whole units of the currency: the closest double, which prints with at most `digits` decimals.
  * @example toJsonAmount(1250, 2) // 12.5
  */
 export function toJsonAmount(amount: Minor, digits: number): number {
@@ -15,7 +15,8 @@ export function toJsonAmount(amount: Minor, digits: number): number {
 }
 
 /**
- * Reads a decimal number of JSON into minor units. Refuses text, infinities, more decimals than the currency has and more than `MAX_MINOR`.
+ * Parses a JSON number into minor units. It refuses other types and infinities ('not-a-number'), more than `MAX_MINOR`
+ * ('amount-out-of-range') and more decimals than the currency has ('too-many-digits').
  * @example fromJsonAmount(12.5, 2) // { ok: true, value: 1250 };  fromJsonAmount(12.5, 0) // problem 'too-many-digits'
  */
 export function fromJsonAmount(value: unknown, digits: number): Outcome<Minor, JsonAmountProblem> {
@@ -27,8 +28,8 @@ export function fromJsonAmount(value: unknown, digits: number): Outcome<Minor, J
 }
 
 /**
- * The amount in minor units that is nearest to a decimal number. For numbers of our own API, which are exact; numbers that people or other
- * programs write go through `fromJsonAmount`, which refuses what is none.
+ * Returns the minor units nearest to a decimal number. Use it for numbers of our own API, which are exact; pass other input through
+ * `fromJsonAmount`, which refuses invalid numbers.
  * @example nearestMinor(12.5, 2) // 1250
  */
 export function nearestMinor(amount: number, digits: number): Minor {

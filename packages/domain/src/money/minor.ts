@@ -1,19 +1,18 @@
 import type { Brand } from '../brand.ts';
 
 /**
- * An amount of money as a whole number of minor units: `10^digits` make one unit of the currency.
+ * An amount of money in whole minor units; `10^digits` of them make one unit of the currency.
  * With 0 digits (the demo's UZS) 1 is one soʻm; with 2 digits 150 is 1.50.
  */
 export type Minor = Brand<number, 'Minor'>;
 
-/** No money. */
 export const ZERO = 0 as Minor;
 
-/** The largest amount that is ever accepted or totalled: 10^12 minor units. Sums of thousands of such stay exact in a double. */
+/** Largest amount accepted or totalled: 10^12 minor units. Sums of thousands of such amounts are exact in a double. */
 export const MAX_MINOR = 1_000_000_000_000 as Minor;
 
 /**
- * Checks an amount in minor units that comes from outside: a whole number between -`MAX_MINOR` and `MAX_MINOR`. Anything else is `undefined`.
+ * Checks an amount in minor units from outside: a whole number between -`MAX_MINOR` and `MAX_MINOR`. Returns `undefined` for anything else.
  * @example checkedMinor(14900) // 14900;  checkedMinor(0.5) // undefined
  */
 export function checkedMinor(value: unknown): Minor | undefined {
@@ -21,7 +20,7 @@ export function checkedMinor(value: unknown): Minor | undefined {
 }
 
 /**
- * Sum of amounts; 0 for none.
+ * Returns the sum of amounts; 0 for none.
  * @example add(100, 50, -20) // 130
  */
 export function add(...amounts: readonly Minor[]): Minor {
@@ -29,7 +28,7 @@ export function add(...amounts: readonly Minor[]): Minor {
 }
 
 /**
- * Sum of a list of amounts; 0 for an empty one.
+ * Returns the sum of a list of amounts; 0 for an empty one.
  * @example sum([100, 50]) // 150
  */
 export function sum(amounts: Iterable<Minor>): Minor {
@@ -39,7 +38,7 @@ export function sum(amounts: Iterable<Minor>): Minor {
 }
 
 /**
- * `from` less `amount`; may be negative.
+ * Returns `from` minus `amount`; may be negative.
  * @example subtract(100, 130) // -30
  */
 export function subtract(from: Minor, amount: Minor): Minor {
@@ -47,7 +46,7 @@ export function subtract(from: Minor, amount: Minor): Minor {
 }
 
 /**
- * An amount so many times; `count` is a whole number.
+ * Returns an amount multiplied by a whole number.
  * @example times(14900, 2) // 29800
  */
 export function times(amount: Minor, count: number): Minor {
@@ -55,7 +54,7 @@ export function times(amount: Minor, count: number): Minor {
 }
 
 /**
- * The amount with its sign turned; never -0.
+ * Returns the amount with the opposite sign; never -0.
  * @example negate(20000) // -20000
  */
 export function negate(amount: Minor): Minor {
@@ -63,7 +62,7 @@ export function negate(amount: Minor): Minor {
 }
 
 /**
- * The larger of two amounts: "at least".
+ * Returns the larger of two amounts: "at least".
  * @example larger(-30, 0) // 0
  */
 export function larger(one: Minor, other: Minor): Minor {
@@ -71,7 +70,7 @@ export function larger(one: Minor, other: Minor): Minor {
 }
 
 /**
- * The smaller of two amounts: "at most".
+ * Returns the smaller of two amounts: "at most".
  * @example smaller(900, 500) // 500
  */
 export function smaller(one: Minor, other: Minor): Minor {

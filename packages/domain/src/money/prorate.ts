@@ -1,18 +1,19 @@
 import type { Minor } from './minor.ts';
 
 /**
- * Splits `totalMinor` (not negative) over parts in proportion to their weights (whole numbers, none negative), by largest remainder: each part
- * gets the whole units of its exact share, and the units left go one each to the largest fractions, the earlier part first where two are equal.
- * The parts always sum to the total, each is less than one unit from its exact share, and while the total is not above the sum of the weights
- * no part is above its weight: a coupon never takes more from a line than the line costs.
- * If all weights are 0 they count as equal; no weights give no parts.
+ * Splits `totalMinor` (not negative) in proportion to weights (whole numbers, not negative) by the largest-remainder method. Each part gets
+ * the whole units of its exact share; the remaining units go one each to the largest fractions, earlier parts first on a tie.
+ * - The parts always sum to the total, and each differs from its exact share by less than one unit.
+ * - While the total is not above the sum of the weights, no part is above its weight: a coupon never takes more from a line than the line
+ *   costs.
+ * - Weights of 0 alone count as equal. No weights give no parts.
  * @example prorate(100, [1, 1, 1]) // [34, 33, 33]
  */
 export function prorate(totalMinor: Minor, weights: readonly number[]): Minor[] {
   const sum = weights.reduce((whole, weight) => whole + weight, 0);
   const shares = sum === 0 ? weights.map(() => 1n) : weights.map(BigInt);
   const whole = BigInt(sum === 0 ? weights.length : sum);
-  // Products of amounts are larger than a double holds.
+  // Products of amounts exceed the safe integers of a double.
   const exact = shares.map((share) => BigInt(totalMinor) * share);
   const parts = exact.map((product) => Number(product / whole));
   const left = totalMinor - parts.reduce((given, part) => given + part, 0);

@@ -1,11 +1,11 @@
 import type { Minor } from './minor.ts';
 
-/** Percents and factors carry up to four decimals: 12.5 %, × 1.25. Anything finer is rounded to that. */
+/** Percentages and factors have up to four decimals (12.5 %, × 1.25). Finer ones are rounded. */
 const PRECISION = 10_000;
 
 /**
- * `amount × numerator ÷ denominator`, rounded half up once (0.5 goes towards plus infinity), exact at any size.
- * Numerator and denominator are whole numbers; with a denominator of 0 the answer is 0.
+ * Returns `amount × numerator ÷ denominator`, rounded half up once (0.5 towards plus infinity), exact at any size.
+ * Numerator and denominator are whole numbers. A denominator of 0 returns 0.
  * @example ratioOf(1000, 1, 3) // 333;  ratioOf(5, 1, 2) // 3;  ratioOf(-5, 1, 2) // -2
  */
 export function ratioOf(amount: Minor, numerator: number, denominator: number): Minor {
@@ -17,7 +17,7 @@ export function ratioOf(amount: Minor, numerator: number, denominator: number): 
 }
 
 /**
- * So many percent of an amount, rounded half up once.
+ * Returns a percentage of an amount, rounded half up once.
  * @example percentOf(14950, 10) // 1495;  percentOf(5, 50) // 3
  */
 export function percentOf(amount: Minor, percent: number): Minor {
@@ -25,7 +25,7 @@ export function percentOf(amount: Minor, percent: number): Minor {
 }
 
 /**
- * An amount by a decimal factor (kilometres, surge), rounded half up once.
+ * Returns an amount multiplied by a decimal factor (kilometres, surge), rounded half up once.
  * @example scaled(2000, 2.4) // 4800
  */
 export function scaled(amount: Minor, factor: number): Minor {

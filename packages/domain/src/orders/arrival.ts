@@ -1,7 +1,10 @@
 import { isEnded } from './status.ts';
 import type { OrderStatus } from './status.ts';
 
-/** When an order is said to be there: within a window, any minute now, or when it was; nothing once it is called off or nothing was promised. */
+/**
+ * Arrival status of an order: promised window, overdue ("any minute"), delivered at, or unknown (ended, or no promise). Instants in ms
+ * since 1970.
+ */
 export type Arrival =
   | { readonly kind: 'window'; readonly fromMs: number; readonly toMs: number }
   | { readonly kind: 'soon' }
@@ -10,14 +13,14 @@ export type Arrival =
 
 interface ArrivalInput {
   readonly status: OrderStatus;
-  /** What was promised when the order was placed. */
+  /** The window promised when the order was placed. */
   readonly promise: { readonly fromMs: number; readonly toMs: number } | undefined;
   readonly deliveredAtMs: number | undefined;
   readonly nowMs: number;
 }
 
 /**
- * What to say of the time of an order. A window that has passed is not repeated.
+ * Returns the arrival status of an order at `nowMs`. A window that has passed becomes 'soon'.
  * @example arrivalOf({ status: 'picked_up', promise, deliveredAtMs: undefined, nowMs }) // { kind: 'window', fromMs, toMs }
  */
 export function arrivalOf({ status, promise, deliveredAtMs, nowMs }: ArrivalInput): Arrival {

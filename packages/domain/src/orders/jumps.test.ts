@@ -7,14 +7,14 @@ import type { OrderType } from './order-type.ts';
 import { END_STATUSES, STATUSES } from './status.ts';
 import type { OrderStatus } from './status.ts';
 
-/** Everything that can be reached from a status. */
+/** Returns every status that can be reached from a status. */
 function reachable(type: OrderType, start: OrderStatus): Set<OrderStatus> {
   const seen = new Set<OrderStatus>([start]);
   for (const from of seen) for (const to of STATUSES) if (JUMPS[type][from]?.[to]) seen.add(to);
   return seen;
 }
 
-/** Prescriptions are reviewed before they are pending; parcels have none. */
+/** Prescriptions start in review; parcels have none. */
 const startOf = (type: OrderType): OrderStatus => (type === 'parcel' ? 'pending' : 'prescription_review');
 
 const NEVER: Readonly<Record<OrderType, readonly OrderStatus[]>> = {

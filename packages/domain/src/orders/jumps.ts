@@ -3,23 +3,23 @@ import type { Outcome } from '../outcome.ts';
 import type { OrderType } from './order-type.ts';
 import type { OrderStatus } from './status.ts';
 
-/** Who moves an order. `system` is the clock, a payment's callback and the operator. */
+/** Actors of a transition. `system` is the clock, a payment's callback and the operator. */
 export const ORDER_ACTORS = ['customer', 'store', 'courier', 'system'] as const;
 export type OrderActor = (typeof ORDER_ACTORS)[number];
 
 type JumpTable = Partial<Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>>>;
 
-/** What all orders share: cancelling, a payment that failed and came after all, refunds. */
+/** Transitions common to all order types: cancelling, a failed payment that succeeds later, refunds. */
 const AROUND = {
   prescription_review: { pending: ['store', 'system'], canceled: ['customer', 'store', 'system'] },
   pending: { canceled: ['customer', 'store', 'system'], failed: ['system'] },
-  // The payment did not come: the customer pays otherwise (in cash, again), or a late callback brings it after all.
+  // The payment failed: the customer pays otherwise (in cash, or again), or a late callback confirms it after all.
   failed: { pending: ['customer', 'system'], canceled: ['customer', 'system'] },
   delivered: { refund_requested: ['customer', 'system'] },
   refund_requested: { refunded: ['store', 'system'], refund_rejected: ['store', 'system'] },
 } as const satisfies JumpTable;
 
-/** The one table of legal jumps: order type → from → to → by whom. What is not here is refused. */
+/** The table of legal transitions: order type → from → to → actors. Any other transition is refused. */
 export const JUMPS: Readonly<Record<OrderType, JumpTable>> = {
   delivery: {
     ...AROUND,
@@ -46,14 +46,14 @@ export const JUMPS: Readonly<Record<OrderType, JumpTable>> = {
   },
 };
 
-/** The straight way of each type, once pending. */
+/** Regular sequence of statuses of each order type, from pending on. */
 export const HAPPY_PATHS: Readonly<Record<OrderType, readonly OrderStatus[]>> = {
   delivery: ['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'],
   take_away: ['pending', 'confirmed', 'processing', 'handover', 'delivered'],
   parcel: ['pending', 'confirmed', 'picked_up', 'delivered'],
 };
 
-/** A wished move of an order. */
+/** A requested transition. */
 export interface Move {
   readonly type: OrderType;
   readonly from: OrderStatus;
@@ -61,13 +61,13 @@ export interface Move {
   readonly by: OrderActor;
 }
 
-/** A move that is not in the table, or not this actor's to make. */
+/** The transition is not in the table, or not open to this actor. */
 export type JumpProblem =
   | { readonly problem: 'illegal-jump'; readonly from: OrderStatus; readonly to: OrderStatus }
   | { readonly problem: 'jump-not-yours'; readonly from: OrderStatus; readonly to: OrderStatus };
 
 /**
- * Whether a move is in the table, and whether this actor may make it. Staying where one is, is not a move.
+ * Checks that a transition is in the table and open to its actor, and returns the new status. A transition to the same status is illegal.
  * @example checkJump({ type: 'take_away', from: 'handover', to: 'picked_up', by: 'courier' }) // { ok: false, problem: 'illegal-jump', … }
  */
 export function checkJump({ type, from, to, by }: Move): Outcome<OrderStatus, JumpProblem> {
@@ -77,7 +77,7 @@ export function checkJump({ type, from, to, by }: Move): Outcome<OrderStatus, Ju
 }
 
 /**
- * Whether an actor may cancel an order now. Customers may while it is pending (also under review, and after a failed payment).
+ * Returns whether an actor may cancel an order now. A customer may while it is pending, under review, or failed to be paid.
  * @example canCancel({ type: 'delivery', status: 'confirmed', by: 'customer' }) // false
  */
 export function canCancel({

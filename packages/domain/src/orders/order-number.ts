@@ -4,7 +4,7 @@ const SMALLEST = 100_000_000;
 const LARGEST = 999_999_999;
 
 /**
- * Whether a number is an order id: nine digits, the first not 0.
+ * Returns whether a value is an order id: nine digits, the first not 0.
  * @example isOrderId(123456789) // true;  isOrderId(12345) // false
  */
 export function isOrderId(value: unknown): value is OrderId {
@@ -12,7 +12,8 @@ export function isOrderId(value: unknown): value is OrderId {
 }
 
 /**
- * Reads an order number as people write or copy it: spaces of any kind, dashes and what stands before the digits are dropped. `undefined` when it is none.
+ * Parses an order number as written or copied. Spaces, dashes and text before the digits are dropped. `undefined` when it is not an order
+ * number.
  * @example parseOrderNumber('Order No. 123 456-789') // 123456789
  */
 export function parseOrderNumber(text: string): OrderId | undefined {
@@ -22,7 +23,7 @@ export function parseOrderNumber(text: string): OrderId | undefined {
 }
 
 /**
- * An order number for people, in threes apart by narrow no-break spaces.
+ * Formats an order number in groups of three, separated by narrow no-break spaces.
  * @example formatOrderNumber(123456789) // '123 456 789'
  */
 export function formatOrderNumber(id: OrderId): string {
@@ -30,7 +31,8 @@ export function formatOrderNumber(id: OrderId): string {
 }
 
 /**
- * Turns random whole numbers from 0 to 2^32 - 1 into an order id; `undefined` when the number falls outside the even part and another must be drawn.
+ * Maps a random whole number from 0 to 2^32 - 1 to an order id. `undefined` for numbers above the last whole multiple of the range: retry
+ * with another number, so that all ids are equally likely.
  * @example orderIdFrom(crypto.getRandomValues(new Uint32Array(1))[0]) // 748213905
  */
 export function orderIdFrom(random: number): OrderId | undefined {

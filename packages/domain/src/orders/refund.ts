@@ -3,7 +3,7 @@ import { checkJump } from './jumps.ts';
 import type { OrderType } from './order-type.ts';
 import type { OrderStatus } from './status.ts';
 
-/** So long after the delivery the money may be asked back. */
+/** Hours after the delivery in which a refund can be requested. */
 export const REFUND_HOURS = 48;
 
 export interface Refundable {
@@ -13,7 +13,8 @@ export interface Refundable {
 }
 
 /**
- * Whether a customer may ask for the money of an order back now: once, after it was delivered and not long after.
+ * Checks that a customer may request a refund now, and returns the next status: once, after the delivery ('wrong-step' otherwise), within
+ * `REFUND_HOURS` ('refund-too-late' otherwise).
  * @example checkRefund({ type: 'delivery', status: 'pending', deliveredAtMs: undefined }, 0) // { ok: false, problem: 'wrong-step' }
  */
 export function checkRefund(

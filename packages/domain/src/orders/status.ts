@@ -1,4 +1,4 @@
-/** Every status of an order. `prescription_review` comes before the life of an ordinary order, refunds come after it. */
+/** Statuses of an order. `prescription_review` precedes the life of an ordinary order; refunds follow it. */
 export const STATUSES = [
   'prescription_review',
   'pending',
@@ -15,7 +15,10 @@ export const STATUSES = [
 ] as const;
 export type OrderStatus = (typeof STATUSES)[number];
 
-/** Statuses after which nothing is on its way: the timeline gives way to a notice, or is complete, and the poll stops. The tab History has these, Running all others. */
+/**
+ * Statuses in which nothing is on its way. A notice replaces the timeline, or the timeline is complete; polling stops. The tab History
+ * lists these, Running all others.
+ */
 export const END_STATUSES = [
   'delivered',
   'canceled',
@@ -25,10 +28,10 @@ export const END_STATUSES = [
   'refund_rejected',
 ] as const satisfies readonly OrderStatus[];
 
-/** While an order is on its way its tracking is asked for again after so many ms (track-15). */
+/** Interval of polling the tracking of a running order, in ms (track-15). */
 export const POLL_MS = 10_000;
 
-/** What each status is called in English. */
+/** English names of the statuses. */
 export const STATUS_NAMES = {
   prescription_review: 'Prescription under review',
   pending: 'Pending',
@@ -45,7 +48,7 @@ export const STATUS_NAMES = {
 } as const satisfies Record<OrderStatus, string>;
 
 /**
- * Whether nothing is on its way any more.
+ * Returns whether the status is one of `END_STATUSES`.
  * @example isEnded('picked_up') // false
  */
 export function isEnded(status: OrderStatus): boolean {
@@ -53,7 +56,7 @@ export function isEnded(status: OrderStatus): boolean {
 }
 
 /**
- * Whom the tracking map follows: the courier once the order is picked up, else it shows the receiver (track-16).
+ * Returns the marker that the tracking map follows: the courier once the order is picked up, else the receiver (track-16).
  * @example mapFollows('picked_up') // 'courier'
  */
 export function mapFollows(status: OrderStatus): 'courier' | 'receiver' {

@@ -8,10 +8,9 @@ export const TIMELINE_STEPS = [
   { step: 3, status: 'picked_up', title: 'On the Way' },
   { step: 4, status: 'delivered', title: 'Delivered' },
 ] as const;
-/** One of the four steps. */
 export type TimelineStep = (typeof TIMELINE_STEPS)[number];
 
-/** When an order reached its statuses, ms since 1970. */
+/** Instants at which an order reached its statuses, in ms since 1970. */
 export type StatusTimes = Partial<Readonly<Record<OrderStatus, number | undefined>>>;
 
 /** A step as the panel shows it. */
@@ -20,14 +19,14 @@ export interface TimelineEntry extends Pick<TimelineStep, 'step' | 'status' | 't
   readonly atMs?: number | undefined;
 }
 
-/** What the panel shows: the steps, or one clear notice for an order that ended otherwise. */
+/** Content of the panel: the steps, or one notice for an order that ended otherwise. */
 export type Timeline =
   | { readonly kind: 'steps'; readonly entries: readonly TimelineEntry[] }
   | { readonly kind: 'notice'; readonly status: OrderStatus };
 
 /**
- * The panel's step of a status: pending 1, confirmed until handover 2, picked up 3, delivered 4; 0 before (under review); `undefined` for ends
- * that replace the timeline.
+ * Returns the panel's step of a status: pending 1, confirmed to handover 2, picked up 3, delivered 4; 0 while under review. `undefined` for
+ * the end statuses that replace the timeline.
  * @example panelStep('handover') // 2
  */
 export function panelStep(status: OrderStatus): 0 | 1 | 2 | 3 | 4 | undefined {
@@ -54,7 +53,8 @@ export function panelStep(status: OrderStatus): 0 | 1 | 2 | 3 | 4 | undefined {
 }
 
 /**
- * The timeline of an order. Take-away has no step On the Way. The last step is done, not current, once reached.
+ * Returns the timeline of an order (track-11 to track-14). Take-away has no step On the Way. The last step is `done`, not `current`, once
+ * reached.
  * @example timelineOf({ type: 'delivery', status: 'confirmed', times }) // { kind: 'steps', entries: [done, current, ahead, ahead] }
  */
 export function timelineOf({

@@ -2,11 +2,11 @@ import type { Point } from './point.ts';
 
 const EARTH_RADIUS_METRES = 6_371_008.8;
 
-/** Where no router can be asked, a road is taken to be this much longer than the straight line. */
+/** Estimated ratio of road to straight line, used when no router is available. */
 export const ROAD_FACTOR = 1.3;
 
 /**
- * Metres between two points along the surface of the earth (great circle, mean radius); good to 0.5 %.
+ * Returns the great-circle distance in metres (mean radius); accurate to 0.5 %.
  * @example Math.round(greatCircleMetres(tashkent, samarkand)) // 267435
  */
 export function greatCircleMetres(from: Point, to: Point): number {
@@ -16,7 +16,7 @@ export function greatCircleMetres(from: Point, to: Point): number {
 }
 
 /**
- * Estimated metres by road: the great circle times `ROAD_FACTOR`, in whole metres.
+ * Returns the estimated metres by road: great circle × `ROAD_FACTOR`, in whole metres.
  * @example roadEstimateMetres(home, store) // 2412
  */
 export function roadEstimateMetres(from: Point, to: Point): number {
@@ -24,7 +24,7 @@ export function roadEstimateMetres(from: Point, to: Point): number {
 }
 
 /**
- * Compass heading from one point to another in degrees: 0 north, 90 east, below 360. 0 when they are the same point.
+ * Returns the compass heading between two points in degrees: 0 north, 90 east, below 360. 0 when the points are equal.
  * @example headingDegrees(here, dueEast) // 90
  */
 export function headingDegrees(from: Point, to: Point): number {

@@ -4,11 +4,11 @@ import { pointInPolygon } from './polygon.ts';
 import type { Polygon } from './polygon.ts';
 import type { Route } from './route.ts';
 
-/** A street names a point that is at most this far from it, a landmark at most that far. */
+/** Maximum distances at which a street, or a landmark, gives its name to a point. */
 const STREET_REACH_METRES = 400;
 const PLACE_REACH_METRES = 700;
 
-/** What a gazetteer knows; each entry may carry anything beside its shape (names, ids). */
+/** Names of a city. Each entry may carry more than its shape (names, ids). */
 export interface Gazetteer<
   Street extends { readonly line: Route },
   Place extends { readonly point: Point },
@@ -19,15 +19,15 @@ export interface Gazetteer<
   readonly districts: readonly District[];
 }
 
-/** What a point is called after; `metres` is how far that is. The district the point lies in is given besides, when there is one. */
+/** The entry that names a point; `metres` is its distance. `district` is the one that contains the point, if any. */
 export type NearestName<Street, Place, District> =
   | { readonly kind: 'street'; readonly street: Street; readonly metres: number; readonly district: District | undefined }
   | { readonly kind: 'place'; readonly place: Place; readonly metres: number; readonly district: District | undefined }
   | { readonly kind: 'district'; readonly district: District };
 
 /**
- * What to call a point: the nearest street within 400 m, else the nearest place within 700 m, else the district it lies in, else `undefined`.
- * Of two equally near the earlier one.
+ * Returns the entry that names a point: the nearest street within 400 m, else the nearest place within 700 m, else the district that
+ * contains the point, else `undefined`. The earlier one wins a tie.
  * @example nearestName(point, gazetteer) // { kind: 'street', street: { name: 'Amir Temur shoh koʻchasi', line }, metres: 61, district }
  */
 export function nearestName<
@@ -44,7 +44,8 @@ export function nearestName<
 }
 
 /**
- * Metres from a point to the nearest spot of a line; infinite for a line without corners. Flat geometry, good at city size.
+ * Returns the metres from a point to the nearest spot of a line; `Infinity` for a line without corners. Flat geometry, accurate within a
+ * city.
  * @example metresToLine(point, street.line) // 61.3
  */
 export function metresToLine(point: Point, line: Route): number {

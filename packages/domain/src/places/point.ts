@@ -5,14 +5,14 @@ export type Latitude = Brand<number, 'Latitude'>;
 /** Degrees east, -180 to 180. */
 export type Longitude = Brand<number, 'Longitude'>;
 
-/** A place on the earth (WGS 84). */
+/** A geographic point (WGS 84). */
 export interface Point {
   readonly lat: Latitude;
   readonly lng: Longitude;
 }
 
 /**
- * Makes a point from two numbers; `undefined` when either is not finite or out of range. No wrapping around the antimeridian.
+ * Makes a point from two numbers of degrees. `undefined` when either is not finite or out of range; the antimeridian does not wrap.
  * @example point(41.31, 69.28) // { lat: 41.31, lng: 69.28 };  point(91, 0) // undefined
  */
 export function point(lat: unknown, lng: unknown): Point | undefined {

@@ -1,11 +1,11 @@
 import type { Point } from './point.ts';
 
-/** A closed outline: three corners or more, the last joined to the first. May be concave, may not cross the antimeridian. */
+/** A closed outline of three or more corners; the last joins the first. It may be concave, and must not cross the antimeridian. */
 export type Polygon = readonly Point[];
 
 /**
- * Whether a point lies in a polygon. The border belongs to the polygon: a point on an edge or a corner is always inside, so that where two
- * zones touch the point is in both and their priority decides. An outline of fewer than three corners holds nothing.
+ * Returns whether a point lies in a polygon. Edges and corners belong to it: a point on the border of two zones is in both, and their
+ * priority decides. An outline of fewer than three corners contains nothing.
  * @example pointInPolygon(point(0.5, 0.5), unitSquare) // true
  */
 export function pointInPolygon({ lat, lng }: Point, polygon: Polygon): boolean {
@@ -13,7 +13,8 @@ export function pointInPolygon({ lat, lng }: Point, polygon: Polygon): boolean {
   let inside = false;
   let from = polygon[polygon.length - 1]!;
   for (const to of polygon) {
-    // Neighbours walk their shared edge in opposite directions; reckoned from the same end, rounding leaves no gap between them.
+    // Neighbouring polygons traverse their shared edge in opposite directions. Computing from the same end makes rounding leave no gap
+    // between them.
     const [low, high] = from.lat < to.lat || (from.lat === to.lat && from.lng < to.lng) ? [from, to] : [to, from];
     const turn = (high.lng - low.lng) * (lat - low.lat) - (high.lat - low.lat) * (lng - low.lng);
     if (turn === 0 && between(lat, from.lat, to.lat) && between(lng, from.lng, to.lng)) return true;

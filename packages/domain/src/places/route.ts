@@ -1,17 +1,17 @@
 import { greatCircleMetres, headingDegrees } from './distance.ts';
 import type { Point } from './point.ts';
 
-/** A way along streets: its corners in order. */
+/** A route along streets: its corners in order. */
 export type Route = readonly Point[];
 
-/** Where somebody on a route is and where they look: degrees from north, clockwise. */
+/** A position on a route and its heading in degrees from north, clockwise. */
 export interface Position {
   readonly point: Point;
   readonly headingDegrees: number;
 }
 
 /**
- * Length of a route in metres; 0 for none or one corner.
+ * Returns the length of a route in metres; 0 for fewer than two corners.
  * @example routeMetres([store, corner, home]) // 1830.4
  */
 export function routeMetres(route: Route): number {
@@ -21,8 +21,9 @@ export function routeMetres(route: Route): number {
 }
 
 /**
- * The position after so many metres of a route: the start below 0, the end beyond its length, `undefined` for a route without corners.
- * The heading is that of the leg one is on; at a corner, of the leg just ended.
+ * Returns the position after a distance along a route: the start for metres below 0, the end beyond its length, `undefined` for a route
+ * without corners.
+ * The heading is that of the current leg; at a corner, of the leg that ends there.
  * @example pointAlong([store, home], 250)?.headingDegrees // 90
  */
 export function pointAlong(route: Route, metres: number): Position | undefined {
@@ -45,7 +46,7 @@ export function pointAlong(route: Route, metres: number): Position | undefined {
 }
 
 /**
- * What is left of a route for somebody who is at, or near, a spot of it: from where they are through the corners ahead.
+ * Returns the rest of a route from a point on or near it: that point, then the corners ahead.
  * @example restOfRoute([store, corner, home], rider) // [rider, corner, home]
  */
 export function restOfRoute(route: Route, from: Point): Route {
@@ -58,7 +59,7 @@ export function restOfRoute(route: Route, from: Point): Route {
 }
 
 /**
- * The spot of a straight leg that is nearest to a point, in flat geometry, which is good at city size.
+ * Returns the spot of a straight leg nearest to a point. Flat geometry, accurate within a city.
  * @example nearestOnLeg(corner, end, home) // { lat: 41.31, lng: 69.28 }
  */
 export function nearestOnLeg(start: Point, end: Point, to: Point): Point {
@@ -69,7 +70,7 @@ export function nearestOnLeg(start: Point, end: Point, to: Point): Point {
   return between(start, end, length === 0 ? 0 : Math.min(1, Math.max(0, along / length)));
 }
 
-/** Straight interpolation in degrees; within a city its error is below a metre. */
+/** Linear interpolation in degrees; its error within a city is below a metre. */
 function between(from: Point, to: Point, share: number): Point {
   if (share === 1) return to;
   return { lat: from.lat + (to.lat - from.lat) * share, lng: from.lng + (to.lng - from.lng) * share } as Point;

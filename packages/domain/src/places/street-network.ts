@@ -2,15 +2,15 @@ import { greatCircleMetres } from './distance.ts';
 import type { Point } from './point.ts';
 import { nearestOnLeg, type Route } from './route.ts';
 
-/** Where there is no street, a metre costs this many on one: ways keep to the streets they can reach. */
+/** Cost of a metre off the streets, in metres on a street. Routes therefore keep to the streets within reach. */
 const OFF_STREET = 1.6;
-/** Ends of streets this close to another street meet it. */
+/** A street's end joins another street within this distance. */
 const JOINED_METRES = 250;
-/** Streets this close to a point can be reached from it, at most so many of them. */
+/** Maximum distance from a point to its access streets, and their maximum number. */
 const REACH_METRES = 3_000;
 const MOST_ACCESSES = 4;
 
-/** Streets as a net: corners and crossings, and the straight pieces between them. */
+/** Streets as a graph: corners and crossings, and the straight pieces between them. */
 export interface StreetNetwork {
   readonly corners: readonly Point[];
   readonly pieces: readonly Piece[];
@@ -22,7 +22,7 @@ interface Piece {
   readonly metres: number;
 }
 
-/** The nearest spot of a piece, and how far off it is. */
+/** The nearest spot of a piece and its distance. */
 interface Access {
   readonly piece: Piece;
   readonly spot: Point;
@@ -30,7 +30,7 @@ interface Access {
 }
 
 /**
- * Joins street lines to a net: where they cross, and where one ends beside another.
+ * Builds a graph from street lines. Streets join where they cross, and where one ends beside another.
  * @example buildStreetNetwork([amirTemur.line, navoiy.line])
  */
 export function buildStreetNetwork(lines: readonly Route[]): StreetNetwork {
@@ -79,8 +79,8 @@ export function buildStreetNetwork(lines: readonly Route[]): StreetNetwork {
 }
 
 /**
- * A way between two points that keeps to the streets where that is not much of a detour: both points and the corners between them. It is for drawing;
- * distances are estimated by `roadEstimateMetres`.
+ * Returns a route between two points that keeps to the streets where the detour is small: both points and the corners between them. It is
+ * meant for the map; `roadEstimateMetres` estimates distances.
  * @example findWay(store, home, network) // [store, …corners, home]
  */
 export function findWay(from: Point, to: Point, { corners, pieces }: StreetNetwork): Route {
@@ -100,7 +100,10 @@ interface Search {
   readonly pieces: readonly Piece[];
 }
 
-/** Dijkstra over the corners; the streets of a city are few enough to look for the nearest one by one. Answers what lies between the two points. */
+/**
+ * Dijkstra's algorithm over the corners. A city has few enough streets for a linear search of the nearest one. Returns the corners between
+ * the two points.
+ */
 function shortest({ from, to, starts, ends, corners, pieces }: Search): Point[] {
   let best = { cost: greatCircleMetres(from, to) * OFF_STREET, between: [] as Point[] };
   for (const start of starts) {
@@ -173,7 +176,7 @@ interface Leg {
   readonly to: Point;
 }
 
-/** Where two legs cross, in flat geometry, which is good at city size. */
+/** Crossing of two legs in flat geometry, accurate within a city. */
 function crossingOf(one: Leg, other: Leg): Point | undefined {
   const [oneLat, oneLng] = [one.to.lat - one.from.lat, one.to.lng - one.from.lng];
   const [otherLat, otherLng] = [other.to.lat - other.from.lat, other.to.lng - other.from.lng];

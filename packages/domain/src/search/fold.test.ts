@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { latinToCyrillic } from '../words/latin-to-cyrillic.ts';
 import { fold, looseKey, tokensOf } from './fold.ts';
 
-/** Each row is one word in the spellings that people use; all fold to one key. */
+/** Each row lists the usual spellings of one word. All of them fold to one key. */
 const SAME: readonly (readonly [key: string, ...spellings: string[]])[] = [
   ['lagmon', 'lagmon', "lag'mon", 'lag‘mon', 'lagʻmon', 'Lagʼmon', 'LAG`MON', 'лағмон', 'лагмон', 'ЛАҒМОН'],
   ['shorva', 'shoʻrva', "sho'rva", 'шўрва', 'шорва'],

@@ -1,15 +1,17 @@
 /**
- * Search keys. A key is what is left of a text when script, spelling habits and typing habits are taken away, so that one dish has one key:
- * 'lagmon', "lag'mon", 'Lagʻmon' and 'лағмон' are all 'lagmon'. Keys are Latin letters, digits and single spaces (other scripts keep their own
- * letters). They are made for comparing, never for showing. Changing a rule means making all stored keys again, by a migration.
+ * Search keys. Folding removes script, spelling habits and typing habits from a text, so that one dish has one key:
+ * 'lagmon', "lag'mon", 'Lagʻmon' and 'лағмон' all become 'lagmon'. Keys are Latin letters, digits and single spaces (other scripts keep
+ * their own
+ * letters). They are for comparison, never for display. A changed rule needs a migration that rebuilds all stored keys.
  *
- * What is the same after folding:
- * - upper and lower case, composed and decomposed letters, accents (é e), doubled letters (kk k), everything that is not a letter or digit and a space
+ * Equal after folding:
+ * - upper and lower case, composed and decomposed letters, accents (é e), doubled letters (kk k), everything that is not a letter or digit
+ *   and a space
  * - every apostrophe and none; oʻ ў o · gʻ ғ г g · q қ к k · h ҳ х x kh · w в v · ж j zh дж dj · ш щ sh · ч ch · ц ts zz · ф ph f
  * - и ы i; й y; я ya; ю yu; э е e ye; ё yo (after a consonant e: мёд мед, dunyo дунё); ъ ь nothing; кс ks x; c as in cola k, as in cent s
  * - Arabic vowel signs nothing, forms of alif ا, ى ي, ة ه
  *
- * A word that is one letter three times or more (AAA, xxxx) keeps all of them: it says something else than that letter, or nothing.
+ * A word of one letter repeated three times or more (AAA, xxxx) stays as it is: it means something else than the single letter, or nothing.
  */
 
 const APOSTROPHES = /['’‘`´ʻʼ]/g;
@@ -60,13 +62,13 @@ const CYRILLIC: Readonly<Record<string, string>> = {
   я: 'ya',
 };
 
-/** In order; each works on what the one before left. Ç and Ş stand for ch and sh while single letters are merged. */
+/** Rules run in order, each on the result of the previous one. Ç and Ş stand for ch and sh until doubled letters are merged. */
 const LATIN: readonly (readonly [RegExp, string])[] = [
   [/shch|sch|sh/g, 'ş'],
   [/ch/g, 'ç'],
   [/dj|dzh|zh/g, 'j'],
   [/kh|h/g, 'x'],
-  [/px/g, 'f'], // ph, once h is x
+  [/px/g, 'f'], // ph, after h became x
   [/ck/g, 'k'],
   [/c(?=[eiy])/g, 's'],
   [/[cq]/g, 'k'],
@@ -84,7 +86,7 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The search key of a text; empty when nothing can be searched for.
+ * Returns the search key of a text; empty when the text has no letters or digits.
  * @example fold("Lag'mon") // 'lagmon';  fold('Лағмон') // 'lagmon';  fold('Pizza «Пицца»') // 'pitsa pitsa'
  */
 export function fold(text: string): string {
@@ -92,8 +94,8 @@ export function fold(text: string): string {
 }
 
 /**
- * A looser key for a second look, in which Uzbek and Russian spellings of one word meet: o and а are one (lagmon лагман, somsa самса, Toshkent
- * Ташкент), oʻ is у (Oʻzbekiston Узбекистан, choʻpon чупан). Compare it only with other loose keys.
+ * Returns a looser key for a second search, in which Uzbek and Russian spellings of one word are equal: o and а are one (lagmon лагман,
+ * somsa самса, Toshkent Ташкент), oʻ is у (Oʻzbekiston Узбекистан, choʻpon чупан). Compare it only with other loose keys.
  * @example looseKey('лагман') === looseKey('lagʻmon') // true
  */
 export function looseKey(text: string): string {
@@ -104,14 +106,14 @@ export function looseKey(text: string): string {
 }
 
 /**
- * The words of a search key, at most `limit` (8).
+ * Returns the words of a search key, at most `limit` (8).
  * @example tokensOf(fold('Osh, palov!')) // ['osh', 'palov']
  */
 export function tokensOf(key: string, limit = 8): string[] {
   return key.split(' ').filter(Boolean).slice(0, limit);
 }
 
-/** Lower case, words of letters, digits and apostrophes with single spaces between. */
+/** Lower case; words of letters, digits and apostrophes, separated by single spaces. */
 function spoken(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(BETWEEN_WORDS, ' ').trim();
 }
@@ -138,7 +140,7 @@ function foldLetter(letter: string): string {
 
 const ARABIC: Readonly<Record<string, string>> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ـ: '' };
 
-/** Arabic-Indic digits as ASCII; others as they are. */
+/** Returns Arabic-Indic digits as ASCII and other letters unchanged. */
 function decimalDigit(letter: string): string {
   const code = letter.charCodeAt(0);
   const zero = [0x0660, 0x06f0].find((each) => code >= each && code <= each + 9);

@@ -5,8 +5,8 @@ const TO_RUSSIAN = new Map(Array.from(LATIN_KEYS, (key, index) => [key, RUSSIAN_
 const TO_LATIN = new Map(Array.from(RUSSIAN_KEYS, (key, index) => [key, LATIN_KEYS.charAt(index)]));
 
 /**
- * What a text says when its keys were pressed in the other keyboard layout (Latin and Russian), in lower case. `undefined` when the text has letters
- * of both or of neither.
+ * Returns a text as typed in the other keyboard layout (Latin or Russian), in lower case. `undefined` when the text has letters of both or
+ * of neither.
  * @example switchLayout('kfuvfy') // 'лагман';  switchLayout('дфпьщт') // 'lagmon'
  */
 export function switchLayout(text: string): string | undefined {

@@ -1,12 +1,13 @@
 import { withinOneEdit } from './within-one-edit.ts';
 
 const IS_ONE_LETTER = /^(.)\1*$/u;
-/** A shorter word is too easily mistaken for another. */
+/** Shorter words resemble too many others. */
 const SHORTEST_MENDED = 4;
 
 /**
- * Whether one slip of the finger makes a typed word of a known one: of the whole `word`, or of its `beginning` while it is being typed. Short
- * words, numbers and one letter over and over are taken as they are; of three letters the first must be right.
+ * Returns which part of a known word is one typing error away from a typed word: the whole `word`, or its `beginning` while it is being
+ * typed. `undefined` when neither is. Short words, numbers and repetitions of one letter are never corrected; a word of three letters needs
+ * its first one right.
  * @example slipBetween('lagmno', 'lagmon') // 'word';  slipBetween('shkola', 'shokolad') // 'beginning'
  */
 export function slipBetween(typed: string, known: string): 'word' | 'beginning' | undefined {

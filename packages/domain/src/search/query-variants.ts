@@ -1,23 +1,23 @@
 import { fold, looseKey } from './fold.ts';
 import { switchLayout } from './keyboard-layout.ts';
 
-/** How a variant is compared: `exact` with folded keys, `loose` with loose keys. */
+/** Comparison of a variant: `exact` with folded keys, `loose` with loose keys. */
 export type VariantKind = 'exact' | 'loose';
 
-/** One way to read what was typed. */
+/** One reading of a query. */
 export interface QueryVariant {
   readonly kind: VariantKind;
   readonly key: string;
-  /** Whether it supposes the wrong keyboard layout. */
+  /** True when the reading assumes the wrong keyboard layout. */
   readonly isSwitched: boolean;
 }
 
-/** The longest query that is read, in characters; the rest is dropped. */
+/** Maximum length of a query in characters; the rest is dropped. */
 export const QUERY_LIMIT = 100;
 
 /**
- * The ways to read a query, best first and each once: as typed, loosely, then the same in the other keyboard layout. Empty for a query without letters
- * or digits.
+ * Returns the readings of a query, best first and without duplicates: as typed, loosely, then both in the other keyboard layout. Empty for
+ * a query without letters or digits.
  * @example queryVariants('kfuvfy').map((variant) => variant.key) // ['kfuvfi', 'lagman']
  */
 export function queryVariants(query: string): QueryVariant[] {
@@ -36,7 +36,7 @@ export function queryVariants(query: string): QueryVariant[] {
 }
 
 /**
- * A query as typed, at most `QUERY_LIMIT` characters of it, and what its keys say in the other keyboard layout, if anything.
+ * Returns a query as typed, cut to `QUERY_LIMIT` characters, and its text in the other keyboard layout, if any.
  * @example queryLayouts('kfuvfy') // ['kfuvfy', 'лагман']
  */
 export function queryLayouts(query: string): string[] {

@@ -3,16 +3,16 @@ import { slipBetween } from './near-word.ts';
 import { queryVariants } from './query-variants.ts';
 import type { VariantKind } from './query-variants.ts';
 
-/** The words by which a name is found: those of all its spellings, folded closely and loosely. */
+/** Search keys of a name: the words of all its spellings, exact and loose. */
 export type NameKeys = Readonly<Record<VariantKind, readonly string[]>>;
 
 export interface Ranked {
   readonly keys: NameKeys;
-  /** Breaks ties, 0 to 100. */
+  /** Tie-breaker, 0 to 100. */
   readonly importance: number;
 }
 
-/** Words of addresses that say nothing about which one is meant: they may be typed and need not fit. */
+/** Generic words of addresses. They do not identify an address, so they need not match. */
 const FILLERS = new Set(
   [
     "koʻcha ko'chasi shoh mahalla mavze daha tuman tumani bekat bekati metro bozor bozori uy",
@@ -20,11 +20,11 @@ const FILLERS = new Set(
     'street st avenue road district station house square',
   ].flatMap((line) => fold(line).split(' ')),
 );
-/** A shorter word is too easily mistaken for another. */
+/** Shorter words resemble too many others. */
 const SHORTEST_MENDED = 4;
 
 /**
- * The words by which a name is found, from all spellings of it.
+ * Returns the search keys of a name from all its spellings.
  * @example nameKeys(['Oloy bozori', 'Алайский рынок']).exact // ['oloy', 'bozori', 'alayskiy', 'rinok']
  */
 export function nameKeys(spellings: readonly string[]): NameKeys {
@@ -33,8 +33,8 @@ export function nameKeys(spellings: readonly string[]): NameKeys {
 }
 
 /**
- * The entries whose names fit what is being typed, best first: in any spelling and script, half typed, in the wrong keyboard layout, with one slip of
- * the finger a word. House numbers and words like "street" need not fit.
+ * Returns the entries whose names match a query, best first, at most `limit`. A match may be in any spelling and script, half typed, in the
+ * wrong keyboard layout, and with one typing error per word. House numbers and generic words like "street" need not match.
  * @example rankNames('fkfqcrbq', bazaars, 5)[0].name // 'Oloy bozori'
  */
 export function rankNames<Entry extends Ranked>(query: string, entries: readonly Entry[], limit: number): Entry[] {
@@ -55,14 +55,14 @@ function worthOf(kind: VariantKind, isSwitched: boolean): number {
   return (kind === 'exact' ? 1 : 0.8) * (isSwitched ? 0.7 : 1);
 }
 
-/** How well typed words fit those of a name: 0 when one that counts does not, or when none counts. */
+/** Returns the score of a query against a name: 0 when a significant word does not match, or when no word counts. */
 function fitOf(typed: readonly string[], known: readonly string[]): number {
   let sum = 0;
   let counted = 0;
   for (const [at, word] of typed.entries()) {
     const fit = Math.max(0, ...known.map((each) => wordFit(word, each)));
     const isFiller = FILLERS.has(word) || /^\d/.test(word);
-    // While it is being typed the last word may be the beginning of a filler.
+    // The last word may be the beginning of a filler while it is being typed.
     const mayMiss = isFiller || (typed.length > 1 && at === typed.length - 1 && [...FILLERS].some((filler) => filler.startsWith(word)));
     if (fit === 0 && !mayMiss) return 0;
     sum += isFiller ? fit / 10 : fit;

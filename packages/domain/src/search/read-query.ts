@@ -3,35 +3,35 @@ import { slipBetween } from './near-word.ts';
 import { queryLayouts } from './query-variants.ts';
 import type { VariantKind } from './query-variants.ts';
 
-/** A word of a query by both its keys. */
+/** A word of a query with both its keys. */
 export type TypedWord = Readonly<Record<VariantKind, string>>;
 
-/** What a dictionary says of a key: whether one of its words begins with it, else the words it may have been meant for. */
+/** Dictionary result for a key: whether a known word begins with it, else the similar words. */
 export interface DictionaryEntry {
   readonly begins: boolean;
-  /** Every word that begins with it, those of descriptions too, where these are few. */
+  /** Every word that begins with the key, words of descriptions included; set only while they are few. */
   readonly beginnings?: readonly string[] | null;
   readonly near: readonly { readonly word: string; readonly count: number }[];
 }
 
-/** A way to look up keys. */
+/** Dictionary lookup of a key. */
 export type LookUp = (kind: VariantKind, key: string) => DictionaryEntry | undefined;
 
-/** What to look for in place of a typed word; any of `keys` will do. Mended ones are whole words, the others may be beginnings. */
+/** Search terms for a typed word; any of `keys` matches. Corrected terms are whole words, others may be beginnings. */
 export interface WordReading {
   readonly kind: VariantKind;
   readonly keys: readonly string[];
-  /** All the words that begin with one of the keys, where they are known. */
+  /** All words that begin with one of the keys, where known. */
   readonly wholes?: readonly string[];
   readonly isMended: boolean;
 }
 
-/** More words than these a slip is not taken to have been meant for. */
+/** Maximum number of corrections of one word. */
 const MOST_MEANT = 4;
 
 /**
- * The words of a query, as typed and, where that says something, in the other keyboard layout. A word that falls apart there into single letters says
- * nothing: хахаха is no f, which most things begin with.
+ * Returns the words of a query, as typed and, where meaningful, in the other keyboard layout. A layout in which the words become single
+ * letters is dropped: хахаха is not a search for f, which most names begin with.
  * @example typedWords('kfuvfy') // [[{ exact: 'kfuvfi', loose: 'kfuvfi' }], [{ exact: 'lagman', loose: 'lagman' }]]
  */
 export function typedWords(query: string): TypedWord[][] {
@@ -40,8 +40,8 @@ export function typedWords(query: string): TypedWord[][] {
 }
 
 /**
- * What a query asks for, every word of it: as typed when the dictionary knows it, closely or loosely, else in the other keyboard layout, else with
- * a slip mended. Words that mean nothing are passed over as long as others do; `undefined` when none does.
+ * Returns the search terms of a query, word by word: as typed when the dictionary knows it, exactly or loosely, else in the other keyboard
+ * layout, else with a typing error corrected. Unknown words are ignored while others are known; `undefined` when none is.
  * @example readQuery(typedWords('lagmno'), lookUp) // [{ kind: 'exact', keys: ['lagmon'], isMended: true }]
  */
 export function readQuery(layouts: readonly (readonly TypedWord[])[], lookUp: LookUp): WordReading[] | undefined {
@@ -67,7 +67,7 @@ function readWord(word: TypedWord, lookUp: LookUp): WordReading | undefined {
   return undefined;
 }
 
-/** The closest words, those in most things first: whole words before beginnings. */
+/** Returns the closest words, most frequent first; whole words win over beginnings. */
 function meantFor(typed: string, near: DictionaryEntry['near']): string[] {
   const slips = near.map(({ word, count }) => ({ word, count, slip: slipBetween(typed, word) }));
   const closest = slips.some(({ slip }) => slip === 'word') ? 'word' : 'beginning';
@@ -78,7 +78,7 @@ function meantFor(typed: string, near: DictionaryEntry['near']): string[] {
     .map(({ word }) => word);
 }
 
-/** The keys are made word by word, so that the close and the loose one of a word stay together. */
+/** Keys are computed word by word, so that the exact and the loose key of a word stay paired. */
 function wordsOf(text: string): TypedWord[] {
   const exact = tokensOf(fold(text));
   const loose = tokensOf(looseKey(text));

@@ -1,5 +1,5 @@
 /**
- * Whether one slip of the finger lies between two texts at most: one letter more, less or other, or two neighbours swapped.
+ * Returns whether two texts differ by at most one typing error: one letter added, missing or replaced, or two neighbours swapped.
  * @example withinOneEdit('lagmon', 'lagmno') // true;  withinOneEdit('osh', 'non') // false
  */
 export function withinOneEdit(one: string, other: string): boolean {

@@ -1,4 +1,4 @@
-/** What staff may do: `see` reads, `act` changes. An endpoint or a policy asks for one of these by name, never for a role. */
+/** Permissions of staff: `see` reads, `act` changes. Endpoints and policies require a permission by name, never a role. */
 export const PERMISSIONS = [
   'orders.see',
   'orders.act',
@@ -15,14 +15,14 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** How far a permission reaches: the whole shop, the objects of one store, or the orders that one courier carries. */
+/** Scope of a permission: the whole shop, the objects of one store, or the orders of one courier. */
 export const STAFF_SCOPES = ['all', 'own store', 'own deliveries'] as const;
 export type StaffScope = (typeof STAFF_SCOPES)[number];
 
 export const STAFF_ROLES = ['owner', 'dispatcher', 'store_manager', 'kitchen', 'courier'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** The one table of who may do what, and how far. A permission that a role does not list is refused. */
+/** The table of roles: scope and permissions. A permission that a role does not list is refused. */
 export const ROLES: Readonly<Record<StaffRole, { readonly scope: StaffScope; readonly may: readonly Permission[] }>> = {
   owner: { scope: 'all', may: PERMISSIONS },
   dispatcher: {

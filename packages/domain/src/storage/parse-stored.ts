@@ -12,15 +12,14 @@ import { parseRecentSearches } from './recent-searches.ts';
 import type { StorageKey } from './storage-key.ts';
 import { parseZones } from './zones.ts';
 
-/** The looks of the shop. */
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What food lists are narrowed to when only one of the two is wanted. */
+/** Diet preferences that narrow food lists; without one, both kinds are listed. */
 export const DIETS = ['veg', 'non_veg'] as const;
 export type Diet = (typeof DIETS)[number];
 
-/** What each key holds once it is read. */
+/** Parsed values of the storage keys. */
 export interface StoredValues {
   readonly 'token': string;
   readonly 'guest_id': string;
@@ -33,31 +32,32 @@ export interface StoredValues {
   readonly 'language-setting': Locale;
   /** ISO 3166 code, 'UZ'. */
   readonly 'country': string;
-  /** Who signed in last on this device; never a password. */
+  /** Identity of the last sign-in on this device; never a password. */
   readonly 'userDatafor': { readonly email_or_phone: string };
   readonly 'searchedValues': readonly string[];
-  /** Accent of the active module, '#ca3609'. */
+  /** Accent colour of the active module, '#ca3609'. */
   readonly 'bg': string;
 }
 
-/** The active module, as much as the first page needs. */
+/** The fields of the active module that the first page needs. */
 export interface StoredModule {
   readonly id: ModuleId;
   readonly module_type: ModuleType;
   readonly module_name: string;
 }
 
-/** How pages look and run. */
+/** Display settings. */
 export interface StoredSettings {
   readonly direction: Direction;
-  /** Missing while the system decides. */
+  /** Missing means the system's theme. */
   readonly theme?: Theme | undefined;
-  /** Missing while both are wanted. */
+  /** Missing means both diets. */
   readonly diet?: Diet | undefined;
 }
 
 /**
- * Reads what a key holds. Whatever is corrupt, from an older version or edited by hand is `undefined`: drop it and go on as if it were not there.
+ * Parses the stored text of a key. `undefined` for a value that is corrupt, from an older version or edited by hand: discard it and
+ * continue without it.
  * @example parseStored('currentLatLng', '{"lat":41.31,"lng":69.27}') // { lat: 41.31, lng: 69.27 };  parseStored('bg', 'red') // undefined
  */
 export function parseStored<Key extends StorageKey>(key: Key, text: string | null | undefined): StoredValues[Key] | undefined {
@@ -65,7 +65,7 @@ export function parseStored<Key extends StorageKey>(key: Key, text: string | nul
 }
 
 /**
- * Writes a value as its key holds it: texts as they are, everything else as JSON.
+ * Serialises a value for storage: texts as they are, everything else as JSON.
  * @example writeStored('zoneid', [1]) // '[1]'
  */
 export function writeStored<Key extends StorageKey>(_key: Key, value: StoredValues[Key]): string {
@@ -100,7 +100,7 @@ function parseModule(text: string): StoredModule | undefined {
   return { id: moduleId, module_type: type, module_name: name.slice(0, 100) };
 }
 
-/** A half-good settings object keeps its good half. */
+/** Invalid fields are dropped; the valid ones remain. */
 function parseSettings(text: string): StoredSettings | undefined {
   const { direction, theme, diet } = fieldsOf(text);
   const knownTheme = THEMES.find((each) => each === theme);
@@ -114,7 +114,7 @@ function matching(text: string, pattern: RegExp): string | undefined {
   return pattern.test(text) ? text : undefined;
 }
 
-/** The fields of a JSON object; none for anything else. */
+/** Returns the fields of a JSON object; none for anything else. */
 function fieldsOf(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);

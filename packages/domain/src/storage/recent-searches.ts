@@ -1,10 +1,10 @@
-/** Recent searches keep at most five (search-15). */
+/** Maximum number of recent searches (search-15). */
 const RECENT_LIMIT = 5;
 const TERM_LIMIT = 100;
 
 /**
- * The recent searches after a term was submitted: the most recent last, at most five; empty terms and those already there change nothing
- * (search-14, search-15). Terms are compared without spaces around and without regard to capitals.
+ * Returns the recent searches after a term was submitted: most recent last, at most five. Empty and known terms change nothing (search-14,
+ * search-15). The comparison ignores case and surrounding spaces.
  * @example addRecentSearch(['osh'], 'lagmon') // ['osh', 'lagmon'];  addRecentSearch(['osh'], ' Osh ') // ['osh']
  */
 export function addRecentSearch(recent: readonly string[], term: string): readonly string[] {
@@ -14,7 +14,7 @@ export function addRecentSearch(recent: readonly string[], term: string): readon
 }
 
 /**
- * The recent searches without one of them.
+ * Returns the recent searches without one term.
  * @example removeRecentSearch(['osh', 'lagmon'], 'osh') // ['lagmon']
  */
 export function removeRecentSearch(recent: readonly string[], term: string): readonly string[] {
@@ -22,7 +22,7 @@ export function removeRecentSearch(recent: readonly string[], term: string): rea
 }
 
 /**
- * Reads the stored list (`searchedValues`): texts only, none empty or twice, the last five; none for anything that can't be read.
+ * Parses the stored list (`searchedValues`): non-empty texts without duplicates, the last five. Empty when it cannot be parsed.
  * @example parseRecentSearches('["osh",7,""]') // ['osh']
  */
 export function parseRecentSearches(text: string | null | undefined): readonly string[] {

@@ -1,4 +1,4 @@
-/** Every key under which the browser remembers something, exactly as specified (storage-01 to storage-10). */
+/** Keys of the browser's storage, exactly as specified (storage-01 to storage-10). */
 export const STORAGE_KEYS = [
   'token',
   'guest_id',
@@ -15,5 +15,7 @@ export const STORAGE_KEYS = [
 ] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 
-/** What the server needs to render the first page right is repeated in plain cookies of the same names. The token never is. */
+/**
+ * Keys mirrored in plain cookies of the same names, because the server needs them to render the first page. The token is never mirrored.
+ */
 export const MIRRORED_KEYS = ['zoneid', 'currentLatLng', 'module', 'settings', 'language-setting'] as const satisfies readonly StorageKey[];

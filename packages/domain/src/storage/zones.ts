@@ -1,13 +1,13 @@
 import type { ZoneId } from '../ids.ts';
 
-/** Zones that requests carry while none is picked: 1 to 15 (loc-20). One may look around with them; ordering always checks again. */
+/** Zones sent with requests while none is picked: 1 to 15 (loc-20). They suffice for browsing; placing an order checks the zone again. */
 export const DEFAULT_ZONES: readonly ZoneId[] = Array.from({ length: 15 }, (_, index) => (index + 1) as ZoneId);
 
-/** More zones than this are nobody's place. */
+/** A longer list does not belong to any place. */
 const MOST_ZONES = 200;
 
 /**
- * Reads a list of zones from storage, a header or a cookie: a JSON array of ids. Repeated ids count once; `undefined` for anything else, also for
+ * Parses a list of zones from storage, a header or a cookie: a JSON array of ids, without duplicates. `undefined` for anything else and for
  * an empty list.
  * @example parseZones('[1,3]') // [1, 3];  parseZones('[0]') // undefined
  */

@@ -1,17 +1,16 @@
-/** Minutes of a day: 0 is midnight, 1439 is 23:59. */
+/** Minute of a day: 0 is midnight, 1439 is 23:59. */
 export type MinuteOfDay = number;
 
-/** The minute after the last of a day. */
 export const MINUTES_A_DAY = 1440;
 
-/** A stretch of every day. When the end is not after the start it crosses midnight; equal ends mean the whole day. */
+/** A daily window in minutes of the day. An end before the start crosses midnight; equal ends mean the whole day. */
 export interface DailyWindow {
   readonly startsAtMinute: MinuteOfDay;
   readonly endsAtMinute: MinuteOfDay;
 }
 
 /**
- * Whether a minute lies in a daily window. The start belongs to it, the end does not.
+ * Returns whether a minute lies in a daily window; the end is exclusive.
  * @example isInWindow({ startsAtMinute: 1320, endsAtMinute: 120 }, 30) // true: 22:00-02:00 at 00:30
  */
 export function isInWindow({ startsAtMinute, endsAtMinute }: DailyWindow, minute: MinuteOfDay): boolean {
@@ -21,7 +20,7 @@ export function isInWindow({ startsAtMinute, endsAtMinute }: DailyWindow, minute
 }
 
 /**
- * Reads a clock time 'HH:mm' (seconds may follow and are dropped); '24:00' is the end of the day. Anything else is `undefined`.
+ * Parses a clock time 'HH:mm' (seconds are dropped) into minutes; '24:00' is the end of the day. `undefined` for anything else.
  * @example parseClock('09:30') // 570;  parseClock('24:00') // 1440;  parseClock('9:30') // undefined
  */
 export function parseClock(text: string): MinuteOfDay | undefined {
@@ -32,7 +31,7 @@ export function parseClock(text: string): MinuteOfDay | undefined {
 }
 
 /**
- * A minute of the day as a 24-hour clock shows it; the end of the day is '00:00'.
+ * Formats a minute of the day as a 24-hour time; the end of the day is '00:00'.
  * @example formatClock(570) // '09:30'
  */
 export function formatClock(minute: MinuteOfDay): string {

@@ -3,24 +3,24 @@ import { MINUTES_A_DAY } from './daily-window.ts';
 import { openStretches } from './store-hours.ts';
 import type { StoreMoment, StoreTimes } from './store-hours.ts';
 
-/** Slots are this long and begin on multiples of it on the store's clock; they are offered for so many days, today included. */
+/** Length of a slot, which begins on multiples of it on the store's clock; and the number of days offered, today included. */
 const SLOT_MINUTES = 30;
 const SLOT_DAYS = 7;
 
-/** A time to deliver in: ms since 1970, and the local day it belongs to ('YYYY-MM-DD'). */
+/** A delivery slot: ms since 1970, and its local day ('YYYY-MM-DD'). */
 export interface DeliverySlot {
   readonly startsAtMs: number;
   readonly endsAtMs: number;
   readonly date: string;
 }
 
-/** `leadMinutes` is what the store needs before: no slot starts sooner than now plus that. */
+/** Input of the slots. `leadMinutes` is the store's lead time: no slot starts before now plus it. */
 export interface SlotInput extends StoreMoment, StoreTimes {
   readonly leadMinutes: number;
 }
 
 /**
- * The slots of the next 7 days: half hours that lie wholly inside an opening of the store and start late enough.
+ * Returns the slots of the next 7 days: half hours that lie wholly inside an opening of the store and start after its lead time.
  * @example deliverySlots({ hours, closures, nowMs, utcOffsetMinutes: 300, leadMinutes: 40 }).slice(0, 2) // 19:00-19:30, 19:30-20:00
  */
 export function deliverySlots({ nowMs, utcOffsetMinutes, leadMinutes, ...times }: SlotInput): DeliverySlot[] {
@@ -40,7 +40,7 @@ export function deliverySlots({ nowMs, utcOffsetMinutes, leadMinutes, ...times }
 }
 
 /**
- * The slot that begins at an instant, if it is offered: how the server checks a wished time.
+ * Returns the slot that starts at an instant, if it is offered. The server validates a requested time with it.
  * @example findSlot(input, slot.startsAtMs)?.endsAtMs === slot.endsAtMs // true
  */
 export function findSlot(input: SlotInput, startsAtMs: number): DeliverySlot | undefined {

@@ -1,14 +1,15 @@
-/** A store's door as it was when somebody looked; times are ISO, null where none is known. */
+/** A store's open state at the time of reading. Times are ISO; null when unknown. */
 export interface SeenDoor {
   readonly open: boolean;
   readonly closing_at: string | null;
   readonly next_opening_at: string | null;
-  /** False while the store paused itself: its hours alone do not open it. */
+  /** False while the store is paused: its hours alone do not open it. */
   readonly active?: boolean;
 }
 
 /**
- * A store with its door as it is at a later moment: what was seen holds until it closes or opens next. Without a moment it is as it was.
+ * Re-evaluates a cached store's open state at `nowMs`: flips it after `closing_at` or `next_opening_at`. Returns the store unchanged
+ * without `nowMs`.
  * @example doorAt({ open: true, closing_at: '2026-11-24T18:00:00Z', next_opening_at: null }, Date.parse('2026-11-24T18:00:00Z')).open // false
  */
 export function doorAt<Store extends SeenDoor>(store: Store, nowMs: number | undefined): Store {

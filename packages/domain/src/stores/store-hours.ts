@@ -2,53 +2,57 @@ import { instantOf, localTime, weekdayAfter } from '../time/local-time.ts';
 import type { Weekday } from '../time/local-time.ts';
 import { MINUTES_A_DAY } from './daily-window.ts';
 
-/** One opening of a store. A day may have several. When it does not close after it opens it runs past midnight; 0 to 1440 is all day. */
+/**
+ * One opening of a store, in minutes of the day; a day may have several. A closing time not after the opening runs past midnight; 0 to 1440
+ * is all day.
+ */
 export interface OpenPeriod {
   readonly weekday: Weekday;
   readonly opensAtMinute: number;
   readonly closesAtMinute: number;
 }
 
-/** A week of openings, in any order. Empty means never open. */
+/** Weekly openings in any order. Empty means never open. */
 export type WeeklyHours = readonly OpenPeriod[];
 
-/** A stretch in which a store is open, in ms since 1970; the end does not belong to it. */
+/** An interval in which a store is open, in ms since 1970; the end is exclusive. */
 export interface OpenStretch {
   readonly opensAtMs: number;
   readonly closesAtMs: number;
 }
 
-/** A holiday or another pause, in ms since 1970, whatever the hours say; the end does not belong to it. */
+/** A closure (holiday or other pause) in ms since 1970, which overrides the hours; the end is exclusive. */
 export interface Closure {
   readonly startsAtMs: number;
   readonly endsAtMs: number;
 }
 
-/** When a store is open: its week, and the closures that are known of. */
+/** Opening times of a store: its week and its known closures. */
 export interface StoreTimes {
   readonly hours: WeeklyHours;
   readonly closures: readonly Closure[];
 }
 
-/** As much of a store as its door needs. `isActive` is the operator's switch, `isAccepting` the store's own ("closed for now"). */
+/** Input of a store's open state. `isActive` is the operator's switch, `isAccepting` the store's own ("closed for now"). */
 export interface StoreDoor extends StoreTimes {
   readonly isActive: boolean;
   readonly isAccepting: boolean;
 }
 
-/** Whether a store takes orders now. `opensAtMs` is the next opening within 7 days, when the hours know one. */
+/** Open state of a store, in ms since 1970. `opensAtMs` is the next opening within 7 days, if any. */
 export type StoreState =
   | { readonly isOpen: true; readonly closesAtMs: number }
   | { readonly isOpen: false; readonly reason: 'inactive' | 'paused' | 'closed'; readonly opensAtMs?: number | undefined };
 
-/** The moment, and the store's own clock. */
+/** An instant, and the offset of the store's clock from UTC. */
 export interface StoreMoment {
   readonly nowMs: number;
   readonly utcOffsetMinutes: number;
 }
 
 /**
- * Whether a store is open, until when, or when it opens next. A switched-off store has no next opening; a paused one opens at its next period.
+ * Returns whether a store is open, and until when, or when it opens next. An inactive store has no next opening; a paused one opens at its
+ * next period.
  * @example storeState(door, { nowMs, utcOffsetMinutes: 300 }) // { isOpen: false, reason: 'closed', opensAtMs }
  */
 export function storeState({ isActive, isAccepting, ...times }: StoreDoor, moment: StoreMoment): StoreState {
@@ -62,8 +66,8 @@ export function storeState({ isActive, isAccepting, ...times }: StoreDoor, momen
 }
 
 /**
- * The stretches in which a store is open from now on, for so many days from today, in order; those that touch or overlap are joined, and closures
- * are cut out.
+ * Returns the open intervals from now on, for a number of days from today, in order. Touching and overlapping intervals are joined;
+ * closures are cut out.
  * @example openStretches({ hours, closures }, { nowMs, utcOffsetMinutes: 300 }, 7)[0]?.closesAtMs
  */
 export function openStretches({ hours, closures }: StoreTimes, { nowMs, utcOffsetMinutes }: StoreMoment, days: number): OpenStretch[] {

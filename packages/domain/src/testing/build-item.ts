@@ -3,11 +3,10 @@ import type { CartLine } from '../cart/cart-line.ts';
 import type { AddOnId, CartLineId, ItemId, StoreId } from '../ids.ts';
 import type { Minor } from '../money/minor.ts';
 
-/** An amount in a test. */
 export const money = (amount: number): Minor => amount as Minor;
 
 /**
- * A plain grocery item at 14 900 with plenty of stock; a test states only what matters to it.
+ * Builds a plain grocery item at 14 900 with 100 pieces in stock. A test states only the fields it depends on.
  * @example buildItem({ moduleType: 'food', foodVariations: [size] })
  */
 export function buildItem(different: Partial<SellableItem> = {}): SellableItem {
@@ -28,7 +27,7 @@ export function buildItem(different: Partial<SellableItem> = {}): SellableItem {
 }
 
 /**
- * A cart line of one piece of the plain item.
+ * Builds a cart line of one plain item.
  * @example buildLine({ quantity: 2 })
  */
 export function buildLine(different: Partial<CartLine> = {}): CartLine {
@@ -36,7 +35,7 @@ export function buildLine(different: Partial<CartLine> = {}): CartLine {
 }
 
 /**
- * A food variation whose options cost 0, 1000, 2000 … in the order of their labels.
+ * Builds a food variation whose options cost 0, 1000, 2000 … in the order of their labels.
  * @example buildGroup({ name: 'Size', labels: ['25 cm', '30 cm'], required: true })
  */
 export function buildGroup({
@@ -47,10 +46,6 @@ export function buildGroup({
   return { type: 'single', required: false, min: 0, max: 0, values, ...different };
 }
 
-/**
- * An add-on.
- * @example buildAddOn(5, 3000)
- */
 export function buildAddOn(id: number, price: number): AddOn {
   return { id: id as AddOnId, name: `Add-on ${id}`, priceMinor: money(price) };
 }

@@ -2,10 +2,10 @@ import type { Minor } from '../money/minor.ts';
 import { done, refused } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 
-/** Why points stay points: fewer than the least, or more than there are. */
+/** Problem of a conversion: fewer points than the minimum, or more than the balance. */
 export type PointsProblem = { readonly problem: 'points-too-few'; readonly minimum: number } | { readonly problem: 'points-not-enough' };
 
-/** How points become money, and how many somebody has. */
+/** Conversion rule, and the customer's balance in points. */
 export interface PointsRule {
   readonly balance: number;
   readonly minimum: number;
@@ -13,7 +13,7 @@ export interface PointsRule {
 }
 
 /**
- * What the wallet gets for so many points (profile-15). Whole points only.
+ * Returns the amount that the wallet receives for points (profile-15). Points are whole; the amount is rounded down.
  * @example convertPoints(200, { balance: 240, minimum: 100, minorPerPoint: 10 }) // { ok: true, value: 2000 }
  */
 export function convertPoints(points: number, { balance, minimum, minorPerPoint }: PointsRule): Outcome<Minor, PointsProblem> {

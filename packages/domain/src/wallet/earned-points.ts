@@ -1,7 +1,7 @@
 import type { Minor } from '../money/minor.ts';
 
 /**
- * Points for an order: so many for every thousand of the currency, whole ones only.
+ * Returns the points earned by an order: `perThousand` for every thousand units of the currency, rounded down.
  * @example earnedPoints(72_900, { perThousand: 1, unitMinor: 1 }) // 72
  */
 export function earnedPoints(

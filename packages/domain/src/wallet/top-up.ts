@@ -3,38 +3,38 @@ import { percentOf } from '../money/ratio-of.ts';
 import { done, refused } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 
-/** Why a sum is not added to a wallet: too little or too much at once. */
+/** Problem of a top-up: the amount is below the minimum or above the maximum. */
 export interface TopUpProblem {
   readonly problem: 'fund-amount';
   readonly minimumMinor: Minor;
   readonly maximumMinor: Minor;
 }
 
-/** What may be added at once, both included. */
+/** Bounds of one top-up, both inclusive. */
 export interface TopUpRule {
   readonly minimumMinor: Minor;
   readonly maximumMinor: Minor;
 }
 
-/** A gift on top of a sum that is added: a part of it in percent, or an amount. */
+/** A bonus on a top-up: a percentage of it, or a fixed amount. */
 export type TopUpBonus = (
   | { readonly type: 'percent'; readonly bonusPercent: number }
   | { readonly type: 'amount'; readonly bonusMinor: Minor }
 ) & {
-  /** The least sum that earns it. */
+  /** Minimum top-up that earns the bonus. */
   readonly minimumMinor: Minor;
-  /** The most that is given; null is without limit. */
+  /** Cap of the bonus; null means none. */
   readonly maximumMinor: Minor | null;
 };
 
-/** Whether so much may be added to a wallet at once. */
+/** Checks the amount of a top-up against its bounds, and returns it. */
 export function checkTopUp(amountMinor: Minor, { minimumMinor, maximumMinor }: TopUpRule): Outcome<Minor, TopUpProblem> {
   const isFine = amountMinor >= minimumMinor && amountMinor <= maximumMinor;
   return isFine ? done(amountMinor) : refused({ problem: 'fund-amount', minimumMinor, maximumMinor });
 }
 
 /**
- * What a sum earns on top: the best of the bonuses that it is large enough for, not their sum; 0 without one.
+ * Returns the bonus of a top-up: the best of those it qualifies for, not their sum; 0 for none.
  * @example topUpBonus(120_000, [{ type: 'percent', bonusPercent: 5, minimumMinor: 100_000, maximumMinor: 30_000 }]) // 6000
  */
 export function topUpBonus(amountMinor: Minor, bonuses: readonly TopUpBonus[]): Minor {

@@ -1,11 +1,11 @@
-/** Languages that are written from right to left (lang-04). */
+/** Languages written from right to left (lang-04). */
 export const RIGHT_TO_LEFT = ['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl'] as const;
 
-/** Which way text runs; the value of `dir`. */
+/** Text direction; the value of `dir`. */
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * Which way a language is written, by its code before the first '-'.
+ * Returns the text direction of a language tag, by its part before the first '-' (lang-04).
  * @example directionOf('ar-EG') // 'rtl';  directionOf('uz-Cyrl') // 'ltr'
  */
 export function directionOf(languageTag: string): Direction {

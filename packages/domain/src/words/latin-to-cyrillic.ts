@@ -1,12 +1,12 @@
 import { FILE_KINDS, LATIN_EVERYWHERE, LOAN_STEMS, LOAN_WORDS, UNITS } from './loan-words.ts';
 
-/** The signs people write for the turned comma of oʻ, gʻ and for the tutuq belgisi. */
+/** Characters in use for the turned comma of oʻ, gʻ and for the tutuq belgisi. */
 const APOSTROPHES = "'’‘`´ʻʼ";
 const SIGNS = new RegExp(`[${APOSTROPHES}]`, 'g');
 const WORD = `[\\p{L}\\p{M}\\d][\\p{L}\\p{M}\\d${APOSTROPHES}]*`;
 const EMAIL = '[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+';
 const TOKEN = new RegExp(`${EMAIL}|${WORD}`, 'gu');
-/** Quotation marks behind a word are not its own, but for the one of oʻ and gʻ. */
+/** Quotation marks after a word do not belong to it, except the sign of oʻ and gʻ. */
 const WORD_AND_QUOTES = new RegExp(`^(.*?(?:[oOgG][${APOSTROPHES}])?)([${APOSTROPHES}]*)$`, 's');
 const LETTERS: Readonly<Record<string, string>> = {
   a: 'а',
@@ -46,16 +46,17 @@ const LETTERS: Readonly<Record<string, string>> = {
   yoʻ: 'йў',
   sʼh: 'сҳ',
 };
-/** Longest first; a digraph wins over its letters. */
+/** Longest alternatives first, so that a digraph wins over its letters. */
 const GRAPHEME = /yoʻ|sʼh|oʻ|gʻ|sh|ch|ya|yu|yo|ye|ts(?!h)|[a-zʼ]/g;
 const VOWEL_BEFORE = /(?:[aeiou]|oʻ)$/;
-/** What follows ц inside loan words; elsewhere ts is the t of a stem and the s of an ending: ketsa, sutsiz, ketsin. */
+/** Endings after ц inside loan words. Elsewhere ts is the t of a stem and the s of an ending: ketsa, sutsiz, ketsin. */
 const AFTER_TS = /^(?:e|i(?:y|on|al|olog|an|na|ns|ll|d|t|kl|st))/;
 
 /**
- * Writes an Uzbek text of the Latin alphabet in the Cyrillic one: oʻ ў, gʻ ғ, sh ш, ch ч, ya я, e э at the start of a word and after a vowel,
- * the tutuq belgisi ъ, ts ц in loan words; capitals stay capitals. Cyrillic text, digits, names with foreign letters (Coca-Cola, iPhone, A55, Wi-Fi,
- * Galaxy), e-mail addresses and the words of `keep` (brands) stay as they are; any of the usual apostrophes is understood.
+ * Transliterates an Uzbek text from Latin to Cyrillic: oʻ ў, gʻ ғ, sh ш, ch ч, ya я, e э at the start of a word and after a vowel, the
+ * tutuq belgisi ъ, ts ц in loan words. Case is preserved, and any of the usual apostrophes is accepted.
+ * Unchanged: Cyrillic text, digits, names with foreign letters (Coca-Cola, iPhone, A55, Wi-Fi, Galaxy), e-mail addresses and the words of
+ * `keep` (brands).
  * @example latinToCyrillic('Oʻzbekcha lagʻmon, 2-sinf') // 'Ўзбекча лағмон, 2-синф'
  */
 export function latinToCyrillic(text: string, keep: readonly string[] = []): string {
@@ -85,7 +86,7 @@ function isForeign(token: string): boolean {
   );
 }
 
-/** Lower case with one sign for oʻ and gʻ and another for the tutuq belgisi. */
+/** Lower case, with one sign for oʻ and gʻ and another for the tutuq belgisi. */
 function plain(token: string): string {
   return token
     .toLowerCase()
@@ -104,20 +105,20 @@ function writeStem(word: string): string {
   return stem ? stem[1] + spell(word.slice(stem[0].length), stem[0]) : spell(word, '');
 }
 
-/** Spells by rule; `before` is what of the word is already written. */
+/** Spells by rule; `before` is the part of the word that is already written. */
 function spell(rest: string, before: string): string {
   return rest.replace(GRAPHEME, (grapheme, index: number) => {
     const left = before + rest.slice(0, index);
     const right = rest.slice(index + grapheme.length);
     if (grapheme === 'e') return left === '' || VOWEL_BEFORE.test(left) ? 'э' : 'е';
     if (grapheme === 'ts') return left === '' || right === '' || AFTER_TS.test(right) ? 'ц' : 'тс';
-    // Between consonants and e a soft sign is heard: kuryer, premyera.
+    // Between a consonant and e there is a soft sign: kuryer, premyera.
     if (grapheme === 'ye') return left === '' || VOWEL_BEFORE.test(left) || left.endsWith('ʼ') ? 'е' : 'ье';
     return LETTERS[grapheme] ?? grapheme;
   });
 }
 
-/** Capitals as in the original: all, the first, or none. */
+/** Applies the capitals of the original: all, the first, or none. */
 function withCase(cyrillic: string, token: string): string {
   const letters = token.replace(/[^\p{L}]/gu, '');
   const isUpper = (text: string) => text !== text.toLowerCase() && text === text.toUpperCase();

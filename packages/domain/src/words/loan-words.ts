@@ -1,6 +1,6 @@
 /**
- * Words that Uzbek Cyrillic spells otherwise than its letters say, mostly by a soft sign that Latin does not write. Whatever follows a stem
- * (endings) is spelled by rule again.
+ * Stems whose Uzbek Cyrillic spelling does not follow their letters, mostly because of a soft sign that Latin omits. Endings after a stem
+ * are spelled by rule.
  */
 export const LOAN_STEMS: readonly (readonly [latin: string, cyrillic: string])[] = [
   ['aerozol', 'аэрозоль'],
@@ -54,7 +54,7 @@ export const LOAN_STEMS: readonly (readonly [latin: string, cyrillic: string])[]
   ['yoga', 'йога'],
 ];
 
-/** The same for words that are other words' beginnings: only the whole word is meant. */
+/** Loan words that are beginnings of other words, so that only the whole word matches. */
 export const LOAN_WORDS: Readonly<Record<string, string>> = {
   aprel: 'апрель',
   dekabr: 'декабрь',
@@ -76,15 +76,15 @@ export const LOAN_WORDS: Readonly<Record<string, string>> = {
   yanvar: 'январь',
 };
 
-/** Kinds of files: Latin however they are written. */
+/** File types: always Latin. */
 export const FILE_KINDS: ReadonlySet<string> = new Set(['gif', 'jpeg', 'jpg', 'pdf', 'png']);
 
-/** Latin names and abbreviations that Cyrillic text leaves as they are where they are written with a capital; here in lower case. */
+/** Latin names and abbreviations (here in lower case) that stay Latin in Cyrillic text when they have a capital. */
 export const LATIN_EVERYWHERE: ReadonlySet<string> = new Set(
   'aa aaa bluetooth cd dvd fi gb gps hd hdd hdmi hp kb lcd led lg lte mb nfc oled pc qled ram sms spf ssd tb tv uhd usb uv vip wi wifi xl xs xxl xxxl'.split(
     ' ',
   ),
 );
 
-/** Units that may stand close behind a number and are spelled like words. */
+/** Units that may directly follow a number and are spelled like words. */
 export const UNITS: ReadonlySet<string> = new Set(['g', 'kg', 'mg', 'l', 'ml', 'm', 'sm', 'mm', 'km', 'dona', 'soʻm']);

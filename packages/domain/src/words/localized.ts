@@ -1,10 +1,10 @@
 import type { Locale } from './locale.ts';
 
-/** A text of the catalogue in the languages it was written in; English is always there. */
+/** A text of the catalogue in several languages; English is always present. */
 export type Localized = { readonly en: string } & { readonly [Other in Exclude<Locale, 'en'>]?: string | undefined };
 
 /**
- * A text in a language, in English where it was not written.
+ * Returns a text in a language, falling back to English.
  * @example inLocale({ en: 'Lagman', uz: 'Lagʻmon' }, 'ru') // 'Lagman'
  */
 export function inLocale(text: Localized, locale: Locale): string {
