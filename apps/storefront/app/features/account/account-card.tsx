@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './account-card.module.css';
 
-/** A page that is one form: in the middle of the screen, as wide as the dialogs of the account. */
+/** Layout of a page that consists of one form: centred, as wide as the account dialogs. */
 export function AccountCard({
   title,
   text,

@@ -8,7 +8,7 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CodePhoneForm } from './code-phone-form.tsx';
 
-/** The number that the code is sent to. */
+/** Sign-in by SMS code: asks for the phone number. */
 export function AskCodeForm({ onDone }: { readonly onDone: (reply: SignInReply, name: string) => void }) {
   const { t } = useI18n();
   const [remembers, setRemembers] = useState(true);

@@ -9,7 +9,7 @@ import { FormError } from './form-error.tsx';
 import { IdentityField } from './identity-field.tsx';
 import styles from './form.module.css';
 
-/** Whose password it is. The answer is the same for accounts that exist and that don't. */
+/** Asks for the phone or e-mail of the account. The reply is the same whether the account exists or not. */
 export function AskResetForm({ onDone }: { readonly onDone: (account: string, resendAfterSeconds: number) => void }) {
   const { t } = useI18n();
   const [account, setAccount] = useState('');

@@ -11,7 +11,7 @@ import { useSignInViews } from './use-sign-in-views.tsx';
 
 const SocialReturn = lazyComponent(async () => (await import('./social-return.tsx')).SocialReturn);
 
-/** The door of the account as a page of its own, for those who come by its address. Whoever is in already has nothing to do here. */
+/** Sign-in and sign-up as a page with its own URL. Signed-in customers are sent on. */
 export function AuthPage() {
   const { t } = useI18n();
   const isLive = useHydrated();

@@ -13,15 +13,15 @@ import { useFirstFocus } from './use-first-focus.ts';
 import styles from './code-form.module.css';
 
 interface CodeFormProps {
-  /** How long ago the code is too young for another one. */
+  /** Seconds before another code may be requested. */
   readonly resendAfterSeconds: number;
   readonly isPending: boolean;
   readonly onVerify: (code: string, refuse: (error: unknown) => void) => void;
-  /** Sends another code; answers how many seconds must pass before the next. */
+  /** Sends another code; resolves to the seconds until the next one may be sent. */
   readonly onResend: () => Promise<number>;
 }
 
-/** Six digits. Verify waits for the last one; another code may be asked for when the minute is over. */
+/** Six-digit code input. Verify is enabled by the last digit; another code may be requested after `resendAfterSeconds`. */
 export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend }: CodeFormProps) {
   const { t } = useI18n();
   const { demo_otp: secret } = useConfig();

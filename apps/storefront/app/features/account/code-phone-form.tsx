@@ -10,12 +10,12 @@ import styles from './form.module.css';
 interface CodePhoneFormProps {
   readonly start?: string;
   readonly busy: boolean;
-  /** What is refused is told to `onError`, which shows it at the number. */
+  /** `onError` shows a refusal at the phone field. */
   readonly onSend: (phone: string, told: { readonly onError: (error: unknown) => void }) => void;
   readonly children?: ReactNode;
 }
 
-/** A phone number, and the button that has a code sent there. */
+/** A phone number field with a button that sends a code to it. */
 export function CodePhoneForm({ start = '', busy, onSend, children }: CodePhoneFormProps) {
   const { t } = useI18n();
   const [phone, setPhone] = useState(start);

@@ -6,7 +6,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CodeForm } from './code-form.tsx';
 import styles from './code-view.module.css';
 
-/** The code that signs in, or that proves the phone or e-mail of an account. */
+/** Code entry for signing in, or for verifying the phone or e-mail of an account. */
 export function CodeView({ reply, onDone }: { readonly reply: SignInReply; readonly onDone: (reply: SignInReply) => void }) {
   const verify = useApiMutation(calls.identity.verifyPhone, { quiet: true, onSuccess: onDone });
   const resend = useApiMutation(calls.identity.sendOtp, { quiet: true });
@@ -26,7 +26,7 @@ export function CodeView({ reply, onDone }: { readonly reply: SignInReply; reado
   );
 }
 
-/** Where the code went, and the way back for whoever mistyped it. */
+/** The address that the code was sent to, with a link to correct it. */
 export function CodeSentTo({ reply, onChange }: { readonly reply: SignInReply; readonly onChange: () => void }) {
   const { t, rich } = useI18n();
   const to = reply.verification_on === 'email' ? reply.email : reply.phone && formatPhone(reply.phone);

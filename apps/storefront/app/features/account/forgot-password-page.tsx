@@ -19,7 +19,7 @@ type Step =
   | { readonly name: 'code'; readonly account: string; readonly resendAfterSeconds: number }
   | { readonly name: 'password'; readonly resetToken: string };
 
-/** A forgotten password: who, the code that went there, a new password twice (route-41). */
+/** Password reset in three steps: the account, the code sent to it, the new password twice (route-41). */
 export function ForgotPasswordPage() {
   const { t, rich } = useI18n();
   const navigate = useNavigate();

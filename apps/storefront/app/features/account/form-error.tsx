@@ -1,6 +1,6 @@
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 
-/** What is wrong with a form as a whole; nothing when nothing is. */
+/** Error of a form as a whole; renders nothing without one. */
 export function FormError({ children }: { readonly children: string | undefined }) {
   return (
     children && (

@@ -8,7 +8,7 @@ import { openOverlay, type OverlayControls, type OverlayProps } from '@bozor/web
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './guest-or-login-dialog.module.css';
 
-/** Before the checkout of somebody without an account: all three ways stand beside each other, and what a guest gives up is said. */
+/** Shown before a checkout without an account: sign in, sign up or go on as a guest, with the drawbacks of being a guest. */
 export function GuestOrLoginDialog({ to, open, close, closed }: OverlayProps['guest-or-login'] & OverlayControls) {
   const { t } = useI18n();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-/** The phone or e-mail that an account is known by. */
+/** Input for the phone or e-mail of an account. */
 export function IdentityField({
   value,
   error,

@@ -11,7 +11,10 @@ import { useFirstFocus } from './use-first-focus.ts';
 import { wantsPhone } from './wants-phone.ts';
 import styles from './is-it-you-view.module.css';
 
-/** Somebody opened an account with the number or e-mail that was just proven. Yes joins it, No makes a new one, for which `onPhone` asks for another proof where the account keeps its own. */
+/**
+ * Shown when an account already exists for the phone or e-mail that was just verified. Yes joins it, No creates a new account. If that
+ * still needs a phone, `onPhone` asks for one.
+ */
 export function IsItYouView({
   reply,
   onDone,

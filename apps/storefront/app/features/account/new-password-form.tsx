@@ -11,7 +11,6 @@ import { FormError } from './form-error.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import styles from './form.module.css';
 
-/** A new password, twice. */
 export function NewPasswordForm({ resetToken, onDone }: { readonly resetToken: string; readonly onDone: () => void }) {
   const { t } = useI18n();
   const { password_min_length: minimum } = useConfig();

@@ -6,7 +6,7 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { CodePhoneForm } from './code-phone-form.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 
-/** The view `phone_modal`: a provider told no e-mail that counts, so a phone is asked for, and a code sent there (auth-05). */
+/** The view `phone_modal`: the provider returned no usable e-mail, so this asks for a phone and sends a code to it (auth-05). */
 export function PhoneForm({ answer, onDone }: { readonly answer: SocialAnswer; readonly onDone: (reply: SignInReply) => void }) {
   const view = useRef<HTMLDivElement>(null);
   useFirstFocus(view);

@@ -7,7 +7,7 @@ import { CodeForm } from './code-form.tsx';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
-    /** Asks for the code that went to a new phone or e-mail; `verify` and `resend` throw what the server refuses. */
+    /** Asks for the code sent to a new phone or e-mail. `verify` and `resend` throw the server's refusal. */
     'prove-contact': {
       to: string;
       resendAfterSeconds: number;
@@ -17,7 +17,7 @@ declare module '@bozor/web/overlays/overlays.ts' {
   }
 }
 
-/** The code that proves a new phone or e-mail before it is taken. */
+/** Verifies a new phone or e-mail by code before it is saved. */
 export function ProveContactDialog({
   to,
   resendAfterSeconds,

@@ -5,7 +5,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSignInViews } from './use-sign-in-views.tsx';
 
-/** The door of the account: sign in or make one. What was going on before goes on afterwards. */
+/** Sign in or sign up in a dialog. The action that opened it continues afterwards. */
 export function SignInDialog({ view = 'sign-in', then, to, back, open, close, closed }: OverlayProps['sign-in'] & OverlayControls) {
   const { t } = useI18n();
   const goOn = useAfterSignIn();

@@ -21,7 +21,7 @@ interface SignInFormProps {
   readonly onLeave: (() => void) | undefined;
 }
 
-/** Phone or e-mail and a password. The device remembers who signed in, never with what. */
+/** Sign-in by phone or e-mail and password. The device may remember the identity, never the password. */
 export function SignInForm({ onDone, onLeave }: SignInFormProps) {
   const { t } = useI18n();
   const [name, setName] = useState(() => readStored('userDatafor')?.email_or_phone ?? '');

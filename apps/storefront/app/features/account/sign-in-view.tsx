@@ -10,12 +10,12 @@ import { typesOf } from './types-of.ts';
 import styles from './sign-in-view.module.css';
 
 interface SignInViewProps {
-  /** `name` is what the device is to remember once somebody is in; empty for nothing. */
+  /** `name` is the identity that the device remembers after sign-in; empty remembers none. */
   readonly onDone: (reply: SignInReply, name: string) => void;
   readonly onLeave: (() => void) | undefined;
 }
 
-/** The ways to sign in that the shop has switched on: a password, a code, or both beside each other. */
+/** The sign-in methods that the shop has enabled: password, code, or a choice of both. */
 export function SignInView(props: SignInViewProps) {
   const { t } = useI18n();
   const view = loginView(typesOf(useConfig().centralize_login));

@@ -20,7 +20,7 @@ const EMPTY = { name: '', email: '', phone: '', ref_code: '' };
 const NO_SECRETS = { password: '', confirm_password: '' };
 type Field = keyof typeof EMPTY | keyof typeof NO_SECRETS;
 
-/** A new account. The button waits for the terms to be accepted; the terms open beside the shop. */
+/** Creates an account. The button is disabled until the terms are accepted; the terms open in a new tab. */
 export function SignUpForm({ onDone }: { readonly onDone: (reply: SignInReply) => void }) {
   const { t, rich } = useI18n();
   const { password_min_length: minimum, ref_earning_status, customer_wallet_status } = useConfig();

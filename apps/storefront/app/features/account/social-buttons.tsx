@@ -11,12 +11,12 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { setOut } from './social-trip.ts';
 import styles from './social-buttons.module.css';
 
-/** As they write themselves, in every language. */
+/** Brand names, the same in every language. */
 const NAMES: Readonly<Record<SocialMedium, string>> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };
 
 /**
- * The providers by which one may come. One fills the line and says it all, two stand beside each other by their names, three by their marks
- * (auth-09). Each leads to the provider's own page, and back to where one was, or on to where one wanted to go: `to`.
+ * The enabled sign-in providers. One fills the row with its full text, two show names, three show logos (auth-09). Each leads to the
+ * provider's page, and returns to the current page, or to `to` when given.
  */
 export function SocialButtons({
   isAlone,
@@ -33,7 +33,7 @@ export function SocialButtons({
   const [leavingFor, setLeavingFor] = useState<SocialMedium>();
   const ways = useConfig().social_login.filter(({ status }) => status === 1);
   const texts = { google: t('Continue with Google'), facebook: t('Continue with Facebook'), apple: t('Continue with Apple') };
-  // Who comes back by the browser's own way finds the page as it was left.
+  // The browser's Back button restores this page from its back/forward cache, with the button still busy.
   useEffect(() => {
     const arrive = () => setLeavingFor(undefined);
     window.addEventListener('pageshow', arrive);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { comeBack } from './social-trip.ts';
 
-/** Where providers send people back to: at once they are where they were before, and the dialog of the account goes on with the answer. */
+/** Callback page of the providers. It navigates back to the previous page at once; the sign-in dialog continues there with the answer. */
 export function SocialReturn() {
   const navigate = useNavigate();
   const isRead = useRef(false);

@@ -1,6 +1,9 @@
 import type { SocialMedium, TripAnswer } from '../../platform/session/social-answer.ts';
 
-/** What a browser keeps while somebody is at a provider's page: the state that the answer has to bring back, by whom, where they were, and where to they wanted. */
+/**
+ * Stored while the customer is at a provider's page: the `state` the answer must carry, the provider, the previous page and the intended
+ * destination.
+ */
 interface Trip {
   readonly state: string;
   readonly medium: SocialMedium;
@@ -10,7 +13,7 @@ interface Trip {
 
 const KEY = 'social-trip';
 
-/** The address of a provider's page for this browser: the state comes back as it went, the nonce binds the token to the guest id. */
+/** Builds the provider's URL for this browser. The `state` must come back unchanged; the nonce binds the token to the guest id. */
 export async function setOut(
   signInUrl: string,
   { medium, guestId, back, to }: Omit<Trip, 'state'> & { readonly guestId: string },
@@ -24,7 +27,7 @@ export async function setOut(
   return address.href;
 }
 
-/** Reads the way back, once. An answer that this browser did not set out for says nothing. */
+/** Reads the provider's answer, once. An answer without a matching `state` of this browser is ignored. */
 export function comeBack({ search, hash }: { readonly search: string; readonly hash: string }): {
   readonly back: string;
   readonly to: string | undefined;
@@ -41,7 +44,7 @@ export function comeBack({ search, hash }: { readonly search: string; readonly h
   return { ...places, answer: token ? { medium: trip.medium, token } : { problem: 'not-confirmed' } };
 }
 
-/** A path of the shop: one that begins with two strokes, as an address of the shop may, names another site. */
+/** A path within the shop. A path that begins with `//`, which a shop URL may do, would name another site. */
 function ownPath(path: string | undefined): string | undefined {
   return path !== undefined && /^\/(?![/\\])/.test(path) ? path : undefined;
 }

@@ -6,7 +6,7 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './social-view.module.css';
 
-/** Somebody is back from a provider: the shop asks who it is, once. */
+/** Shown on return from a provider: sends the answer to the shop, once. */
 export function SocialView({
   answer,
   onDone,

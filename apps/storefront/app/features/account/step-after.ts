@@ -1,7 +1,7 @@
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { afterCode, afterLogin, type SignInStep } from '@bozor/domain/identity/sign-in-step.ts';
 
-/** What the dialog shows after any answer of signing in: a question about the person first, then what is not verified, then the end. */
+/** The next view after any sign-in reply: questions about the person first, then verification, then the end. */
 export function stepAfter(reply: SignInReply): SignInStep {
   const asked = afterCode({ hasMatch: reply.is_exist_user !== null, hasPersonalInfo: reply.is_personal_info === 1 });
   if (asked.step !== 'finish') return asked;

@@ -1,7 +1,7 @@
 import type { Config } from '@bozor/contract/shop/config.ts';
 import type { LoginTypes } from '@bozor/domain/identity/login-view.ts';
 
-/** The ways to sign in that `centralize_login` of the configuration switches on (auth-17). */
+/** The sign-in methods that `centralize_login` of the configuration enables (auth-17). */
 export function typesOf(ways: Config['centralize_login']): LoginTypes {
   return {
     otp: ways.otp_login_status === 1,

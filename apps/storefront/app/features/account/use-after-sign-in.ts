@@ -4,7 +4,10 @@ import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useAskInterests } from '../interests/use-ask-interests.ts';
 
-/** Where a signed-in customer goes when nothing waited: to where `from` says, home after a new account, else stays. */
+/**
+ * Navigates after sign-in when no action is pending: home with a `from` query or a new account, back from an `/auth` page, otherwise
+ * nowhere.
+ */
 export function useAfterSignIn(): (arrival: { readonly isNew: boolean }) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

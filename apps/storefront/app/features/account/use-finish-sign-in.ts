@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../platform/session/session.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-/** The end of signing in: the token counts, what is personal and the zone are asked anew, and what became of the cart is told (auth-23). */
+/** Completes sign-in: stores the token, refetches personal data and the zone, and reports how the carts were merged (auth-23). */
 export function useFinishSignIn(): (reply: SignInReply & { readonly token: string }) => void {
   const { t } = useI18n();
   const { signIn } = useSession();

@@ -20,7 +20,7 @@ import { UserInfoForm } from './user-info-form.tsx';
 import { wantsPhone } from './wants-phone.ts';
 import styles from './use-sign-in-views.module.css';
 
-// Most shops have no provider connected.
+// Lazy, since most shops have no provider connected.
 const SocialButtons = lazyComponent(async () => (await import('./social-buttons.tsx')).SocialButtons);
 const SocialView = lazyComponent(async () => (await import('./social-view.tsx')).SocialView);
 
@@ -30,7 +30,7 @@ type View =
   | { readonly name: 'otp' | 'user_info' | 'is_exist_user'; readonly reply: SignInReply };
 
 interface Arrival {
-  /** What the device is to remember of whoever signs in; empty for nothing, undefined for what it does already. */
+  /** The identity the device remembers after sign-in: empty for none, undefined to leave the remembered one as it is. */
   readonly name?: string | undefined;
   readonly arrivesNew?: boolean;
 }
@@ -41,7 +41,7 @@ interface SignInViews {
   readonly body: ReactNode;
 }
 
-/** The views of signing in, one after the other as the answers ask for them: the same in the dialog and on the page. `onDone` knows whether the account is new. */
+/** The sign-in views in the order the replies require, shared by dialog and page. `onDone` receives whether the account is new. */
 export function useSignInViews({
   first,
   back: trip,
@@ -50,9 +50,9 @@ export function useSignInViews({
   onLeave,
 }: {
   readonly first: 'sign-in' | 'sign-up';
-  /** What a provider answered; signing in goes on with it. */
+  /** Answer of a provider with which signing in continues. */
   readonly back?: TripAnswer | undefined;
-  /** Where somebody who goes to a provider wants to go on to afterwards. */
+  /** Destination after signing in at a provider. */
   readonly to?: string | undefined;
   readonly onDone: (arrival: { readonly isNew: boolean }) => void;
   readonly onLeave?: () => void;
@@ -87,7 +87,7 @@ export function useSignInViews({
     return onDone({ isNew: arrivesNew });
   };
   const askPhone = trip?.medium && (() => setView({ name: 'phone_modal', answer: trip }));
-  // Whoever mistyped a phone for a provider's account gives another one for it.
+  // A mistyped phone for a provider's account can be corrected.
   const back = () => (trip?.medium && isOfProvider(view) ? setView({ name: 'phone_modal', answer: trip }) : setView({ name: 'sign-in' }));
 
   switch (view.name) {
@@ -174,7 +174,7 @@ export function useSignInViews({
   };
 }
 
-/** A code that was sent to the phone of a provider's account. */
+/** Whether the view asks for the code sent to the phone of a provider's account. */
 function isOfProvider(view: View): boolean {
   return view.name === 'otp' && view.reply.login_type === 'social' && view.reply.verification_on === 'phone';
 }

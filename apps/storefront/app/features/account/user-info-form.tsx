@@ -14,7 +14,10 @@ import styles from './form.module.css';
 
 const EMPTY = { name: '', email: '', phone: '', ref_code: '' };
 
-/** Who came by a code and has no account yet: a name, the other of e-mail and phone, who invited. Only the server knows rules here. */
+/**
+ * Shown to a new customer who signed in by code: name, the missing one of e-mail and phone, and referral code. Only the server validates
+ * it.
+ */
 export function UserInfoForm({ reply, onDone }: { readonly reply: SignInReply; readonly onDone: (reply: SignInReply) => void }) {
   const { t } = useI18n();
   const { ref_earning_status, customer_wallet_status } = useConfig();

@@ -1,6 +1,6 @@
 import { ApiProblem } from '@bozor/contract/client.ts';
 
-/** The answer that leads to the question for a phone: no e-mail came from the provider that the shop may take (auth-29). */
+/** Whether the server refused because the provider sent no usable e-mail, so that a phone is needed (auth-29). */
 export function wantsPhone(error: unknown): boolean {
   return error instanceof ApiProblem && error.entries.some(({ code }) => code === 'email');
 }

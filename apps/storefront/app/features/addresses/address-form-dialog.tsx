@@ -25,7 +25,7 @@ import { useAddressValues } from './use-address-values.ts';
 import { useSaveAddress } from './use-save-address.ts';
 import styles from './address-form-dialog.module.css';
 
-/** Where to bring things and whom to ask for: a customer's address is saved with the account, a guest's stays in the browser. */
+/** Delivery address with contact person. A customer's address is saved with the account, a guest's stays in the browser. */
 export function AddressFormDialog({ saved, given, then, open, close, closed }: OverlayProps['address-form'] & OverlayControls) {
   const { t } = useI18n();
   const { isSignedIn } = useSession();

@@ -27,7 +27,7 @@ import { kindOf } from '../place/address-kinds.ts';
 import { usePlaceSetter } from '../place/use-place-setter.ts';
 import styles from './saved-addresses-dialog.module.css';
 
-/** Which of the saved addresses to bring things to: those that the store's zone reaches. */
+/** Picks a delivery address among the saved ones that lie in the store's zone. */
 export function SavedAddressesDialog({ zoneId, then, open, close, closed }: OverlayProps['saved-addresses'] & OverlayControls) {
   const { t } = useI18n();
   const { isSignedIn } = useSession();
@@ -117,7 +117,7 @@ function Kind({ of: saved }: { readonly of: Address }) {
   return <span className={styles.kind}>{own ?? t(label)}</span>;
 }
 
-/** An address may be changed, or forgotten after a question. */
+/** Edit and delete buttons of a saved address; deleting asks for confirmation. */
 function Changes({ of: saved }: { readonly of: Address }) {
   const { t } = useI18n();
   const { mutateAsync } = useApiMutation(calls.customer.removeAddress, {

@@ -21,7 +21,7 @@ const EMPTY: AddressDetails = {
   additional_information: '',
 };
 
-/** The pin moved at most this far still stands at the same door, so that a text written for it stays. */
+/** The largest move of the pin, in metres, that still counts as the same door and keeps the typed address. */
 const SAME_DOOR_METRES = 5;
 
 interface Beginning {
@@ -35,7 +35,7 @@ interface AddressValues {
   readonly set: (field: keyof AddressDetails, value: string) => void;
 }
 
-/** What stands in the address form: what is known of the address and its customer, then what is typed; the address itself follows the pin. */
+/** Values of the address form: the known address and customer, overridden by the input. The address text follows the pin. */
 export function useAddressValues({ saved, given, picked }: Beginning): AddressValues {
   const { isSignedIn } = useSession();
   const { data: account } = useApiQuery(customerInfo(), { enabled: isSignedIn });

@@ -5,7 +5,7 @@ import type { AddressDetails } from '../../platform/session/address-details.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 
 interface AddressToSave {
-  /** The one that is changed; without it a new one is made. */
+  /** The address to update; without it a new one is created. */
   readonly saved: Address | undefined;
   readonly values: AddressDetails;
   readonly point: Point;
@@ -16,7 +16,7 @@ interface Answers {
   readonly onError: (error: unknown) => void;
 }
 
-/** Saves an address with the account; the list is then asked again. */
+/** Saves an address with the account, then invalidates the list. */
 export function useSaveAddress(): { readonly save: (address: AddressToSave, answers: Answers) => void; readonly isSaving: boolean } {
   const writing = { changes: [calls.customer.addresses], quiet: true };
   const add = useApiMutation(calls.customer.addAddress, writing);

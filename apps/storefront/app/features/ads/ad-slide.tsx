@@ -15,9 +15,9 @@ import styles from './ad-slide.module.css';
 
 interface AdSlideProps {
   readonly ad: Ad;
-  /** Then it takes the whole line where there is room. */
+  /** A single ad takes the whole row where there is room. */
   readonly isAlone: boolean;
-  /** Its picture is in sight at once. */
+  /** The picture is in the first viewport. */
   readonly eager: boolean;
   readonly isPlaying: boolean;
   readonly onPlay: () => void;
@@ -25,10 +25,13 @@ interface AdSlideProps {
   readonly onEnd: () => void;
 }
 
-/** On a phone it is as wide as 83 % of the screen; three quarters of that are sharp enough there and half as heavy: it is the first screen's largest picture. */
+/**
+ * On a phone the picture is 83 % of the viewport wide and the largest of the first screen. Three quarters of that width look sharp there
+ * and weigh half.
+ */
 const PICTURE_SIZES = '(min-width: 1180px) 560px, (min-width: 600px) 83vw, 62vw';
 
-/** One ad; the whole of it leads to its store. Rating and reviews are there only where the store wants them shown. */
+/** One ad, which links to its store. Rating and review count appear only where the store enables them. */
 export function AdSlide({ ad, isAlone, eager, ...film }: AdSlideProps) {
   const { t } = useI18n();
   const { rating, reviews } = shownFigures(ad);
@@ -76,7 +79,7 @@ export function AdSlide({ ad, isAlone, eager, ...film }: AdSlideProps) {
   );
 }
 
-/** A film without sound. The browser may forbid it to begin; then it waits for a hand. */
+/** A muted film. The browser may block autoplay; then it waits for a press. */
 function Film({ ad, source, isPlaying, onPlay, onPause, onEnd }: Omit<AdSlideProps, 'isAlone' | 'eager'> & { readonly source: string }) {
   const { t } = useI18n();
   const video = useRef<HTMLVideoElement>(null);

@@ -14,7 +14,7 @@ import { highlightsAfter, STILL, type Ad } from './highlights.ts';
 import { useShownSlides } from './use-shown-slides.ts';
 import styles from './ads-section.module.css';
 
-/** Paid places: pictures and films that lead to their stores. The line moves on by itself, and waits for a film until it ends. */
+/** Paid ads: pictures and films that link to stores. The slider advances by itself and waits for a running film to end. */
 export function AdsSection() {
   const { data, isPending } = useApiQuery(advertisements());
   if (isPending) return <div className={styles.waiting} />;

@@ -3,7 +3,7 @@ import type { API } from '@bozor/contract/shop/routes.ts';
 
 export type Ad = ReplyOf<API['promotions']['advertisements']>['ads'][number];
 
-/** Which film runs, and which has just run: at most one of each. While one runs the slider stands still. */
+/** The film that is playing and the one that has just ended, at most one of each. The slider stands still while a film plays. */
 export interface Highlights {
   readonly playing: number | undefined;
   readonly ended: number | undefined;
@@ -12,13 +12,16 @@ export interface Highlights {
 export const STILL: Highlights = { playing: undefined, ended: undefined };
 
 export type HighlightsEvent =
-  /** The slider came to rest on these ads; `mayStart` unless the reader paused it or wants less motion. */
+  /** The slider settled on these ads. `mayStart` is false when the customer paused it or prefers reduced motion. */
   | { readonly type: 'shown'; readonly ads: readonly Pick<Ad, 'id' | 'add_type'>[]; readonly mayStart: boolean }
   | { readonly type: 'played'; readonly id: number }
   | { readonly type: 'paused' }
   | { readonly type: 'ended' };
 
-/** A film that comes into sight begins, once; one that is chosen by hand takes the place of another. One that leaves the sight stops. */
+/**
+ * Next state of the films. A film that comes into view starts once, one started by hand replaces the current one, one that leaves the view
+ * stops.
+ */
 export function highlightsAfter(now: Highlights, event: HighlightsEvent): Highlights {
   switch (event.type) {
     case 'shown': {
@@ -37,7 +40,7 @@ export function highlightsAfter(now: Highlights, event: HighlightsEvent): Highli
   }
 }
 
-/** The figures that a store wants shown with its ad: its stars, and how many wrote about it. */
+/** Rating and review count of an ad, each only where the store enables it. */
 export function shownFigures(ad: Pick<Ad, 'is_rating_active' | 'is_review_active' | 'average_rating' | 'reviews_comments_count'>): {
   readonly rating: number | undefined;
   readonly reviews: number | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 const MOSTLY = 0.8;
 
-/** Which children of a scrolling line can be seen mostly, as numbers in a text: `'0 1 2'`. */
+/** Indices of the children of a scrolling row that are mostly visible, as a string: `'0 1 2'`. */
 export function useShownSlides(list: RefObject<HTMLElement | null>, count: number): string {
   const [shown, setShown] = useState('');
   useEffect(() => {

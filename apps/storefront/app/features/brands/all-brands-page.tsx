@@ -16,7 +16,7 @@ import { allBrands, BRAND_ORDERS, type BrandOrder } from './brand-queries.ts';
 
 const ORDER_WORDS: Readonly<Record<BrandOrder, string>> = { default: text('Default'), a_to_z: text('A to Z'), z_to_a: text('Z to A') };
 
-/** Every brand of the module; each leads to the listing of what it makes. */
+/** All brands of the module; each links to the listing of its items. */
 export function AllBrandsPage() {
   const { t, formatNumber } = useI18n();
   const { moduleId } = useScope();

@@ -5,7 +5,7 @@ import { STALE_MS } from '../../platform/stale-times.ts';
 export const BRAND_ORDERS = ['default', 'a_to_z', 'z_to_a'] as const;
 export type BrandOrder = (typeof BRAND_ORDERS)[number];
 
-/** All brands of the module that have something here, in the shop's order or by name. */
+/** All brands of the module with items in the scope, in the shop's order or by name. */
 export const allBrands = (order: BrandOrder) =>
   apiList(
     calls.brands.list,

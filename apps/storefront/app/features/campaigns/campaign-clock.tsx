@@ -2,7 +2,7 @@ import { Countdown } from '@bozor/ui/values/countdown.tsx';
 import { useState } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-/** How long still, to the second. */
+/** Countdown to the end of a campaign, in seconds. */
 export function CampaignClock({ until, onOver }: { readonly until: string; readonly onOver: () => void }) {
   const { t } = useI18n();
   return (
@@ -16,7 +16,7 @@ export function CampaignClock({ until, onOver }: { readonly until: string; reado
   );
 }
 
-/** Whether it is over: it was when the server answered, or it has ended since. */
+/** Whether the campaign is over: it was when the server answered, or it has ended since. */
 export function useIsOver(until: string | undefined, readAt: number): readonly [isOver: boolean, end: () => void] {
   const [ended, setEnded] = useState<string>();
   const isOver = until !== undefined && (ended === until || Date.parse(until) <= readAt);

@@ -1,7 +1,9 @@
 import type { Campaign } from '@bozor/contract/shop/catalogue/promotions.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-/** The last day of a campaign, and its hours where it has some. The end itself no longer belongs to it: at midnight it is the day after. */
+/**
+ * Last day of a campaign, and its daily hours if any. `end_date` is exclusive: a campaign that ends at midnight has its last day before.
+ */
 export function CampaignDays({
   campaign: { end_date, start_time, end_time },
 }: {

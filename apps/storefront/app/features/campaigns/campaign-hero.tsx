@@ -5,7 +5,7 @@ import { CampaignClock } from './campaign-clock.tsx';
 import { CampaignDays } from './campaign-days.tsx';
 import styles from './campaign-hero.module.css';
 
-/** The picture of a campaign, with 'Closed now' over it outside its hours, and how long it still runs. */
+/** Picture of a campaign with its countdown, covered by 'Closed now' outside its hours. */
 export function CampaignHero({
   campaign,
   isOver,

@@ -11,7 +11,7 @@ import { CampaignCard } from './campaign-card.tsx';
 import styles from './campaign-list-page.module.css';
 import { campaignList } from './campaign-queries.ts';
 
-/** Everything that runs for a while, side by side. */
+/** All running campaigns. */
 export function CampaignListPage() {
   const { t } = useI18n();
   const list = useApiList(campaignList());

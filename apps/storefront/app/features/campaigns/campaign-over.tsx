@@ -4,7 +4,7 @@ import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-/** What stands there once it has ended, with a way on. */
+/** Empty state of a campaign that has ended. */
 export function CampaignOver() {
   const { t } = useI18n();
   return (

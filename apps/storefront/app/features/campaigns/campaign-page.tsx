@@ -18,7 +18,7 @@ import { CampaignOver } from './campaign-over.tsx';
 import styles from './campaign-page.module.css';
 import { campaignDetails } from './campaign-queries.ts';
 
-/** One campaign: what it offers, until when, and the stores and items that take part. */
+/** One campaign: description, period, and the stores and items that take part. */
 export function CampaignPage({ idOrSlug }: { readonly idOrSlug: string }) {
   const { t } = useI18n();
   const { data: campaign, dataUpdatedAt, isError, isPending, refetch } = useApiQuery(campaignDetails(idOrSlug));
@@ -51,7 +51,6 @@ export function CampaignPage({ idOrSlug }: { readonly idOrSlug: string }) {
   );
 }
 
-/** The stores and items that take part. */
 function Participants({ campaign }: { readonly campaign: Reply<typeof calls.promotions.campaign> }) {
   const { t } = useI18n();
   if (campaign.stores.length + campaign.items.length === 0) return <NothingFound title={t('Nobody near you takes part yet')} />;

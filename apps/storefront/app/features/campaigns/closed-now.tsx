@@ -1,7 +1,7 @@
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './closed-now.module.css';
 
-/** Lies over a campaign outside its daily hours. */
+/** Covers a campaign outside its daily hours. */
 export function ClosedNow() {
   const { t } = useI18n();
   return (

@@ -13,7 +13,7 @@ import { CampaignOver } from './campaign-over.tsx';
 import { flashProducts } from './campaign-queries.ts';
 import styles from './flash-sale-page.module.css';
 
-/** One flash sale: how long still, and everything it sells with how much of it is left. */
+/** One flash sale: countdown, and its items with the stock left. */
 export function FlashSalePage({ id }: { readonly id: number | undefined }) {
   const { t } = useI18n();
   const list = useApiList(flashProducts(id));

@@ -6,11 +6,11 @@ import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
   readonly name: string;
-  /** Left out for the page itself. */
+  /** Omitted for the current page. */
   readonly to?: string;
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to this one. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useI18n();
   return (

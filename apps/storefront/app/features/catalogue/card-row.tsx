@@ -9,7 +9,7 @@ export interface CardRowProps {
   readonly gliding?: Gliding;
 }
 
-/** Cards in one line, as wide as their kind needs. */
+/** Cards in one scrolling row, as wide as their kind needs. */
 export function CardRow({
   of,
   children,

@@ -6,7 +6,7 @@ import columns from './columns.module.css';
 import rowStyles from './card-row.module.css';
 import styles from './card-skeletons.module.css';
 
-/** The boxes of a grid of items while it loads. */
+/** Skeleton of an item grid. */
 export function ItemGridSkeleton({
   count = 12,
   layout = 'vertical',
@@ -30,7 +30,7 @@ export function ItemGridSkeleton({
   );
 }
 
-/** The boxes of a grid of stores while it loads. */
+/** Skeleton of a store grid. */
 export function StoreGridSkeleton({ count = 4, layout = 'vertical' }: { readonly count?: number; readonly layout?: StoreCardLayout }) {
   const isLine = layout === 'list';
   return (
@@ -42,7 +42,7 @@ export function StoreGridSkeleton({ count = 4, layout = 'vertical' }: { readonly
   );
 }
 
-/** The boxes of a line of cards while it loads. */
+/** Skeleton of a row of cards. */
 export function CardRowSkeleton({ of }: { readonly of: 'items' | 'wideItems' | 'stores' }) {
   return (
     <div className={rowStyles.boxes} aria-hidden>

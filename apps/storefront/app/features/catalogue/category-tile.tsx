@@ -5,10 +5,10 @@ import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import styles from './category-tile.module.css';
 
-/** Each module has its own: discs of dishes, cards with the label on top, lines of a pharmacy, tall shelves. */
+/** Shape per module: discs for dishes, cards with the label on top, rows for pharmacies, tall shelves. */
 export type CategoryShape = 'disc' | 'card' | 'line' | 'shelf';
 
-/** How wide the picture is. */
+/** The `sizes` attribute of the picture. */
 const SIZES: Readonly<Record<CategoryShape, string>> = {
   disc: '(min-width: 900px) 107px, 80px',
   card: '(min-width: 900px) 107px, 80px',
@@ -23,7 +23,7 @@ export const CategoryTile = memo(function CategoryTile({
 }: {
   readonly category: Pick<Category, 'slug' | 'name' | 'image_full_url' | 'tile_hue' | 'module_id'>;
   readonly shape: CategoryShape;
-  /** Where it is shown larger than on a home page. */
+  /** For places that show it larger than the home page does. */
   readonly sizes?: string;
 }) {
   return (

@@ -2,7 +2,7 @@ import { Icon } from '@bozor/ui/actions/icon.tsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styles from './chip-select.module.css';
 
-/** One of several in the size of a chip, by the system's own list. The first option is "no choice made". */
+/** Native select in the look of a chip. The first option means "no choice made". */
 export function ChipSelect<Value extends string>({
   label,
   options,

@@ -25,7 +25,7 @@ export function ArrivalTimes({ eta: { fromMs, toMs } }: { readonly eta: EtaWindo
   return <bdi dir="ltr">{`${formatTime(fromMs)}–${formatTime(toMs)}`}</bdi>;
 }
 
-/** In one line: when an order of this minute comes, and for how much. */
+/** Arrival time and delivery price of an order placed now, in one line. */
 export function DeliveryOffer({ store, near }: Parameters<typeof DeliveryPrice>[0]) {
   return (
     <span>
@@ -40,7 +40,7 @@ export function DeliveryOffer({ store, near }: Parameters<typeof DeliveryPrice>[
   );
 }
 
-/** What bringing costs: from how much before the reader's point is known, then exactly, and when it is nothing, why. */
+/** Delivery price: "from" the lowest before the customer's point is known, then exact, and with the reason when it is free. */
 export function DeliveryPrice({
   store,
   near,
@@ -62,7 +62,7 @@ export function DeliveryPrice({
   return freeReason(least, t) ?? rich('from {price}', { price: price(formatMoney(least.feeMinor)) });
 }
 
-/** Who or what pays for the way; undefined when the customer does. */
+/** Why delivery is free; undefined when the customer pays. */
 function freeReason({ freeBy, feeMinor }: DeliveryFee, t: ReturnType<typeof useI18n>['t']): string | undefined {
   if (freeBy === 'threshold') return t('Free for your basket');
   if (freeBy === 'store') return t('Free, the store pays');

@@ -8,11 +8,11 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './growing-list.module.css';
 import { NothingFound } from './nothing-found.tsx';
 
-/** Pages that come by themselves while one scrolls; then a button asks, so that the end of the page can be reached. */
+/** Pages that load by scrolling. A button loads the following ones, so that the end of the page can be reached. */
 const PAGES_BY_THEMSELVES = 3;
 const PAGE_SIZE = 12;
 
-/** A list with all its states: boxes while it loads, what to say when it is empty or failed, its rows, and more of them. */
+/** Infinite list with all its states: skeleton, empty, error, rows, and more rows. */
 export function GrowingList<Row>({
   list,
   skeleton,
@@ -28,7 +28,7 @@ export function GrowingList<Row>({
   readonly skeleton: ReactNode;
   readonly empty: string;
   readonly emptyAction?: ReactNode;
-  /** Where more follows below the list: only the button brings more of it. */
+  /** Only the button loads more, since content follows below the list. */
   readonly growsByHand?: boolean;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }) {
@@ -86,7 +86,7 @@ function More({
   );
 }
 
-/** Calls when an element comes nearer than 38 percent of the screen, as long as it is near. */
+/** Calls `near` while the element is less than 38 % of the viewport height away. */
 function useNearing(isOn: boolean, near: () => void) {
   const element = useRef<HTMLDivElement>(null);
   const call = useEffectEvent(near);

@@ -1,8 +1,8 @@
-/** What is kept, and how its heart looks. */
+/** The entry of the wishlist, and the look of its heart. */
 export interface HeartProps {
   readonly kind: 'item' | 'store';
   readonly id: number;
-  /** What is kept, for the ear. */
+  /** Name of the item or store for screen readers. */
   readonly name: string;
   readonly size?: 36 | 40 | 44;
   readonly className?: string | undefined;

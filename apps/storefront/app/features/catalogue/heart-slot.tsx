@@ -5,9 +5,9 @@ import type { HeartProps } from './heart-props.ts';
 
 const Heart = lazyComponent(async () => (await import('./heart.tsx')).Heart);
 
-/** The heart of an item or a store: on cards only for the signed-in, where one looks closer (`always`) for everyone. Its code comes with the first one. */
+/** Wishlist heart of an item or store: on cards only for the signed-in, with `always` for everyone. Its code loads with the first one. */
 export function HeartSlot({ always = false, ...heart }: HeartProps & { readonly always?: boolean }) {
-  // Nobody is signed in before the page is alive.
+  // The session is known only after hydration.
   const { isSignedIn } = useSession();
   return isSignedIn ? <Heart {...heart} /> : always && <LateHeart {...heart} />;
 }

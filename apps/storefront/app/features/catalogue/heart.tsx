@@ -13,7 +13,7 @@ import styles from './heart.module.css';
 
 const WISHLIST = [calls.wishlist.list];
 
-/** Keeps an item or a store among the favourites, or forgets it. It shows the wish at once; the server's list has the last word. */
+/** Adds an item or store to the wishlist or removes it. Optimistic: the press shows at once, the server's list decides. */
 export function Heart({ kind, id, name, size = 36, className }: HeartProps) {
   const { t } = useI18n();
   const { isSignedIn } = useSession();

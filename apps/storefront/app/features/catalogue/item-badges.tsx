@@ -3,7 +3,7 @@ import { Badge } from '@bozor/ui/feedback/badge.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './item-card.module.css';
 
-/** At most two marks on a picture: what is taken off, then what the store recommends, then that it is organic. */
+/** At most two badges on a picture, in this order: discount, recommended by the store, organic. */
 export function ItemBadges({ item }: { readonly item: Pick<ItemCard, 'discount_chip' | 'recommended' | 'organic'> }) {
   const { t } = useI18n();
   const marks = [

@@ -18,7 +18,7 @@ import { PriceNotes } from './price-notes.tsx';
 import { StockBar } from './stock-bar.tsx';
 import styles from './item-card.module.css';
 
-/** How wide the picture is. */
+/** The `sizes` attribute of the picture, by layout. */
 const SIZES: Readonly<Record<ItemCardLayout, string>> = {
   'vertical': '(min-width: 600px) 190px, 40vw',
   'popular': '(min-width: 600px) 190px, 40vw',
@@ -29,7 +29,7 @@ const SIZES: Readonly<Record<ItemCardLayout, string>> = {
   'food': '110px',
 };
 
-/** An item in any list. The whole card is one link, with the control that adds it on top. */
+/** Card of an item. The whole card is one link, with the add button above it. */
 export const ItemCard = memo(function ItemCard({
   item,
   layout = 'vertical',
@@ -41,11 +41,11 @@ export const ItemCard = memo(function ItemCard({
   readonly item: Item;
   readonly layout?: ItemCardLayout;
   readonly level?: 2 | 3 | 4;
-  /** For the first cards of a page only. */
+  /** Only for the first cards of a page. */
   readonly eager?: boolean;
-  /** Warns where the store does not say what is in it. */
+  /** Warns when the store does not state the ingredients. */
   readonly marksNotStated?: boolean;
-  /** Items of many stores stand side by side. */
+  /** For lists with items of several stores. */
   readonly namesStore?: boolean;
 }) {
   const { t } = useI18n();

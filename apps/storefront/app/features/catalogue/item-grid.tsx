@@ -4,12 +4,12 @@ import { ItemCard } from './item-card.tsx';
 import type { ItemCardLayout } from './item-card-layout.ts';
 import styles from './columns.module.css';
 
-/** What of a layout changes the columns. */
+/** The part of a layout that changes the columns. */
 export function columnsOf(layout: ItemCardLayout): 'list' | 'food' | undefined {
   return layout === 'list' || layout === 'food' ? layout : undefined;
 }
 
-/** Items in columns: 2, 3, 4, 5 and 6 by width, one less beside a panel; lines in one or two. */
+/** Items in columns: 2, 3, 4, 5 or 6 by width, one less beside a panel; rows in 1 or 2. */
 export function ItemGrid({
   items,
   label,
@@ -24,17 +24,17 @@ export function ItemGrid({
   className,
 }: {
   readonly items: readonly Item[];
-  /** Names the list for the ear; a heading above does it as well. */
+  /** Accessible name of the list; `labelledBy` refers to a heading instead. */
   readonly label?: string;
   readonly labelledBy?: string;
   readonly layout?: ItemCardLayout;
-  /** A side panel stands next to it. */
+  /** A side panel stands next to the grid. */
   readonly beside?: boolean;
-  /** Shows no more rows than these; give items for the widest page. */
+  /** Shows at most this many rows; pass enough items for the widest page. */
   readonly rows?: 2 | 3;
-  /** How many of the first pictures are seen at once. */
+  /** Number of pictures in the first viewport. */
   readonly eagerCount?: number;
-  /** Of the names: 2 where the list stands right under the page's title. */
+  /** Heading level of the names: 2 where the list stands right under the page title. */
   readonly level?: 2 | 3;
   readonly marksNotStated?: boolean;
   readonly namesStore?: boolean;

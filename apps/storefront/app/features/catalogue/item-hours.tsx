@@ -4,7 +4,7 @@ import type { ItemCardLayout } from './item-card-layout.ts';
 import { isOver } from './item-state.ts';
 import styles from './item-hours.module.css';
 
-/** Over the picture of what is not served at this hour. */
+/** Covers the picture of an item outside its hours. */
 export function ItemHours({ item, layout }: { readonly item: ItemCard; readonly layout: ItemCardLayout }) {
   const { t } = useI18n();
   return (

@@ -17,7 +17,9 @@ interface ItemLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to an item: to its page in ecommerce, elsewhere to its dialog, while the address is that of its page for new tabs and without scripts. */
+/**
+ * Link to an item: opens its page in ecommerce, its dialog elsewhere. The href is the page either way, for new tabs and without scripts.
+ */
 export function ItemLink({ item, className, children }: ItemLinkProps) {
   const page = { className, to: itemUrl(item), children };
   if (item.module_type === 'ecommerce') return <PageLink {...page} />;
@@ -33,7 +35,7 @@ function openInstead(event: MouseEvent, { slug, is_campaign }: ItemLinkProps['it
   openOverlay('item', { idOrSlug: slug, ...(is_campaign && { campaign: true }) });
 }
 
-/** Whether a click asks for the link itself, and not for a new tab or window. */
+/** Whether a click follows the link here, not in a new tab or window. */
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

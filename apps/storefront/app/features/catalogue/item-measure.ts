@@ -19,7 +19,7 @@ export function useItemMeasure(): (item: Measured) => string | undefined {
   return (item) => sayMeasure(item, words);
 }
 
-/** How much one piece is: its net content ("900 g"), else its unit ("1 kg"). Plain pieces and portions say nothing. */
+/** Amount of one piece: its net content ("900 g"), else its unit ("1 kg"). Undefined for plain pieces and portions. */
 export function sayMeasure({ measure, unit_type }: Measured, { t, formatNumber }: Pick<I18n, 't' | 'formatNumber'>): string | undefined {
   const say = (unit: keyof typeof UNITS, amount: number) => t(UNITS[unit], { count: amount, amount: formatNumber(amount, 2) });
   if (measure?.per === 'pcs') return say('pcs', measure.amount);

@@ -5,7 +5,7 @@ import { useItemMeasure } from './item-measure.ts';
 import { itemState } from './item-state.ts';
 import styles from './item-card.module.css';
 
-/** The quiet line under a name: how much it is, or that none is left; then what people think of it. */
+/** Secondary line under a name: measure or "out of stock", then rating. */
 export function ItemMeta({ item }: { readonly item: ItemCard }) {
   const { t } = useI18n();
   const measure = useItemMeasure()(item);
@@ -18,7 +18,7 @@ export function ItemMeta({ item }: { readonly item: ItemCard }) {
   );
 }
 
-/** The average of true ratings; "New" while there is none. */
+/** Average rating; "New" without reviews. */
 export function TrueRating({
   value,
   count,

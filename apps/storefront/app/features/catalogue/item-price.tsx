@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-/** What an item costs now, with its price before the discount struck through; "from" where its variations differ. */
+/** Current price, with the price before discount struck through; "from" when the variations differ. */
 export function ItemPrice({
   item: { price, discounted_price, price_range },
   size,
@@ -25,7 +25,7 @@ export function ItemPrice({
   );
 }
 
-/** An amount apart from its currency, which is written smaller. */
+/** Splits a price into amount and currency, which is set smaller. */
 export function usePriceParts(): (amount: number) => {
   readonly amount: string;
   readonly currency: string;

@@ -4,7 +4,7 @@ import { CardRow, type CardRowProps } from './card-row.tsx';
 import { ItemBoxes } from './card-skeletons.tsx';
 import { ItemCard } from './item-card.tsx';
 
-/** Items in one line. `onEnd` asks for more when its end is seen. */
+/** Items in one scrolling row. `onEnd` loads more when its end becomes visible. */
 export function ItemRow({
   items,
   layout = 'vertical',
@@ -23,7 +23,7 @@ export function ItemRow({
   );
 }
 
-/** Boxes of the next card; when they are seen it is asked for. */
+/** Skeleton of the next card; calls `onSeen` when visible. */
 function RowEnd({ onSeen }: { readonly onSeen: () => void }) {
   const element = useRef<HTMLDivElement>(null);
   const seen = useEffectEvent(onSeen);

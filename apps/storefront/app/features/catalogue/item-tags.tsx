@@ -4,7 +4,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { DiscountBadge } from './item-badges.tsx';
 import styles from './item-card.module.css';
 
-/** Marks of a dish in its menu's line. */
+/** Tags of a dish in a menu row. */
 export function ItemTags({ item }: { readonly item: Pick<ItemCard, 'discount_chip' | 'is_halal' | 'halal_tag_status' | 'recommended'> }) {
   const { t } = useI18n();
   const isHalal = item.is_halal === 1 && item.halal_tag_status === 1;
@@ -18,7 +18,7 @@ export function ItemTags({ item }: { readonly item: Pick<ItemCard, 'discount_chi
   );
 }
 
-/** A dot in a square, green for vegetarian food and red for other; nothing where the question makes no sense. */
+/** A dot in a square, green for vegetarian food, red for other; nothing outside the food module. */
 export function VegMarker({ item }: { readonly item: Pick<ItemCard, 'veg' | 'module_type'> }) {
   const { t } = useI18n();
   if (item.module_type !== 'food' || item.veg === null) return null;

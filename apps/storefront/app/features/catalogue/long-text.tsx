@@ -2,7 +2,7 @@ import { READ_MORE_LIMIT, truncate } from '@bozor/domain/words/truncate.ts';
 import { ReadMore } from '@bozor/ui/layout/read-more.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-/** What somebody wrote at length: its beginning, and the rest when asked for. Nothing for an empty text. */
+/** A long text, cut to its beginning until expanded. Renders nothing for an empty text. */
 export function LongText({
   text,
   limit = READ_MORE_LIMIT,

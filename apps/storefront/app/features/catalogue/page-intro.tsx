@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-intro.module.css';
 
-/** The head of a page that lists things: where it stands, its name, a quiet line. */
+/** Head of a listing page: breadcrumbs, title, secondary line. */
 export function PageIntro({ crumbs, title, text }: { readonly crumbs?: ReactNode; readonly title: ReactNode; readonly text?: ReactNode }) {
   return (
     <header className={styles.intro}>

@@ -5,7 +5,7 @@ import styles from './item-card.module.css';
 
 const PER = { kg: text('{price} per kg'), l: text('{price} per litre') } as const;
 
-/** Under a price: what a kilogram or litre costs, unless that is the price itself; and beside a struck-out price the lowest of thirty days. */
+/** Notes under a price: price per kilogram or litre unless it equals the price, and beside a struck-out price the lowest of 30 days. */
 export function PriceNotes({
   item: { unit_price: unit, lowest_price_30_days: lowest, discounted_price, price },
 }: {

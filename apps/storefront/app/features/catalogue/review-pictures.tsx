@@ -2,7 +2,7 @@ import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './review-pictures.module.css';
 
-/** What somebody photographed for a review, each opening in full. */
+/** Pictures of a review; each opens in full. */
 export function ReviewPictures({ urls }: { readonly urls: readonly string[] }) {
   const { t } = useI18n();
   return (

@@ -3,7 +3,7 @@ import Share from 'lucide-react/icons/share-2';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { shareLink } from './share-link.ts';
 
-/** Tells others of what is on the picture. */
+/** Share button that lies on a picture. */
 export function ShareButton(shared: { readonly title: string; readonly path: string }) {
   const words = useI18n();
   return <IconButton icon={Share} label={words.t('Share')} look="glass" round onClick={() => void shareLink(shared, words)} />;

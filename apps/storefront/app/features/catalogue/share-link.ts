@@ -1,7 +1,7 @@
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
 
-/** Hands an address of the shop to the device's own sharing, else copies it, else shows it. */
+/** Shares a URL of the shop by the device's share sheet, else copies it, else shows it. */
 export async function shareLink({ title, path }: { readonly title: string; readonly path: string }, { t }: Pick<I18n, 't'>): Promise<void> {
   const url = new URL(path, window.location.origin).href;
   if ('share' in navigator) {

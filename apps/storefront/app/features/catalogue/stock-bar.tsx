@@ -4,7 +4,7 @@ import { ProgressBar } from '@bozor/ui/values/progress-bar.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './item-card.module.css';
 
-/** How much of a flash sale's pieces is sold, and how many are left. */
+/** Pieces of a flash sale sold and left. */
 export function StockBar({
   sale: { sold, stock, available_stock },
   tone,

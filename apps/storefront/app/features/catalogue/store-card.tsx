@@ -20,15 +20,15 @@ import { storeUrl } from './store-url.ts';
 import { useNearness } from './use-nearness.ts';
 import styles from './store-card.module.css';
 
-/** `visited` offers to order there again; `top-offer` puts the discount first and large. */
+/** `visited` adds a button to order there again; `top-offer` shows the discount first and large. */
 export type StoreCardVariant = 'usual' | 'visited' | 'top-offer';
 
 const NEW_FOR_MS = 30 * 24 * 60 * 60_000;
 
-/** A picture with words under it, or a line with a small picture before them. */
+/** A picture with text below, or a row with a small picture first. */
 export type StoreCardLayout = 'vertical' | 'list';
 
-/** A store in any list; the whole card leads to it. */
+/** Card of a store; the whole card links to it. */
 export const StoreCard = memo(function StoreCard({
   store: seen,
   variant = 'usual',
@@ -62,7 +62,7 @@ export const StoreCard = memo(function StoreCard({
         <Tile
           hue={store.tile_hue}
           src={store.cover_photo_full_url ?? undefined}
-          sizes={isLine ? '180px' : '270px'} // of a line it fills the height
+          sizes={isLine ? '180px' : '270px'} // in a row it fills the height
           alt=""
           width={800}
           height={470}
@@ -120,7 +120,7 @@ function MinutesRange({ range }: { readonly range: string }) {
   });
 }
 
-/** The server's page must not depend on the hour, so the mark comes with the browser. */
+/** Computed after hydration, since the server-rendered page must not depend on the time. */
 function useIsNew({ created_at }: Store): boolean {
   const [now] = useState(() => Date.now());
   return useHydrated() && now - Date.parse(created_at) < NEW_FOR_MS;

@@ -4,7 +4,7 @@ import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
 import { hueClass } from '@bozor/ui/layout/tile.tsx';
 import styles from './store-card.module.css';
 
-/** The sign of a store, else its first letter on its colour. */
+/** Logo of a store, else its initial on its colour. */
 export function StoreLogo({
   store: { logo_full_url, name, tile_hue },
   className,

@@ -2,7 +2,7 @@ import type { StoreCard as Store } from '@bozor/contract/shop/catalogue/store-ca
 import { CardRow, type CardRowProps } from './card-row.tsx';
 import { StoreCard, type StoreCardVariant } from './store-card.tsx';
 
-/** Stores in one line. */
+/** Stores in one scrolling row. */
 export function StoreRow({
   stores,
   variant = 'usual',

@@ -16,14 +16,17 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { distanceText } from '@bozor/web/i18n/distance-text.ts';
 import { useCart } from '../cart/use-cart.ts';
 
-/** How a store lies to the reader's own point: reckoned in the browser, since the page is the same for everyone. */
+/**
+ * Distance, fee and times of a store for the customer's point. Computed in the browser, since the server-rendered page is the same for
+ * everyone.
+ */
 export interface Nearness {
   readonly distance: string;
-  /** What bringing it costs with what lies in the cart, and why nothing; undefined where the store does not bring to the point. */
+  /** Delivery fee for the current cart, with the reason if free; undefined where the store does not deliver to the point. */
   readonly fee: DeliveryFee | undefined;
-  /** When an order of this minute comes; undefined while the store is closed, and like the fee. */
+  /** Arrival window of an order placed now; undefined while the store is closed or where `fee` is undefined. */
   readonly eta: EtaWindow | undefined;
-  /** When an order of this minute can be collected. */
+  /** Window in which an order placed now can be collected. */
   readonly ready: EtaWindow | undefined;
 }
 
@@ -33,8 +36,8 @@ export type PlacedStore = Pick<
 >;
 
 /**
- * Undefined on the server and while no place is picked. `itemsMinor` is the basket to reckon with, left out it is what lies in the cart of the store.
- * What it says is what the quote charges: both ask `deliveryPrice` and `deliveryTime` with the store's own terms.
+ * The result is undefined on the server and before a place is picked. `itemsMinor` defaults to the cart's items of the store. It equals the
+ * charge of the quote: both use `deliveryPrice` and `deliveryTime` with the store's terms.
  */
 export function useNearness(): (store: PlacedStore, itemsMinor?: Minor) => Nearness | undefined {
   const here = useStored('currentLatLng');

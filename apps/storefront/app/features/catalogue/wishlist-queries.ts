@@ -5,7 +5,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 
 const wishlist = () => apiQuery(calls.wishlist.list, {}, { personal: true, quiet: true });
 
-/** What the signed-in customer keeps of this place and module. */
+/** Wishlist of the signed-in customer in this scope. */
 export function useWishlist() {
   const { isSignedIn } = useSession();
   return useApiQuery(wishlist(), { enabled: isSignedIn });
