@@ -11,7 +11,7 @@ import { cashbackOffers } from './cashback-queries.ts';
 
 type Offer = ReplyOf<API['promotions']['cashback']>['offers'][number];
 
-/** What comes back to the wallet, folded into a button at the page's corner. */
+/** Cashback offers, collapsed into a button in the corner of the page. */
 export function CashbackPanel() {
   const { t } = useI18n();
   const id = useId();

@@ -12,7 +12,7 @@ import { PageIntro } from '../catalogue/page-intro.tsx';
 import { categoryList } from './category-queries.ts';
 import styles from './categories-page.module.css';
 
-/** Every category of the module, each with those under it. */
+/** All categories of the module with their subcategories. */
 export function CategoriesPage() {
   const { t } = useI18n();
   const { data, isError, refetch, isPending } = useApiQuery(categoryList());

@@ -16,14 +16,14 @@ import { useTabName } from '../catalogue/tab-name.ts';
 import { categoryItems, categoryStores, childCategories, childIn } from './category-queries.ts';
 import styles from './category-page.module.css';
 
-/** One category: its items, narrowed by the categories under it, and the stores that sell them. */
+/** One category: its items, filterable by subcategory, and the stores that sell them. */
 export function CategoryPage({ idOrSlug }: { readonly idOrSlug: string }) {
   const { t } = useI18n();
   const [query, setQuery] = useSearchParams();
   const { all } = useActiveModule();
   const { data } = useApiQuery(childCategories(idOrSlug));
   useModuleOf(data?.parent);
-  // A link from elsewhere may lead to a category of another module than the one that one is in.
+  // A link may lead to a category of another module than the active one.
   const type = all.find(({ id }) => id === data?.parent.module_id)?.module_type;
   const childId = childIn(query);
   const tab = query.get('list_type') === 'store' ? 'store' : 'item';

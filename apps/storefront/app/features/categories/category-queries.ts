@@ -5,17 +5,17 @@ import { STALE_MS } from '../../platform/stale-times.ts';
 
 export const categoryList = () => apiQuery(calls.categories.list, {}, { staleMs: STALE_MS.categories });
 
-/** Those under one, with its own name. */
+/** Subcategories of a category, with the category's own name. */
 export const childCategories = (idOrSlug: string) =>
   apiQuery(calls.categories.childes, { params: { idOrSlug } }, { staleMs: STALE_MS.categories });
 
-/** Which child of a category its address names. */
+/** The subcategory that the URL selects. */
 export function childIn(query: URLSearchParams): number | undefined {
   const child = query.get('child') ?? '';
   return /^[1-9]\d{0,8}$/.test(child) ? Number(child) : undefined;
 }
 
-/** Items of a category and of those under it, or of one child alone. */
+/** Items of a category and its subcategories, or of one subcategory. */
 export const categoryItems = (idOrSlug: string, childId?: number) =>
   apiList(
     calls.items.ofCategory,

@@ -29,7 +29,7 @@ interface AddressCardProps {
   readonly distanceKm: number | null;
 }
 
-/** Where to: the current address with its edit button, the saved ones behind a link, and the fields a courier needs at the door. */
+/** Delivery address: the current one with an edit button, a link to the saved ones, and the details a courier needs at the door. */
 export function AddressCard({ draft, change, error, zoneId, distanceKm }: AddressCardProps) {
   const words = useI18n();
   const { t } = words;

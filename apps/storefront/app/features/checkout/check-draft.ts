@@ -4,11 +4,11 @@ import type { CheckoutDraft } from './checkout-draft.ts';
 
 interface Customer {
   readonly isSignedIn: boolean;
-  /** The picked address. */
+  /** The picked address; undefined without one. */
   readonly address: string | undefined;
 }
 
-/** What is missing before the order can be sent, by the same rules as the server's; a guest gives an e-mail as well. */
+/** Problems of the form before sending, by the same rules as the server's. A guest must also give an e-mail. */
 export function checkDraft(draft: CheckoutDraft, { isSignedIn, address }: Customer): FieldProblem[] {
   const contact = { contact_person_name: draft.name, contact_person_number: draft.phone };
   const where = draft.orderType === 'delivery' ? (address ?? '') : '-';

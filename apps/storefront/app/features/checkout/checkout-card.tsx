@@ -10,7 +10,7 @@ export function CheckoutCard({
   children,
 }: {
   readonly title: string;
-  /** Stands before the title. */
+  /** Shown before the title. */
   readonly mark?: ReactNode;
   readonly text?: string;
   readonly aside?: ReactNode;

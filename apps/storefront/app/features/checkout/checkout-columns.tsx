@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './checkout-page.module.css';
 
-/** The form on one side, what it comes to on the other; on phones one under the other. */
+/** Form beside summary; on phones the summary stands below. */
 export function CheckoutColumns({
   title,
   form,

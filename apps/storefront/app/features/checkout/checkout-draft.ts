@@ -3,29 +3,29 @@ import { useCallback, useState } from 'react';
 import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts';
 import { NOTHING_TOLD, readTold, type OfflineTold } from './offline-told.ts';
 
-/** What the customer has told so far. Kept for this tab, so that an error, a reload or a detour to the shop loses nothing. */
+/** The input of the checkout so far. Stored per tab, so that an error, a reload or a detour through the shop loses nothing. */
 export interface CheckoutDraft {
   readonly orderType: Exclude<OrderType, 'parcel'>;
-  /** ISO moment at which the chosen slot begins; undefined is as soon as possible. */
+  /** ISO start of the chosen slot; undefined means as soon as possible. */
   readonly scheduleAt: string | undefined;
   readonly name: string;
   readonly phone: string;
   readonly email: string;
-  /** home, office, other or the customer's own word; empty while only a place is picked. */
+  /** home, office, other or the customer's own label; empty while only a place is picked. */
   readonly addressType: string;
   readonly house: string;
   readonly floor: string;
   readonly road: string;
-  /** What the courier should know of the address. */
+  /** Address note for the courier. */
   readonly instruction: string;
   readonly note: string;
   readonly soldOut: SoldOutPlan;
   /** Decimal amount. */
   readonly tip: number;
   readonly coupon: string;
-  /** The note that is paid with, decimal amount. */
+  /** Banknote the customer pays with, decimal amount. */
   readonly changeFrom: number | undefined;
-  /** As it was chosen; the checkout takes another where it is not possible. */
+  /** The customer's choice; the checkout uses another method where this one is unavailable. */
   readonly paymentMethod: string;
   readonly offline: OfflineTold;
 }
@@ -71,12 +71,12 @@ export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft] {
   return [draft, change];
 }
 
-/** After an order: what belonged to it goes, who and where stays for the next one. The page that is being left keeps what it shows. */
+/** Clears the order's own fields after placing and keeps contact and address for the next order. The page being left keeps its state. */
 export function settleDraft(): void {
   kept.write({ ...readDraft(), scheduleAt: undefined, note: '', tip: 0, coupon: '', changeFrom: undefined, offline: NOTHING_TOLD });
 }
 
-/** What the tab keeps, each part only as far as it can be believed. */
+/** Reads the stored draft; a part of the wrong type falls back to empty. */
 export function readDraft(): CheckoutDraft {
   const told = kept.read() ?? {};
   const known = Object.entries(EMPTY).map(([name, usual]) => {
@@ -94,7 +94,7 @@ export function readDraft(): CheckoutDraft {
   };
 }
 
-/** A slot that has begun since it was chosen is as if none was; so are words that are no moment. */
+/** A slot that has begun since it was chosen counts as none, and so does text that is no timestamp. */
 function isAhead(moment: unknown): boolean {
   return typeof moment === 'string' && Date.parse(moment) > Date.now();
 }

@@ -68,11 +68,11 @@ const OfflinePayment = lazyComponent(async () => (await import('./offline-paymen
 
 const LONGEST_WAIT_MS = 1_500;
 
-/** Whether what is said of a field is shown at it. */
+/** Whether errors of a field are shown at that field. */
 const isInForm = (field: string | undefined): field is string =>
   field !== undefined && (FIELDS_IN_FORM.has(field) || field.startsWith('offline_'));
 
-/** From a full cart to a placed order, on one page and in one column, with every cost before the last press. */
+/** The whole checkout on one page in one column, with every charge shown before the order is placed. */
 export function CheckoutPage() {
   const { t, formatTime } = useI18n();
   const source = useSource();
@@ -105,7 +105,7 @@ export function CheckoutPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
 
-  // Who has ordered is no newcomer any more; but the order's number waits for nothing that does not come.
+  // Refetches the customer, who is no new customer any more; the confirmation waits for it only up to the limit.
   const onPlaced = useCallback(
     async (placed: Placed) => {
       settleDraft();

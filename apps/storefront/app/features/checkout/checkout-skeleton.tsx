@@ -2,7 +2,7 @@ import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import styles from './checkout-skeleton.module.css';
 import page from './checkout-page.module.css';
 
-/** The boxes of a checkout before it is known what is ordered. */
+/** Skeleton of the checkout while its contents load. */
 export function CheckoutSkeleton({ title }: { readonly title: string }) {
   return (
     <div className={`container ${page.page}`} aria-busy aria-label={title}>

@@ -13,7 +13,7 @@ interface ContactCardProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Whom the courier, or the counter, asks for; what the account says stands there already. */
+/** Contact person for the courier or the counter, prefilled from the account. */
 export function ContactCard({ draft, change, errors }: ContactCardProps) {
   const { t } = useI18n();
   return (

@@ -10,7 +10,7 @@ import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import type { CouponTrying } from './use-coupon.ts';
 import styles from './coupon-box.module.css';
 
-/** One coupon an order: a field with its one Apply button, or what the coupon gives with a way to take it off. */
+/** One coupon per order: a field with an Apply button, or the applied coupon with a button to remove it. */
 export function CouponBox({
   quote,
   draft,

@@ -1,7 +1,7 @@
 import type { AddressDetails } from '../../platform/session/address-details.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
-/** What an address says that the checkout keeps; a guest's brings the e-mail along. */
+/** The fields of an address that the draft stores; a guest's address also carries the e-mail. */
 export function draftOf(kept: AddressDetails): Partial<CheckoutDraft> {
   return {
     addressType: kept.address_type === 'other' && kept.address_label !== '' ? kept.address_label : kept.address_type,
@@ -15,7 +15,7 @@ export function draftOf(kept: AddressDetails): Partial<CheckoutDraft> {
   };
 }
 
-/** What the checkout already knows, for the address form. */
+/** Initial values for the address form from the draft. */
 export function givenOf(draft: CheckoutDraft): Partial<AddressDetails> {
   return {
     address_type: draft.addressType,

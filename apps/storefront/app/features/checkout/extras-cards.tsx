@@ -16,7 +16,7 @@ interface Props {
 
 const OWN = 'own';
 
-/** Never chosen for the customer: no tip stands first. */
+/** Courier tip. "No tip" comes first and is the default. */
 export function TipCard({
   tip,
   change,
@@ -67,7 +67,7 @@ const PLAN_LABELS = {
   cancel_order: text('Cancel the order'),
 } as const;
 
-/** What to do when something is sold out as the store packs, and anything else worth saying. */
+/** The choice for sold-out items, and a note to the store. */
 export function WishesCard({ draft, change }: Props) {
   const { t } = useI18n();
   return (

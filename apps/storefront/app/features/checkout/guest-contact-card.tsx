@@ -13,7 +13,7 @@ interface GuestContactCardProps {
   readonly onEdit: () => void;
 }
 
-/** Whom the courier, or the counter, asks for, of somebody without an account; told in a dialog. */
+/** Contact person of a guest's order, edited in a dialog. */
 export function GuestContactCard({ draft: { name, phone, email }, error, onEdit }: GuestContactCardProps) {
   const { t } = useI18n();
   const isEmpty = name === '' && phone === '' && email === '';

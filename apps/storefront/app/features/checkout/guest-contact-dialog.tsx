@@ -21,12 +21,12 @@ export interface GuestContact {
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
-    /** Whom an order of somebody without an account is for; `errors` are already known of what is `given`. */
+    /** Contact person of a guest's order; `errors` are those already known for `given`. */
     'guest-contact': { given: GuestContact; errors?: FormErrors; then: (contact: GuestContact) => void };
   }
 }
 
-/** Whom the courier, or the counter, asks for; kept in the browser only. */
+/** Edits the contact person of a guest's order, which is stored in the browser only. */
 export function GuestContactDialog({ given, errors: known, then, open, close, closed }: OverlayProps['guest-contact'] & OverlayControls) {
   const { t } = useI18n();
   const [values, setValues] = useState(given);

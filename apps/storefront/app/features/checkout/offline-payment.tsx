@@ -14,15 +14,15 @@ import styles from './offline-payment.module.css';
 interface OfflinePaymentProps {
   readonly told: OfflineTold;
   readonly change: (told: OfflineTold) => void;
-  /** Begins with what was told, not with the choice of a way. */
+  /** Starts at the second step, with the fields of an earlier payment. */
   readonly isToldBefore?: boolean;
-  /** The sentence at a field: `offline_method_id`, or `offline_fields.` and its name. */
+  /** Error text of a field: `offline_method_id`, or `offline_fields.` plus its name. */
   readonly errorOf: (field: string) => string | undefined;
 }
 
 /**
- * Paying by transfer in two steps: which of the operator's ways, then where to and what was transferred. The step lives as long as the page:
- * whoever comes back begins with the first, and finds what they typed.
+ * Payment by transfer in two steps: choose the operator's method, then see its account and enter the transfer's details. The step is not
+ * stored: after a return to the page the first step opens, with the entered values preserved.
  */
 export function OfflinePayment({ told, change, isToldBefore = false, errorOf }: OfflinePaymentProps) {
   const { t } = useI18n();

@@ -1,13 +1,13 @@
-/** What a customer tells of a transfer: by which of the operator's methods, and what its fields ask. */
+/** Details of a transfer: the operator's method and the values of its fields. */
 export interface OfflineTold {
-  /** 0 while none is chosen. */
+  /** 0 without a choice. */
   readonly methodId: number;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 export const NOTHING_TOLD: OfflineTold = { methodId: 0, fields: {} };
 
-/** What was kept, as far as it can be believed. */
+/** Reads stored details; parts of the wrong type are dropped. */
 export function readTold(kept: unknown): OfflineTold {
   const { methodId, fields } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<keyof OfflineTold, unknown>>;
   return {
@@ -16,7 +16,7 @@ export function readTold(kept: unknown): OfflineTold {
   };
 }
 
-/** The same as the call that places an order takes it. */
+/** The details as fields of the request that places an order. */
 export function toldBody({ methodId, fields }: OfflineTold) {
   return {
     ...(methodId > 0 && { offline_method_id: methodId }),

@@ -10,7 +10,7 @@ const bodyOf = (quote: string, more: Partial<PlaceBody> = {}): PlaceBody => ({
   ...more,
 });
 
-/** Places as the shop does: a spent key answers its own body alone, and nothing is placed without a price. */
+/** Behaves as the shop: a spent key is answered only for its own body, and an order without a quote is refused. */
 function openShop() {
   const orders = new Map<string, { readonly body: string; readonly placed: Placed }>();
   let loses: 'nothing' | 'the reply' | 'the call' = 'nothing';
@@ -29,7 +29,7 @@ function openShop() {
 
 let shop: ReturnType<typeof openShop>;
 beforeEach(async () => {
-  // Ends what the test before left open.
+  // Settles the attempt that the previous test left open.
   await sendOrder(bodyOf('none'), () => Promise.resolve({} as Placed));
   shop = openShop();
 });

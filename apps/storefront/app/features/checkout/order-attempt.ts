@@ -7,16 +7,16 @@ import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts
 
 export type PlaceBody = Input<typeof calls.checkout.place>['body'];
 
-/** An order that was sent and not answered yet: its key, and what was sent under it, the latest last. */
+/** An order sent without an answer yet: its idempotency key, and the bodies sent under it, the latest last. */
 interface Attempt {
   readonly key: string;
   readonly bodies: readonly PlaceBody[];
 }
 
-/** Sends one body under a key. */
+/** Sends one body under an idempotency key. */
 export type SendOrder = (body: PlaceBody, key: string) => Promise<Placed>;
 
-/** What became of it. `unsure`: the network broke, so that it may have got through. */
+/** Result of an attempt. `unsure`: the network failed, so the order may have been placed. */
 export type OrderOutcome =
   | { readonly state: 'placed'; readonly placed: Placed }
   | { readonly state: 'refused'; readonly problem: ApiProblem }
@@ -25,12 +25,12 @@ export type OrderOutcome =
 const LONGEST = 5;
 const kept = sessionStorageValue('order-attempt', isAttempt);
 
-/** Whether the answer to an order is still missing, also from before a reload. */
+/** Whether an order is still unanswered, also one sent before a reload. */
 export const hasOpenAttempt = (): boolean => kept.read() !== undefined;
 
 /**
- * Sends an order, under the key of the one whose answer is missing: so only one of them can ever be placed. Where the earlier one was, its order
- * is the answer.
+ * Sends an order under the key of the unanswered one, so that only one of them can ever be placed. If the earlier one was placed, its order
+ * is returned.
  */
 export async function sendOrder(body: PlaceBody, send: SendOrder): Promise<OrderOutcome> {
   const { key = createIdempotencyKey(), bodies = [] } = kept.read() ?? {};
@@ -42,8 +42,8 @@ export async function sendOrder(body: PlaceBody, send: SendOrder): Promise<Order
 }
 
 /**
- * Asks what became of the order whose answer is missing, without placing it: without its price the shop does not take it, and only says whether
- * the key is spent. Undefined when nothing was placed; the key stays, for what may still be on its way.
+ * Looks up the unanswered order without placing it: a body without a quote is refused, and the refusal shows whether the key is spent.
+ * Undefined when nothing was placed; the key stays, since a request may still be in flight.
  */
 export async function findAttempt(send: SendOrder): Promise<OrderOutcome | undefined> {
   const attempt = kept.read();
@@ -54,7 +54,7 @@ export async function findAttempt(send: SendOrder): Promise<OrderOutcome | undef
   return outcome.state === 'refused' ? undefined : outcome;
 }
 
-/** The order of the one body that was placed: to it alone the shop answers with what it answered then. */
+/** Finds the body that was placed: the shop repeats its answer for that body alone. */
 async function findPlaced(bodies: readonly PlaceBody[], key: string, send: SendOrder): Promise<OrderOutcome | undefined> {
   for (const body of bodies.toReversed()) {
     const outcome = await outcomeOf(send(body, key));

@@ -8,18 +8,18 @@ import { toldBody } from './offline-told.ts';
 import type { PlaceBody } from './order-attempt.ts';
 import type { QuoteBody } from './use-quote.ts';
 
-/** What is ordered: the cart, or the one item that came with the address of the page. */
+/** Source of the order: the cart, or the one item named by the page's URL. */
 export type CheckoutSource = 'cart' | 'buy_now' | 'campaign';
 
 interface Wanted {
   readonly source: CheckoutSource;
   readonly draft: CheckoutDraft;
   readonly point: Point | undefined;
-  /** Nothing is ordered, so there is nothing to ask. */
+  /** The source is empty, so no quote is requested. */
   readonly isNothing: boolean;
 }
 
-/** What decides the price of an order as it stands in the form. */
+/** The fields of the form that decide the price. */
 export function useOrderBody({ source, draft, point, isNothing }: Wanted): QuoteBody | undefined {
   const isDelivery = draft.orderType === 'delivery';
   const { orderType, scheduleAt, coupon, tip } = draft;
@@ -49,7 +49,7 @@ interface OrderDetails {
   readonly prescriptionIds: readonly string[];
 }
 
-/** The same with what only placing asks for: the price that was shown, whom to ask for and where the door is. */
+/** The quote's body with the fields that only placing needs: the quote shown, the contact person and the door. */
 export function placeBody({ body, quote, method, draft, address, prescriptionIds }: OrderDetails): PlaceBody {
   const isDelivery = draft.orderType === 'delivery';
   return {

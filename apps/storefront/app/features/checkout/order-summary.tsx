@@ -22,7 +22,7 @@ interface OrderSummaryProps {
   readonly onPlace: () => void;
 }
 
-/** What is bought and every part of what it costs, before the last press. */
+/** The ordered items and every charge, before the order is placed. */
 export function OrderSummary({ quote, draft, change, coupon, isBusy, isSending, onPlace }: OrderSummaryProps) {
   const { t, rich, formatPrice } = useI18n();
   const press = (

@@ -18,10 +18,10 @@ const METHODS = {
   offline_payment: { label: text('Offline payment'), icon: Landmark },
 } as const;
 
-/** Banknotes people pay with, in units of the currency; only those above the amount help. */
+/** Common banknotes in units of the currency; only those above the amount are offered. */
 const NOTES = [50_000, 100_000, 200_000, 500_000, 1_000_000];
 
-/** How it is paid: what this place offers, each with its reason when it is not possible. */
+/** The payment methods of this place; an unavailable one shows its reason. */
 export function PaymentCard({
   quote,
   method,
@@ -32,11 +32,11 @@ export function PaymentCard({
 }: {
   readonly quote: Quote;
   readonly method: Method | undefined;
-  /** The note that is paid with, decimal amount. */
+  /** Banknote the customer pays with, decimal amount. */
   readonly changeFrom: number | undefined;
   readonly change: (changes: { readonly changeFrom?: number | undefined; readonly paymentMethod?: Method }) => void;
   readonly error: string | undefined;
-  /** What a transfer asks, where it can be told. */
+  /** Fields of a transfer, where they can be filled in now. */
   readonly offline?: ReactNode;
 }) {
   const { t, formatPrice } = useI18n();

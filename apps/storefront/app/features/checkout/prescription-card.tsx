@@ -11,7 +11,7 @@ interface PrescriptionCardProps {
   readonly error: string | undefined;
 }
 
-/** Pictures or documents of the prescription, where something of the order is sold on prescription only. */
+/** Upload of prescription pictures or documents, shown when an item requires a prescription. */
 export function PrescriptionCard({ pictures, choose, onState, error }: PrescriptionCardProps) {
   const { t } = useI18n();
   return (

@@ -21,14 +21,14 @@ import { useAccountContact } from './use-account-contact.ts';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
-    /** Orders from a pharmacy by a picture of the prescription alone. */
+    /** Orders from a pharmacy with only a picture of the prescription. */
     'send-prescription': { storeId: number };
   }
 }
 
 const PICTURES = 'order_attachment[]';
 
-/** Pictures, where to and whom to ask for; the pharmacist does the rest. */
+/** Pictures, address and contact person; the pharmacist composes the order. */
 export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProps['send-prescription'] & OverlayControls) {
   const { t } = useI18n();
   const place = useDeliveryPlace();
@@ -36,7 +36,7 @@ export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProp
   const [address, setAddress] = useState(place.address ?? '');
   const [person, setPerson] = useState({ name: '', phone: '' });
   const [note, setNote] = useState('');
-  // One dialog is one order, however often the button is pressed.
+  // One idempotency key per dialog: repeated presses place one order.
   const [key, setKey] = useState(createIdempotencyKey);
   useAccountContact(person, setPerson);
   const { form, errors, passes, refuse, clear } = useFormErrors();

@@ -6,16 +6,16 @@ import type { QuoteReading } from './use-quote.ts';
 import styles from './quote-alerts.module.css';
 
 interface QuoteAlertsProps {
-  /** What stands in the way and belongs to no field. */
+  /** The error that belongs to no field. */
   readonly message: string | undefined;
   readonly warning?: string | undefined;
   readonly reading: Pick<QuoteReading, 'isLost' | 'ask'>;
-  /** The network broke after sending. */
+  /** The network failed after the order was sent. */
   readonly isUnsure: boolean;
   readonly onRetry: () => void;
 }
 
-/** What must be known before the last press, said at once. */
+/** Errors and warnings that must be read before placing the order, announced at once. */
 export function QuoteAlerts({ message, warning, reading, isUnsure, onRetry }: QuoteAlertsProps) {
   const { t } = useI18n();
   const again = (retry: () => void): ReactNode => (

@@ -2,7 +2,7 @@ import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './quote-bill.module.css';
 
-/** Every part of what an order costs, with how it came about, and what they come to. */
+/** All charges of an order, each explained, and their total. */
 export function QuoteBill({ quote, isBusy }: { readonly quote: Quote; readonly isBusy: boolean }) {
   const { t, formatPrice } = useI18n();
   return (

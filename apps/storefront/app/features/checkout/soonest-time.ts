@@ -4,7 +4,7 @@ import { slotDays } from './store-slots.ts';
 
 interface Wanted {
   readonly draft: CheckoutDraft;
-  /** What the cart knows of its store before the store itself is read. */
+  /** Open state from the cart, used until the store itself is loaded. */
   readonly isOpen: boolean | undefined;
   readonly store: StoreDetails | undefined;
   readonly nowMs: number;
@@ -12,13 +12,13 @@ interface Wanted {
 
 interface Timed {
   readonly draft: CheckoutDraft;
-  /** Whether a price can be asked for: of a closed store only for a time at which it is open. */
+  /** Whether a quote can be requested: a closed store needs a slot in its opening hours first. */
   readonly isKnown: boolean;
 }
 
 /**
- * The form with the time that is ordered for. A store that is closed now is asked for the first time it offers, unless another was chosen; this is
- * not kept with the form, so the next store is asked for now again.
+ * Returns the draft with its time. A closed store is asked for its first slot unless the customer chose another. The stored draft does not
+ * change, so the next store is asked for "now" again.
  */
 export function withSoonestTime({ draft, isOpen, store, nowMs }: Wanted): Timed {
   if (draft.scheduleAt !== undefined || (store?.open ?? isOpen ?? true)) return { draft, isKnown: true };

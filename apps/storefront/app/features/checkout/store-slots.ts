@@ -15,7 +15,7 @@ export interface SlotDay {
   readonly slots: readonly DeliverySlot[];
 }
 
-/** The times a store can be asked for, by day; none where it takes orders for now only. */
+/** The store's delivery slots by day; empty when it takes orders for now only. */
 export function slotDays(store: StoreDetails, nowMs: number): SlotDay[] {
   if (!store.schedule_order) return [];
   const slots = deliverySlots({

@@ -15,12 +15,12 @@ interface TimeCardProps {
   readonly store: StoreDetails;
   readonly draft: CheckoutDraft;
   readonly change: ChangeDraft;
-  /** 'Between 18:40 and 19:05', when the order is for now. */
+  /** 'Between 18:40 and 19:05', for an order placed now. */
   readonly promise: string | undefined;
   readonly nowMs: number;
 }
 
-/** When: as soon as possible while the store is open, or a slot of its hours. */
+/** Order time: as soon as possible while the store is open, or a slot within its hours. */
 export function TimeCard({ store, draft, change, promise, nowMs }: TimeCardProps) {
   const { t, formatDate, formatTime } = useI18n();
   const days = slotDays(store, nowMs);
@@ -29,7 +29,7 @@ export function TimeCard({ store, draft, change, promise, nowMs }: TimeCardProps
   const day =
     days.find((each) => each.date === date) ?? days.find((each) => each.slots.some((slot) => iso(slot.startsAtMs) === chosen)) ?? days[0];
   const isLater = chosen !== undefined;
-  // In two lines, so that several fit beside each other also where days have long names.
+  // In two lines, so that several days fit in a row also where their names are long.
   const dayLabel = (at: string, today: boolean) => {
     const [weekday, date] = formatDate(at, 'weekday').split(WEEKDAY_ENDS);
     return (

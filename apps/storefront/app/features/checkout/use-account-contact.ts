@@ -3,7 +3,7 @@ import { customerInfo } from '../../platform/session/customer-queries.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 
-/** Fills in who it is for from the account, as long as nothing was typed: contact data is never asked twice. */
+/** Prefills the contact person from the account while both fields are empty. */
 export function useAccountContact(
   { name, phone }: { readonly name: string; readonly phone: string },
   change: (known: { readonly name: string; readonly phone: string }) => void,

@@ -7,7 +7,7 @@ import type { FieldErrors } from './use-refusals.ts';
 
 export const CONTACT_FIELDS = ['contact_person_name', 'contact_person_number', 'contact_person_email'] as const;
 
-/** By what name the rules and the server speak of what stands in the draft. */
+/** Names of the draft's fields in the rules and in the server's problems. */
 const FIELD_OF: Readonly<Partial<Record<keyof CheckoutDraft, string>>> = {
   orderType: 'address',
   name: 'contact_person_name',
@@ -20,16 +20,16 @@ const FIELD_OF: Readonly<Partial<Record<keyof CheckoutDraft, string>>> = {
 interface CheckoutErrors {
   readonly form: RefObject<HTMLDivElement | null>;
   readonly errors: FieldErrors;
-  /** Each sentence at its field, the first of them in sight; those of a guest's contact stand in its dialog. */
+  /** Shows each error at its field and scrolls to the first; errors of a guest's contact appear in its dialog. */
   readonly show: (found: FieldErrors) => void;
   readonly clear: (...fields: string[]) => void;
-  /** Changes the draft; what was wrong with that part of it is forgotten. */
+  /** Changes the draft and clears the errors of the changed fields. */
   readonly change: ChangeDraft;
-  /** Lets a guest tell whom the order is for. */
+  /** Opens the dialog for a guest's contact person. */
   readonly editContact: () => void;
 }
 
-/** What is wrong with the form of the checkout, as far as anybody has looked. */
+/** Errors of the checkout form found so far. */
 export function useCheckoutErrors(draft: CheckoutDraft, write: ChangeDraft): CheckoutErrors {
   const { isSignedIn } = useSession();
   const [errors, setErrors] = useState<FieldErrors>({});

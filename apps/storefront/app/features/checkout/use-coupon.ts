@@ -7,7 +7,7 @@ import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import type { QuoteBody } from './use-quote.ts';
 
 export interface CouponTrying {
-  /** The code that was not taken, and why. */
+  /** The refused code and the reason. */
   readonly refused: { readonly code: string; readonly message: string } | undefined;
   readonly isTrying: boolean;
   readonly apply: (code: string) => Promise<void>;
@@ -16,13 +16,16 @@ export interface CouponTrying {
 interface Options {
   readonly draft: CheckoutDraft;
   readonly change: ChangeDraft;
-  /** What the coupon is tried on. */
+  /** The order that the coupon is tried on. */
   readonly body: QuoteBody | undefined;
-  /** Why the order has no price now. */
+  /** Why the order has no quote now. */
   readonly problem: ApiProblem | undefined;
 }
 
-/** A coupon is tried before it counts, and one that counts no more is taken off: in either case the bill stays, and the field says why. */
+/**
+ * A coupon is applied only after a trial quote accepts it, and removed when a later quote refuses it. In both cases the bill stays, and the
+ * field shows the reason.
+ */
 export function useCoupon({ draft, change, body, problem }: Options): CouponTrying {
   const api = useApi();
   const [refused, setRefused] = useState<CouponTrying['refused']>();

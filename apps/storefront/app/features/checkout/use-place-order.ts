@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { findAttempt, hasOpenAttempt, sendOrder, type OrderOutcome, type PlaceBody, type SendOrder } from './order-attempt.ts';
 
-/** Where an attempt stands. `unsure`: the network broke after sending; the same key asks again and gets the same order, never a second one. */
+/** State of placing. `unsure`: the network failed after sending; a retry under the same key returns the same order, never a second one. */
 export type Placing =
   | { readonly state: 'idle' }
   | { readonly state: 'sending' }
@@ -15,20 +15,20 @@ export type Placing =
 interface PlacingOrder {
   readonly placing: Placing;
   readonly place: (body: PlaceBody) => Promise<void>;
-  /** After `unsure`: finds the order, or goes on to send it when there is none. */
+  /** After `unsure`: finds the order, or calls `place` when there is none. */
   readonly retry: (place: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Sends the order. One intention makes one key, kept until it is answered; so a double tap, a retry, a reply that was lost on the way and the
- * reload after it end in one order, which is told.
+ * Places the order. The idempotency key is stored until the order is answered, so a double press, a retry, a lost reply or a reload after
+ * it all end in one order, which is shown.
  */
 export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void>): PlacingOrder {
   const api = useApi();
   const [placing, setPlacing] = useState<Placing>(() => ({ state: hasOpenAttempt() ? 'sending' : 'idle' }));
   const isSending = useRef(false);
 
-  /** One at a time. Answers whether there is nothing to tell. */
+  /** Runs one attempt at a time. Returns true when there is no outcome. */
   const settle = useCallback(
     async (ask: (send: SendOrder) => Promise<OrderOutcome | undefined>): Promise<boolean> => {
       if (isSending.current) return false;

@@ -8,13 +8,13 @@ export interface Prescription {
   readonly pictures: readonly Blob[];
   readonly choose: (pictures: readonly Blob[]) => void;
   readonly isSending: boolean;
-  /** Sends what was chosen, the same pictures once; answers their ids, or nothing when they did not arrive. */
+  /** Uploads the chosen pictures, each set once. Resolves to their ids, or undefined if the upload failed. */
   readonly send: () => Promise<readonly string[] | undefined>;
-  /** Why the pictures were not taken. */
+  /** Why the pictures were refused. */
   readonly refused: string | undefined;
 }
 
-/** Pictures of a prescription, which travel before the order that names them. */
+/** Prescription pictures, uploaded before the order that refers to them. */
 export function usePrescription(): Prescription {
   const api = useApi();
   const [pictures, setPictures] = useState<readonly Blob[]>([]);

@@ -13,18 +13,18 @@ export type QuoteBody = Input<typeof calls.checkout.quote>['body'];
 
 export interface QuoteReading {
   readonly quote: Quote | undefined;
-  /** Why there is no price now: the first refusal, with the field it belongs to. */
+  /** Why there is no quote now: the first refusal, with its field. */
   readonly problem: ApiProblem | undefined;
-  /** The shop was not reached or could not answer: the same may do when asked again. */
+  /** The shop was unreachable or failed; a retry may succeed. */
   readonly isLost: boolean;
   readonly isAsking: boolean;
   readonly ask: () => Promise<Quote | undefined>;
 }
 
-/** A price is asked again this long before it would run out. */
+/** Refetch interval, well before a quote expires. */
 const ASK_AGAIN_MS = 10 * 60_000;
 
-/** The price of an order as it stands in the form, from the server; asked again whenever something that decides it changes. Without a body nothing is asked. */
+/** Quote of the order in the form, requested again whenever a field that decides the price changes. Without a body nothing is requested. */
 export function useQuote(body: QuoteBody | undefined): QuoteReading {
   const api = useApi();
   const scope = useScope();

@@ -2,26 +2,26 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Placing } from './use-place-order.ts';
 import type { QuoteReading } from './use-quote.ts';
 
-/** Sentences by field. */
+/** Error texts by field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface Options {
   readonly placing: Placing;
   readonly reading: QuoteReading;
-  /** What is shown at the fields already. */
+  /** Errors already shown at fields. */
   readonly errors: FieldErrors;
   readonly show: (errors: FieldErrors) => void;
-  /** Whether what is said of a field is shown at it. */
+  /** Whether errors of a field are shown at that field. */
   readonly isInForm: (field: string | undefined) => field is string;
 }
 
 interface Refusals {
   readonly errorOf: (field: string) => string | undefined;
-  /** What stands in the way and is shown at no field. */
+  /** The error that is shown at no field. */
   readonly message: string | undefined;
 }
 
-/** What the server says of a field stands at the field; anything else above the button. An order that was refused is priced anew. */
+/** Shows server errors of a field at that field, any other above the button. A refused order is quoted again. */
 export function useRefusals({ placing, reading, errors, show, isInForm }: Options): Refusals {
   const refused = placing.state === 'refused' ? placing.problem : undefined;
   const tell = useEffectEvent(() => {

@@ -6,8 +6,8 @@ import { keepPendingPayment } from '../../platform/session/pending-payment.ts';
 import { urls } from '../../platform/pages/urls.ts';
 
 /**
- * After an order: its number and the way to follow it, at once; or first to whom it is paid. First home, then the dialog: what opens over a page
- * that is being left would keep it.
+ * After an order: opens its confirmation, or first goes to the payment page. It navigates home before the dialog opens, since a dialog
+ * opened over the page being left would close with it.
  */
 export async function whatFollows(placed: Placed, contactNumber: string, navigate: NavigateFunction): Promise<void> {
   keepChosenItem(undefined);

@@ -7,7 +7,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './copy-code.module.css';
 import { takeAlong } from './take-along.ts';
 
-/** A code that a press takes along. */
+/** Button that copies a coupon code. */
 export function CopyCode({ code }: { readonly code: string }) {
   const { t } = useI18n();
   const [isCopied, setIsCopied] = useState(false);

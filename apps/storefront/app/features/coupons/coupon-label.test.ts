@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { couponBounds, couponLabel } from './coupon-label.ts';
 
-/** English as it is written, with amounts of the shop. */
+/** Untranslated English, with amounts in the shop's currency. */
 const words = {
   t: (source: string, values: Readonly<Record<string, string | number | null | undefined>> = {}) =>
     source.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),

@@ -3,14 +3,14 @@ import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
 
 type Sayings = Pick<I18n, 't' | 'formatPrice' | 'formatNumber'>;
 
-/** What a coupon gives: "Get 10% discount", "Get 20 000 soʻm discount" or "Free delivery". */
+/** Benefit of a coupon: "Get 10% discount", "Get 20 000 soʻm discount" or "Free delivery". */
 export function couponLabel({ discount_type: type, discount }: Pick<Coupon, 'discount_type' | 'discount'>, words: Sayings): string {
   const { t, formatPrice, formatNumber } = words;
   if (type === 'free_delivery') return t('Free delivery');
   return t('Get {value} discount', { value: type === 'percent' ? `${formatNumber(discount)}%` : formatPrice(discount) });
 }
 
-/** From which amount it counts, and how much it gives at most. */
+/** Minimum purchase and maximum discount, as texts. */
 export function couponBounds(
   { min_purchase: minimum, max_discount: most, discount_type: type }: Pick<Coupon, 'min_purchase' | 'max_discount' | 'discount_type'>,
   { t, formatPrice }: Sayings,

@@ -5,7 +5,7 @@ import { CopyCode } from './copy-code.tsx';
 import { couponBounds, couponLabel } from './coupon-label.ts';
 import styles from './coupon-ticket.module.css';
 
-/** What a coupon gives, from which amount and until when, and its code. */
+/** A coupon: benefit, conditions, expiry and code. */
 export function CouponTicket({ coupon, heading: Heading = 'h3' }: { readonly coupon: Coupon; readonly heading?: 'h2' | 'h3' }) {
   const words = useI18n();
   const { t, formatDate } = words;

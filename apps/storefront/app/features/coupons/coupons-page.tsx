@@ -9,7 +9,7 @@ import { couponList } from './coupon-queries.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
 import styles from './coupons-page.module.css';
 
-/** Every coupon that the customer can use here, each with its code to take along. */
+/** All coupons that the customer can use here, each with a button to copy its code. */
 export function CouponsPage() {
   const { t } = useI18n();
   const { data, isError, isFetching, refetch } = useApiQuery(couponList(true));

@@ -7,7 +7,7 @@ import { CouponTicket } from './coupon-ticket.tsx';
 import { couponList } from './coupon-queries.ts';
 import styles from './coupons-section.module.css';
 
-/** Coupons that can be used here, each with its code to take along. */
+/** Coupons that can be used here, each with a button to copy its code. */
 export function CouponsSection() {
   const { t } = useI18n();
   const { isSignedIn } = useSession();

@@ -2,11 +2,11 @@ const COPIED_MS = 1000;
 
 interface Taking {
   readonly write: (text: string) => Promise<void>;
-  /** Says on the screen whether it was copied: yes at once, no more after a second. */
+  /** Shows that the code was copied, and resets after a second. */
   readonly say: (isCopied: boolean) => void;
 }
 
-/** Copies a code. A browser that forbids it is only logged. */
+/** Copies a code. When the browser refuses, the failure is only logged. */
 export async function takeAlong(code: string, { write, say }: Taking): Promise<void> {
   try {
     await write(code);

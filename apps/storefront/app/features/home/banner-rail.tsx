@@ -6,14 +6,14 @@ import { Banner, type BannerData } from './banner.tsx';
 import { PauseButton } from './pause-button.tsx';
 import styles from './banner-rail.module.css';
 
-/** Banners in one line that scroll by hand and by themselves, while they are seen and nobody paused them. */
+/** Carousel of banners. It advances by itself while it is visible and not paused. */
 export function BannerRail({
   name,
   banners,
   eager,
   className,
 }: {
-  /** Where there are several on a page. */
+  /** Accessible name, for pages with several carousels. */
   readonly name?: string | undefined;
   readonly banners: readonly BannerData[];
   readonly eager?: boolean;

@@ -15,7 +15,7 @@ import styles from './banner-rail.module.css';
 
 export type BannerData = ReplyOf<API['promotions']['banners']>['banners'][number];
 
-/** A picture that leads to its link, its store or its item. */
+/** A picture that links to its URL, store or item. */
 export function Banner({ banner, eager }: { readonly banner: BannerData; readonly eager: boolean }) {
   return (
     <BannerLink banner={banner} className={classNames(styles.banner, hueClass(banner.tile_hue))}>
@@ -24,7 +24,7 @@ export function Banner({ banner, eager }: { readonly banner: BannerData; readonl
   );
 }
 
-/** A campaign as a banner, with its days; outside its hours it says that it is closed. */
+/** A campaign as a banner with its days; marked as closed outside its hours. */
 export function CampaignBanner({ campaign }: { readonly campaign: Campaign }) {
   const { slug, description, module_id, tile_hue, open_now } = campaign;
   return (

@@ -15,7 +15,9 @@ import styles from './shelf.module.css';
 
 const ALL = 'all';
 
-/** Two rows of what customers praise, with the operator's menu, else that of its categories. In a pharmacy these are the medicines to have at home. */
+/**
+ * Two rows of the best-reviewed items, with the operator's menu as tabs, else its categories. A pharmacy titles them as basic medicines.
+ */
 export function BestReviewed({ type }: { readonly type: ModuleType }) {
   const { t } = useI18n();
   const { moduleId } = useScope();

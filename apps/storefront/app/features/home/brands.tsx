@@ -10,7 +10,7 @@ import { homeBrands } from './home-queries.ts';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import styles from './brands.module.css';
 
-/** Nine brands: three rows on phones, a line where there is room. */
+/** Nine brands: three rows on phones, one scrolling row on wider pages. */
 export function Brands() {
   const { t } = useI18n();
   const { moduleId } = useScope();

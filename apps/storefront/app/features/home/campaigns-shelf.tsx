@@ -9,7 +9,7 @@ import { PauseButton } from './pause-button.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import styles from './campaigns-shelf.module.css';
 
-/** What runs for a while, in a line that moves on by itself. It comes with the banners. */
+/** Carousel of running campaigns, read by the same query as the banners. */
 export function CampaignsShelf() {
   const { t } = useI18n();
   const { data, isPending } = useApiQuery(homeBanners());

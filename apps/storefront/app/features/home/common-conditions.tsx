@@ -9,7 +9,7 @@ import { commonConditions, conditionItems } from './home-queries.ts';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import styles from './shelf.module.css';
 
-/** What people treat at home, and what helps with the chosen one. */
+/** Common health conditions, and the items for the selected one. */
 export function CommonConditions() {
   const { t } = useI18n();
   const { data, isPending } = useApiQuery(commonConditions());

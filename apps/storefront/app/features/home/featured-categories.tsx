@@ -11,7 +11,7 @@ import styles from './shelf.module.css';
 
 const ALL = 'all';
 
-/** The categories that the operator features, with the items of the chosen one. */
+/** Categories that the operator features, and the items of the selected one. */
 export function FeaturedCategories() {
   const { t } = useI18n();
   const [chosen, setChosen] = useVisitChoice('featured-categories', ALL);

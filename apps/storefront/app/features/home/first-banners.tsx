@@ -5,7 +5,7 @@ import { BannerRail } from './banner-rail.tsx';
 import { useHomeBanners } from './use-home-banners.ts';
 import styles from './home-page.module.css';
 
-/** The banners of a phone's first screen. */
+/** Banners in the first viewport of a phone. */
 export function FirstBanners({ type }: { readonly type: ModuleType }) {
   const banners = useHomeBanners(type);
   return banners ? (

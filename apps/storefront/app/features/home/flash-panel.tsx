@@ -14,7 +14,7 @@ import styles from './flash-panel.module.css';
 
 type FlashSale = ReplyOf<API['promotions']['flashSales']>['flash_sales'][number];
 
-/** A sale that runs: how long still, and its products one beside the other. */
+/** A running flash sale: countdown and a row of its items. */
 export function FlashPanel({
   sale,
   wasAwaited,

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { watchHeroSearch } from '../../shell/header/hero-search.ts';
 import styles from './hero.module.css';
 
-/** Heads a module's home: its title and subtitle from the data, its picture, and the search, which moves into the header when the hero leaves. */
+/**
+ * Hero of a module's home: title and subtitle from the data, picture, and the search, which moves into the header when the hero scrolls
+ * out.
+ */
 export function Hero({ module, search }: { readonly module: Module; readonly search?: ReactNode }) {
   return (
     <section className={styles.hero} data-type={module.module_type} aria-labelledby="hero-title">
@@ -40,5 +43,5 @@ export function Hero({ module, search }: { readonly module: Module; readonly sea
   );
 }
 
-/** Phones see banners in the hero's place, so its picture is not fetched there. */
+/** Phones show banners instead of the hero, so its picture is not fetched there. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

@@ -14,7 +14,7 @@ const SHAPES: Readonly<Record<ModuleType, CategoryShape>> = {
   parcel: 'card',
 };
 
-/** The module's categories in its own shape: two rows of four on phones, a line that scrolls where there is room. */
+/** Categories in the module's own shape: two rows of four on phones, a scrolling row on wider pages. */
 export function HomeCategories({ type }: { readonly type: ModuleType }) {
   const { t } = useI18n();
   const { data } = useApiQuery(categoryList());

@@ -7,7 +7,7 @@ import { SectionWhenNear } from './section-when-near.tsx';
 import { useCalledSections } from './use-called-sections.ts';
 import styles from './home-page.module.css';
 
-/** The home page of one module: its hero, then its sections. */
+/** Home page of one module: hero, then sections. */
 export function HomePage({ module, search }: { readonly module: Module; readonly search?: ReactNode }) {
   const type = module.module_type;
   const called = useCalledSections(module);
@@ -34,7 +34,7 @@ export function HomePage({ module, search }: { readonly module: Module; readonly
   );
 }
 
-/** Drawn again for what itself reads, not with the page around it. */
+/** Memoized, so that it renders for its own queries only, not with the page. */
 const Section = memo(function Section({ of: Component, type }: { readonly of: FirstSection['Component']; readonly type: ModuleType }) {
   return (
     <Suspense fallback={null}>

@@ -8,7 +8,7 @@ import { STALE_MS } from '../../platform/stale-times.ts';
 export const popularItems = () =>
   apiQuery(calls.items.popular, { query: { limit: 18, offset: 1, type: 'all' } }, { staleMs: STALE_MS.popularItems, quiet: true });
 
-/** What is sold cheaper now, in a row of which the widest page shows less than six. */
+/** Discounted items, in a row of which the widest page shows fewer than six at once. */
 export const specialOffers = () =>
   apiQuery(
     calls.items.discounted,
@@ -16,7 +16,7 @@ export const specialOffers = () =>
     { quiet: true, firstScreen: (reply: Reply<typeof calls.items.discounted>) => ({ ...reply, products: reply.products.slice(0, 6) }) },
   );
 
-/** Two rows on the widest page, of all or of one entry of the menu. */
+/** Two rows on the widest page, of all items or of one menu entry. */
 export const bestReviewed = (entry: { readonly menu_id?: number; readonly category_id?: number } = {}) =>
   apiQuery(calls.items.mostReviewed, { query: { limit: 12, type: 'all', ...entry } }, { quiet: true });
 
@@ -25,7 +25,7 @@ export const recommendedItems = () =>
 
 export const newArrivals = () => apiQuery(calls.items.newArrival, { query: { limit: 10 } }, { quiet: true });
 
-/** Of all featured categories, which come with it, or of one. */
+/** Items of all featured categories, whose list is part of the reply, or of one. */
 export const featuredItems = (categoryId?: number) =>
   apiList(
     calls.items.ofFeaturedCategories,
@@ -44,10 +44,10 @@ export const conditionItems = (id: number) =>
     { rows: (reply) => reply.products, staleMs: STALE_MS.commonConditions, quiet: true },
   );
 
-/** Where the signed-in customer ordered before. */
+/** Stores where the signed-in customer ordered before. */
 export const visitedStores = () => apiQuery(calls.wishlist.visitAgain, { query: { limit: 12 } }, { personal: true, quiet: true });
 
-/** Nearer stores come first among equal offers, so it is asked again with the reader's own point. */
+/** Ties are ordered by distance, so it is refetched with the customer's own point. */
 export const topOffers = () => apiQuery(calls.stores.topOffers, { query: { limit: 12 } }, { near: true, quiet: true });
 
 export const featuredStores = () => apiQuery(calls.stores.featured, { query: { limit: 20 } }, { quiet: true });
@@ -58,7 +58,7 @@ export const homeBanners = () => apiQuery(calls.promotions.banners, {}, { staleM
 
 export const flashSales = () => apiQuery(calls.promotions.flashSales, { query: { limit: 2 } }, { staleMs: 10_000, quiet: true });
 
-/** What the stores section asks: its tab orders, its filters narrow. */
+/** Choice of the stores section: the tab decides the order, the other two filter. */
 export interface StoreChoice {
   readonly tab: StoreTab;
   readonly delivery: DeliveryType;
@@ -76,7 +76,7 @@ export const chosenStores = ({ tab, delivery, kind }: StoreChoice) =>
     { rows: (reply) => reply.stores, quiet: true },
   );
 
-/** The pictures of the module's sections. */
+/** Pictures of the module's sections. */
 export const sectionPictures = () => apiQuery(calls.promotions.promoBanners, {}, { staleMs: STALE_MS.banners, quiet: true });
 
 export const sendingReasons = () => apiQuery(calls.promotions.whyChoose, {}, { staleMs: STALE_MS.banners, quiet: true });

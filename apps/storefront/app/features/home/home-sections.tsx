@@ -13,7 +13,7 @@ import type { LaterName } from './later-sections.tsx';
 import type { ShelfKind } from './shelf.tsx';
 import { SpecialOffers } from './special-offers.tsx';
 
-/** Seen at once: drawn by the server with what it reads. */
+/** In the first viewport: server-rendered with its queries. */
 export interface FirstSection {
   readonly id: string;
   readonly Component: ComponentType<{ readonly type: ModuleType }>;
@@ -22,10 +22,10 @@ export interface FirstSection {
   readonly isCompactOnly?: boolean;
 }
 
-/** Further down: its code and what it reads come when the reader comes near. */
+/** Further down: its code and data load when it comes near the viewport. */
 export interface LaterSection {
   readonly id: LaterName;
-  /** What it mostly consists of; so much room is kept. */
+  /** Main content; decides the height reserved for it. */
   readonly of: ShelfKind | 'ads' | 'banners' | 'line';
   /** From 1180 px only. */
   readonly isWideOnly?: boolean;
@@ -33,7 +33,7 @@ export interface LaterSection {
   readonly isPersonal?: boolean;
 }
 
-/** What one module alone shows at once. */
+/** A first section that only one module has, in a chunk of its own. */
 const part = (id: string, load: () => Promise<FirstSection['Component']>) =>
   lazyPart(() => document.querySelector(`[data-section=${id}]`) !== null, load);
 const BestReviewed = part('best-reviewed', async () => (await import('./best-reviewed.tsx')).BestReviewed);
@@ -46,7 +46,7 @@ const ParcelCategoriesSection = part(
 const first = (id: string, Component: FirstSection['Component'], ...reads: readonly ApiQuery[]): FirstSection => ({ id, Component, reads });
 const later = (id: LaterName, of: LaterSection['of']): LaterSection => ({ id, of });
 
-/** In the hero's place on phones, under the categories where there is a hero. */
+/** Takes the hero's place on phones; wide pages have a hero and show banners under the categories. */
 const bannersFirst: FirstSection = { ...first('first-banners', FirstBanners, homeBanners()), isCompactOnly: true };
 const bannersLater: LaterSection = { ...later('banners', 'banners'), isWideOnly: true };
 const categories = first('categories', HomeCategories, categoryList());
@@ -55,7 +55,7 @@ const ads = later('ads', 'ads');
 const adsFirst = first('ads', AdsSection, advertisements());
 const promoBanners = later('promo-banners', 'banners');
 
-/** What the home page of each module is made of, from top to bottom; a section without anything to show is not there. */
+/** Sections of each module's home page, from top to bottom; a section without content is not rendered. */
 export const HOME_SECTIONS: Readonly<Record<ModuleType, readonly (FirstSection | LaterSection)[]>> = {
   food: [
     bannersFirst,
@@ -122,7 +122,7 @@ export const HOME_SECTIONS: Readonly<Record<ModuleType, readonly (FirstSection |
   ],
 };
 
-/** Everything that the first sections of a module read. */
+/** All queries of a module's first sections. */
 export function homeQueries(type: ModuleType): ApiQuery[] {
   return HOME_SECTIONS[type].flatMap((section) => ('reads' in section ? section.reads : []));
 }

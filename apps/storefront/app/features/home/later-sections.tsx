@@ -17,7 +17,7 @@ import { SpecialOffers } from './special-offers.tsx';
 import { FeaturedStores, NewRestaurants, TopOffers, VisitAgain } from './store-shelves.tsx';
 import { StoresSection } from './stores-section.tsx';
 
-/** The sections that come when the reader does; one file of the build, which no page loads before. */
+/** Sections below the first viewport. They share one chunk, which no page loads at first. */
 const LATER_SECTIONS = {
   'banners': BannerRow,
   'bottom-banner': BottomBanner,

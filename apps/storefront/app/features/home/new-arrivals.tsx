@@ -9,7 +9,7 @@ import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import { useShelfQuery } from './use-shelf-query.ts';
 import styles from './new-arrivals.module.css';
 
-/** What came last: eight things with the section's banner, ten without it, four on phones. */
+/** Newest items: eight with the section's banner, ten without it, four on phones. */
 export function NewArrivals() {
   const { t } = useI18n();
   const { moduleId } = useScope();

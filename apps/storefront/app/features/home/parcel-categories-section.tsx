@@ -8,7 +8,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { parcelCategories } from '../parcel/parcel-queries.ts';
 import styles from './parcel-categories-section.module.css';
 
-/** What may be sent, each with the least it costs. */
+/** Parcel categories, each with its lowest price. */
 export function ParcelCategoriesSection() {
   const { t, rich, formatPrice } = useI18n();
   const { moduleId } = useScope();

@@ -6,7 +6,7 @@ import { sendingReasons, sendingSteps } from './home-queries.ts';
 import { Shelf } from './shelf.tsx';
 import styles from './parcel-reasons.module.css';
 
-/** Why people send parcels with this shop. */
+/** Reasons to send parcels with this shop. */
 export function WhyChoose() {
   const { t } = useI18n();
   const reasons = useApiQuery(sendingReasons()).data?.banners ?? [];
@@ -39,7 +39,7 @@ export function WhyChoose() {
   );
 }
 
-/** How a parcel is sent: a film or a picture, and three steps. */
+/** How a parcel is sent: a film or picture, and three steps. */
 export function SendingSteps() {
   const { t } = useI18n();
   const { data } = useApiQuery(sendingSteps());
@@ -71,7 +71,7 @@ interface Shown {
   readonly banner_image_full_url: string | null;
 }
 
-/** A film of the shop's own plays here; one elsewhere is only led to, because nothing of other sites is loaded. */
+/** A film hosted by the shop plays here; one on another site is only linked, since no content of other sites is loaded. */
 function Show({
   section: { banner_video: link, banner_video_content_full_url: film, banner_image_full_url: picture },
 }: {
@@ -113,7 +113,7 @@ function Show({
   );
 }
 
-/** Titles and descriptions take turns. */
+/** Titles and descriptions alternate. */
 function stepsOf(contents: readonly { readonly type: 'title' | 'description'; readonly value: string }[]) {
   return contents.flatMap(({ type, value }, at) =>
     type === 'title' ? [{ title: value, description: contents[at + 1]?.type === 'description' ? contents[at + 1]!.value : '' }] : [],

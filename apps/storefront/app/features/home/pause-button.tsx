@@ -6,13 +6,13 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './pause-button.module.css';
 
 interface PauseButtonProps {
-  /** The name of what moves: several things may move on one page. */
+  /** Name of the moving section, since a page may have several. */
   readonly of: string;
   readonly gliding: Gliding;
   readonly look?: 'plain' | 'on-picture';
 }
 
-/** Stops and starts what moves on by itself; `on-picture` lies in the corner of it. */
+/** Pauses and resumes an automatic carousel; `on-picture` lies in its corner. */
 export function PauseButton({ of: name, gliding, look = 'plain' }: PauseButtonProps) {
   const { t } = useI18n();
   return (

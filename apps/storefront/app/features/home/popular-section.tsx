@@ -9,7 +9,7 @@ import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import { useShelfQuery } from './use-shelf-query.ts';
 import styles from './popular-section.module.css';
 
-/** Three rows of what is ordered most, beside the flash sale that runs. */
+/** Three rows of the most ordered items, with the running flash sale. */
 export function PopularSection() {
   const { t } = useI18n();
   const { moduleId } = useScope();

@@ -5,14 +5,14 @@ import { BannerRail } from './banner-rail.tsx';
 import type { BannerData } from './banner.tsx';
 import { sectionPictures } from './home-queries.ts';
 
-/** The module's promotional pictures, which move on by themselves; on a parcel home the only ones. */
+/** Carousel of the module's promotional pictures; on a parcel home the only carousel. */
 export function PromoBanners({ type }: { readonly type: ModuleType }) {
   const { t } = useI18n();
   const { data } = useApiQuery(sectionPictures());
   return <BannerRail name={type === 'parcel' ? undefined : t('More offers')} banners={(data?.promotional_banners ?? []).map(asBanner)} />;
 }
 
-/** One picture across the page, under the stores. */
+/** One full-width picture, below the stores. */
 export function BottomBanner() {
   const { data } = useApiQuery(sectionPictures());
   const picture = data?.bottom_section_banner_full_url;

@@ -4,7 +4,7 @@ import { recommendedItems } from './home-queries.ts';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import { useShelfQuery } from './use-shelf-query.ts';
 
-/** What the stores recommend. */
+/** Items that the stores recommend. */
 export function RecommendedItems() {
   const { t } = useI18n();
   const { data, isPending } = useShelfQuery(recommendedItems());

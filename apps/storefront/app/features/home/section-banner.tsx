@@ -6,7 +6,7 @@ import styles from './section-banner.module.css';
 
 type SectionPictures = ReplyOf<API['promotions']['promoBanners']>;
 
-/** A section's things with its picture, where it has one: above them, from 1180 px beside them. */
+/** Content of a section with its picture, if any: above it, from 1180 px beside it. */
 export function WithSectionBanner({
   pictures,
   section,

@@ -11,11 +11,14 @@ const LaterSection = lazyComponent(async () => (await import('./later-sections.t
 interface SectionProps {
   readonly section: Section;
   readonly module: Module;
-  /** It comes wherever the reader is. */
+  /** Rendered wherever the viewport is. */
   readonly isCalled: boolean;
 }
 
-/** A section that comes when the reader is within a screen of it or when it is called; until then its room is kept. One for the signed-in is there for them only. */
+/**
+ * Renders a section when it is within 700 px of the viewport or when it is called; until then its height is reserved. A personal section is
+ * rendered for the signed-in only.
+ */
 export function SectionWhenNear(props: SectionProps) {
   const { status } = useSession();
   const isStrange = status === 'guest' || status === 'nobody';
@@ -24,7 +27,7 @@ export function SectionWhenNear(props: SectionProps) {
   );
 }
 
-/** Sections that were reached since the browser loaded the shop: coming back, they stand there at once, so that the page is where it was. */
+/** Sections reached since the shop was loaded. On return they render at once, so that the scroll position holds. */
 const reached = new Set<string>();
 
 const NEAR_PX = 700;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
 import { useInSteps } from './use-in-steps.ts';
 
-/** The items of a shelf in columns. */
+/** Items of a section in columns. */
 export function ShelfGrid({ wasAwaited, items, ...grid }: ComponentProps<typeof ItemGrid> & { readonly wasAwaited: boolean }) {
   return <ItemGrid {...grid} items={useInSteps(items, wasAwaited)} />;
 }

@@ -6,7 +6,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CardRowSkeleton, ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import styles from './shelf.module.css';
 
-/** A section of the home page: its title, where all of it can be seen, and what stands on it. */
+/** Section of the home page: title, link to the whole list, content. */
 export function Shelf({
   id,
   title,
@@ -19,7 +19,7 @@ export function Shelf({
   readonly id: string;
   readonly title: string;
   readonly text?: ReactNode;
-  /** The address of the whole list. */
+  /** URL of the whole list. */
   readonly all?: string | undefined;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -39,10 +39,10 @@ export function Shelf({
   );
 }
 
-/** What fills a shelf, for its boxes. */
+/** Content of a section, for its skeleton. */
 export type ShelfKind = 'items' | 'wideItems' | 'stores' | 'grid';
 
-/** The boxes of a shelf while its things are on their way. */
+/** Skeleton of a section. */
 export function ShelfSkeleton({ of }: { readonly of: ShelfKind }) {
   return (
     <div aria-busy="true">

@@ -9,7 +9,7 @@ import { PauseButton } from './pause-button.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import { useShelfQuery } from './use-shelf-query.ts';
 
-/** What is sold cheaper now, in a line that moves on by itself. */
+/** Carousel of discounted items. */
 export function SpecialOffers({ type }: { readonly type: ModuleType }) {
   const { t } = useI18n();
   const { moduleId } = useScope();

@@ -8,13 +8,13 @@ import { featuredStores, newStores, topOffers, visitedStores } from './home-quer
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import { useShelfQuery } from './use-shelf-query.ts';
 
-/** Where the signed-in customer ordered before. */
+/** Stores where the signed-in customer ordered before. */
 export function VisitAgain() {
   const { t } = useI18n();
   return <StoreShelf id="visit-again" title={t('Visit Again')} stores={visitedStores()} variant="visited" />;
 }
 
-/** The stores that take off most. */
+/** The stores with the largest discounts. */
 export function TopOffers() {
   const { t } = useI18n();
   return (
@@ -22,13 +22,13 @@ export function TopOffers() {
   );
 }
 
-/** The stores that the operator features. */
+/** Stores that the operator features. */
 export function FeaturedStores() {
   const { t } = useI18n();
   return <StoreShelf id="featured-stores" title={t('Featured Store')} stores={featuredStores()} />;
 }
 
-/** The restaurants that joined last. */
+/** The newest restaurants. */
 export function NewRestaurants() {
   const { t } = useI18n();
   return <StoreShelf id="new-restaurants" title={t('New Arrival Restaurants')} stores={newStores()} all={urls.latestStores()} />;

@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<StoreKind, string>> = {
   top_rated: text('Top Rated'),
 };
 
-/** All stores around: tabs order them, two filters narrow them, and both stay at the top while the list is read. */
+/** All stores nearby. Tabs order them and two filters narrow them; both stick to the top while the list scrolls. */
 export function StoresSection({ type }: { readonly type: ModuleType }) {
   const { t } = useI18n();
   const [choice, setChoice] = useVisitChoice('stores', FIRST_CHOICE);

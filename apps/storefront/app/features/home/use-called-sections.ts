@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react';
 import { prefetchOnIdle } from '@bozor/web/hydration/prefetch-on-idle.ts';
 import { HOME_SECTIONS } from './home-sections.tsx';
 
-/** The page belongs to what is seen at once for so long: on a cheap phone, and for who measures it, its first seconds are the busiest. */
+/**
+ * Delay before the first call. The first seconds belong to the first viewport: they are the busiest on a cheap phone and in measurements.
+ */
 const CALLS_AFTER_MS = 6_000;
 
 /**
- * How many sections of a module's home, from the top, are called although nobody is near them: one more whenever the browser rests.
- * Whoever reads the page without scrolling, by its headings or by a search in it, finds them all.
+ * Number of sections, from the top, to render wherever the viewport is: one more per idle period. Screen-reader users who go by headings,
+ * and searches in the page, thus find all sections without scrolling.
  */
 export function useCalledSections({ id, module_type: type }: Module): number {
   const [called, setCalled] = useState({ in: id, sections: 0 });

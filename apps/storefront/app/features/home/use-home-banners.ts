@@ -5,7 +5,10 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import type { BannerData } from './banner.tsx';
 import { homeBanners } from './home-queries.ts';
 
-/** The banners of a module; undefined while they are awaited. Food has no section of campaigns: they stand among its banners, unless one leads there already. */
+/**
+ * Banners of a module; undefined while loading. Food has no campaign section, so campaigns join its banners unless a banner already links
+ * to them.
+ */
 export function useHomeBanners(type: ModuleType): readonly BannerData[] | undefined {
   const { data, isPending } = useApiQuery(homeBanners());
   if (!data) return isPending ? undefined : [];
@@ -17,7 +20,7 @@ export function useHomeBanners(type: ModuleType): readonly BannerData[] | undefi
 
 function bannerOf({ id, slug, title, description, image_full_url, tile_hue, module_id }: Campaign): BannerData {
   return {
-    id: -id, // no banner's own
+    id: -id, // no banner has a negative id
     type: 'default',
     title,
     subtitle: description,

@@ -4,7 +4,7 @@ import type { Reply } from '@bozor/web/api/api.ts';
 import type { ApiQuery } from '@bozor/web/api/query.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 
-/** What a section shows. An answer that comes while the page is read is drawn in short steps: a shelf at once is a long task on a slow phone. */
+/** Data of a section. A late reply renders as a deferred update: a whole section at once is a long task on a slow phone. */
 export function useShelfQuery<C extends Callable>(
   query: ApiQuery<C>,
 ): { readonly data: Reply<C> | undefined; readonly isPending: boolean; readonly wasAwaited: boolean } {

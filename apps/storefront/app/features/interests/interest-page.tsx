@@ -18,7 +18,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { interestCategories } from './interest-queries.ts';
 import styles from './interest-page.module.css';
 
-/** Asks what somebody likes in the module they chose. */
+/** Asks for the customer's interests in the chosen module. */
 export function InterestPage() {
   const { t } = useI18n();
   const { isSignedIn, isKnown } = useSession();

@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { apiQuery } from '@bozor/web/api/query.ts';
 
-/** What the module asks about; nothing where it asks nothing. */
+/** Categories to choose interests from; empty where the module does not ask. */
 export const interestCategories = () => apiQuery(calls.categories.interests, {}, { quiet: true });

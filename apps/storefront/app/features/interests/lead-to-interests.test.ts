@@ -16,7 +16,7 @@ beforeEach(() => {
   writeStored('zoneid', [1] as never);
 });
 
-/** An API that knows which modules were answered, and one category of food. */
+/** Fake API with the modules answered so far, and one food category. */
 const api = (answered: readonly number[], categories: readonly object[] = [{ id: 7, module_id: FOOD.id }]) =>
   ({
     call: async ({ path }: { path: string }) =>

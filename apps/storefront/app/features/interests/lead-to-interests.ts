@@ -6,8 +6,8 @@ import { readStored } from '../../platform/storage.ts';
 import { urls } from '../../platform/pages/urls.ts';
 
 /**
- * After a module was chosen: asks a signed-in customer what they like there, once, when the module has something to ask about and a zone is known.
- * What fails on the way is not worth a word; the customer is where they wanted to be.
+ * After a module was chosen: asks a signed-in customer once for their interests there, if the module has categories to ask about and a zone
+ * is known. Failures are ignored, since the customer already is where they wanted to be.
  */
 export async function leadToInterests(api: Pick<Api, 'call'>, module: Pick<Module, 'id' | 'module_type'>): Promise<void> {
   if (module.module_type === 'parcel' || !readStored('token') || !readStored('zoneid')) return;
@@ -17,6 +17,6 @@ export async function leadToInterests(api: Pick<Api, 'call'>, module: Pick<Modul
     const { data } = await api.call(calls.categories.interests);
     if (data.some((category) => category.module_id === module.id)) goTo(urls.interest({ module_id: module.id }));
   } catch {
-    // They can be asked another time.
+    // The question can be asked another time.
   }
 }

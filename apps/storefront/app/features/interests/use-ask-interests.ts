@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { readStored } from '../../platform/storage.ts';
 
-/** After a module was chosen, leads whoever is signed in on to the question what they like there. */
+/** After a module was chosen: asks a signed-in customer for their interests there. */
 export function useAskInterests(): (module: Pick<Module, 'id' | 'module_type'>) => void {
   const api = useApi();
   return useCallback(

@@ -12,7 +12,7 @@ import { MapPreview } from '../map/map-preview.tsx';
 import { useInstall } from './use-install.ts';
 import styles from './app-panel.module.css';
 
-/** The shop in the pocket: apps where there are any, the web app where the browser can install it. */
+/** App panel: store links where apps exist, an install button where the browser can install the web app. */
 export function AppPanel({ links }: { readonly links: LandingPage['download_user_app_links'] }) {
   const { t } = useI18n();
   const install = useInstall();
@@ -40,7 +40,7 @@ export function AppPanel({ links }: { readonly links: LandingPage['download_user
   );
 }
 
-/** A delivery on its way, drawn by the shop's own map. */
+/** A delivery under way, rendered by the shop's own map. */
 function Phone() {
   const { t } = useI18n();
   const { default_location: middle } = useConfig();

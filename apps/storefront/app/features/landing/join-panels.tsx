@@ -13,7 +13,7 @@ interface JoinPanelsProps {
   readonly courier: LandingPage['join_delivery_man'];
 }
 
-/** For those who want to sell or to ride. */
+/** Invitations to register a store or to become a courier. */
 export function JoinPanels({ store, courier }: JoinPanelsProps) {
   const { t } = useI18n();
   const panels = [

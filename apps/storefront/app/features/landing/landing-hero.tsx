@@ -4,7 +4,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { LocationBox } from './location-box.tsx';
 import styles from './landing-hero.module.css';
 
-/** The promise, the box that asks where to, and what stands behind it. */
+/** Headline, the location box, and the shop's figures. */
 export function LandingHero({ landing }: { readonly landing: LandingPage }) {
   const { hero_title: title, hero_sub_title: text, hero_image_full_url: picture, hero_image_phone_full_url: small, figures } = landing;
   return (
@@ -38,7 +38,7 @@ export function LandingHero({ landing }: { readonly landing: LandingPage }) {
   );
 }
 
-/** What the shop has to show, counted by the server. */
+/** Figures of the shop, counted by the server. */
 function Figures({ figures }: { readonly figures: LandingPage['figures'] }) {
   const { t, formatNumber } = useI18n();
   const shown = [

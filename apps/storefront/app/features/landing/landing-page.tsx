@@ -7,7 +7,7 @@ import { LandingHero } from './landing-hero.tsx';
 import { ModuleTiles } from './module-tiles.tsx';
 import styles from './landing-page.module.css';
 
-/** What a newcomer sees first: where to, what there is, how it goes. Whole without scripts. */
+/** First page of a new visitor: location, modules, steps. Complete without scripts. */
 export function LandingPage() {
   const { data: landing } = useApiQuery(landingPage());
   if (!landing) return null;

@@ -16,7 +16,7 @@ import { useMyPosition } from '../place/use-my-position.ts';
 import { usePlaceSetter } from '../place/use-place-setter.ts';
 import styles from './location-box.module.css';
 
-/** Asks where to, in three ways; each leads on to the shop. */
+/** Asks for the delivery location in three ways; each leads into the shop. */
 export function LocationBox() {
   const { t } = useI18n();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './module-tiles.module.css';
 
-/** The modules of the shop, each a way in. */
+/** Links to the modules of the shop. */
 export function ModuleTiles({ modules }: { readonly modules: LandingPage['modules'] }) {
   const { t } = useI18n();
   if (modules.length === 0) return null;

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** What Chromium offers when the page may be installed; others offer it in their own menus. */
+/** The event `beforeinstallprompt` of Chromium; other browsers offer installation in their own menus. */
 interface InstallOffer extends Event {
   readonly prompt: () => Promise<unknown>;
 }
 
 let offer: InstallOffer | undefined;
 
-/** Installs the web app; undefined while the browser does not offer it, or it is installed already. */
+/** Installs the web app; undefined while the browser does not offer it or it is already installed. */
 export function useInstall(): (() => void) | undefined {
   const current = useSyncExternalStore(
     follow,

@@ -12,7 +12,7 @@ declare module '@bozor/web/overlays/overlays.ts' {
   }
 }
 
-/** The languages as a sheet, for screens without a top bar. */
+/** Language choice as a sheet, for screens without a top bar. */
 export function LanguageDialog({ open, close, closed }: OverlayControls) {
   const { t } = useI18n();
   const { options, chosen, choose } = useLanguageChoice();

@@ -4,7 +4,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ChoiceButton } from '../../shell/choices/choice-button.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
 
-/** Each language in its own script, under the one that holds. */
+/** Language choice, each language in its own script; the button shows the current one. */
 export function LanguageMenu() {
   const { t } = useI18n();
   const { options, chosen, choose } = useLanguageChoice();

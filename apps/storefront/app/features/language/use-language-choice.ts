@@ -14,14 +14,14 @@ export type LanguageOption = Config['languages'][number] & { readonly languageCo
 interface LanguageChoice {
   readonly options: readonly LanguageOption[];
   readonly chosen: LanguageOption | undefined;
-  /** Asks first, then changes; choosing what holds already does nothing. */
+  /** Asks for confirmation, then changes the language. The current language is ignored. */
   readonly choose: (option: LanguageOption) => void;
 }
 
-/** So long the old page says that the language has changed, before it makes room for the new one. */
+/** How long the toast is visible before the page reloads. */
 const SAID_MS = 700;
 
-/** The languages of the shop, and the question that stands before a change. */
+/** The languages of the shop, and the choice with its confirmation. */
 export function useLanguageChoice(): LanguageChoice {
   const { t, locale } = useI18n();
   const { languages } = useConfig();
@@ -29,12 +29,12 @@ export function useLanguageChoice(): LanguageChoice {
 
   const apply = async ({ languageCode, countryCode }: LanguageOption) => {
     languageMemory.write(languageCode);
-    // A country that was picked by hand stays.
+    // A country picked by hand is preserved.
     writeStored('country', readStored('country') ?? countryCode);
     toast({ id: TOAST, kind: 'success', title: t('Language has been changed') });
     await new Promise((resolve) => setTimeout(resolve, SAID_MS));
     noteChange(languageCode);
-    // The language of the link that one came by would win again at the next load.
+    // A `lang` parameter in the URL would otherwise win at the next load.
     window.history.replaceState(window.history.state, '', withQuery(window.location, { lang: null }));
     window.location.reload();
   };
@@ -50,7 +50,7 @@ export function useLanguageChoice(): LanguageChoice {
   return { options, chosen: options.find(({ languageCode }) => languageCode === locale), choose };
 }
 
-/** Says in the new language that it holds now. Stands once around all pages. */
+/** Shows a toast in the new language after the reload. Mounted once around all pages. */
 export function useLanguageNotice(): void {
   const { t, locale } = useI18n();
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useLanguageNotice(): void {
 const TOAST = 'language';
 const KEY = 'language-changed';
 
-/** Which language was chosen just before the page was loaded anew. */
+/** The language chosen just before the reload. */
 function notedChange(): string | null {
   try {
     return window.sessionStorage.getItem(KEY);
@@ -76,6 +76,6 @@ function noteChange(locale: string): void {
   try {
     window.sessionStorage.setItem(KEY, locale);
   } catch {
-    // It was said before the page was left.
+    // The toast before the reload has already said so.
   }
 }
