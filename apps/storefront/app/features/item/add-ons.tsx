@@ -6,7 +6,7 @@ import { Difference } from './option-groups.tsx';
 import type { ItemChoice } from './use-item-choice.ts';
 import styles from './add-ons.module.css';
 
-/** What may be put beside an item. A tick takes one; plus and minus change how many. */
+/** Add-ons of an item. A tick takes one; plus and minus change the quantity. */
 export function AddOns({ choice }: { readonly choice: ItemChoice }) {
   const { t } = useI18n();
   return (
@@ -45,7 +45,7 @@ function AddOn({ addOn: { id, name, price }, choice: { wanted, setAddOn } }: Add
           min={0}
           value={quantity}
           onChange={(next) => {
-            // Its buttons go with the last one; the tick stays.
+            // The stepper unmounts at zero, so focus moves to the checkbox.
             if (next === 0) row.current?.querySelector('input')?.focus();
             setAddOn(id, next);
           }}

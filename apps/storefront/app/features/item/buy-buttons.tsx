@@ -11,11 +11,11 @@ interface BuyButtonsProps {
   readonly choice: ItemChoice;
   readonly status: ItemStatus;
   readonly actions: ItemActions;
-  /** `dialog` shows the running total on one button, `page` offers to buy at once as well. */
+  /** `dialog` shows the running total on one button; `page` also offers to buy now. */
   readonly look: 'dialog' | 'page';
 }
 
-/** What to do with what is chosen, in the dialog with how many; or why nothing can be done. */
+/** Buttons for the current choice, in the dialog with its quantity; or the reason why the item cannot be ordered. */
 export function BuyButtons({ choice, status, actions, look }: BuyButtonsProps) {
   const { t } = useI18n();
   if (status.state !== 'orderable' && status.state !== 'for-later') return <Unavailable status={status} nowMs={choice.nowMs} />;
@@ -60,7 +60,7 @@ function AddLabel({ choice }: Pick<BuyButtonsProps, 'choice'>) {
   return <span>{choice.line ? t('Update To Cart') : t('Add to Cart')}</span>;
 }
 
-/** What the choice comes to now, and what it would without its discount. */
+/** Total of the current choice, with the total before discount. */
 export function Total({ choice: { priced } }: Pick<BuyButtonsProps, 'choice'>) {
   const { t, formatMoney } = useI18n();
   const { totalMinor, discountMinor } = priced;

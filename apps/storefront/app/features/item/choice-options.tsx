@@ -10,7 +10,10 @@ import { Difference } from './option-groups.tsx';
 import type { ItemChoice } from './use-item-choice.ts';
 import styles from './choice-options.module.css';
 
-/** Colour, size, memory: one chip of each. What is sold out in combination with the other choices is struck through, and may still be looked at. */
+/**
+ * Variation options such as colour or size, as chips. An option that is sold out with the current choices is struck through but can be
+ * selected.
+ */
 export function ChoiceOptions({ choice }: { readonly choice: ItemChoice }) {
   const { t } = useI18n();
   const { item, wanted, unmet } = choice;
@@ -60,7 +63,7 @@ function Option({ choice, title, option }: { readonly choice: ItemChoice; readon
   );
 }
 
-/** Whether what is chosen can be had, and how many are left when they are few. */
+/** Availability of the chosen variation, and the stock left when it is low. */
 export function StockLine({ choice: { item, resolved, priced: _ } }: { readonly choice: ItemChoice }) {
   const { t, formatNumber } = useI18n();
   if (!countsStock(item.module_type)) return null;
@@ -80,7 +83,7 @@ export function StockLine({ choice: { item, resolved, priced: _ } }: { readonly 
 
 const FEW = 20;
 
-/** The combination that is chosen, or that would be with another option. */
+/** The chosen variation, or the one with another option. */
 function variationWith({ item, wanted }: ItemChoice, title?: string, option?: string): ItemDetails['variations'][number] | undefined {
   const selection =
     title === undefined ? wanted.selection : [...wanted.selection.filter(({ name }) => name !== title), { name: title, labels: [option!] }];

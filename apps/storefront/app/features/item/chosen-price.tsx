@@ -7,7 +7,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { usePriceParts } from '../catalogue/item-price.tsx';
 import type { ItemChoice } from './use-item-choice.ts';
 
-/** What one piece costs as it is chosen; until then the price, or the range of prices, that it can have. */
+/** Price of one piece as chosen; before a complete choice, the item's price or price range. */
 export function ChosenPrice({ choice, size }: { readonly choice: ItemChoice; readonly size: 'detail' | 'large' }) {
   const { t } = useI18n();
   const { digit_after_decimal_point: digits } = useConfig();
@@ -18,7 +18,7 @@ export function ChosenPrice({ choice, size }: { readonly choice: ItemChoice; rea
   return <Price {...partsOf(0)} amount={said(now)} {...(isCheaper && { old: said(before), oldLabel: t('Price before') })} size={size} />;
 }
 
-/** One price each, or lowest and highest, which may be the same. */
+/** One price each, or lowest and highest, which may be equal. */
 function pricesOf({ sellable, resolved, nowMs }: ItemChoice): { readonly now: readonly Minor[]; readonly before: readonly Minor[] } {
   if (resolved.ok && sellable.variations.length > 0) {
     const { pieceMinor } = resolved.value;

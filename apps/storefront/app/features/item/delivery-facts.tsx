@@ -15,7 +15,7 @@ import { useNearness, type Nearness } from '../catalogue/use-nearness.ts';
 import type { ItemChoice } from './use-item-choice.ts';
 import styles from './delivery-facts.module.css';
 
-/** How an item comes: when and for how much to the reader's own place, when it can be collected, from which sum on. */
+/** Delivery of an item: arrival and fee for the customer's own place, collection time, and the sum for free delivery. */
 export function DeliveryFacts({ choice }: { readonly choice: ItemChoice }) {
   const { t, rich, formatPrice } = useI18n();
   const near = useItemNearness(choice);
@@ -59,7 +59,7 @@ export function DeliveryLine({ choice }: { readonly choice: ItemChoice }) {
   );
 }
 
-/** Clock time once the reader's place is known, minutes before. */
+/** Clock time once the customer's place is known, minutes before. */
 function When({ store, near }: { readonly store: ItemChoice['item']['store']; readonly near: Nearness | undefined }) {
   const { t, rich } = useI18n();
   if (near?.eta) return <Arrival eta={near.eta} />;
@@ -72,7 +72,7 @@ function When({ store, near }: { readonly store: ItemChoice['item']['store']; re
   return rich('Delivery in {range} min', { range });
 }
 
-/** Reckoned with what lies in the cart of the store and with what is being chosen. */
+/** Computed with the cart's items of the store plus the current choice. */
 function useItemNearness({ line, priced, ...choice }: ItemChoice): Nearness | undefined {
   const { digit_after_decimal_point: digits } = useConfig();
   const { cart } = useCart();
@@ -82,7 +82,7 @@ function useItemNearness({ line, priced, ...choice }: ItemChoice): Nearness | un
   return nearness(storeNow(choice), (othersMinor + priced.totalMinor) as Minor);
 }
 
-/** For an item of other hours its store is as good as closed: what is ordered of it this minute does not come within the hour. */
+/** Outside the item's hours its store counts as closed: an order placed now would not arrive within the hour. */
 function storeNow({ item, availability, nowMs }: Pick<ItemChoice, 'item' | 'availability' | 'nowMs'>): ItemChoice['item']['store'] {
   return availability.state === 'available' ? doorAt(item.store, nowMs) : { ...item.store, open: false, next_opening_at: null };
 }

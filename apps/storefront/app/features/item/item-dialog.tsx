@@ -31,7 +31,7 @@ import { useItemChoice, type ItemChoice } from './use-item-choice.ts';
 import { useItem } from './use-item.ts';
 import styles from './item-dialog.module.css';
 
-/** An item above the page one is on, with everything that can be chosen of it; on phones a sheet. Its slug stands in the address. */
+/** An item with all its choices in a dialog over the current page; on phones a sheet. The URL carries its slug. */
 export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: OverlayProps['item'] & OverlayControls) {
   const { t } = useI18n();
   const reading = useItem(idOrSlug, campaign);

@@ -10,7 +10,7 @@ import { LongText } from '../catalogue/long-text.tsx';
 import { ItemMarks } from './item-head.tsx';
 import styles from './item-facts.module.css';
 
-/** What there is to know about an item: its description, its figures, and where more like it is found. */
+/** Description and facts of an item, with links to similar items. */
 export function ItemFacts({ item }: { readonly item: ItemDetails }) {
   const { t, formatList } = useI18n();
   const measure = useItemMeasure()(item);

@@ -10,7 +10,7 @@ import styles from './item-gallery.module.css';
 
 const PictureZoom = lazyComponent(async () => (await import('./picture-zoom.tsx')).PictureZoom);
 
-/** The pictures of an item: swiped on phones, chosen by thumbnails of which five are seen, and looked at closely on a press. */
+/** Pictures of an item: swiped on phones, selected by thumbnails of which five are visible, zoomed on press. */
 export function ItemGallery({
   item,
   badges,

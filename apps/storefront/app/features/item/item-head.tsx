@@ -5,7 +5,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './item-head.module.css';
 
-/** What one must know before eating it: halal, nutrition, allergens. "Not stated" is not "none". */
+/** Dietary information: halal, nutrition, allergens. "Not stated" is not "none". */
 export function ItemMarks({ item }: { readonly item: ItemDetails }) {
   const { t, formatList } = useI18n();
   const { nutritions_name: nutrition, allergies_name: allergens, allergens_stated: isStated } = item;

@@ -35,13 +35,13 @@ import { useItem } from './use-item.ts';
 import styles from './item-page.module.css';
 
 const ItemReviews = lazyComponent(async () => (await import('./item-reviews.tsx')).ItemReviews);
-/** Only ever drawn by the browser: the server's page has the item, or waits for it. */
+/** Rendered only in the browser: the server-rendered page has the item or is loading it. */
 const NoItem = lazyComponent(async () => (await import('./no-item.tsx')).NoItem);
 const ShareButton = lazyComponent(async () => (await import('../catalogue/share-button.tsx')).ShareButton);
 const ItemFacts = lazyHydrate(async () => (await import('./item-facts.tsx')).ItemFacts);
 const RelatedItems = lazyHydrate(async () => (await import('./related-items.tsx')).RelatedItems);
 
-/** An item on a page of its own. */
+/** An item on its own page. */
 export function ItemPage({ idOrSlug, isCampaign }: { readonly idOrSlug: string; readonly isCampaign: boolean }) {
   const { t } = useI18n();
   const navigate = useNavigate();
@@ -94,7 +94,7 @@ function ItemContent({ choice, actions }: { readonly choice: ItemChoice; readonl
   );
 }
 
-/** Where one is in the catalogue. */
+/** Breadcrumbs of an item: its categories. */
 function ItemCrumbs({ item }: { readonly item: ItemDetails }) {
   const { t } = useI18n();
   const { module_id } = item;
@@ -167,7 +167,7 @@ function QuantityAndTotal({ choice, actions }: { readonly choice: ItemChoice; re
   );
 }
 
-/** On the picture of a phone's page: back, and share. */
+/** Back and share buttons on the picture, on phones. */
 function PageButtons({ item }: { readonly item?: ItemDetails }) {
   const { t } = useI18n();
   const navigate = useNavigate();

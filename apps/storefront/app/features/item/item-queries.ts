@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { apiQuery } from '@bozor/web/api/query.ts';
 
-/** One item, whole. Links open from every zone and module. */
+/** Full details of an item; a link works in every zone and module. */
 export const itemDetails = (idOrSlug: string | number, isCampaign = false) =>
   apiQuery(
     calls.items.details,

@@ -12,7 +12,7 @@ import styles from './item-reviews.module.css';
 
 const ReviewPictures = lazyComponent(async () => (await import('../catalogue/review-pictures.tsx')).ReviewPictures);
 
-/** What people think of an item: how the stars are spread, and the latest reviews. Nothing while there are none. */
+/** Reviews of an item: distribution of stars, and the latest reviews. Renders nothing without reviews. */
 export function ItemReviews({ item }: { readonly item: ItemDetails }) {
   const { t, formatNumber, formatFixed, formatDate } = useI18n();
   const { rows: reviews, reply, hasMore, isLoadingMore, loadMore } = useApiList(itemReviews(item.id));

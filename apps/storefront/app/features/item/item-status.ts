@@ -3,10 +3,10 @@ import { formatClock } from '@bozor/domain/stores/daily-window.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import type { ItemChoice } from './use-item-choice.ts';
 
-/** Whether an item can be had, and why not. */
+/** Whether an item can be ordered, and if not, why. */
 export type ItemStatus =
   | { readonly state: 'orderable' }
-  /** Not now, but the store takes it for later. */
+  /** Unavailable now, but the store accepts scheduled orders. */
   | ({ readonly state: 'for-later' } & OtherHours)
   | ({ readonly state: 'not-available-now' } & OtherHours)
   | { readonly state: 'campaign-not-started'; readonly startsAtMs: number }
@@ -15,7 +15,7 @@ export type ItemStatus =
 
 interface OtherHours {
   readonly hours: string;
-  /** When they begin next; not again in a campaign that ends before. */
+  /** Start of the next hours; undefined when the campaign ends before. */
   readonly nextMs: number | undefined;
 }
 

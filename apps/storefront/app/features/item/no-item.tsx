@@ -4,7 +4,7 @@ import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ItemReading } from './use-item.ts';
 
-/** What stands there instead of an item that did not come. */
+/** Shown in place of an item that failed to load or does not exist. */
 export function NoItem({ reading, leave }: { readonly reading: ItemReading; readonly leave: () => void }) {
   const { t } = useI18n();
   if (reading.state === 'failed') {

@@ -10,7 +10,7 @@ import styles from './option-groups.module.css';
 
 type Group = ItemDetails['food_variations'][number];
 
-/** The questions about a dish: one answer as radio buttons, several as boxes, what each adds to the price at the end. */
+/** Option groups of a dish: radio buttons for one answer, checkboxes for several, the price difference at the end of the row. */
 export function OptionGroups({ choice }: { readonly choice: ItemChoice }) {
   return choice.item.food_variations.map((group) => <OptionGroup key={group.name} group={group} choice={choice} />);
 }
@@ -63,7 +63,7 @@ function OptionGroup({ group, choice }: { readonly group: Group; readonly choice
   );
 }
 
-/** Stands for no answer in a group of radio buttons; no label of a store is empty. */
+/** Value of "no answer" in a radio group; no store's label is empty. */
 const NONE = '';
 
 function Boxes({ legend, error, children }: { readonly legend: string; readonly error: string | undefined; readonly children: ReactNode }) {
@@ -81,7 +81,7 @@ function Boxes({ legend, error, children }: { readonly legend: string; readonly 
   );
 }
 
-/** What an option adds to the price: "+8 000 soʻm"; nothing is said of nothing. */
+/** Price difference of an option: "+8 000 soʻm"; nothing when zero. */
 export function Difference({ amount }: { readonly amount: number }) {
   const { formatDifference } = useI18n();
   if (amount === 0) return null;
@@ -98,7 +98,7 @@ function useHint({ type, min, max, values }: Group): string {
   return most < values.length ? t('Choose up to {max}', { max: most }) : t('Choose as many as you like');
 }
 
-/** Too many answers are told at once, too few when it is tried to go on. */
+/** Too many answers show an error at once, too few only when the customer tries to go on. */
 function useGroupError({ name, type, required, min, max }: Group, count: number, { unmet }: ItemChoice): string | undefined {
   const { t } = useI18n();
   if (unmet && 'name' in unmet && unmet.name === name) return t(CART_TEXTS[unmet.problem], { ...unmet });

@@ -1,7 +1,7 @@
 import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import styles from './item-page.module.css';
 
-/** The boxes of an item's page. */
+/** Skeleton of an item's page. */
 export function PageSkeleton() {
   return (
     <div className={styles.top}>

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './picture-arrows.module.css';
 
-/** To the picture before and after, on both sides of the one that is shown; at an end its arrow is gone, once it has not the focus. */
+/** Previous and next buttons beside the picture. At an end the arrow is hidden, but only once it has lost focus. */
 export function PictureArrows({
   index,
   count,

@@ -8,15 +8,18 @@ import styles from './picture-zoom.module.css';
 
 interface PictureZoomProps {
   readonly item: ItemDetails;
-  /** The picture it opens on. */
+  /** Index of the first picture to show. */
   readonly first: number;
   readonly open: boolean;
   readonly close: () => void;
-  /** Told which picture was looked at last. */
+  /** Called with the index of the picture shown last. */
   readonly onShow: (index: number) => void;
 }
 
-/** A picture as large as the screen allows; a press makes it twice as large around the place pressed, and it can be moved. Arrow keys leaf while it is small. */
+/**
+ * A picture as large as the viewport allows. A press doubles it around the pressed point, and it can then be panned; arrow keys change
+ * pictures while it is not enlarged.
+ */
 export function PictureZoom({ item, first, open, close, onShow }: PictureZoomProps) {
   const { t, direction } = useI18n();
   const [index, setIndex] = useState(first);

@@ -6,13 +6,13 @@ import { variationType } from '@bozor/domain/cart/check-selection.ts';
 import type { Outcome } from '@bozor/domain/outcome.ts';
 import { ZERO, type Minor } from '@bozor/domain/money/minor.ts';
 
-/** What is chosen so far: whether it can be ordered, and what it comes to. */
+/** The choice so far: whether it can be ordered, and its price. */
 export interface PricedChoice {
   readonly resolved: Outcome<ResolvedLine, LineProblem>;
   readonly priced: PricedLine;
 }
 
-/** Prices a choice beside the rest of the cart. While something is still to be chosen, what is chosen already is added up. */
+/** Prices a choice beside the rest of the cart. An incomplete choice is priced from the options chosen so far. */
 export function priceChoice(
   wanted: WantedLine,
   { nowMs, otherGoodsMinor }: { readonly nowMs: number; readonly otherGoodsMinor: Minor },
@@ -22,7 +22,7 @@ export function priceChoice(
   return { resolved, priced: priceLine(line, nowMs, otherGoodsMinor) };
 }
 
-/** The goods of a cart's other lines, where they count towards the same store's discount. */
+/** Goods of the cart's other lines, which count towards the same store's discount. */
 export function otherGoods(cart: Cart | undefined, storeId: number, except: number | undefined, minor: (amount: number) => Minor): Minor {
   if (cart?.store?.id !== storeId) return ZERO;
   const others = cart.lines.filter(({ id, available }) => available && id !== except);

@@ -6,7 +6,7 @@ import { ItemCard } from '../catalogue/item-card.tsx';
 import { relatedItems } from './surroundings-queries.ts';
 import styles from './related-items.module.css';
 
-/** More of the same kind, the same store's first. */
+/** Similar items, those of the same store first. */
 export function RelatedItems({ item }: { readonly item: ItemDetails }) {
   const { t } = useI18n();
   const items = useApiQuery(relatedItems(item.id)).data?.products ?? [];

@@ -6,7 +6,10 @@ import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import styles from './item-head.module.css';
 
-/** The name of the store, which leads to it unless one is there already. A dialog around it closes when the page changes: closing it at the press would undo the way there. */
+/**
+ * Name of the store, a link unless its page is open. A surrounding dialog closes on navigation: closing it on press would undo the
+ * navigation.
+ */
 export function StoreLink({ item }: { readonly item: ItemDetails }) {
   const { pathname } = useLocation();
   const { store } = item;

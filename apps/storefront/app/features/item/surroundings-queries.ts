@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { apiList, apiQuery } from '@bozor/web/api/query.ts';
 
-/** What stands below an item, whose page does without it at first. */
+/** Below-the-fold data of an item page, loaded after the item. */
 export const relatedItems = (id: number) => apiQuery(calls.items.related, { params: { id }, query: { limit: 10 } }, { quiet: true });
 
 export const itemReviews = (id: number) =>

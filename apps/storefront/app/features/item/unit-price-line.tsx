@@ -5,7 +5,7 @@ import styles from './unit-price-line.module.css';
 
 const PER = { kg: text('{price} per kg'), l: text('{price} per litre'), pcs: text('{price} apiece') } as const;
 
-/** What a kilogram or litre costs, and beside a reduced price the lowest of the last thirty days. */
+/** Price per kilogram or litre, and beside a discounted price the lowest of the last 30 days. */
 export function UnitPriceLine({ item }: { readonly item: ItemDetails }) {
   const { rich, formatPrice } = useI18n();
   const { unit_price: unit, lowest_price_30_days: lowest, discounted_price, price } = item;

@@ -16,15 +16,18 @@ import { useCheckoutWay } from '../cart/use-checkout-way.ts';
 import type { ItemChoice } from './use-item-choice.ts';
 
 export interface ItemActions {
-  /** Around everything that can be chosen: where an unmet group is looked for. */
+  /** Contains all option groups, for finding an unmet one. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly setQuantity: (quantity: number) => void;
   readonly addToCart: () => void;
-  /** Straight to the checkout with this one item. */
+  /** Goes to the checkout with only this item. */
   readonly buy: () => void;
 }
 
-/** What the buttons of an item's screen do. A dialog gives way (`done`) once the item is on its way into the cart; a page stays, and on phones has no cart. */
+/**
+ * Actions of an item's dialog or page. A dialog calls `done` once the item is being added to the cart; a page stays open, and has no cart
+ * on phones.
+ */
 export function useItemActions(choice: ItemChoice | undefined, done?: () => void): ItemActions {
   const { t } = useI18n();
   const { addItem, updateLine } = useCartActions(done === undefined);
@@ -72,7 +75,7 @@ export function useItemActions(choice: ItemChoice | undefined, done?: () => void
   };
 }
 
-/** Brings a group into sight and puts the focus on its first answer. */
+/** Scrolls a group into view and focuses its first answer. */
 function showGroup(place: HTMLElement | null, name: string): void {
   const group = [...(place?.querySelectorAll<HTMLElement>('[data-group]') ?? [])].find((each) => each.dataset['group'] === name);
   group?.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });

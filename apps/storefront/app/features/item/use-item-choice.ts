@@ -18,31 +18,31 @@ import { otherGoods, priceChoice, type PricedChoice } from './price-choice.ts';
 import type { ItemReading } from './use-item.ts';
 import { useNow } from './use-now.ts';
 
-/** What is being chosen of an item. */
+/** Current choice on an item's dialog or page. */
 export interface ItemChoice extends PricedChoice {
   readonly item: ItemDetails;
   readonly sellable: SellableItem;
   readonly wanted: Wanted;
   readonly availability: Availability;
   readonly nowMs: number;
-  /** The line that would be changed: the one being edited, else one with the same choices. */
+  /** The cart line to change: the edited one, else one with the same choices. */
   readonly line: CartLine | undefined;
   readonly isEditing: boolean;
-  /** The group that kept the choice from being ordered at the last try. */
+  /** The group that failed at the last attempt to order. */
   readonly unmet: LineProblem | undefined;
   readonly choose: (group: Pick<FoodVariation, 'name' | 'type' | 'required'>, label: string) => void;
-  /** Empties a group that may stay without an answer. */
+  /** Clears an optional group. */
   readonly unchoose: (name: string) => void;
   readonly setAddOn: (id: number, quantity: number) => void;
-  /** Refuses what stock or the item's maximum does not allow. */
+  /** Refuses quantities beyond the stock or the item's maximum. */
   readonly setQuantity: (quantity: number) => Outcome<number, QuantityProblem>;
   readonly complain: (problem: LineProblem | undefined) => void;
 }
 
 /**
- * The choice on an item's screen. It starts with the line that is edited, else with what the item proposes; quantity and add-ons are those of the
- * line with the same choices until they are touched. Undefined until the item is here. When a discount begins or ends the item is asked for again: its
- * badge and its unit price speak of the price.
+ * State of the choice. It starts from the edited line, else from the item's defaults. Quantity and add-ons follow the line with the same
+ * choices until they are changed. Undefined until the item is loaded. The item is refetched when a discount begins or ends, since its badge
+ * and unit price depend on it.
  */
 export function useItemChoice(reading: ItemReading, lineId?: number): ItemChoice | undefined {
   const { item, readAt, refresh } = reading.state === 'ready' ? reading : NOTHING_YET;

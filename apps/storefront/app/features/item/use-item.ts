@@ -6,12 +6,12 @@ import { useEffect, useState } from 'react';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { itemDetails } from './item-queries.ts';
 
-/** An item that has not come after so long is given up, with a way to try again. */
+/** Timeout for loading an item; the customer can then retry. */
 const GIVE_UP_MS = 5000;
 
 export type ItemReading =
   | { readonly state: 'loading' }
-  /** `readAt` is when the server answered: prices and hours on the first screen are those of that moment. */
+  /** `readAt` is the time of the server's answer: the first render shows the prices and hours of that moment. */
   | { readonly state: 'ready'; readonly item: ItemDetails; readonly readAt: number; readonly refresh: () => unknown }
   | { readonly state: 'failed'; readonly retry: () => void; readonly isRetrying: boolean }
   | { readonly state: 'gone' };
@@ -27,7 +27,7 @@ export function useItem(idOrSlug: string | number, isCampaign?: boolean): ItemRe
   }, [data, isLate]);
   const retry = () => {
     setIsLate(false);
-    // A question that still waits would only be waited for again.
+    // A refetch would otherwise wait for the pending request.
     void client.cancelQueries({ queryKey: [calls.items.details.path] }).then(() => refetch());
   };
   if (data) return { state: 'ready', item: data, readAt: dataUpdatedAt, refresh: refetch };

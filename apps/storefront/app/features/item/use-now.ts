@@ -3,7 +3,7 @@ import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 
 const TICK_MS = 30_000;
 
-/** The clock, in half minutes. While the server's page comes to life it is the moment for which that page was made. */
+/** Clock with a 30 s tick. During hydration it returns `readAt`, the moment for which the page was rendered. */
 export function useNow(readAt: number): number {
   const isLive = useHydrated();
   const [now, setNow] = useState(readAt);

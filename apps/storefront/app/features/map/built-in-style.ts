@@ -11,10 +11,10 @@ export interface BuiltInMap {
   readonly palette: MapPalette;
 }
 
-/** Our own fonts, drawn by the browser: no glyph server is asked. */
+/** The shop's own fonts, rendered by the browser, so that no glyph server is needed. */
 const FONTS = ['Onest Variable', 'Vazirmatn Variable'];
 
-/** The city without tiles: everything is in the style itself. */
+/** Style of the city map without tiles: all geometry is in the style itself. */
 export function builtInStyle({ city, zones, palette }: BuiltInMap): StyleSpecification {
   const waters = city.lines.filter(({ kind }) => kind === 'canal');
   const metro = city.lines.filter(({ kind }) => kind.startsWith('metro'));

@@ -1,6 +1,6 @@
 let answer: boolean | undefined;
 
-/** Whether this browser can draw the live map; found out once. */
+/** Whether this browser can render the live map. The result is cached. */
 export function canDrawMaps(): boolean {
   answer ??= hasWebGl();
   return answer;
@@ -10,7 +10,7 @@ function hasWebGl(): boolean {
   try {
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
-    // A page may hold few of them: this one is given back.
+    // A page may hold only a few WebGL contexts, so this one is released.
     context?.getExtension('WEBGL_lose_context')?.loseContext();
     return context !== null;
   } catch {

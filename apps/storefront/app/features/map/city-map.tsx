@@ -13,16 +13,16 @@ const LiveMap = lazyComponent(async () => (await import('./live-map.tsx')).defau
 
 interface CityMapProps extends Omit<LiveMapProps, 'city' | 'onFailed'> {
   readonly className?: string | undefined;
-  /** Stands where no live map can. */
+  /** Shown where no live map can be rendered. */
   readonly fallback?: ReactNode;
   /** Buttons on the live map. */
   readonly children?: ReactNode;
 }
 
 /**
- * A live map; give it its measures by class. Its engine is fetched when the first one opens; until then, and where a browser cannot draw it,
- * the still picture stands in its place, or `fallback`. With marks and `fits` it begins at zoom 10 and then shows all of them:
- * `<CityMap label={t('Route')} center={store} zoom={10} fits marks={[…]} route={path} follows="courier" />`
+ * Interactive map, sized by class. Its engine is loaded when the first one opens. Until then, and in a browser that cannot render it, the
+ * static picture or `fallback` stands in its place. With marks and `fits` it starts at zoom 10 and then fits all of them: `<CityMap
+ * label={t('Route')} center={store} zoom={10} fits marks={[…]} route={path} follows="courier" />`
  */
 export function CityMap({ className, fallback, children, ...props }: CityMapProps) {
   const isLive = useHydrated();
@@ -55,7 +55,7 @@ export function CityMap({ className, fallback, children, ...props }: CityMapProp
   );
 }
 
-/** The engine may fail to draw. */
+/** Catches rendering errors of the engine. */
 class Boundary extends Component<{ readonly onFailed: () => void; readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

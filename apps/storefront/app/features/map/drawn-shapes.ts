@@ -1,6 +1,6 @@
 import type { LatLng } from './projection.ts';
 
-/** A park is known by a spot: it is drawn as a soft patch around it, the same every time. */
+/** Parks are given by a point; this returns a soft patch around it, always the same for the same point. */
 export function parkAround({ lat, lng }: LatLng): LatLng[] {
   const reach = 0.0026;
   return Array.from({ length: 18 }, (_, at) => {
@@ -10,7 +10,7 @@ export function parkAround({ lat, lng }: LatLng): LatLng[] {
   });
 }
 
-/** A line through the same corners without edges, as water runs (Catmull-Rom). */
+/** Smooth curve through the same points, as water runs (Catmull-Rom). */
 export function smoothed(line: readonly LatLng[], steps = 6): LatLng[] {
   if (line.length < 3) return [...line];
   const at = (index: number) => line[Math.min(line.length - 1, Math.max(0, index))]!;

@@ -5,29 +5,29 @@ import type { Ref } from 'react';
 import type { MapMark } from './map-marker.tsx';
 
 export interface LiveMapProps {
-  /** Names the map for the ear. */
+  /** Accessible name of the map. */
   readonly label: string;
   readonly center: Point;
-  /** Zoom to begin with; the built-in map begins no closer than 14, unless it is to be `exact`. */
+  /** Initial zoom. The built-in map starts no closer than 14 unless `exact`. */
   readonly zoom?: number;
   readonly exact?: boolean;
   readonly marks?: readonly MapMark[];
   readonly route?: Route | undefined;
-  /** Shows everything marked as soon as it is known. */
+  /** Fits all marks as soon as they are known. */
   readonly fits?: boolean;
-  /** Keeps this kind of mark in sight until the reader moves the map. */
+  /** Keeps this kind of mark in view until the customer moves the map. */
   readonly follows?: MapMark['kind'] | undefined;
-  /** The map begins to move. */
+  /** The map starts to move. */
   readonly onMoving?: (() => void) | undefined;
-  /** It stands still again; `byReader` when it was moved by hand or key rather than by `goTo`. */
+  /** The map has stopped; `byReader` when it was moved by pointer or keyboard, not by `goTo`. */
   readonly onMoved?: ((center: Point, byReader: boolean) => void) | undefined;
   readonly ref?: Ref<MapHandle>;
   readonly city: CityMap | undefined;
-  /** The map can't be drawn after all. */
+  /** The map turned out not to be renderable. */
   readonly onFailed: () => void;
 }
 
-/** What a screen around the map may ask of it. */
+/** Commands to the map. */
 export interface MapHandle {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;

@@ -15,11 +15,11 @@ import styles from './live-map.module.css';
 
 export const CLOSEST_ZOOM = 21;
 export const FARTHEST_ZOOM = 1;
-/** The built-in map is nearly empty closer than this. */
+/** The built-in map is almost empty at closer zooms. */
 const BUILT_IN_ZOOM = 14;
 const TILES_PATIENCE_MS = 5_000;
 
-/** The map engine in a box that fills its parent. Loaded only when a map opens, through `CityMap`. */
+/** The map engine, filling its parent. Loaded only when a map opens, through `CityMap`. */
 export default function LiveMap(props: LiveMapProps) {
   const { label, marks = [], route, city, exact = false } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import styles from './live-marker.module.css';
 
 const GLIDE_MS = 1_000;
 
-/** A mark on the live map. A courier glides to the next place instead of jumping there. */
+/** A marker on the live map. A courier glides to the next position. */
 export function LiveMarker({ map, mark }: { readonly map: EngineMap; readonly mark: MapMark }) {
   const { kind, point, label, note, onPress } = mark;
   const [element] = useState(() => document.createElement('div'));
@@ -18,7 +18,7 @@ export function LiveMarker({ map, mark }: { readonly map: EngineMap; readonly ma
   useEffect(() => {
     const { lat, lng } = first();
     const added = new (mapEngine().Marker)({ element, anchor: kind === 'courier' ? 'center' : 'bottom' }).setLngLat([lng, lat]).addTo(map);
-    // The engine names it after itself; the button or picture inside has the name.
+    // The engine gives the element its own label and role; the button or picture inside has the proper ones.
     for (const name of ['aria-label', 'role', 'tabindex']) element.removeAttribute(name);
     marker.current = added;
     return () => {
@@ -47,7 +47,7 @@ export function LiveMarker({ map, mark }: { readonly map: EngineMap; readonly ma
   );
 }
 
-/** Moves a marker evenly; returns what stops it. */
+/** Moves a marker at constant speed; returns a function that stops it. */
 function glide(marker: Marker, to: Point): () => void {
   const from = marker.getLngLat();
   const began = performance.now();

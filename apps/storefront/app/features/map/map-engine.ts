@@ -4,18 +4,18 @@ import type { Map as EngineMap } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-csp-worker.js?url';
 import engine from 'maplibre-gl/dist/maplibre-gl-csp.js';
 
-/** Letters of every script on the map: their fonts must be there before the map draws its first label. */
+/** Characters of every script on the map: their fonts must be loaded before the first label is drawn. */
 const SAMPLES = { 'Onest Variable': 'Aʻ ЯЎҚҒҲ', 'Vazirmatn Variable': 'سوق' } as const;
 const FONT_PATIENCE_MS = 2_000;
 
 let isPrepared = false;
 
-/** The map engine, with its worker and the shaping of Arabic from our own address. */
+/** The map engine, with its worker and its Arabic text plugin served from the shop's own origin. */
 export function mapEngine(): typeof engine {
   if (!isPrepared) {
     isPrepared = true;
     engine.setWorkerUrl(workerUrl);
-    // It comes with the first label that needs it; without it Arabic labels stay away.
+    // Loaded with the first label that needs it; if it fails, Arabic labels are missing.
     engine.setRTLTextPlugin(rtlTextUrl, true).catch(() => {});
   }
   return engine;
@@ -23,7 +23,7 @@ export function mapEngine(): typeof engine {
 
 export type { EngineMap };
 
-/** Resolves when the fonts of the labels are there, or have taken too long. */
+/** Resolves when the label fonts are loaded, or after a timeout. */
 export async function labelFonts(locale: string): Promise<void> {
   const families = Object.entries(SAMPLES).filter(([family]) => family.startsWith('Onest') || locale === 'ar');
   const loaded = Promise.all(families.map(([family, sample]) => document.fonts.load(`16px "${family}"`, sample)));

@@ -7,17 +7,17 @@ import { Icon, type Glyph } from '@bozor/ui/actions/icon.tsx';
 import type { Point } from '@bozor/domain/places/point.ts';
 import styles from './map-marker.module.css';
 
-/** A store that is closed stands as an empty pin with a clock. */
+/** A closed store is an empty pin with a clock. */
 export type MarkerKind = 'store' | 'closed-store' | 'home' | 'courier' | 'sender' | 'place';
 
 export interface MapMark {
   readonly kind: MarkerKind;
   readonly point: Point;
-  /** Says what stands there; the map reads it out. */
+  /** Accessible name of the mark. */
   readonly label: string;
-  /** A short word on the pin, for the eye; `label` says it too. */
+  /** Short visible text on the pin; `label` includes it. */
   readonly note?: string | undefined;
-  /** Tells marks of one kind apart. */
+  /** Distinguishes marks of one kind. */
   readonly id?: string | number;
   readonly onPress?: (() => void) | undefined;
 }
@@ -30,7 +30,7 @@ const GLYPHS: Readonly<Record<Exclude<MarkerKind, 'place'>, Glyph>> = {
   'sender': Package,
 };
 
-/** What stands on the map at a mark: a pin, or for the courier a disc. */
+/** Shape of a mark: a pin, or a disc for the courier. */
 export function MarkerShape({ kind, note }: Pick<MapMark, 'kind' | 'note'>) {
   if (kind === 'courier') {
     return (
@@ -52,7 +52,7 @@ export function MarkerShape({ kind, note }: Pick<MapMark, 'kind' | 'note'>) {
   );
 }
 
-/** The drop of a pin, 44 × 54; its tip is the point. */
+/** Pin shape, 44 × 54; its tip is the point. */
 export function PinShape({ className }: { readonly className?: string | undefined }) {
   return (
     <svg viewBox="0 0 44 54" width="44" height="54" aria-hidden className={className}>

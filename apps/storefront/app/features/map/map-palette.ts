@@ -1,6 +1,6 @@
 import type { Theme } from '@bozor/domain/storage/parse-stored.ts';
 
-/** Colours of the built-in map. The static picture has the same in `map-preview.module.css`. */
+/** Colours of the built-in map. The static picture repeats them in `map-preview.module.css`. */
 export interface MapPalette {
   readonly land: string;
   readonly districts: readonly string[];

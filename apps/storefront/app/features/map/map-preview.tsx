@@ -14,19 +14,19 @@ const WIDTH = 640;
 const MOST_NAMES = 8;
 
 interface MapPreviewProps {
-  /** Says what is shown; without it the picture is decoration. */
+  /** Accessible name; without it the picture is decorative. */
   readonly label?: string;
-  /** The middle; without it everything marked is shown. */
+  /** Centre; without it all marks are fitted. */
   readonly center?: Point | undefined;
   readonly zoom?: number;
   readonly marks?: readonly MapMark[];
   readonly route?: Route | undefined;
-  /** Height of the picture at a width of 640; what does not fit is cut off. */
+  /** Height of the picture at a width of 640; the rest is cropped. */
   readonly height?: number;
   readonly className?: string | undefined;
 }
 
-/** A still picture of the city around a place or along a way: no script of maps is loaded for it. */
+/** Static picture of the city around a point or along a route, without loading the map engine. */
 export function MapPreview({ label, center, zoom = 14, marks = [], route, height = 280, className }: MapPreviewProps) {
   const { data: city } = useApiQuery(cityMap());
   const { default_location: middle } = useConfig();
@@ -112,7 +112,7 @@ function City({ city, place, height, zoom }: CityProps) {
   );
 }
 
-/** The places whose names find room, those first that stand first. */
+/** Place names that fit without overlap, in order of the list. */
 function namesOf({ places }: CityMap, place: CityProps['place'], height: number) {
   const taken: { x: number; y: number; width: number }[] = [];
   return places.flatMap(({ name, kind, ...at }) => {

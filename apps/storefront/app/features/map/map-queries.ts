@@ -4,13 +4,13 @@ import { apiQuery } from '@bozor/web/api/query.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What the built-in map draws. */
+/** Data of the built-in map. */
 export const cityMap = () => apiQuery(calls.place.map, {}, { staleMs: HOUR_MS, quiet: true });
 
-/** The delivery zones with their outlines. */
+/** Delivery zones with their outlines. */
 export const zoneShapes = () => apiQuery(calls.place.zones, { query: { limit: 50 } }, { staleMs: HOUR_MS, quiet: true });
 
-/** The way along the streets between two points; asked once both are known. */
+/** Street route between two points; enabled by the caller once both are known. */
 export const wayBetween = (from: Point | undefined, to: Point | undefined) =>
   apiQuery(
     calls.place.distance,

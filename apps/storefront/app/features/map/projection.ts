@@ -1,12 +1,12 @@
 import type { Point } from '@bozor/domain/places/point.ts';
 
-/** A place on the earth, in degrees, checked or not. */
+/** A position on the earth in degrees, validated or not. */
 export interface LatLng {
   readonly lat: number;
   readonly lng: number;
 }
 
-/** A spot of the flat world, in pixels of its zoom. */
+/** A position on the flat world, in pixels of its zoom. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -19,14 +19,14 @@ export interface View {
 
 const TILE_PIXELS = 512;
 
-/** Where a point lies on the world drawn at a zoom, as the live map does it (Web Mercator). */
+/** Position of a point on the world at a zoom, in the live map's projection (Web Mercator). */
 export function project({ lat, lng }: LatLng, zoom: number): Spot {
   const world = TILE_PIXELS * 2 ** zoom;
   const north = Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI);
   return { x: (0.5 + lng / 360) * world, y: (0.5 - north) * world };
 }
 
-/** The view that shows all points in a picture of this size, with room around them; never closer than `closest`. */
+/** The view that fits all points with padding into a picture of this size; no closer than `closest`. */
 export function viewOf(points: readonly Point[], size: { width: number; height: number }, closest = 15): View | undefined {
   if (points.length === 0) return undefined;
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;

@@ -5,7 +5,7 @@ import type { MapPalette } from './map-palette.ts';
 
 const ROUTE = 'route';
 
-/** Draws a way on the map, above everything; returns what ends the waiting for the map's style. */
+/** Draws a route above all layers; returns a function that stops waiting for the map's style. */
 export function drawRoute(map: EngineMap, route: Route | undefined, { routeCasing }: MapPalette): () => void {
   const draw = () => {
     const data = {
@@ -26,7 +26,7 @@ export function drawRoute(map: EngineMap, route: Route | undefined, { routeCasin
   return () => map.off('styledata', draw);
 }
 
-/** The way stays when the style below it changes. */
+/** Copies the route into a new style. */
 export function keepRoute(before: StyleSpecification | undefined, after: StyleSpecification): StyleSpecification {
   const source = before?.sources[ROUTE];
   if (!source) return after;
@@ -34,7 +34,7 @@ export function keepRoute(before: StyleSpecification | undefined, after: StyleSp
   return { ...after, sources: { ...after.sources, [ROUTE]: source }, layers: [...after.layers, ...layers] };
 }
 
-/** The active module's colour. */
+/** Accent colour of the active module. */
 function accent(map: EngineMap): string {
   return getComputedStyle(map.getContainer()).getPropertyValue('--accent').trim() || '#2f6ae0';
 }

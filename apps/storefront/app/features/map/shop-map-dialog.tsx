@@ -10,7 +10,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CityMap } from './city-map.tsx';
 import styles from './shop-map-dialog.module.css';
 
-/** A place with its address; `phone` as it is dialled. */
+/** A place with its address; `phone` in dialable form. */
 export interface ShownPlace {
   readonly name: string;
   readonly address: string;
@@ -24,7 +24,7 @@ declare module '@bozor/web/overlays/overlays.ts' {
   }
 }
 
-/** Where a store is; without one, where the business is. */
+/** Location of a store; without one, of the business. */
 export function ShopMapDialog({ place, open, close, closed }: OverlayProps['shop-map'] & OverlayControls) {
   const { t } = useI18n();
   const { business_name, default_location, ...business } = useConfig();

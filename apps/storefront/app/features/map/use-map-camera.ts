@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { mapEngine, type EngineMap } from './map-engine.ts';
 import type { LiveMapProps } from './live-map-props.ts';
 
-/** Pins stand above their points, and the maps' own signs lie over their upper corner: the first pin is clear of both. */
+/** Pins extend above their points, and the map's controls overlap its upper corner: the padding keeps the first pin clear of both. */
 const FIT = { padding: { top: 108, right: 64, bottom: 40, left: 64 }, maxZoom: 16 } as const;
 
-/** Where the map looks: tells of its moves, fits what is marked, follows whoever is on the way. */
+/** Camera of the map: reports movement, fits the marks, follows the courier. */
 export function useMapCamera(map: EngineMap | undefined, { marks = [], route, fits, follows, onMoving, onMoved }: LiveMapProps): void {
   const isByReader = useRef(false);
   const wasTaken = useRef(false);

@@ -35,7 +35,7 @@ declare module '@bozor/web/overlays/overlays.ts' {
   }
 }
 
-/** The side menu below 1180 px. */
+/** Side menu below 1180 px. */
 export function MenuDrawer({ open, close, closed }: OverlayControls) {
   const { t } = useI18n();
   const { isSignedIn } = useSession();
@@ -85,7 +85,7 @@ function Favourites({ close }: { readonly close: () => void }) {
   );
 }
 
-/** The first ten of each, folded until they are wanted. */
+/** The first ten categories and stores, collapsed. */
 function Shelves({ close }: { readonly close: () => void }) {
   const { t } = useI18n();
   const { type } = useActiveModule();

@@ -6,7 +6,7 @@ import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import styles from './menu-entry.module.css';
 
-/** Called when an entry was followed: the menu around it closes. */
+/** Called when an entry is followed, so that the menu closes. */
 interface Followed {
   readonly onFollow: () => void;
 }

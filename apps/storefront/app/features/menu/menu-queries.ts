@@ -2,7 +2,7 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import { apiQuery } from '@bozor/web/api/query.ts';
 import { STALE_MS } from '../../platform/stale-times.ts';
 
-/** As many as a menu shows of anything; the rest stands behind View all. */
+/** Number of entries a menu lists; "View all" leads to the rest. */
 export const MENU_LENGTH = 10;
 
 export const menuCategories = () => apiQuery(calls.categories.list, {}, { staleMs: STALE_MS.categories, quiet: true });

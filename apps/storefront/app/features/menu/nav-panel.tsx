@@ -13,7 +13,7 @@ import { CategoryEntry, StoreEntry } from './menu-entry.tsx';
 import { MENU_LENGTH, menuCategories, popularStores } from './menu-queries.ts';
 import styles from './nav-panel.module.css';
 
-/** What hangs under Categories in the wide header. */
+/** Panel below "Categories" in the wide header. */
 export function CategoriesPanel({ close }: { readonly close: () => void }) {
   const { t } = useI18n();
   const { data, isError, refetch } = useApiQuery(menuCategories());
@@ -33,7 +33,7 @@ export function CategoriesPanel({ close }: { readonly close: () => void }) {
   );
 }
 
-/** What hangs under Restaurants or Stores in the wide header. */
+/** Panel below "Restaurants" or "Stores" in the wide header. */
 export function StoresPanel({ close }: { readonly close: () => void }) {
   const { t } = useI18n();
   const { type } = useActiveModule();

@@ -12,7 +12,7 @@ interface ChatButtonProps extends Pick<ComponentProps<typeof IconButton>, 'look'
   readonly to: string;
 }
 
-/** Leads to a conversation; who is not signed in is told so. */
+/** Opens a conversation; asks guests to sign in. */
 export function ChatButton({ name, to, ...look }: ChatButtonProps) {
   const { t } = useI18n();
   const { isSignedIn } = useSession();

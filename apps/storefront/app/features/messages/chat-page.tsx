@@ -13,13 +13,13 @@ import { Thread } from './thread.tsx';
 import styles from './chat-page.module.css';
 
 interface ChatPageProps {
-  /** Where a conversation stands in the address. */
+  /** URL of a conversation. */
   readonly addressOf: (conversation: { readonly conversationId: number; readonly type: Receiver['receiver_type'] }) => string;
-  /** Beside the pages of the account there is less room. */
+  /** Account pages have less room. */
   readonly isInAccount?: boolean;
 }
 
-/** The conversations of a customer and, beside the list or in its place on a phone, the one that the address names. */
+/** The customer's conversations, and beside the list, or in its place on phones, the one that the URL selects. */
 export function ChatPage({ addressOf, isInAccount = false }: ChatPageProps) {
   const { t } = useI18n();
   const { status } = useSession();

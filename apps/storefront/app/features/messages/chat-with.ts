@@ -1,6 +1,6 @@
 import type { Receiver } from '@bozor/contract/shop/customers/messages.ts';
 
-/** Which conversation is meant: by its number, or by whom it is with, when nothing may have been said yet. */
+/** Identifies a conversation by its id, or by its receiver when it may not exist yet. */
 export type ChatWith =
   | { readonly conversation_id: number }
   | { readonly receiver_type: Receiver['receiver_type']; readonly receiver_id: number };
@@ -8,7 +8,7 @@ export type ChatWith =
 const TYPES: readonly string[] = ['store', 'delivery_man', 'admin'] satisfies Receiver['receiver_type'][];
 
 /**
- * Reads what an address asks for; undefined when it names no conversation.
+ * Parses the conversation from a URL; undefined when it names none.
  * @example chatWith(new URLSearchParams('type=delivery_man&id=7')) // { receiver_type: 'delivery_man', receiver_id: 7 }
  */
 export function chatWith(query: URLSearchParams): ChatWith | undefined {
@@ -20,7 +20,7 @@ export function chatWith(query: URLSearchParams): ChatWith | undefined {
   return { receiver_type: type as Receiver['receiver_type'], receiver_id: id };
 }
 
-/** Whether a conversation of the list is the one that is meant. */
+/** Whether a listed conversation is the requested one. */
 export function isMeant(
   asked: ChatWith | undefined,
   { conversation_id, receiver_type, receiver_id }: Receiver & { readonly conversation_id: number },

@@ -17,12 +17,12 @@ const LONGEST = 2000;
 const EMPTY = { written: '' };
 
 interface ComposerProps {
-  /** Whom it goes to: what is written and not sent waits under this name. */
+  /** Receiver; unsent text is stored under this name. */
   readonly to: string;
   readonly onSend: (text: string, pictures: readonly Blob[]) => void;
 }
 
-/** Where a message is written, with up to three pictures made small before they travel. With a keyboard at hand Enter sends it. */
+/** Input for a message with up to three pictures, which are scaled down before sending. Enter sends where a hardware keyboard is likely. */
 export function Composer({ to, onSend }: ComposerProps) {
   const { t } = useI18n();
   const { values, change } = useFormDraft(`message-${to}`, EMPTY);

@@ -7,7 +7,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { unreadMessages } from './message-queries.ts';
 
-/** The messages in the header, with how many are not read; not among parcels. */
+/** Messages link of the header with the unread count; hidden in the parcel module. */
 export function InboxIcon() {
   const { t } = useI18n();
   const { type } = useActiveModule();

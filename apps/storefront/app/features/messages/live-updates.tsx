@@ -21,7 +21,7 @@ const ORDERS = [calls.orders.list, calls.orders.details, calls.orders.track];
 const NOTICES = [calls.notifications.list, calls.customer.info];
 const CODE_MS = 5_000;
 
-/** Keeps what a signed-in customer looks at up to date, and tells them of what happens elsewhere. */
+/** Refreshes the data on screen of a signed-in customer, and notifies them of other events. */
 export function LiveUpdates() {
   const { t, locale } = useI18n();
   const api = useApi();
@@ -30,7 +30,7 @@ export function LiveUpdates() {
   const { pathname, search } = useLocation();
   const overlays = useOverlays();
   const token = useStored('token');
-  // Asking marks messages as read, so what nobody sees is asked for when somebody does.
+  // Reading marks messages as read, so a hidden page refetches only once it is visible.
   const [refresh] = useState(() =>
     lookWhenSeen<Callable>((changed) => {
       for (const call of changed) void client.invalidateQueries({ queryKey: allOf(call) });
@@ -73,7 +73,7 @@ export function LiveUpdates() {
   const poll = useEffectEvent(() => refresh(MESSAGES));
   useEffect(
     () => followEvents(api, calls.notifications.events, {}, { onEvent: ({ data }) => hear(data), poll: () => poll() }),
-    [api, locale, token], // a stream speaks to one person, in one language
+    [api, locale, token], // a stream belongs to one customer and one language
   );
   useEffect(() => {
     if (mayPush()) void browserPush().then(({ keepPush }) => keepPush(api));

@@ -1,7 +1,4 @@
-/**
- * Gathers what is to be looked at anew, and looks when somebody sees it: at once while the page is in sight, else once, however much came
- * meanwhile, when it is again.
- */
+/** Coalesces refetches: immediate while the page is visible, otherwise one combined call when it becomes visible. */
 export function lookWhenSeen<What>(look: (what: readonly What[]) => void): (what: readonly What[]) => void {
   const waiting = new Set<What>();
   const lookNow = () => {

@@ -9,7 +9,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { Outgoing } from './outgoing.ts';
 import styles from './message-bubble.module.css';
 
-/** A message as it was said, under its day where a new one begins. */
+/** A delivered message, preceded by its date at the start of a day. */
 export function SaidBubble({
   message,
   before,
@@ -54,7 +54,7 @@ export function SaidBubble({
   );
 }
 
-/** One that is on its way, or did not get there. */
+/** A message that is being sent or failed. */
 export function OutgoingBubble({
   message,
   onAgain,

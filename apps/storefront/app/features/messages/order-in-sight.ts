@@ -7,7 +7,7 @@ interface Screen {
   readonly overlays: readonly Pick<OpenOverlay, 'name' | 'open' | 'props'>[];
 }
 
-/** Whether an order is what one looks at, beside a page or on its own: its steps show there, and need not be told over them. */
+/** Whether the order is on screen, on its page or in the tracking drawer: its steps show there and need no toast. */
 export function isOrderInSight(orderId: number, { pathname, search, overlays }: Screen): boolean {
   const page = new URLSearchParams(search);
   if (pathname === urls.profile() && page.get('page') === 'my-orders' && page.get('orderId') === String(orderId)) return true;

@@ -2,13 +2,13 @@ import type { Receiver } from '@bozor/contract/shop/customers/messages.ts';
 import { useSyncExternalStore } from 'react';
 import { onStored } from '../../platform/storage.ts';
 
-/** What was written and is not among the messages yet. */
+/** A message that is not in the conversation yet. */
 export interface Outgoing {
   readonly key: string;
   readonly text: string;
   readonly pictures: readonly Blob[];
   readonly state: 'sending' | 'failed';
-  /** Why the server did not take it, in the reader's language; undefined when it was not reached. */
+  /** The server's refusal in the customer's language; undefined when it was unreachable. */
   readonly refusal?: string | undefined;
 }
 
@@ -20,8 +20,8 @@ const listeners = new Set<() => void>();
 let watchesAccount = false;
 
 /**
- * What is on its way to somebody or did not get there. It outlives its conversation's screen, so that it can still be sent later, and lasts as
- * long as the page and the account: pictures cannot be kept longer, and nobody finds what another has written.
+ * Messages to a receiver that are being sent or failed. They outlive the conversation's screen, so that they can be sent later, and last as
+ * long as the page and the session: pictures cannot be stored longer, and no other account may see them.
  */
 export function useOutgoing(partner: Partner | undefined): readonly Outgoing[] {
   return useSyncExternalStore(
@@ -31,7 +31,7 @@ export function useOutgoing(partner: Partner | undefined): readonly Outgoing[] {
   );
 }
 
-/** Adds a message, or puts it in the place of the one with its key. */
+/** Adds a message, or replaces the one with its key. */
 export function putOutgoing(partner: Partner, message: Outgoing): void {
   const before = waiting.get(nameOf(partner)) ?? NONE;
   const isThere = before.some(({ key }) => key === message.key);

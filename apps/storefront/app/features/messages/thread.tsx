@@ -23,7 +23,7 @@ import { OutgoingBubble, SaidBubble } from './message-bubble.tsx';
 import { useSending } from './use-sending.ts';
 import styles from './thread.module.css';
 
-/** One conversation: whom it is with, what was said, and the place to write. */
+/** One conversation: receiver, messages, composer. */
 export function Thread({ asked }: { readonly asked: ChatWith }) {
   const { t } = useI18n();
   const { rows, reply, status, error, hasMore, isLoadingMore, loadMore, retry } = useApiList(conversation(asked));
@@ -47,7 +47,7 @@ export function Thread({ asked }: { readonly asked: ChatWith }) {
       {reply && (
         <>
           <Head receiver={reply.receiver} orderId={reply.conversation?.order_id ?? null} />
-          {/* Its end stays in sight when something comes, and its place when earlier messages do. */}
+          {/* The end stays in view when a message arrives, and the scroll position holds when earlier ones load. */}
           <div className={styles.scroller} tabIndex={0} role="log" aria-label={reply.receiver.name}>
             <div className={styles.said}>
               {hasMore && (
@@ -91,7 +91,7 @@ function Head({ receiver, orderId }: { readonly receiver: Receiver; readonly ord
   );
 }
 
-/** What was just shown is read: the marks on the list and in the header follow. */
+/** The messages just shown are read, so the unread counts of list and header are refetched. */
 function useReadMarks(lastId: number | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -99,7 +99,7 @@ function useReadMarks(lastId: number | undefined): void {
   }, [client, lastId]);
 }
 
-/** Oldest first, each once: while pages are asked for, what comes in moves them. */
+/** Oldest first, without duplicates: messages that arrive while pages load shift them. */
 function inOrder(rows: readonly Message[]): readonly Message[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()].toReversed();
 }

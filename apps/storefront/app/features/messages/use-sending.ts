@@ -10,9 +10,9 @@ import type { ChatWith } from './chat-with.ts';
 import { dropOutgoing, putOutgoing, useOutgoing, type Outgoing, type Partner } from './outgoing.ts';
 
 /**
- * Sends messages and keeps those that did not go out, to be tried again under the same key, so that nothing is said twice.
- * @param partner undefined while it is not known yet whom the conversation is with
- * @param said what is in the conversation already
+ * Sends messages and holds the failed ones, to be retried under the same idempotency key, so that none is sent twice.
+ * @param partner undefined while the receiver is unknown
+ * @param said messages already in the conversation
  */
 export function useSending(asked: ChatWith, partner: Partner | undefined, said: readonly Message[]) {
   const api = useApi();

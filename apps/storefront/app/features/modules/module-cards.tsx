@@ -10,7 +10,7 @@ import { NoModules } from './no-modules.tsx';
 import { useOfferedModules } from './use-module-choice.ts';
 import styles from './module-cards.module.css';
 
-/** The home page while no module is chosen: each with its promise. Works without scripts. */
+/** Home page without a chosen module: a card for each. Works without scripts. */
 export function ModuleCards() {
   const { t } = useI18n();
   const { isLoading } = useActiveModule();

@@ -11,7 +11,7 @@ import { useAskInterests } from '../interests/use-ask-interests.ts';
 import { useOfferedModules } from './use-module-choice.ts';
 import styles from './module-rail.module.css';
 
-/** Goes from module to module: fixed at the page's end from 1180 px, below that a row of tiles on the page that asks for it. */
+/** Switches between modules: fixed at the inline end from 1180 px, below that a row of tiles where a page includes it. */
 export function ModuleRail({ inPage = false }: { readonly inPage?: boolean }) {
   const { t } = useI18n();
   const { module } = useActiveModule();
@@ -20,7 +20,7 @@ export function ModuleRail({ inPage = false }: { readonly inPage?: boolean }) {
   const askInterests = useAskInterests();
   if (offered.length < 2) return null;
   const follow = (event: MouseEvent, chosen: Module) => {
-    // A press right after the page came alive is faster than the session.
+    // A press right after hydration may come before the session is known.
     if (readStored('token') === undefined || chosen.id === module?.id || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void Promise.resolve(navigate(urls.home({ module_id: chosen.id }))).then(() => askInterests(chosen));

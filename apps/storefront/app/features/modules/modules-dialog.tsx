@@ -20,7 +20,7 @@ declare module '@bozor/web/overlays/overlays.ts' {
   }
 }
 
-/** Asks which module to go on with. One that is the only one is taken by itself. */
+/** Asks for the module to continue with. A single one is chosen automatically. */
 export function ModulesDialog({ open, close, closed }: OverlayControls) {
   const { t } = useI18n();
   const navigate = useNavigate();

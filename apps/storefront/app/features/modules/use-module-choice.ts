@@ -5,14 +5,17 @@ import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 
-/** The modules of the zones that were picked; of all zones while none was. */
+/** Modules of the picked zones; of all zones before a place is picked. */
 export function useOfferedModules(): readonly Module[] {
   const { all } = useActiveModule();
   const { zoneIds } = useDeliveryPlace();
   return zoneIds === undefined ? all : all.filter(({ zones }) => zones.some(({ id }) => zoneIds.some((zoneId) => zoneId === id)));
 }
 
-/** Sees to it that a module is chosen: the only one by itself, else by asking, when none is remembered or it is not offered here. */
+/**
+ * Ensures that a module is chosen: a single one automatically, otherwise by asking when none is stored or the stored one is not offered
+ * here.
+ */
 export function useModuleChoice(): void {
   const isLive = useHydrated();
   const { module, isLoading } = useActiveModule();

@@ -11,7 +11,10 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './newsletter-answer.module.css';
 
-/** Where the letter leads. Its token stands behind the '#', which never leaves the browser; a press is asked for, because mailboxes follow links by themselves. */
+/**
+ * Target of the letter's link. Its token is in the fragment, which is never sent to the server. It asks for a press, since mail scanners
+ * follow links.
+ */
 export function NewsletterAnswer() {
   const { t } = useI18n();
   const token = useTokenOfLetter();

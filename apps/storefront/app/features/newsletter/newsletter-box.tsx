@@ -11,8 +11,9 @@ import { landingPage } from '../../shell/landing-page.ts';
 import styles from './newsletter-box.module.css';
 
 /**
- * The invitation above the footer, in the operator's words. Letters come once the mailbox has said yes too. The field comes when the reader is near or
- * the page at rest: browsers look at every field of a page that has just come, to fill it in, and lay all of the footer out for that.
+ * Newsletter form above the footer, with the operator's texts. Letters are sent only after the mailbox has confirmed. The field is rendered
+ * near the viewport or when the page is idle: browsers scan the fields of a new page for autofill, and would lay out the whole footer for
+ * it.
  */
 export function NewsletterBox() {
   const { t } = useI18n();
@@ -55,7 +56,7 @@ function NewsletterForm() {
     },
   });
   const submit = () => {
-    // The second half of a double press, after the field was emptied.
+    // The second event of a double press, after the field was cleared.
     if (isEmptied) return;
     if (!isEmail(email.trim())) return setProblem(t('Please insert a valid email.'));
     setProblem(undefined);
@@ -102,7 +103,7 @@ function NewsletterForm() {
   );
 }
 
-/** Whether the page has stood for a while, as long as the footer waits to be laid out. */
+/** Whether the page has been open for a while, as long as the footer's layout is deferred. */
 function useIsRested(): boolean {
   const [isRested, setRested] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Notification } from '@bozor/contract/shop/customers/notifications.
 import { urls } from '../../platform/pages/urls.ts';
 import { ordersAddress } from '../../shell/cart/orders-address.ts';
 
-/** The page that a notification is about; undefined when there is none. */
+/** URL of the page that a notification is about; undefined without one. */
 export function addressOf({
   type,
   order_id: orderId,

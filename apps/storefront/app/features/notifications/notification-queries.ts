@@ -1,6 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { apiList } from '@bozor/web/api/query.ts';
 
-/** What the customer was told, newest first. Asking marks it as read. */
+/** The customer's notifications, newest first. Reading marks them as read. */
 export const notificationList = () =>
   apiList(calls.notifications.list, { query: { limit: 20 } }, { rows: (reply) => reply.notifications, personal: true, quiet: true });

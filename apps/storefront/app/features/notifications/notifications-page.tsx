@@ -24,7 +24,7 @@ import { addressOf } from './address-of.ts';
 import { notificationList } from './notification-queries.ts';
 import styles from './notifications-page.module.css';
 
-/** What the shop has told a customer: steps of orders, messages, money. What is new is marked until the list is left. */
+/** Notifications about orders, messages and money. New ones stay marked until the customer leaves the list. */
 export function NotificationsPage() {
   const { t } = useI18n();
   const list = useApiList(notificationList());
@@ -97,7 +97,7 @@ const ICONS: Readonly<Record<Notification['type'], Glyph>> = {
   account: UserRound,
 };
 
-/** What was just shown is read: the count beside the way here follows. */
+/** The notifications just shown are read, so the unread count is refetched. */
 function useCountAnew(newest: number | undefined): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { ReasonsDialog } from './reasons-dialog.tsx';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
-    /** Asks why, then calls the order off. */
+    /** Asks for the reason, then cancels the order. */
     'cancel-order': { orderId: number; then?: () => void };
   }
 }

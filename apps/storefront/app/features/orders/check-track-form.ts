@@ -15,8 +15,8 @@ export type CheckedTrackForm =
   | { readonly ok: false; readonly errors: TrackFormErrors };
 
 /**
- * A guest needs both, a signed-in customer only the number of the order. The contact number is kept with its plus. What cannot be the number of
- * an order is told like one that nobody has.
+ * A guest gives order number and contact number, a signed-in customer only the order number. The contact number is returned with its plus.
+ * An impossible order number is reported like an unknown one.
  */
 export function checkTrackForm({ order, contact }: TrackForm, isGuest: boolean): CheckedTrackForm {
   const orderId = parseOrderNumber(toLatinDigits(order));

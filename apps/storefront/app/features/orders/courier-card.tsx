@@ -9,7 +9,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ChatButton } from '../messages/chat-button.tsx';
 import styles from './courier-card.module.css';
 
-/** Who brings the order, and how to reach them: for signed-in customers. */
+/** The courier and how to reach them, for signed-in customers. */
 export function CourierCard({ courier }: { readonly courier: NonNullable<OrderTracking['delivery_man']> }) {
   const { t, formatNumber } = useI18n();
   const name = `${courier.f_name} ${courier.l_name}`.trim();

@@ -20,7 +20,7 @@ import { OrderDetailsView } from './order-details-view.tsx';
 import { orderList, type OrderTab } from './order-queries.ts';
 import styles from './my-orders.module.css';
 
-/** The customer's orders under way and before; beside the list, or in its place on a phone, the one that the address names. */
+/** The customer's running and past orders, and beside the list, or in its place on phones, the one that the URL selects. */
 export function MyOrders() {
   const { status } = useSession();
   return status === 'guest' || status === 'nobody' ? <SignInFirst /> : <OwnOrders />;
@@ -57,7 +57,7 @@ function OwnOrders() {
   );
 }
 
-/** The list that one picked; before that the one that holds the order of the address. */
+/** The picked tab; before a pick, the tab that holds the URL's order. */
 function useTab(chosen: number | undefined) {
   const [picked, pick] = useState<OrderTab>();
   const underWay = useApiList(orderList('running-orders'));
@@ -101,7 +101,7 @@ function NoOrders({ kind }: { readonly kind: OrderTab }) {
   );
 }
 
-/** Guests have no list; they follow one order by its number. */
+/** Guests have no list; they track one order by its number. */
 function SignInFirst() {
   const { t } = useI18n();
   return (

@@ -2,7 +2,7 @@ import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './order-bill.module.css';
 
-/** What an order cost, row by row. */
+/** Charges of an order, and their total. */
 export function OrderBill({ charges, total }: { readonly charges: OrderDetails['charges']; readonly total: number }) {
   const { t, formatPrice } = useI18n();
   return (

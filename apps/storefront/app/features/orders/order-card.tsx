@@ -13,10 +13,10 @@ import { ordersAddress } from './orders-address.ts';
 import { STATUS_LABELS, statusTone } from './order-sayings.ts';
 import styles from './order-card.module.css';
 
-/** Of the way that four steps make, as far as an order has come. */
+/** Progress in percent by step reached. */
 const DONE_PERCENT = [4, 8, 33, 66, 100] as const;
 
-/** An order in the list: of whom, how far, what and how much. The whole card leads to its details. */
+/** An order in the list: store, progress, items and total. The whole card links to its details. */
 export function OrderCard({ order, isChosen, nowMs }: { readonly order: Card; readonly isChosen: boolean; readonly nowMs: number }) {
   const { t, formatDate, formatTime, formatPrice } = useI18n();
   const name = order.store?.name ?? order.items_text;

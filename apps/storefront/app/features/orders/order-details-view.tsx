@@ -43,7 +43,7 @@ import styles from './order-details-view.module.css';
 
 const PaymentDue = lazyComponent(async () => (await import('./payment-due.tsx')).PaymentDue);
 
-/** Everything about one order, kept up to date while it is under way. */
+/** Full details of an order, updated live while it is running. */
 export function OrderDetailsView({ orderId }: { readonly orderId: number }) {
   const { t } = useI18n();
   const client = useQueryClient();
@@ -59,7 +59,7 @@ export function OrderDetailsView({ orderId }: { readonly orderId: number }) {
     poll: () => void refetch(),
   });
   if (order) return <Details order={order} />;
-  // What is no number of an order is refused before it is looked for.
+  // An impossible order number is refused (422) before the look-up (404).
   if (error instanceof ApiProblem && [404, 422].includes(error.status))
     return <EmptyState className={styles.missing} title={t('Order not found')} />;
   if (error)
@@ -153,7 +153,7 @@ function Fact({ label, text }: { readonly label: string; readonly text: string }
   );
 }
 
-/** What one may want of an order that is over: the same once more, or the money back. */
+/** Actions for an ended order: reorder, or request a refund. */
 function Again({ order }: { readonly order: OrderDetails }) {
   const { t } = useI18n();
   const { reorder, isReordering } = useReorder();

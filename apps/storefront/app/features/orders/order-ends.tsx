@@ -10,7 +10,7 @@ import styles from './order-ends.module.css';
 
 type Address = NonNullable<OrderTracking['delivery_address']>;
 
-/** Who sends and who receives. */
+/** Sender and receiver. */
 export function OrderEnds({
   order,
 }: {
@@ -69,7 +69,7 @@ function End({
   );
 }
 
-/** An address in one line, without what is not known. */
+/** An address in one line, without its empty parts. */
 function written({ address, road, house, floor }: Address, floorWords: string): string {
   return [address, road, house, floor && floorWords].filter(Boolean).join(', ');
 }

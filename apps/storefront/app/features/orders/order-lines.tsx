@@ -19,7 +19,7 @@ interface Line {
   readonly add_ons?: OrderDetails['details'][number]['add_ons'];
 }
 
-/** What was ordered, with what was chosen of it. */
+/** Ordered items with their chosen options. */
 export function OrderLines({ lines }: { readonly lines: readonly Line[] }) {
   const { t, formatList, formatPrice } = useI18n();
   return (

@@ -2,7 +2,7 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import { POLL_MS } from '@bozor/domain/orders/status.ts';
 import { apiList, apiQuery } from '@bozor/web/api/query.ts';
 
-/** How somebody shows that they may follow an order: its number, with a contact number unless it is their own, or a signed link. */
+/** Right to track an order: its number, with the contact number unless it is the customer's own, or a signed link. */
 export interface TrackingProof {
   readonly orderId?: number | undefined;
   readonly contactNumber?: string | undefined;
@@ -17,13 +17,13 @@ export function proofQuery({ orderId, contactNumber, token }: TrackingProof) {
   };
 }
 
-/** An order as its tracking shows it. The screen says itself what went wrong. */
+/** An order as tracking shows it. The page itself reports errors. */
 export const trackedOrder = (proof: TrackingProof) =>
   apiQuery(calls.orders.track, { query: proofQuery(proof) }, { personal: true, quiet: true, staleMs: 0 });
 
 export type OrderTab = 'running-orders' | 'list';
 
-/** The customer's orders: those under way, which are asked for again every ten seconds, or those that are over. */
+/** The customer's orders: the running ones, refetched every ten seconds, or the past ones. */
 export const orderList = (tab: OrderTab) =>
   apiList(
     calls.orders.list,

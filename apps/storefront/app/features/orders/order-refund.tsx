@@ -3,7 +3,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PrivatePictures } from './private-pictures.tsx';
 import styles from './order-refund.module.css';
 
-/** What was asked back and why, with the photos that were sent and what was answered. */
+/** A refund request: amount, reason, photos and the shop's answer. */
 export function OrderRefund({ refund }: { readonly refund: NonNullable<OrderDetails['refund']> }) {
   const { t, formatPrice, formatDate } = useI18n();
   return (

@@ -8,10 +8,10 @@ type Followed = Pick<
   'order_status' | 'order_type' | 'module_type' | 'eta' | 'delivered' | 'schedule_at' | 'payment_method' | 'payment_status'
 >;
 
-/** The four steps, by their number. */
+/** Labels of the four steps. */
 export const STEP_LABELS = { 1: text('Order Placed'), 2: text('Order Confirmed'), 3: text('On the Way'), 4: text('Delivered') } as const;
 
-/** What a badge calls a status. */
+/** Badge label of a status. */
 export const STATUS_LABELS: Readonly<Record<OrderCard['order_status'], string>> = {
   prescription_review: text('Prescription under review'),
   pending: text('Order Placed'),
@@ -49,7 +49,7 @@ export function statusTone(status: OrderCard['order_status']): 'muted' | 'warn' 
   }
 }
 
-/** When it will be there, in words first: 'Between 18:40 and 19:05'. Undefined when there is nothing to promise. */
+/** Arrival text, such as 'Between 18:40 and 19:05'. Undefined when nothing is promised. */
 export function sayArrival(order: Followed, nowMs: number, { t, formatTime, formatDate }: I18n): string | undefined {
   const promise = order.eta && { fromMs: Date.parse(order.eta.from), toMs: Date.parse(order.eta.to) };
   const arrival = arrivalOf({
@@ -76,7 +76,7 @@ export function sayArrival(order: Followed, nowMs: number, { t, formatTime, form
   }
 }
 
-/** What is going on right now, in one line. */
+/** Current status in one line. */
 export function sayStatus(order: Followed, courier: { name: string | undefined; leftKm: string | undefined }, { t }: I18n): string {
   switch (order.order_status) {
     case 'prescription_review':
@@ -112,7 +112,7 @@ export function sayStatus(order: Followed, courier: { name: string | undefined; 
   }
 }
 
-/** How it is paid; what is collected is paid at the counter. */
+/** Payment text; a collected order is paid at the counter. */
 export function sayPayment({ payment_method, order_type }: Pick<OrderTracking, 'payment_method' | 'order_type'>, { t }: I18n): string {
   return payment_method === 'cash_on_delivery' && order_type === 'take_away' ? t('Cash at the store') : t(PAYMENT_LABELS[payment_method]);
 }

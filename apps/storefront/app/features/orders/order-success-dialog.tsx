@@ -20,7 +20,7 @@ import styles from './order-success-dialog.module.css';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
-    /** Number, time and state of an order that was just placed, and the way to follow it; with a flag, that its payment did not go through. */
+    /** Number, time and status of an order just placed, and a button to track it; with a flag, that its payment failed. */
     'order-success': {
       placed: Pick<Placed, 'order_id' | 'order_status' | 'eta' | 'created_at'>;
       contactNumber: string;
@@ -29,7 +29,7 @@ declare module '@bozor/web/overlays/overlays.ts' {
   }
 }
 
-/** What a guest needs to keep: the number of the order. Where a payment failed or was called off, that instead. */
+/** Shows the order number that a guest must keep. After a failed or canceled payment it says that instead. */
 export function OrderSuccessDialog({ placed, contactNumber, flag, open, close, closed }: OverlayProps['order-success'] & OverlayControls) {
   const { t, rich, formatDate, formatTime } = useI18n();
   const { isSignedIn } = useSession();
@@ -110,7 +110,7 @@ export function OrderSuccessDialog({ placed, contactNumber, flag, open, close, c
   );
 }
 
-/** What was ordered, once it is known, under the sign of success. */
+/** Picture of an ordered item, once loaded, with the success badge. */
 function Sign({ orderId, isGood }: { readonly orderId: number; readonly isGood: boolean }) {
   const { data } = useApiQuery(trackedOrder({ orderId }));
   const shown = data?.details.find(({ image_full_url }) => image_full_url !== null);

@@ -26,7 +26,7 @@ type Followed = Pick<
   | 'payment_status'
 >;
 
-/** How far an order has come, step by step with its times; one clear notice for an order that ended otherwise. */
+/** Progress of an order by step, with times; a single notice for an order that ended otherwise. */
 export function OrderTimeline({
   order,
   reason,

@@ -14,7 +14,7 @@ const STATES = {
   denied: { label: text('Transfer not found'), tone: 'danger' },
 } as const satisfies Record<Transfer['status'], { label: string; tone: string }>;
 
-/** What was told of a transfer, whether it has come, and the way to tell it anew. */
+/** Transfer details the customer sent, their verification status, and a button to send them again. */
 export function OrderTransfer({ order, transfer }: { readonly order: OrderDetails; readonly transfer: Transfer }) {
   const { t } = useI18n();
   const { label, tone } = STATES[transfer.status];

@@ -1,7 +1,7 @@
 import { hasPage } from '../../platform/pages/has-page.ts';
 import { urls } from '../../platform/pages/urls.ts';
 
-/** Where the customer's orders stand: in the account area, if the build has one. */
+/** URL of the customer's orders: in the account area, if the build has one. */
 export function ordersAddress(orderId?: number): string {
   return hasPage('profile') ? urls.profile({ page: 'my-orders', orderId }) : urls.myOrders({ orderId });
 }

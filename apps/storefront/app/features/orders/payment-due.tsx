@@ -7,7 +7,7 @@ import styles from './payment-due.module.css';
 
 type Due = Pick<OrderTracking, 'id' | 'can_switch_to_cod' | 'pay_until'>;
 
-/** That an order waits for its payment, until when, and the ways to pay it. */
+/** Notice that an order awaits payment, with deadline and payment buttons. */
 export function PaymentDue({ order }: { readonly order: Due }) {
   const { t, formatTime } = useI18n();
   const { isBusy, isPaying, isSwitching, pay, payInCash } = usePaying(order.id);

@@ -1,4 +1,4 @@
-/** Prints a page of the shop's own server: in a frame that is never seen, so that nothing opens and nothing is lost. */
+/** Prints HTML of the shop's own server from a hidden frame, so that no window opens and the page stays as it is. */
 export function printPage(html: string): void {
   const frame = document.createElement('iframe');
   frame.className = 'visually-hidden';

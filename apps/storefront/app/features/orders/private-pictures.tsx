@@ -3,7 +3,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './private-pictures.module.css';
 
-/** Pictures that only their customer and the shop see, each opening in full, and documents, which are laid down. */
+/** Pictures visible to their customer and the shop only, each opening in full; documents are downloaded. */
 export function PrivatePictures({ title, urls }: { readonly title: string; readonly urls: readonly string[] }) {
   const { t } = useI18n();
   return (

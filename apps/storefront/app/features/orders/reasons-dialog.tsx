@@ -17,17 +17,17 @@ export interface Reason {
 interface ReasonsDialogProps extends OverlayControls {
   readonly title: string;
   readonly text: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly reasons: readonly Reason[] | undefined;
   readonly query: { readonly isLoadingError: boolean; readonly isFetching: boolean; readonly refetch: () => unknown };
   readonly isDangerous?: boolean;
   readonly isPending: boolean;
   readonly onSubmit: (reason: Reason) => void;
-  /** What else is asked, under the reasons. */
+  /** Further fields, below the reasons. */
   readonly children?: ReactNode;
 }
 
-/** Asks which of the shop's reasons it is. */
+/** Asks for one of the shop's reasons. */
 export function ReasonsDialog({
   title,
   text,

@@ -1,7 +1,7 @@
 import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import styles from './reasons-skeleton.module.css';
 
-/** Where reasons to choose from will stand. */
+/** Skeleton of the list of reasons. */
 export function ReasonsSkeleton() {
   return (
     <div className={styles.waiting}>

@@ -14,7 +14,7 @@ import { ReasonsDialog } from './reasons-dialog.tsx';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
-    /** Asks what was wrong with a delivered order, then for the money back. */
+    /** Asks for the reason, then requests a refund of a delivered order. */
     'request-refund': { orderId: number };
   }
 }

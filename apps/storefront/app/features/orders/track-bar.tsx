@@ -9,10 +9,13 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { checkTrackForm, type TrackFormErrors } from './check-track-form.ts';
 import styles from './track-bar.module.css';
 
-/** From here on there is room for both fields in one line. */
+/** From this width both fields fit in one row. */
 const WIDE = '(min-width: 1180px)';
 
-/** The track-order form in one line, for the hero of parcels. On phones a guest's number is asked for after the press. Without scripts it leads to the page. */
+/**
+ * Track-order form in one row, for the parcel hero. On phones a guest's contact number is asked for after submitting. Without scripts it
+ * links to the page.
+ */
 export function TrackBar() {
   const { t } = useI18n();
   const { isSignedIn } = useSession();

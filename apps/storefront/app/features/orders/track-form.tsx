@@ -12,12 +12,12 @@ import styles from './track-form.module.css';
 interface TrackFormProps {
   readonly orderId?: string | undefined;
   readonly contactNumber?: string | undefined;
-  /** Somebody asks for another order, by a button that has gone. */
+  /** The form reappears for another order, after its button unmounted. */
   readonly isAgain?: boolean;
   readonly onTrack: (orderId: number, contactNumber: string | undefined) => void;
 }
 
-/** Which order to follow; without an account also the number it was ordered with. */
+/** Asks for an order number; without an account also for its contact number. */
 export function TrackForm({ orderId = '', contactNumber = '', isAgain = false, onTrack }: TrackFormProps) {
   const { t } = useI18n();
   const { isSignedIn } = useSession();

@@ -5,7 +5,7 @@ import { TrackForm } from './track-form.tsx';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
-    /** Asks which order to follow. */
+    /** Asks for the order to track. */
     'track-order': { orderId?: number; contactNumber?: string };
   }
 }

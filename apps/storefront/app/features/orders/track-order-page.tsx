@@ -13,7 +13,7 @@ import { TrackState } from './track-state.tsx';
 import { useTrackedOrder } from './use-tracked-order.ts';
 import styles from './track-order-page.module.css';
 
-/** Asks which order to follow, then follows it. A signed link, and a customer's own order number, need no asking. */
+/** Asks for an order, then tracks it. A signed link and a customer's own order number need no form. */
 export function TrackOrderPage() {
   const { t } = useI18n();
   const isLive = useHydrated();
@@ -51,9 +51,9 @@ export function TrackOrderPage() {
 
 interface FollowedProps {
   readonly proof: TrackingProof;
-  /** By the form, whose button had the focus. */
+  /** Submitted by the form, whose button had the focus. */
   readonly isAsked: boolean;
-  /** With what the form begins again: what did not lead anywhere is mended rather than typed anew. */
+  /** Initial values when the form reappears, so that wrong input can be corrected instead of retyped. */
   readonly onOther: (from: TrackingProof) => void;
 }
 

@@ -9,7 +9,7 @@ import { TrackingPanel } from './tracking-panel.tsx';
 import type { TrackedOrder } from './use-tracked-order.ts';
 import styles from './track-state.module.css';
 
-/** A followed order in whatever state it is: looked for, there, not to be found, out of reach. */
+/** A tracked order in each state: loading, found, not found, rate-limited, unreachable. */
 export function TrackState({ tracked, action }: { readonly tracked: TrackedOrder; readonly action?: ReactNode }) {
   const { t } = useI18n();
   switch (tracked.state) {

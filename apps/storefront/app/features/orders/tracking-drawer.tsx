@@ -20,12 +20,12 @@ import styles from './tracking-drawer.module.css';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
-    /** Follows an order at the side of the page; without an account by its contact number. */
+    /** Tracks an order in a side drawer; without an account by its contact number. */
     tracking: { orderId: number; contactNumber?: string | undefined };
   }
 }
 
-/** An order that is under way, beside whatever page one is on. */
+/** A running order, beside the current page. */
 export function TrackingDrawer({ orderId, contactNumber, open, close, closed }: OverlayProps['tracking'] & OverlayControls) {
   const { t } = useI18n();
   const tracked = useTrackedOrder({ orderId, contactNumber });
@@ -51,7 +51,7 @@ interface FootProps {
   readonly close: () => void;
 }
 
-/** Help or calling it off; and for customers, the way to everything about the order. */
+/** Help and cancel buttons; for customers also a link to the order's details. */
 function Foot({ orderId, tracked, close }: FootProps) {
   const { t } = useI18n();
   const { isSignedIn } = useSession();

@@ -9,17 +9,17 @@ import { CityMap } from '../map/city-map.tsx';
 import type { MapMark } from '../map/map-marker.tsx';
 import { wayBetween } from '../map/map-queries.ts';
 
-/** The route map begins this far away and then shows everything on it (map-02). */
+/** The route map starts at this zoom and then fits everything (map-02). */
 const ROUTE_ZOOM = 10;
 
-/** Where an order is: from where, to where, and on the way the courier between them. */
+/** Route of an order: start, end, and the courier while under way. */
 export interface Way {
   readonly from: Point | undefined;
   readonly to: Point | undefined;
   readonly courier: Point | undefined;
 }
 
-/** The two ends of an order's way; what is collected has no end but the store. */
+/** Start and end of an order; a collected order has only the store. */
 function wayOf(order: OrderTracking): Way {
   const receiver = order.receiver_details ?? order.delivery_address;
   const sender = order.receiver_details ? order.delivery_address : undefined;
@@ -30,7 +30,7 @@ function wayOf(order: OrderTracking): Way {
   };
 }
 
-/** What the courier still has to ride; undefined while it is not on the way. */
+/** The courier's remaining route; undefined while the order is not under way. */
 export function useRestOfWay(order: OrderTracking | undefined): Route | undefined {
   const { from, to, courier } = useMemo<Partial<Way>>(() => (order ? wayOf(order) : {}), [order]);
   const { data } = useApiQuery(wayBetween(from, to), { enabled: courier !== undefined && from !== undefined && to !== undefined });
@@ -38,7 +38,7 @@ export function useRestOfWay(order: OrderTracking | undefined): Route | undefine
   return useMemo(() => (courier && to ? restOfRoute(street ?? [courier, to], courier) : undefined), [courier, to, street]);
 }
 
-/** Follows the courier once it has the order; else shows where the order goes. */
+/** Follows the courier who has the order; before that shows the destination. */
 export function TrackingMap({
   order,
   rest,

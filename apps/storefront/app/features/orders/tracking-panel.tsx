@@ -17,7 +17,7 @@ import styles from './tracking-panel.module.css';
 const PushOffer = lazyComponent(async () => (await import('../push/push-offer.tsx')).PushOffer);
 const PaymentDue = lazyComponent(async () => (await import('./payment-due.tsx')).PaymentDue);
 
-/** Where an order is and when it comes: map, time, steps, courier, sender and receiver, total. */
+/** Tracking of an order: map, arrival, steps, courier, sender and receiver, total. */
 export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking; readonly isLive: boolean }) {
   const words = useI18n();
   const { t, formatPrice, formatNumber } = words;
@@ -69,7 +69,7 @@ export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking
   );
 }
 
-/** Says each new step to who cannot see it. */
+/** Announces each new step to screen readers. */
 function useStatusSpoken({ order_status }: OrderTracking, sentence: string): void {
   const last = useRef<OrderTracking['order_status']>(undefined);
   const speak = useEffectEvent(() => announce(sentence));

@@ -6,14 +6,14 @@ import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { proofQuery, type TrackingProof } from './order-queries.ts';
 
 interface StreamOptions extends TrackingProof {
-  /** False once nothing changes any more. */
+  /** False once the order no longer changes. */
   readonly enabled: boolean;
   readonly onChange: (tracking: OrderTracking) => void;
-  /** Asked every ten seconds while the stream does not hold. */
+  /** Called every ten seconds while the stream is down. */
   readonly poll: () => void;
 }
 
-/** Follows an order as it happens. Answers whether the line holds just now. */
+/** Subscribes to the order's event stream. Returns whether the stream is connected. */
 export function useOrderStream({ orderId, contactNumber, token, enabled, onChange, poll }: StreamOptions): boolean {
   const api = useApi();
   const [isHeld, setIsHeld] = useState(false);

@@ -10,7 +10,7 @@ import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { allOf } from '@bozor/web/api/query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-/** Puts an order into the cart again: asks before another store's goods give way, says what is different now, and shows the cart. */
+/** Adds an order's items to the cart: confirms before it replaces another store's items, reports the differences, and opens the cart. */
 export function useReorder(): { readonly reorder: (orderId: number) => void; readonly isReordering: boolean } {
   const api = useApi();
   const client = useQueryClient();

@@ -10,13 +10,13 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { trackedOrder, type TrackingProof } from './order-queries.ts';
 import { useOrderStream } from './use-order-stream.ts';
 
-/** An order that is being followed, as the screen has to show it. */
+/** State of a tracked order. */
 export type TrackedOrder =
   | { readonly state: 'loading' }
   | { readonly state: 'not-found' | 'too-often' | 'unreachable'; readonly retry: () => void; readonly isRetrying: boolean }
   | { readonly state: 'found'; readonly order: OrderTracking; readonly isLive: boolean };
 
-/** Follows an order: live by the stream, else by asking every ten seconds, until it has ended. */
+/** Tracks an order by event stream, else by polling every ten seconds, until it has ended. */
 export function useTrackedOrder(proof: TrackingProof): TrackedOrder {
   const client = useQueryClient();
   const scope = useScope();
@@ -37,7 +37,7 @@ export function useTrackedOrder(proof: TrackingProof): TrackedOrder {
   return { state: reasonOf(error), retry, isRetrying: isFetching };
 }
 
-/** A shop that cannot answer just now has not said that there is no such order. */
+/** A 5xx answer does not mean that the order does not exist. */
 export function reasonOf(error: unknown): 'not-found' | 'too-often' | 'unreachable' {
   if (!(error instanceof ApiProblem) || error.status >= 500) return 'unreachable';
   return error.status === 429 ? 'too-often' : 'not-found';

@@ -7,7 +7,7 @@ import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './contact-ways.module.css';
 
-/** How to reach somebody, at the head of the help page. */
+/** Contact details at the top of the help page. */
 export function ContactWays() {
   const { t } = useI18n();
   const { phone, email } = useConfig();

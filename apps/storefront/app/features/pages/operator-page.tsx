@@ -12,11 +12,11 @@ import { operatorPage, type OperatorPageSlug } from './page-queries.ts';
 
 interface OperatorPageProps {
   readonly slug: OperatorPageSlug;
-  /** Above the text: ways to reach somebody. */
+  /** Content above the text, such as contact details. */
   readonly children?: ReactNode;
 }
 
-/** Policies, about and help: what the operator wrote, beside the ways to the other pages of the kind. */
+/** Policies, about and help: the operator's text, with links to the other such pages. */
 export function OperatorPage({ slug, children }: OperatorPageProps) {
   const { t } = useI18n();
   const { data, isError, refetch } = useApiQuery(operatorPage(slug));
@@ -64,7 +64,7 @@ function Text({ page: { title, updated_at: updatedAt, blocks }, children }: { re
   );
 }
 
-/** From so many on, a list of them helps to find one's way. */
+/** A page with this many headings gets a table of contents. */
 const MANY_HEADINGS = 4;
 
 const idOf = (index: number) => `part-${index}`;
@@ -112,7 +112,7 @@ function Siblings({ slug }: { readonly slug: OperatorPageSlug }) {
   );
 }
 
-/** Brings the page one is on into the middle of a phone's line, which holds two of seven. */
+/** Centres the current link in a phone's scrolling row, which shows two of seven. */
 function showChosen(line: HTMLElement | null): void {
   const chosen = line?.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!line || !chosen) return;

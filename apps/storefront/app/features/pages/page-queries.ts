@@ -4,6 +4,6 @@ import { apiQuery } from '@bozor/web/api/query.ts';
 
 export type OperatorPageSlug = Input<typeof calls.config.page>['params']['slug'];
 
-/** A page that the operator writes. */
+/** A page written by the operator. */
 export const operatorPage = (slug: OperatorPageSlug) =>
   apiQuery(calls.config.page, { params: { slug } }, { staleMs: 5 * 60_000, quiet: true });

@@ -2,7 +2,7 @@ import { checkAddress } from '@bozor/domain/identity/check-contact-form.ts';
 import type { FieldProblem } from '@bozor/domain/identity/field-messages.ts';
 import type { ParcelDraft } from './parcel-draft.ts';
 
-/** What is missing at either end before a parcel can be sent, each field named as the server names it. */
+/** Problems at sender and receiver before a parcel can be sent, with the server's field names. */
 export function checkParcel(draft: Pick<ParcelDraft, 'sender' | 'receiver'>): FieldProblem[] {
   return (['sender', 'receiver'] as const).flatMap((side) => {
     const { name, phone, address } = draft[side];

@@ -23,7 +23,7 @@ interface DoorCardProps {
   readonly errorOf: (field: string) => string | undefined;
 }
 
-/** One end of the way: the pin on the map, whom to ask for and how to get to the door. */
+/** Sender or receiver: pin on the map, contact person and door details. */
 export function DoorCard({ side, door, change, errorOf }: DoorCardProps) {
   const { t } = useI18n();
   const { title, pick: told, letter } = ENDS[side];

@@ -14,7 +14,7 @@ interface KindCardProps {
   readonly onChoose: (slug: string) => void;
 }
 
-/** What is sent: the chosen kind, or all of them with the least that each costs. */
+/** Parcel category: the chosen one, or all with their lowest prices. */
 export function KindCard({ kinds, chosen, error, onChoose }: KindCardProps) {
   const { t, rich, formatPrice } = useI18n();
   const [isOpen, setOpen] = useState(false);

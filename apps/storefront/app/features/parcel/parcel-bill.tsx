@@ -19,7 +19,7 @@ interface ParcelBillProps {
   readonly onPlace: () => void;
 }
 
-/** The way on the map, what it costs and when the parcel is there. */
+/** Route on the map, price and arrival time. */
 export function ParcelBill({ draft, isKindChosen, reading, isSending, onPlace }: ParcelBillProps) {
   const { t, formatPrice } = useI18n();
   const { quote, isAsking } = reading;
@@ -68,7 +68,7 @@ export function ParcelBill({ draft, isKindChosen, reading, isSending, onPlace }:
   );
 }
 
-/** What it costs and when it is there. Why it has no price is told above the bill. */
+/** Price and arrival time. The reason for a missing price stands above the bill. */
 function Price({ reading: { quote, isAsking } }: { readonly reading: QuoteReading }) {
   const { t, formatTime } = useI18n();
   return (

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { QuoteBody } from '../checkout/use-quote.ts';
 import { NOWHERE, type ParcelDoor, type ParcelDraft } from './parcel-draft.ts';
 
-/** What decides the price of a parcel and how it can be paid: its kind, both points, who pays and the tip. What is typed of the doors does not ask again. */
+/** The fields that decide price and payment methods: category, both points, payer and tip. Typing door details requests no new quote. */
 export function usePriceBody({ sender, receiver, payer, tip }: ParcelDraft, kindId: number | undefined): QuoteBody | undefined {
   const from = sender.point;
   const to = receiver.point;
@@ -13,7 +13,7 @@ export function usePriceBody({ sender, receiver, payer, tip }: ParcelDraft, kind
   );
 }
 
-/** What the shop is asked to carry; undefined until its kind and both doors are known. */
+/** Body of a parcel order; undefined until category and both points are known. */
 export function parcelBody(
   { sender, receiver, payer, instructions, tip }: Omit<ParcelDraft, 'changeFrom' | 'paymentMethod'>,
   kindId: number | undefined,

@@ -2,7 +2,7 @@ import type { Point } from '@bozor/domain/places/point.ts';
 import { useCallback, useState } from 'react';
 import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts';
 
-/** One end of the way as it is typed. */
+/** Sender or receiver as typed. */
 export interface ParcelDoor {
   readonly point: Point | undefined;
   readonly address: string;
@@ -15,7 +15,7 @@ export interface ParcelDoor {
 
 export type ParcelSide = 'sender' | 'receiver';
 
-/** What is told of the way and its ends; the kind of parcel stands in the address. Kept for this tab, so that an error, a reload or a detour loses nothing. */
+/** Input of the parcel form; the category is in the URL. Stored per tab, so that an error, a reload or a detour loses nothing. */
 export interface ParcelDraft {
   readonly sender: ParcelDoor;
   readonly receiver: ParcelDoor;
@@ -30,7 +30,7 @@ export interface ParcelDraft {
 type Changes = Partial<ParcelDraft>;
 export type ChangeParcel = (changes: Changes | ((before: ParcelDraft) => Changes)) => void;
 
-/** A door of which nothing is known. */
+/** An empty door. */
 export const NOWHERE: ParcelDoor = { point: undefined, address: '', name: '', phone: '', house: '', floor: '', note: '' };
 const EMPTY: ParcelDraft = {
   sender: NOWHERE,
@@ -48,12 +48,12 @@ export function useParcelDraft(): readonly [draft: ParcelDraft, change: ChangePa
   const change = useCallback<ChangeParcel>((changes) => {
     setDraft((before) => keep({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) }));
   }, []);
-  /** After sending: the sender stays for the next one, what belonged to this parcel goes. */
+  /** Clears the draft after sending, except for the sender, who is likely to send again. */
   const settle = useCallback(() => setDraft(({ sender }) => keep({ ...EMPTY, sender })), []);
   return [draft, change, settle];
 }
 
-/** What is kept, each field only if it is what it should be. */
+/** Reads a stored draft; a field of the wrong type falls back to empty. */
 export function readDraft(told: unknown): ParcelDraft {
   const given = recordOf(told);
   return {

@@ -16,7 +16,7 @@ import { parcelCategories } from './parcel-queries.ts';
 import { TermsCard } from './terms-card.tsx';
 import { KIND, useParcelOrder } from './use-parcel-order.ts';
 
-/** From two doors to a parcel on its way, on one page, with every cost before the last press. */
+/** The whole parcel order on one page, with every charge shown before it is placed. */
 export function ParcelPage() {
   const { t } = useI18n();
   const { data: kinds, isError, refetch } = useApiQuery(parcelCategories());

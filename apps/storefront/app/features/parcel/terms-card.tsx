@@ -7,7 +7,7 @@ import type { ChangeParcel, ParcelDraft } from './parcel-draft.ts';
 import { parcelInstructions } from './parcel-queries.ts';
 import styles from './terms-card.module.css';
 
-/** Who pays, and what the courier reads first. */
+/** Payer, and instructions for the courier. */
 export function TermsCard({ draft, change }: { readonly draft: ParcelDraft; readonly change: ChangeParcel }) {
   const { t } = useI18n();
   const instructions = useApiQuery(parcelInstructions()).data?.instructions ?? [];

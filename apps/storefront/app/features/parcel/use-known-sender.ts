@@ -3,7 +3,7 @@ import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { useAccountContact } from '../checkout/use-account-contact.ts';
 import type { ParcelDoor } from './parcel-draft.ts';
 
-/** Parcels mostly start where one is: the chosen place and the account fill in the sender, as long as nothing was told. */
+/** Prefills the sender from the chosen place and the account while it is empty, since most parcels start where the customer is. */
 export function useKnownSender(sender: ParcelDoor, change: (changes: Partial<ParcelDoor>) => void): void {
   const { point, address } = useDeliveryPlace();
   const isUnknown = sender.point === undefined;

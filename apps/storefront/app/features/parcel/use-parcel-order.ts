@@ -17,7 +17,7 @@ import { useKnownSender } from './use-known-sender.ts';
 
 export const KIND = 'parcel.parcel_category_id';
 
-/** A parcel from the first field to its order: what is told, what it costs, what is wrong, and sending it. `form` is where its fields stand. */
+/** State of the parcel form: draft, quote, errors, and sending. `form` contains its fields. */
 export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject<HTMLDivElement | null>) {
   const { t } = useI18n();
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
   return { draft, change, changeDoor, forget, reading, method, errorOf, message, placing, submit, retry: () => retry(submit) };
 }
 
-/** The server's names of what was changed at a door. */
+/** The server's names for the fields of a door. */
 const SAID_OF: Readonly<Partial<Record<keyof ParcelDoor, readonly string[]>>> = {
   name: ['contact_person_name'],
   phone: ['contact_person_number'],
@@ -85,6 +85,6 @@ function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 }
 
-/** Whether what is said of a field is shown at it. */
+/** Whether errors of a field are shown at that field. */
 const isInForm = (field: string | undefined): field is string =>
   field !== undefined && (field.startsWith('parcel.') || field === 'payment_method');

@@ -18,7 +18,7 @@ interface OrderFailedProps {
   readonly contactNumber: string;
 }
 
-/** That the payment of an order did not come; half a second later whether one agrees with that. A guest takes the order's number home. */
+/** Page of a failed payment; half a second later a dialog asks how to proceed. On leaving, a guest is shown the order number. */
 export function OrderFailed({ order, flag, contactNumber }: OrderFailedProps) {
   const { t } = useI18n();
   const navigate = useNavigate();

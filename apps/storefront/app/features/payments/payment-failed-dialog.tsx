@@ -10,7 +10,7 @@ import styles from './payment.module.css';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
-    /** Whether one agrees that an order has failed: it may be paid once more, paid in cash where that is possible, or given up. */
+    /** Asks how to proceed with an unpaid order: pay again, pay in cash where possible, or cancel. */
     'payment-failed': { order: OrderTracking; contactNumber: string };
   }
 }

@@ -18,10 +18,10 @@ import styles from './payment.module.css';
 
 const TOKEN = /^\d{9}\.[\w-]{22}$/;
 const ASK_AGAIN_MS = 1_500;
-/** The callback of a gateway is there within seconds; after these it is told that it did not come. */
+/** A gateway's callback arrives within seconds; after this timeout the payment counts as missing. */
 const LONGEST_WAIT_MS = 20_000;
 
-/** Where every gateway leads back to. What the address says of the payment is only what is shown meanwhile: the shop is asked how it stands. */
+/** Return page of all gateways. The result in the URL is shown only meanwhile: the shop is asked for the actual state. */
 export function PaymentReturn() {
   const { t } = useI18n();
   const [query] = useSearchParams();
@@ -57,7 +57,7 @@ export function PaymentReturn() {
   return <OrderFailed order={order} flag={query.get('flag') === 'cancel' ? 'cancel' : 'fail'} contactNumber={contactOfPending(token)} />;
 }
 
-/** How the order stands: asked again while its payment may still arrive. */
+/** State of the order, polled while its payment may still arrive. */
 function useOutcome(token: string, isReadable: boolean, isOver: boolean) {
   const [isLate, setIsLate] = useState(isOver);
   useEffect(() => {

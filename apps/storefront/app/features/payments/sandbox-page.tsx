@@ -17,7 +17,7 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './payment.module.css';
 
-/** The page of the built-in gateway, which stands in for a bank: approve, decline or leave. */
+/** Page of the built-in test gateway: approve, decline or leave. */
 export function SandboxPage({ payment }: { readonly payment: string }) {
   return (
     <div className={`container ${styles.page}`}>
@@ -31,7 +31,7 @@ function Payment({ payment }: { readonly payment: string }) {
   const { data, error, isFetching, refetch } = useApiQuery(
     apiQuery(calls.payment.sandboxPayment, { params: { payment } }, { quiet: true, staleMs: 0 }),
   );
-  // What is no payment's name is refused before it is looked for.
+  // An impossible payment id is refused (422) before the look-up (404).
   if (error instanceof ApiProblem && [404, 422].includes(error.status))
     return (
       <EmptyState

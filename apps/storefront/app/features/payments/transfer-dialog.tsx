@@ -14,7 +14,7 @@ import { toldBody, type OfflineTold } from '../checkout/offline-told.ts';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
-    /** Tells anew of the transfer for an order, beginning with what was told before. */
+    /** Edits the transfer details of an order, starting with those sent before. */
     'transfer-info': { orderId: number; before: OfflineTold };
   }
 }
