@@ -4,7 +4,7 @@ import { useConfigIfAny } from '../platform/settings/config.ts';
 import { countryOf } from '../platform/settings/country.ts';
 import { useStored } from '../platform/storage.ts';
 
-/** Phone fields of all pages begin with the code of the chosen country. */
+/** Sets the default dial code of all phone fields to the chosen country's. */
 export function CountryPhones({ children }: { readonly children: ReactNode }) {
   const config = useConfigIfAny();
   const chosen = useStored('country');

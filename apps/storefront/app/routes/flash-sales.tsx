@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   });
 }
 
-/** Nothing that could be a number of a sale asks for the one that ends first. */
+/** An invalid sale id counts as none, which selects the sale that ends first. */
 function saleOf(query: URLSearchParams): number | undefined {
   const id = query.get('id') ?? '';
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;

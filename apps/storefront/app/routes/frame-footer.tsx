@@ -3,7 +3,7 @@ import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { DietChoice } from '../shell/choices/diet-choice.tsx';
 import { SiteFooter } from '../shell/footer/site-footer.tsx';
 
-/** The foot of every page. It stands in the server's page; its code comes after that of what is seen first. */
+/** Footer of every page. It is server-rendered; its chunk loads after those of the first viewport. */
 export function FrameFooter({ withDiet, isWideOnly }: { readonly withDiet: boolean; readonly isWideOnly: boolean }) {
   return (
     <SiteFooter

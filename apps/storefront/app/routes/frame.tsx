@@ -40,10 +40,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return page.reply();
 }
 
-/** The texts of the footer do not change from page to page. */
+/** The footer's texts do not change between pages. */
 export { shouldRevalidate } from '../root.tsx';
 
-/** What stands around every page. */
+/** Header, footer and bars around every page. */
 export default function Frame() {
   const { t } = useI18n();
   const { name, top, tabs, footer } = usePageFrame();

@@ -3,7 +3,7 @@ import { ReviewPrompt } from '../features/reviews/review-prompt.tsx';
 import { useWelcome } from '../features/welcome/use-welcome.ts';
 import styles from './home-extras.module.css';
 
-/** What only the signed-in meet on the home page: the welcome, the question about the last order, and cashback. */
+/** Home page parts for the signed-in: welcome dialog, review prompt, and cashback. */
 export function HomeExtras() {
   useWelcome();
   return (

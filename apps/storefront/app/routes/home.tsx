@@ -62,8 +62,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /**
- * A listing is no page of its own for search engines: categories and stores have theirs. One of a category or brand that is none of this module goes
- * on to where it is: here it would list everything, or nothing.
+ * A listing is not indexed by search engines: categories and stores have pages of their own. A category or brand of another module is
+ * redirected to that module, since here it would list everything or nothing.
  */
 async function loadListing(page: LoadingPage, request: Request) {
   const { searchParams: query } = new URL(request.url);
@@ -90,7 +90,7 @@ async function loadListing(page: LoadingPage, request: Request) {
   return page.reply({ head: { title } });
 }
 
-/** What narrows a listing asks for itself. */
+/** Filters of a listing fetch their own data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   const subject = ({ pathname, searchParams }: URL) => [pathname, ...SUBJECT.map((name) => searchParams.get(name))].join(' ');
   return subject(currentUrl) === subject(nextUrl) && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
@@ -130,7 +130,7 @@ export default function Home() {
   );
 }
 
-/** Parcels are looked for by their number. */
+/** The parcel module searches orders by number. */
 function ParcelSearch() {
   return (
     <Suspense fallback={null}>

@@ -8,7 +8,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 const Toaster = lazyComponent(async () => (await import('@bozor/ui/overlays/toaster.tsx')).Toaster);
 
-/** Shows what the platform has to say as toasts. Their code comes first of what is fetched ahead, for a lost connection is told by one too. */
+/** Shows the platform's notices as toasts. The toaster is prefetched first, since a lost connection is reported by a toast too. */
 export function Notices() {
   const { t } = useI18n();
   const [isWanted, setIsWanted] = useState(false);

@@ -4,7 +4,7 @@ import { openPage } from '../platform/pages/page.server.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Loads a page of the operator; its first paragraph is what search engines show. */
+/** Loads a page of the operator; its first paragraph becomes the meta description. */
 export async function loadOperatorPage({ context }: Pick<LoaderFunctionArgs, 'context'>, slug: OperatorPageSlug) {
   const page = openPage(context);
   const text = await page.find(operatorPage(slug));

@@ -7,7 +7,7 @@ import { useOverlaysOfEntry } from './use-overlays-of-entry.ts';
 const overlayTable = () => import('./overlays.tsx');
 const OpenOverlays = lazyComponent(async () => (await overlayTable()).OpenOverlays);
 
-/** Where dialogs, drawers and sheets are drawn, once there are any. */
+/** Renders dialogs, drawers and sheets once one is open. */
 export function Overlays() {
   useOverlaysOfEntry();
   useEffect(() => prefetchOnInteraction([async () => (await overlayTable()).fetchLikelyOverlays()]), []);

@@ -14,7 +14,7 @@ import {
 } from '@bozor/web/overlays/overlays.ts';
 import { overlaysWithEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
 
-/** The component behind each overlay's name, fetched when it is first opened. */
+/** Component of each overlay, loaded when it is first opened. */
 const OVERLAYS: Partial<{ readonly [Name in OverlayName]: LazyComponent<OverlayProps[Name] & OverlayControls> }> = {
   'add-money': lazyComponent(async () => (await import('../features/wallet/add-money-dialog.tsx')).AddMoneyDialog),
   'address-form': lazyComponent(async () => (await import('../features/addresses/address-form-dialog.tsx')).AddressFormDialog),
@@ -49,13 +49,13 @@ const OVERLAYS: Partial<{ readonly [Name in OverlayName]: LazyComponent<OverlayP
   'wishlist': lazyComponent(async () => (await import('../features/wishlist/wishlist-drawer.tsx')).WishlistDrawer),
 };
 
-/** Draws what `openOverlay` opened, the latest on top. This table is itself fetched on demand: see `overlay-host.tsx`. */
+/** Renders the open overlays, the latest on top. This table is itself lazy: see `overlay-host.tsx`. */
 export function OpenOverlays() {
   useGoingBack();
   return useOverlays().map((overlay) => <OneOverlay key={overlay.key} overlay={overlay} />);
 }
 
-/** Whoever goes back to another page leaves open dialogs behind; those with an entry of their own in the history close with it. */
+/** Going back to another page closes open overlays; those with their own history entry close with it. */
 function useGoingBack(): void {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -75,7 +75,7 @@ function OneOverlay({ overlay }: { readonly overlay: OpenOverlay }) {
   return <Component {...overlay.props} {...controls} lost={forget} />;
 }
 
-/** What people open on most pages, so that it answers at once. */
+/** Overlays that are often opened, prefetched so that they open at once. */
 const LIKELY: readonly OverlayName[] = ['cart', 'item', 'menu', 'sign-in', 'language'];
 
 export function fetchLikelyOverlays(): () => void {

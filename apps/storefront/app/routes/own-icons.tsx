@@ -4,7 +4,7 @@ import { WishlistIcon } from '../features/wishlist/wishlist-icon.tsx';
 import { AccountFace } from '../shell/account/account-face.tsx';
 import { CompactFace } from '../shell/account/compact-face.tsx';
 
-/** What only the signed-in have in the headers, and what keeps their page up to date. Their code comes with them. */
+/** Header icons of the signed-in, and the live updates of their page. The chunk loads only for them. */
 export function OwnIcons({ at }: { readonly at: 'icons' | 'face' | 'compact' }) {
   switch (at) {
     case 'icons':

@@ -3,14 +3,14 @@ import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
 import { isNetworkFault, setOnline, useOnline } from '@bozor/web/api/online.ts';
 import { ProblemPage } from './problem-page.tsx';
 
-/** Catches what a page could not do, so that header and footer stay. */
+/** Error boundary of the page, so that header and footer stay. */
 export default function PageBoundary() {
   return <Outlet />;
 }
 
 /**
- * Where the network was away, which may be noticed only after the page has failed, the page comes when it is back; not twice at once, for what
- * still cannot be had then is not away for want of a network.
+ * After a network failure, which may be detected only after the page has failed, the page reloads when the network is back. It does so only
+ * once in a row: a page that fails again has another cause.
  */
 export function ErrorBoundary() {
   const error = useRouteError();

@@ -10,7 +10,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
-/** Nothing at the foot leads away from the press that sends it. */
+/** No tab bar and no footer, so that nothing leads away from the submit button. */
 export const handle: FrameHandle = { frame: { top: 'title', tabs: false, footer: false } };
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -15,7 +15,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 const SandboxPage = lazyComponent(async () => (await import('../features/payments/sandbox-page.tsx')).SandboxPage);
 const PaymentReturn = lazyComponent(async () => (await import('../features/payments/payment-return.tsx')).PaymentReturn);
 
-/** With a number the page of the built-in gateway; without one the page that every gateway leads back to. */
+/** With an id, the page of the built-in gateway; without one, the return page of all gateways. */
 export default function Payment() {
   const { payment } = useParams();
   return payment ? <SandboxPage payment={payment} /> : <PaymentReturn />;

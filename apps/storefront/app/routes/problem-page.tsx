@@ -7,7 +7,7 @@ import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './problem-page.module.css';
 
-/** What stands in place of a page that is not there or could not be made; without a network (0) it only says so. Works without scripts: a search and a way home. */
+/** Shown for a missing or failed page, by HTTP status; 0 means no network. Works without scripts: a search and links home. */
 export function ProblemPage({ status }: { readonly status: number }) {
   const { t } = useI18n();
   const { title, advice } = status === 404 ? NOT_FOUND : status === 503 ? BUSY : status ? BROKEN : LOST;
@@ -26,7 +26,7 @@ export function ProblemPage({ status }: { readonly status: number }) {
   );
 }
 
-/** On from here. Without a network none of them would lead anywhere. */
+/** Links onwards; without a network none of them would work. */
 function Ways({ status }: { readonly status: number }) {
   const { t } = useI18n();
   return (

@@ -12,7 +12,7 @@ import { shopConfig } from '../platform/settings/config.ts';
 
 export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
-/** On phones the picture reaches to the top, and the buttons to buy stand at the foot. */
+/** On phones the picture reaches the top of the screen, and the buy buttons stand at the bottom. */
 export const handle: FrameHandle = { frame: { top: 'own', tabs: false } };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -53,7 +53,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   });
 }
 
-/** The dialog of another item above this one changes the query only. */
+/** Opening another item's dialog over this page changes only the query. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }

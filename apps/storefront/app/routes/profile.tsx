@@ -15,7 +15,7 @@ import { urls } from '../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { entryLabel, entryOf, type AccountEntryName } from '../shell/account/account-entries.ts';
 
-/** Hidden in the menu of the account, but pages of it. */
+/** Pages of the account that its menu does not list. */
 const INBOX = 'inbox';
 const NOTIFICATIONS = 'notifications';
 const Inbox = lazyComponent(async () => (await import('../features/messages/chat-page.tsx')).ChatPage);
@@ -61,7 +61,7 @@ function EntryPage({ asked }: { readonly asked: string | null }) {
   );
 }
 
-/** Each page of the area by its name in the address. */
+/** The account's pages by their name in the URL. */
 function AccountPage({ entry }: { readonly entry: AccountEntryName }) {
   const { t } = useI18n();
   switch (entry) {

@@ -3,7 +3,7 @@ import { PAGES } from '../platform/pages/pages.ts';
 import { urls } from '../platform/pages/urls.ts';
 import type { Route } from './+types/robots-txt.ts';
 
-/** What search engines may read: everything but the pages that show somebody's own things. */
+/** Allows crawlers everything but the personal pages. */
 export function loader({ context }: Route.LoaderArgs) {
   const personal = Object.values(PAGES).filter((page) => page.personal);
   const closed = [...new Set(personal.map(({ path }) => path.replace(/\/:.*/, '')))];

@@ -8,7 +8,7 @@ import type { Route } from './+types/sitemap.ts';
 const PAGE_SIZE = 50;
 const PAGES_A_FILE = 10;
 
-/** Without a query the list of the files; with a module and a number one of its files: places first, then items. */
+/** Without a query the index of the sitemap files; with module and offset one file: places first, then items. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = openPage(context);
   const { moduleId } = page.scope;

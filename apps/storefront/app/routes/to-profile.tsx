@@ -4,7 +4,7 @@ import { withQuery } from '@bozor/web/navigation/with-query.ts';
 import { urls } from '../platform/pages/urls.ts';
 import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 
-/** The entries of the account area have short addresses too; they lead there, with whatever the address asks for besides. */
+/** Redirects the short URLs of account pages to the account area, with their query. */
 export function ToProfile({ page }: { readonly page: AccountEntryName }) {
   const { search } = useLocation();
   return useHydrated() && <Navigate to={withQuery({ pathname: urls.profile(), search }, { page })} replace />;

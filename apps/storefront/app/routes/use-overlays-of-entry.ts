@@ -3,12 +3,14 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { openOverlay, useOverlays, type OverlayName, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { latestIn, openedIn } from '@bozor/web/overlays/use-overlay-entry.ts';
 
-/** Any other is a part of what was done on a page that was left; in its entry alone "back" would do nothing once, so that is left too. */
+/**
+ * Any other overlay belongs to an action on a page that was left. In its entry alone Back would do nothing once, so that entry is left too.
+ */
 const REOPENED: readonly OverlayName[] = ['item', 'cart', 'tracking'];
 
 /**
- * Opens the item, the cart and the followed order that an address or an entry of the history names: a shared link, a reload, a step back.
- * An entry that an overlay has just made itself opens nothing: whoever is quick has closed it again before the entry arrived.
+ * Opens the item, the cart or the tracked order named by a URL or history entry: a shared link, a reload, going back. An entry that an
+ * overlay has just pushed itself opens nothing, since a quick customer may have closed it before the entry arrived.
  */
 export function useOverlaysOfEntry(): void {
   const overlays = useOverlays();

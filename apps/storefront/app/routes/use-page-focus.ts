@@ -2,7 +2,10 @@ import { announce } from '@bozor/ui/feedback/announce.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a change of page the focus stands at its beginning and its title is said, as after a fresh load. Changes of the query alone leave the focus where it is. */
+/**
+ * After a page change, moves focus to the start of the page and announces its title, as a full load does. Query changes leave the focus in
+ * place.
+ */
 export function usePageFocus(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);

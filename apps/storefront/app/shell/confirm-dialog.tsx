@@ -6,7 +6,7 @@ interface ConfirmProps {
   readonly title: string;
   readonly text?: string;
   readonly confirmLabel: string;
-  /** A promise keeps the question open and busy; when it is broken the question stays. */
+  /** While a returned promise is pending the dialog stays open and busy; when it rejects the dialog stays open. */
   readonly act: () => void | Promise<unknown>;
   readonly danger?: boolean;
 }
@@ -17,7 +17,7 @@ declare module '@bozor/web/overlays/overlays.ts' {
   }
 }
 
-/** Any question with two answers: `openOverlay('confirm', { title, confirmLabel, act })`. */
+/** Any yes/no question: `openOverlay('confirm', { title, confirmLabel, act })`. */
 export function ConfirmDialog({ title, text, confirmLabel, act, danger, open, close, closed }: ConfirmProps & OverlayControls) {
   const { t } = useI18n();
   return (

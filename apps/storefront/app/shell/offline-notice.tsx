@@ -8,7 +8,7 @@ import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './offline-notice.module.css';
 
-/** Stands over the page while nothing can be fetched; a press asks again, and what failed meanwhile with it. */
+/** Shown while the network is down; a press retries, including the queries that failed meanwhile. */
 export function OfflineNotice() {
   const { t } = useI18n();
   const api = useApi();
@@ -21,7 +21,7 @@ export function OfflineNotice() {
       await api.call(shopConfig().call, {});
       await client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' || state.fetchStatus === 'paused' });
     } catch {
-      // Still nothing: the notice stays and says so.
+      // Still offline: the notice stays and says so.
     } finally {
       setIsTrying(false);
     }

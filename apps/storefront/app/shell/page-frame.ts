@@ -2,16 +2,16 @@ import { useLocation, useMatches } from 'react-router';
 import { matchPage } from '../platform/pages/match-page.ts';
 import type { PageName } from '../platform/pages/pages.ts';
 
-/** What stands around a page. A route that wants another than the usual says `export const handle: FrameHandle = { frame: { tabs: false } }`. */
+/** Header and bars around a page. A route that differs from the default exports `handle: FrameHandle = { frame: { tabs: false } }`. */
 export interface PageFrame {
   /**
-   * At the top below 1180 px: `shop` address and search · `brand` logo and sign-in · `title` the way back, and the page's title once its heading
-   * has left the screen · `own` nothing, because the page brings it.
+   * Header below 1180 px: `shop` address and search · `brand` logo and sign-in · `title` back button, and the page title once its heading
+   * has scrolled out · `own` none, since the page renders its own.
    */
   readonly top: 'shop' | 'brand' | 'title' | 'own';
-  /** Tab bar and cart bar at the foot below 1180 px. Pages with a bar of their own there go without. */
+  /** Tab bar and cart bar below 1180 px. Pages with a bottom bar of their own go without. */
   readonly tabs: boolean;
-  /** The footer below 1180 px; above it always stands. */
+  /** The footer below 1180 px; from 1180 px it is always shown. */
   readonly footer: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface FrameHandle {
   readonly frame: Partial<PageFrame>;
 }
 
-/** The frame of the page on the screen. */
+/** The frame of the current page. */
 export function usePageFrame(): PageFrame & { readonly name: PageName | undefined } {
   const { pathname } = useLocation();
   const said = useMatches().findLast(({ handle }) => isFrameHandle(handle))?.handle as FrameHandle | undefined;
@@ -33,7 +33,7 @@ function usualFrame(name: PageName | undefined, isPersonal: boolean): PageFrame 
   return { top: isPersonal ? 'title' : 'shop', tabs: !isStep, footer: !isPersonal };
 }
 
-/** Pages that lead to an end: nothing at the foot leads away from them. */
+/** Steps of a flow: nothing at the bottom leads away from them. */
 const STEPS: ReadonlySet<PageName> = new Set(['checkout', 'auth', 'forgotPassword', 'interest']);
 
 function isFrameHandle(handle: unknown): handle is FrameHandle {

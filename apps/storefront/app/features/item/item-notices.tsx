@@ -4,7 +4,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ItemStatus } from './item-status.ts';
 import type { ItemChoice } from './use-item-choice.ts';
 
-/** Notices about the item's or its store's availability, shown before ordering. */
+/** Notices before ordering: availability of item and store, and a needed prescription. */
 export function ItemNotices({ choice: { item, nowMs }, status }: { readonly choice: ItemChoice; readonly status: ItemStatus }) {
   const { t, formatWhen, daysUntil } = useI18n();
   const store = doorAt(item.store, nowMs);

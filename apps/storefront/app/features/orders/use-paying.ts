@@ -9,7 +9,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 const CHANGED = [calls.orders.list, calls.orders.details, calls.orders.track];
 const REASON = 'Order payment canceled';
 
-/** Actions on an order that awaits payment: pay now, pay the courier in cash, cancel. Each clears the stored pending payment. */
+/** Actions on an order that awaits payment: pay now, pay the courier in cash, cancel. The last two clear the stored pending payment. */
 export function usePaying(orderId: number) {
   const { t } = useI18n();
   const navigate = useNavigate();

@@ -5,14 +5,14 @@ import House from 'lucide-react/icons/house';
 import MapPin from 'lucide-react/icons/map-pin';
 import { text } from '@bozor/web/i18n/text.ts';
 
-/** What an address is for, with its sign. */
+/** Label and icon of each address type. */
 export const ADDRESS_KINDS: Readonly<Record<AddressType, { readonly label: string; readonly icon: Glyph }>> = {
   home: { label: text('home'), icon: House },
   office: { label: text('office'), icon: BriefcaseBusiness },
   other: { label: text('other'), icon: MapPin },
 };
 
-/** A saved address goes by its kind; `own` is the customer's own word for it, which is not translated. */
+/** Icon and label of a saved address by its type; `own` is the customer's own label, which is not translated. */
 export function kindOf(saved: { readonly address_type: string; readonly address_label: string | null }): {
   readonly icon: Glyph;
   readonly label: string;

@@ -1,13 +1,13 @@
 import { point, type Point } from '@bozor/domain/places/point.ts';
 
-/** Quick and rough is better than exact and late: the pin can still be moved. */
+/** A quick rough position is better than a late exact one: the pin can still be moved. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 5_000, maximumAge: 60_000 };
 
 export type Located =
   | { readonly ok: true; readonly point: Point }
   | { readonly ok: false; readonly problem: 'permission-denied' | 'position-unknown' };
 
-/** Where this device is. */
+/** Current position of the device. */
 export function locate(): Promise<Located> {
   return new Promise((resolve) => {
     const unknown: Located = { ok: false, problem: 'position-unknown' };

@@ -19,7 +19,7 @@ import { useMyPosition } from './use-my-position.ts';
 import { usePlaceSetter } from './use-place-setter.ts';
 import styles from './location-menu.module.css';
 
-/** What the delivery address in the header offers. */
+/** Content of the location popover in the header. */
 export function LocationMenu({ close }: { readonly close: () => void }) {
   const { t } = useI18n();
   const { isSignedIn } = useSession();

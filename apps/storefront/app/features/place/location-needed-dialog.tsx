@@ -9,7 +9,7 @@ import { useMyPosition } from './use-my-position.ts';
 import { usePlaceSetter } from './use-place-setter.ts';
 import styles from './location-needed-dialog.module.css';
 
-/** What was pressed needs to know where to: asks for it, then goes on. */
+/** Asks for the delivery location that an action needs, then continues the action. */
 export function LocationNeededDialog({ then, open, close, closed }: OverlayProps['location-needed'] & OverlayControls) {
   const { t } = useI18n();
   const { isLocating, find } = useMyPosition();

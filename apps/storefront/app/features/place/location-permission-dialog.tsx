@@ -3,7 +3,7 @@ import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-/** The device may not say where it is. */
+/** Shown when the browser denies access to the position. */
 export function LocationPermissionDialog({ open, close, closed }: OverlayControls) {
   const { t } = useI18n();
   return (

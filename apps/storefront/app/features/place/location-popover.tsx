@@ -6,7 +6,7 @@ import styles from './location-popover.module.css';
 
 const LocationMenu = lazyComponent(async () => (await import('./location-menu.tsx')).LocationMenu);
 
-/** Hangs under the delivery address in the header: saved addresses, current location, map. `trigger` is the header's own button. */
+/** Popover below the delivery address in the header: saved addresses, current location, map. `trigger` is the header's own button. */
 export function LocationPopover({ trigger, align }: { readonly trigger: ReactElement; readonly align?: 'start' | 'end' }) {
   const { t } = useI18n();
   return (

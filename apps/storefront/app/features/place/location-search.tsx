@@ -23,7 +23,7 @@ interface LocationSearchProps {
   readonly className?: string;
 }
 
-/** A box that finds places while one types, in any spelling. */
+/** Combobox that searches places while the customer types, in any spelling. */
 export function LocationSearch({ value, onValueChange, onPick, ...look }: LocationSearchProps) {
   const { t } = useI18n();
   const api = useApi();

@@ -12,7 +12,7 @@ import { usePickedPlace } from './use-picked-place.ts';
 import { usePlaceSetter } from './use-place-setter.ts';
 import styles from './pick-location-dialog.module.css';
 
-/** 'Pick Location': the place under the pin becomes where to deliver; `then` goes on with what needed it. */
+/** 'Pick Location': the point under the pin becomes the delivery place; `then` continues the action that needed it. */
 export function PickLocationDialog({ start, title, then, pick, open, close, closed }: OverlayProps['pick-location'] & OverlayControls) {
   const { t } = useI18n();
   const { default_location: middle } = useConfig();

@@ -15,7 +15,7 @@ interface PickedPlaceFootProps {
   readonly onLookAround: () => void;
 }
 
-/** The address under the pin, who delivers there, and the button that takes it. */
+/** Address under the pin, its zones, and the button that picks it. */
 export function PickedPlaceFoot({ picked, onPick, onLookAround }: PickedPlaceFootProps) {
   const { t } = useI18n();
   const { address, zone, zoneIds, point, isLoading, refusal, isLost, retry } = picked;

@@ -15,18 +15,21 @@ import { useMyPosition } from './use-my-position.ts';
 import type { PickedPlace } from './use-picked-place.ts';
 import styles from './picker-map.module.css';
 
-/** Close enough to tell one door from the next. */
+/** Close enough to tell neighbouring doors apart. */
 const PICKER_ZOOM = 17;
 
 interface PickerMapControl {
   readonly handle: RefObject<MapHandle | null>;
   readonly begin: Point;
-  /** Puts the pin on a point that was found under a name. */
+  /** Moves the pin to a search result; `name` is its text. */
   readonly goTo: (point: Point, name?: string) => void;
   readonly moved: (center: Point, byReader: boolean) => void;
 }
 
-/** Ties the map to the picked place. `onMovedByReader`: what was searched for is no longer what is picked. */
+/**
+ * Connects the map to the picked place. `onMovedByReader` is called when the customer moves the map, so that the search text no longer
+ * applies.
+ */
 export function usePickerMap(picked: PickedPlace, onMovedByReader: () => void): PickerMapControl {
   const handle = useRef<MapHandle>(null);
   const begin = useRef(picked.point).current;
@@ -52,13 +55,13 @@ export function usePickerMap(picked: PickedPlace, onMovedByReader: () => void): 
 interface PickerMapProps {
   readonly picked: PickedPlace;
   readonly map: PickerMapControl;
-  /** 350 px high, or 236 in a form. */
+  /** 350 px high, or 236 px in a form. */
   readonly size?: 'picker' | 'form';
-  /** Offers 90 % of the screen. */
+  /** Offers to enlarge to 90 % of the viewport. */
   readonly full?: { readonly isFull: boolean; readonly onChange: (isFull: boolean) => void };
 }
 
-/** The map under a pin that stands still. */
+/** A map that moves under a fixed pin. */
 export function PickerMap({ picked, map, size = 'picker', full }: PickerMapProps) {
   const { t } = useI18n();
   const { isLocating, find } = useMyPosition();

@@ -5,14 +5,14 @@ import { apiQuery } from '@bozor/web/api/query.ts';
 const STALE_MS = 5 * 60_000;
 const asked = { staleMs: STALE_MS, quiet: true } as const;
 
-/** Places whose names fit what is being typed. */
+/** Places that match the typed text. */
 export const placesLike = (text: string) => apiQuery(calls.place.autocomplete, { query: { search_text: text } }, asked);
-/** What a point is called. */
+/** Address of a point (reverse geocoding). */
 export const addressAt = (point: Point) => apiQuery(calls.place.geocode, { query: rounded(point) }, asked);
-/** Which zones deliver to a point. */
+/** Zones that deliver to a point. */
 export const zonesAt = (point: Point) => apiQuery(calls.place.zoneOf, { query: rounded(point) }, asked);
 
-/** A tenth of a metre is close enough, and one spot asks one question. */
+/** Rounds to a tenth of a metre, so that one spot has one query key. */
 export function rounded({ lat, lng }: Point): Point {
   return { lat: Number(lat.toFixed(6)) as Latitude, lng: Number(lng.toFixed(6)) as Longitude };
 }

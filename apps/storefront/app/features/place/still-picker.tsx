@@ -8,7 +8,7 @@ import styles from './still-picker.module.css';
 
 const MOST_NEARBY = 6;
 
-/** Where no live map can be drawn: a picture of the surroundings, and the places there to pick instead of moving it. */
+/** Fallback without a live map: a static picture of the surroundings, and the places nearby to pick from. */
 export function StillPicker({ point, onPick }: { readonly point: Point; readonly onPick: (point: Point, name?: string) => void }) {
   const { t } = useI18n();
   const { data: city } = useApiQuery(cityMap());

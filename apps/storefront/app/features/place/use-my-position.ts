@@ -13,11 +13,11 @@ declare module '@bozor/web/overlays/overlays.ts' {
 
 interface MyPosition {
   readonly isLocating: boolean;
-  /** Where the reader is; undefined when that can't be told, which has then been said. */
+  /** The customer's position; undefined when it is unavailable, which has then been reported. */
   readonly find: () => Promise<Point | undefined>;
 }
 
-/** Asks the device where it is. */
+/** Reads the position of the device. */
 export function useMyPosition(): MyPosition {
   const { t } = useI18n();
   const [isLocating, setIsLocating] = useState(false);

@@ -8,28 +8,28 @@ import { isTransient } from '@bozor/web/api/create-query-client.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { addressAt, rounded, zonesAt } from './place-queries.ts';
 
-/** The map must stand still this long before it is asked where that is. */
+/** Debounce: how long the map must be still before its centre is looked up. */
 const STILL_MS = 300;
 
 export interface PickedPlace {
   readonly point: Point;
   readonly isMoving: boolean;
-  /** Being looked up, or about to be. */
+  /** The look-up is pending or about to start. */
   readonly isLoading: boolean;
   readonly address: string | undefined;
   readonly zone: Zone | undefined;
   readonly zoneIds: readonly ZoneId[] | undefined;
-  /** What the server says where nobody delivers. */
+  /** The server's message where no zone delivers. */
   readonly refusal: string | undefined;
-  /** The questions were not answered at all. */
+  /** The look-ups failed. */
   readonly isLost: boolean;
   readonly retry: () => void;
   readonly moving: () => void;
-  /** The pin stands at a point; `name` is what the reader found it under. */
+  /** The pin is at a point; `name` is the search result that led there. */
   readonly moved: (point: Point, name?: string) => void;
 }
 
-/** What stands under the pin: its address and the zones that deliver there. */
+/** The point under the pin: its address and the zones that deliver there. */
 export function usePickedPlace(start: Point): PickedPlace {
   const [picked, setPicked] = useState<{ readonly point: Point; readonly name?: string | undefined }>({ point: start });
   const [isMoving, setIsMoving] = useState(false);

@@ -23,11 +23,11 @@ interface ChosenPlace {
 }
 
 interface PlaceSetter {
-  /** Remembers a place and shows the shop anew for it; what else is said of it, its caller says. */
+  /** Stores a place and revalidates the page for it. `said` chooses the toast. */
   readonly set: (place: ChosenPlace, said?: 'new-location' | 'saved-address' | 'nothing') => void;
   /**
-   * Looks up what a point is called and who delivers there, remembers it and goes on with `then`. Where nobody delivers, or nothing has a name,
-   * the map opens instead. `anew` loads the page again, for the place that the reader stands at now.
+   * Looks up address and zones of a point, stores them and calls `then`. Without a zone or an address the map opens instead. `anew` reloads
+   * the page, for the customer's current position.
    */
   readonly setPoint: (
     point: Point,

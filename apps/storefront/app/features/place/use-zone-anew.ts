@@ -9,8 +9,8 @@ import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { rounded } from './place-queries.ts';
 
 /**
- * Zones change while browsers remember them: when nothing is offered in the kept one, asks who delivers to the kept point now. Where nobody does any
- * more, or no point is known, the place is forgotten: the whole shop is seen, and ordering asks where to. Says nothing of it.
+ * Zones change while browsers store them: when the stored zones offer nothing, this looks up the zones of the stored point again. Without
+ * any, or without a point, it forgets the place: the whole shop is shown, and ordering asks for a location. It shows no message.
  */
 export function useZoneAnew(isNothingOffered: boolean): void {
   const api = useApi();

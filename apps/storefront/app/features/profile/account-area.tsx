@@ -7,14 +7,14 @@ import { AccountSide } from './account-side.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 
 interface AccountAreaProps {
-  /** The page that the address asks for. Without one a phone shows the list of pages, and a wide screen the first of them. */
+  /** The page that the URL selects. Without one a phone shows the list of pages, a wide screen the first page. */
   readonly entry: AccountEntryName | HiddenPage | undefined;
-  /** The page speaks to guests itself. */
+  /** The page has a state of its own for guests. */
   readonly isForGuests: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of the account: its pages as a list at the side, or on a phone as a page of their own. */
+/** Layout of the account: its pages as a side list, on phones as a page of its own. */
 export function AccountArea({ entry, isForGuests, children }: AccountAreaProps) {
   const { status } = useSession();
   useAskingGuests();
@@ -32,7 +32,10 @@ export function AccountArea({ entry, isForGuests, children }: AccountAreaProps) 
   );
 }
 
-/** Who comes without an account is asked to sign in, once; who leaves the account on this page is not, nor who is signing in already, back from a provider. */
+/**
+ * Opens the sign-in dialog for guests, once. Customers who sign out on this page do not get it, nor those who are signing in, back from a
+ * provider.
+ */
 function useAskingGuests(): void {
   const { status } = useSession();
   const isSigningIn = useOverlays().some(({ name, open }) => name === 'sign-in' && open);

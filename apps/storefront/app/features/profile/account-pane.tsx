@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './account-pane.module.css';
 
-/** A page of the account under its name. */
+/** A page of the account, with its title. */
 export function AccountPane({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>

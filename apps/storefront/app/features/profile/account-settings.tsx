@@ -21,7 +21,7 @@ import { useDeleteAccount } from './use-delete-account.ts';
 
 const PushSetting = lazyComponent(async () => (await import('../push/push-setting.tsx')).PushSetting);
 
-/** How the shop looks and speaks on this device, and the way out of the account for good. */
+/** Theme, language and notifications on this device, and deleting the account. */
 export function AccountSettings() {
   const { t, locale } = useI18n();
   const { theme, choose } = useTheme();

@@ -23,7 +23,7 @@ import { accountEntries, type AccountEntryName, type HiddenPage } from '../../sh
 import { useLogout } from '../../shell/account/use-logout.ts';
 import styles from './account-side.module.css';
 
-/** Who is signed in, what they have, and the pages of their account. */
+/** Customer, balances, and links to the account's pages. */
 export function AccountSide({ entry }: { readonly entry: AccountEntryName | HiddenPage | undefined }) {
   const { t } = useI18n();
   const config = useConfig();
@@ -94,7 +94,7 @@ function Face({ profile }: { readonly profile: Profile | undefined }) {
   );
 }
 
-/** On a phone, where the list is the page, what one has stands above it. */
+/** On phones, where the list is the page, balances stand above it. */
 function Balances({ profile }: { readonly profile: Profile }) {
   const { t, formatPrice, formatNumber } = useI18n();
   const { customer_wallet_status: hasWallet, loyalty_point_status: hasPoints } = useConfig();

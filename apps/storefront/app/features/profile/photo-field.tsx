@@ -14,14 +14,14 @@ const NO_PICTURE = text('Choose a jpg, png, jpeg or gif picture.');
 
 interface PhotoFieldProps {
   readonly name: string;
-  /** The photo as it is now. */
+  /** URL of the current photo. */
   readonly src: string | undefined;
   readonly picture: Blob | undefined;
   readonly error: string | undefined;
   readonly onChange: (picture: Blob) => void;
 }
 
-/** The face of the account. What is chosen is cut to a square and shown before it is saved. */
+/** Photo of the account. A chosen picture is cropped to a square and previewed before it is saved. */
 export function PhotoField({ name, src, picture, error, onChange }: PhotoFieldProps) {
   const { t } = useI18n();
   const [fault, setFault] = useState<string>();

@@ -29,7 +29,7 @@ import styles from './profile-settings.module.css';
 
 const NO_SECRETS = { password: '', confirm_password: '' };
 
-/** What the shop calls its customer, and how it reaches them. */
+/** Name and contact details of the customer. */
 export function ProfileSettings() {
   const { t } = useI18n();
   const { data, isError, isFetching, refetch } = useApiQuery(customerInfo());
@@ -91,7 +91,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
     if (!passes(checkProfile(values, { minimum }))) return;
     save().catch(refuse);
   };
-  /** Saves the form; a new phone or e-mail that has to be proven brings it here again with its code. */
+  /** Saves the form. A new phone or e-mail that needs verification calls this again with its code. */
   const save = async (proof?: { readonly otp: string; readonly verification_on: 'phone' | 'email' }): Promise<void> => {
     const { password, confirm_password, ...said } = values;
     const answer = await send({ ...said, button_type: 'profile', ...(password && { password, confirm_password }), ...proof });
@@ -169,7 +169,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** What was refused is a field of the form rather than the code. */
+/** Whether the refusal concerns a field of the form, not the code. */
 function isOfForm(error: unknown): boolean {
   return error instanceof ApiProblem && error.entries.some(({ field }) => field !== undefined && field !== 'otp');
 }

@@ -16,7 +16,7 @@ import { shareLink } from '../catalogue/share-link.ts';
 import { CopyCode } from '../coupons/copy-code.tsx';
 import styles from './referral-code.module.css';
 
-/** The code that brings friends, to be copied or sent, and what comes of it. */
+/** Referral code to copy or share, and the reward for it. */
 export function ReferralCode() {
   const { t } = useI18n();
   const { data, isError, isFetching, refetch } = useApiQuery(customerInfo());

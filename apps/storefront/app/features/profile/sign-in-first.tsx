@@ -6,7 +6,7 @@ import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './sign-in-first.module.css';
 
-/** What guests find behind the dialog that asks them to sign in. */
+/** Empty state for guests, behind the sign-in dialog. */
 export function SignInFirst() {
   const { t } = useI18n();
   return (

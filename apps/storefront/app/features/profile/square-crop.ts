@@ -2,7 +2,7 @@ import type { Crop } from '@bozor/web/forms/re-encode-image.ts';
 
 const EDGE = 512;
 
-/** The middle of a photo, as wide as it is high: a face is shown 1:1. */
+/** Centre square of a photo, since avatars are shown 1:1. */
 export function squareCrop(width: number, height: number): Crop {
   const edge = Math.min(width, height);
   return { left: (width - edge) / 2, top: (height - edge) / 2, width: edge, height: edge, scale: Math.min(1, EDGE / edge) };

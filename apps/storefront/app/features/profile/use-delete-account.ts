@@ -8,7 +8,10 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-/** Asks, then ends the account: its token is dropped, and with it everything personal. What speaks against it is told, and the question stays. */
+/**
+ * Asks for confirmation, then deletes the account and drops its token and all personal data. A refusal is reported, and the dialog stays
+ * open.
+ */
 export function useDeleteAccount(): () => void {
   const { t } = useI18n();
   const { signOut } = useSession();

@@ -1,12 +1,12 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Api } from '@bozor/web/api/api.ts';
 
-/** `blocked`: the person said no, which only they can take back, in the browser. */
+/** `blocked`: the customer denied permission, which only they can revert in the browser's settings. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 const WORKER = '/push-worker.js';
 
-/** Whether this browser tells somebody of what happens here while they do not look. */
+/** State of push notifications in this browser. */
 export async function readPush(publicKey: string | null): Promise<PushState> {
   if (publicKey === null || !window.isSecureContext) return 'unsupported';
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unsupported';
@@ -14,7 +14,10 @@ export async function readPush(publicKey: string | null): Promise<PushState> {
   return Notification.permission === 'granted' && (await subscriptionNow()) ? 'on' : 'off';
 }
 
-/** Asks the person, then the browser, then tells the server where to. To be called from a press. Throws when one of the two is not reached. */
+/**
+ * Asks the customer for permission, subscribes in the browser and registers with the server. Must be called from a press. Throws when the
+ * browser's push service or the server is unreachable.
+ */
 export async function startPush(api: Api, publicKey: string): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off';
@@ -22,7 +25,7 @@ export async function startPush(api: Api, publicKey: string): Promise<PushState>
   const { pushManager } = await navigator.serviceWorker.ready;
   const wanted = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) };
   const subscription = await pushManager.subscribe(wanted).catch(async () => {
-    // It may be subscribed under an older key of the shop.
+    // The existing subscription may use an older key of the shop.
     await endPush();
     return pushManager.subscribe(wanted);
   });
@@ -37,17 +40,17 @@ export async function startPush(api: Api, publicKey: string): Promise<PushState>
 
 export async function stopPush(api: Api): Promise<PushState> {
   await endPush();
-  // A server that is not reached learns it from the push service.
+  // An unreachable server learns of it from the push service.
   await save(api, '').catch(() => undefined);
   return 'off';
 }
 
-/** Ends it in the browser: whoever comes next is not told what was meant for another. */
+/** Unsubscribes in the browser, so that the next user does not get this customer's notifications. */
 export async function endPush(): Promise<void> {
   await (await subscriptionNow())?.unsubscribe();
 }
 
-/** Tells the server again where to and in which language, for a guest who has signed in or a reader of another language. */
+/** Registers the subscription again, for a guest who has signed in or after a language change. */
 export async function keepPush(api: Api): Promise<void> {
   const subscription = await subscriptionNow();
   if (subscription) await save(api, JSON.stringify(subscription)).catch(() => undefined);

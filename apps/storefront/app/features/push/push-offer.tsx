@@ -6,7 +6,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './push-offer.module.css';
 import { usePush } from './use-push.ts';
 
-/** Beside an order that is under way: a press, and its next steps are told also when nobody looks. Nothing where the browser cannot. */
+/** Offers push notifications for a running order. Renders nothing where the browser has no support. */
 export function PushOffer() {
   const { t } = useI18n();
   const { state, isBusy, hasFailed, change } = usePush();

@@ -3,7 +3,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './push-setting.module.css';
 import { usePush } from './use-push.ts';
 
-/** A switch for being told while the shop is closed. Where the browser cannot, or was told not to, it says so. */
+/** Switch for push notifications; explains when the browser has no support or blocks them. */
 export function PushSetting() {
   const { t } = useI18n();
   const { state, isBusy, hasFailed, change } = usePush();

@@ -3,7 +3,7 @@ import { useConfig } from '../../platform/settings/config.ts';
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { readPush, startPush, stopPush, type PushState } from './browser-push.ts';
 
-/** Whether this browser tells of what happens while nobody looks, and the press that changes it. Nobody is asked before they press. */
+/** State of push notifications and the function that changes it. Permission is requested only after a press. */
 export function usePush() {
   const api = useApi();
   const { push_public_key: publicKey } = useConfig();

@@ -16,7 +16,7 @@ import { SentPanel } from './sent-panel.tsx';
 
 const EMPTY = { zone_id: '', vehicle_id: '', contact_person_name: '', phone: '', email: '' };
 
-/** A courier asks to deliver: where and on what, and whom to answer. */
+/** Application of a courier: zone, vehicle, and contact person. */
 export function CourierRegistration() {
   const { t, formatNumber } = useI18n();
   const zones = useApiQuery(zonesToRideIn()).data?.zones ?? [];
@@ -25,7 +25,7 @@ export function CourierRegistration() {
   const [photo, setPhoto] = useState<Blob>();
   const { form, errors, passes, refuse, clear, fault } = useFormErrors();
   const { mutate, isPending, data } = useApiMutation(calls.registration.deliveryMan, { quiet: true, onSuccess: kept.forget });
-  // Most people ride where they live.
+  // Default: most couriers ride where they live.
   const { isZoneSet, zoneIds } = useDeliveryPlace();
   const own = isZoneSet ? zones.find(({ id }) => zoneIds?.some((zoneId) => zoneId === id)) : undefined;
   const values = { ...kept.values, zone_id: kept.values.zone_id || (own ? String(own.id) : '') };

@@ -17,7 +17,7 @@ interface PhotoFieldProps {
   readonly onFault: (fault: string) => void;
 }
 
-/** One photo that may be left out, made small before it travels. */
+/** One optional photo, scaled down before the upload. */
 export function PhotoField({ name, label, add, photo, error, onChange, onFault }: PhotoFieldProps) {
   const { t } = useI18n();
   const id = useId();

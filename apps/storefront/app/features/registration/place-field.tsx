@@ -15,7 +15,7 @@ interface PlaceFieldProps {
   readonly onChange: (place: { readonly point: Point; readonly address: string }) => void;
 }
 
-/** A place that is picked on the map. */
+/** A place picked on the map. */
 export function PlaceField({ name, label, address, point, error, onChange }: PlaceFieldProps) {
   const { t } = useI18n();
   const open = () => openOverlay('pick-location', { title: label, ...(point && { start: point }), pick: onChange });

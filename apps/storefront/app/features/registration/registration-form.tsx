@@ -17,11 +17,11 @@ interface RegistrationFormProps {
   readonly set: (field: PersonField, value: string) => void;
   readonly isSending: boolean;
   readonly submit: () => void;
-  /** What is asked before the person. */
+  /** Fields above those of the contact person. */
   readonly children: ReactNode;
 }
 
-/** A card of what it is about, a card of who asks, and the press that sends both. */
+/** Two cards, the application and its contact person, with a submit button. */
 export function RegistrationForm({ form, title, values, errors, set, isSending, submit, children }: RegistrationFormProps) {
   const { t } = useI18n();
   const field = (name: PersonField) => ({ name, value: values[name], error: errors[name], required: true });

@@ -11,7 +11,7 @@ interface RegistrationFrameProps {
   readonly children: ReactNode;
 }
 
-/** What it is about and what comes after, beside the form; on phones above it. */
+/** Introduction and next steps beside the form; on phones above it. */
 export function RegistrationFrame({ title, text, hue, picture, children }: RegistrationFrameProps) {
   const { t } = useI18n();
   const steps = [

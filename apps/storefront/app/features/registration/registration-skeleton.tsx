@@ -1,7 +1,7 @@
 import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import styles from './registration-skeleton.module.css';
 
-/** The room of a form whose kept texts only the browser knows. */
+/** Skeleton of a form whose stored draft is known only in the browser. */
 export function RegistrationSkeleton() {
   return (
     <div className={styles.waiting} aria-hidden>

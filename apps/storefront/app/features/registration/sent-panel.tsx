@@ -7,7 +7,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './sent-panel.module.css';
 
-/** It arrived. Readers by ear hear it at once: it takes the focus that the pressed button had. */
+/** Confirmation. It takes the focus from the pressed button, so that screen readers announce it at once. */
 export function SentPanel({ message }: { readonly message: string }) {
   const { t } = useI18n();
   const title = useRef<HTMLHeadingElement>(null);

@@ -25,7 +25,7 @@ const EMPTY = {
   email: '',
 };
 
-/** A store asks to sell: what it sells and where, and whom to answer. */
+/** Application of a store: module, place, and contact person. */
 export function StoreRegistration() {
   const { t } = useI18n();
   const { all } = useActiveModule();

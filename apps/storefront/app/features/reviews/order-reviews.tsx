@@ -25,7 +25,7 @@ export function ItemReview({ orderId, line }: { readonly orderId: number; readon
   const { t } = useI18n();
   const draft = useFormDraft(`review-${orderId}-${line.item_id}`, NO_OPINION);
   const submit = useApiMutation(calls.reviews.submit, { changes: CHANGED, onSuccess: thankAnd(draft.forget) });
-  // Known here before the order is read again: a second press would only be refused.
+  // Known before the order is refetched: a second submission would be refused.
   const isReviewed = line.reviewed || submit.data !== undefined;
   const head = (
     <Head

@@ -10,7 +10,7 @@ import { DOCUMENT, MOST_PICTURES, usePictureChoice, type PicturesState } from '@
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './picture-chooser.module.css';
 
-/** Up to three photos, made small before they travel, and documents, as they are, where those are taken too. */
+/** Up to three photos, scaled down before the upload, and documents where accepted, unchanged. */
 export function PictureChooser({
   pictures,
   takesDocuments = false,
@@ -20,7 +20,7 @@ export function PictureChooser({
   readonly pictures: readonly Blob[];
   readonly takesDocuments?: boolean;
   readonly onChange: (pictures: readonly Blob[]) => void;
-  /** What goes with the pictures waits while they are read: see `useSubmitWhenReady`. */
+  /** The form waits while the pictures are read: see `useSubmitWhenReady`. */
   readonly onState: (state: PicturesState) => void;
 }) {
   const { t } = useI18n();
@@ -84,7 +84,7 @@ export function PictureChooser({
   );
 }
 
-/** Of a document its name is all there is to see before it travels. */
+/** A document can be previewed only by its name. */
 function DocumentTile({ name }: { readonly name: string }) {
   return (
     <span className={styles.document} title={name}>

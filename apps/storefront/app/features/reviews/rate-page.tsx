@@ -19,7 +19,7 @@ import { reviewedOrder } from './review-queries.ts';
 import { reviewable } from './reviewable.ts';
 import thanks from './thanks.webp';
 
-/** Says how the items of an order were, and who brought them. */
+/** Reviews of an order's items and its courier. */
 export function RatePage({ orderId }: { readonly orderId: number }) {
   const { t } = useI18n();
   const { isSignedIn, isKnown } = useSession();

@@ -12,7 +12,7 @@ import styles from './review-form.module.css';
 const LONGEST_COMMENT = 1000;
 const RATINGS = [1, 2, 3, 4, 5];
 
-/** What an opinion begins with: no stars, no words. */
+/** Initial values: no stars, no comment. */
 export const NO_OPINION = { rating: '', comment: '' };
 
 export interface Opinion {
@@ -23,7 +23,7 @@ export interface Opinion {
 
 interface ReviewFormProps {
   readonly draft: FormDraft<keyof typeof NO_OPINION>;
-  /** What the stars are for, for the ear. */
+  /** Accessible name of the stars. */
   readonly label: string;
   readonly placeholder: string;
   readonly takesPictures?: boolean;
@@ -32,7 +32,7 @@ interface ReviewFormProps {
   readonly head: ReactNode;
 }
 
-/** Stars, a few words and, where they help, photos. The words come with the first star. */
+/** Stars, comment and, if accepted, photos. The comment field appears with the first star. */
 export function ReviewForm({ draft, label, placeholder, takesPictures = false, isSending, send, head }: ReviewFormProps) {
   const { t } = useI18n();
   const { comment } = draft.values;

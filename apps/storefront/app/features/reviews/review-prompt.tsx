@@ -14,7 +14,7 @@ import styles from './review-prompt.module.css';
 
 const MOST_PICTURES = 3;
 
-/** Asks how the last order was. Closing it ends the asking for good. */
+/** Asks for a review of the last order. Closing it dismisses the reminder for good. */
 export function ReviewPrompt() {
   const { t } = useI18n();
   const { data } = useApiQuery(reviewReminder());

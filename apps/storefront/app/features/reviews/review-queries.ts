@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { apiQuery } from '@bozor/web/api/query.ts';
 
-/** The last order, while it waits for a review. */
+/** The last order while it awaits a review. */
 export const reviewReminder = () => apiQuery(calls.reviews.reminder, {}, { personal: true, quiet: true });
 
 export const reviewedOrder = (orderId: number) =>

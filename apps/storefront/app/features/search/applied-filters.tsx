@@ -15,7 +15,7 @@ interface Applied {
   readonly remove: () => void;
 }
 
-/** What narrows a listing now, each to be taken away, or all at once. */
+/** The active filters of a listing, each removable, or all at once. */
 export function AppliedFilters({ listing, className }: { readonly listing: Listing; readonly className?: string }) {
   const { t } = useI18n();
   const applied = useApplied(listing);
@@ -37,7 +37,10 @@ export function AppliedFilters({ listing, className }: { readonly listing: Listi
   );
 }
 
-/** Takes away what holds the focus; then it goes to what stands in its place, and when nothing is left to the title, which counts what is found. */
+/**
+ * Removes the filter that has focus. Focus then moves to the next one in its place, or to the title with the result count when none is
+ * left.
+ */
 function useNextFocus() {
   const place = useRef<HTMLDivElement>(null);
   const taken = useRef<number>(undefined);

@@ -13,7 +13,7 @@ import type { Listing } from './use-listing.ts';
 const FIRST_BRANDS = 6;
 const ORDERS: readonly BrandOrder[] = ['default', 'a_to_z', 'z_to_a'];
 
-/** The brands of the module: the first few, then all; in the shop's order or by name. */
+/** Brands of the module: the first few, then all; in the shop's order or by name. */
 export function BrandFilter({ listing: { state, change } }: { readonly listing: Listing }) {
   const { t, formatNumber } = useI18n();
   const [order, setOrder] = useState<BrandOrder>('default');

@@ -8,7 +8,7 @@ import { FilterSection } from './filter-section.tsx';
 import { treeOf } from './listing-queries.ts';
 import type { Listing } from './use-listing.ts';
 
-/** A tree with boxes: a category brings those under it along; All ticks everything. */
+/** Tree of checkboxes: a category includes its subcategories; "All" ticks everything. */
 export function CategoryFilter({ listing: { categories, ticked, change } }: { readonly listing: Listing }) {
   const { t, formatNumber } = useI18n();
   if (categories.length === 0) return null;

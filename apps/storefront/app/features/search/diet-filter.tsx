@@ -8,7 +8,7 @@ import { listingDiets } from './listing-queries.ts';
 import { DIET_WORDS } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
 
-/** What one eats, and what one must not; where nothing is known of it there is nothing to choose. */
+/** Diets and excluded allergens; renders only the choices that the module has data for. */
 export function DietFilter({ listing: { state, change } }: { readonly listing: Listing }) {
   const { t } = useI18n();
   const { data } = useApiQuery(listingDiets());

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './filter-section.module.css';
 
-/** One thing that a listing is narrowed by, under its name. */
+/** A titled group of filters. */
 export function FilterSection({
   title,
   aside,

@@ -13,7 +13,7 @@ declare module '@bozor/web/overlays/overlays.ts' {
   }
 }
 
-/** The filters of a listing where there is no room for them beside it; the button says how much they leave. */
+/** Filters of a listing as a dialog, for narrow screens; the button shows the number of results. */
 export function FiltersDialog({ open, close, closed }: OverlayControls) {
   const { t, formatTotal } = useI18n();
   const listing = useListing();

@@ -12,7 +12,7 @@ import { SORT_WORDS, STAR_STEPS } from './listing-words.ts';
 import { PriceRange } from './price-range.tsx';
 import type { Listing } from './use-listing.ts';
 
-/** Everything that narrows a listing, and its order; every touch counts at once. */
+/** All filters of a listing and its sort order; each change applies at once. */
 export function ListingFilters({ listing }: { readonly listing: Listing }) {
   const { t } = useI18n();
   const { state, change } = listing;
@@ -33,7 +33,7 @@ export function ListingFilters({ listing }: { readonly listing: Listing }) {
   );
 }
 
-/** What stands beside a listing where there is room: how much, how good, and of which kind. */
+/** Filters of the side panel: price, rating and kind. */
 export function PanelFilters({ listing }: { readonly listing: Listing }) {
   const { t, formatNumber } = useI18n();
   const { state, change } = listing;
@@ -58,7 +58,7 @@ export function PanelFilters({ listing }: { readonly listing: Listing }) {
   );
 }
 
-/** What the button above a listing opens: what is wanted of all of it. */
+/** Filters of the button above a listing, which apply to every result. */
 export function QuickFilters({ listing }: { readonly listing: Listing }) {
   const { t } = useI18n();
   const { state, change } = listing;

@@ -30,7 +30,7 @@ import { listedItems, listedStores } from './listing-queries.ts';
 import { SORT_WORDS } from './listing-words.ts';
 import { useListing, type Listing } from './use-listing.ts';
 
-/** What was searched, or a category, a brand, discounts, novelties, everything: items and stores with all that narrows them. */
+/** Listing of a search, category, brand, discounts, new items or everything: items and stores with all filters. */
 export function ListingPage() {
   const { t, formatTotal } = useI18n();
   const { type } = useActiveModule();
@@ -123,13 +123,13 @@ export function ListingPage() {
   );
 }
 
-/** Where nothing is found: without what narrows it, or to everything there is. */
+/** Button of an empty listing: clears the filters, or shows everything. */
 function WayOut({ listing }: { readonly listing: Listing }) {
   const { t } = useI18n();
   const isNarrowed = useApplied(listing).length > 0;
   const widen = () => {
     listing.clear();
-    // The button goes with what it cleared.
+    // The button unmounts with the filters it cleared.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
   if (isNarrowed) return <Button onClick={widen}>{t('Clear all')}</Button>;
@@ -137,7 +137,7 @@ function WayOut({ listing }: { readonly listing: Listing }) {
   return listing.state.dataType === 'all' ? null : <Button render={<PageLink to={everything} />}>{t('Show everything')}</Button>;
 }
 
-/** The listing takes the place of a home at the same address: what was pressed there, like its search, has gone with the focus. */
+/** A listing replaces the home page under the same path, so the focused element, such as its search, has unmounted. */
 function useFocusAfterHome(): void {
   const isFresh = useNavigationType() === NavigationType.Pop;
   const take = useEffectEvent(() => {
@@ -146,7 +146,7 @@ function useFocusAfterHome(): void {
   useEffect(() => take(), []);
 }
 
-/** What is wanted of all of it, the order, and whether all stands in a grid or in lines. Where the panel has no room, one button opens everything. */
+/** Quick filters, sort order, and grid or list view. Where the panel does not fit, one button opens all filters. */
 function Tools({ listing }: { readonly listing: Listing }) {
   const { t } = useI18n();
   const { state, change } = listing;
@@ -201,7 +201,7 @@ function FilterButton({ listing, ...button }: { readonly listing: Listing } & Co
   );
 }
 
-/** How many items a list without some allergens leaves out because nobody said what they contain. */
+/** Number of items excluded by an allergen filter because their ingredients are not stated. */
 function NotStated({ count, listing: { change } }: { readonly count: number; readonly listing: Listing }) {
   const { t, formatNumber } = useI18n();
   if (count === 0) return null;

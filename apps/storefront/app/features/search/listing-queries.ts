@@ -18,7 +18,7 @@ export const listingBrands = (order: BrandOrder = 'default') =>
     { staleMs: STALE_MS.categories, quiet: true },
   );
 
-/** Tells whether there is such a brand at all, wherever it is sold. */
+/** Checks whether the brand exists, wherever it is sold. */
 export const itemsOfBrand = (id: number) =>
   apiQuery(calls.brands.items, { params: { idOrSlug: String(id) }, query: { limit: 1 } }, { staleMs: STALE_MS.search, quiet: true });
 
@@ -33,7 +33,7 @@ export const listedItems = (state: ListingState, categories: readonly Category[]
     { ...options, rows: (reply) => reply.products },
   );
 
-/** With the reader's own point, since they may be ordered by distance. Items and stores are never the same question, whichever tab is shown. */
+/** Includes the customer's point, since stores may be sorted by distance. Items and stores are separate queries, whichever tab is shown. */
 export const listedStores = (state: ListingState, categories: readonly Category[]) =>
   apiList(
     calls.search.listing,
@@ -41,7 +41,7 @@ export const listedStores = (state: ListingState, categories: readonly Category[
     { ...options, near: true, rows: (reply) => reply.stores },
   );
 
-/** Categories as the rules of ticking read them. */
+/** Categories in the form that the domain's ticking rules read. */
 export function treeOf(categories: readonly Category[]): CategoryBranch[] {
   return categories.map(({ id, childes }) => ({
     id: id as CategoryId,
@@ -49,7 +49,7 @@ export function treeOf(categories: readonly Category[]): CategoryBranch[] {
   }));
 }
 
-/** The ticked categories: those in the address, else the named one with all under it (list-17); a number that is none of here finds nothing. */
+/** The ticked categories: those in the URL, else the named one with its subcategories (list-17). An unknown id yields no results. */
 export function tickedCategories(
   state: Pick<ListingState, 'categoryIds' | 'category'>,
   categories: readonly Category[],

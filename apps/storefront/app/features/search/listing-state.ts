@@ -13,21 +13,21 @@ import {
 export const DIETS = ['halal', 'veg'] as const;
 export type Diet = (typeof DIETS)[number];
 
-/** A listing as its address says it. */
+/** State of a listing, as its URL carries it. */
 export interface ListingState {
   readonly dataType: DataType;
   readonly listType: ListType;
   readonly search: string;
-  /** Number or slug of the category that the address names. */
+  /** Id or slug of the category in the URL. */
   readonly category: string | undefined;
-  /** Ticked categories; undefined while none was touched, then the named one counts. */
+  /** Ticked categories; undefined until the first change, when the named category applies. */
   readonly categoryIds: readonly number[] | undefined;
   readonly brandIds: readonly number[];
   readonly filters: readonly Filter[];
   readonly diets: readonly Diet[];
-  /** Codes of allergens that must not be in it. */
+  /** Codes of excluded allergens. */
   readonly without: readonly string[];
-  /** Whether what does not state its allergens shows too. */
+  /** Whether items with unstated allergens are included. */
   readonly showsNotStated: boolean;
   readonly sort: Sort;
   readonly stars: number;
@@ -36,7 +36,7 @@ export interface ListingState {
   readonly view: 'grid' | 'list';
 }
 
-/** Stands in the address for an emptied list, which is another thing than an untouched one. */
+/** URL value of an emptied list, which differs from an untouched one. */
 const EMPTIED = 'none';
 
 export function readListing(query: URLSearchParams): ListingState {
@@ -67,7 +67,7 @@ export function readListing(query: URLSearchParams): ListingState {
   };
 }
 
-/** What of a listing can be changed, as values for its address. */
+/** The changeable part of a listing, as URL parameters. */
 export function writeListing(
   change: Partial<Omit<ListingState, 'dataType' | 'search' | 'category'>>,
 ): Record<string, string | number | null> {
@@ -88,7 +88,7 @@ export function writeListing(
   };
 }
 
-/** A listing whose filters were never touched; another tab starts like this too (list-13). */
+/** Parameters of a listing without changed filters; switching the tab resets to it (list-13). */
 export const UNTOUCHED = {
   category_ids: null,
   brand_ids: null,
@@ -106,7 +106,7 @@ function listed(values: readonly (number | string)[] | undefined): string | null
   return values === undefined ? null : values.length === 0 ? EMPTIED : values.join(',');
 }
 
-/** Without the signs that nobody sees, which a pasted word may bring along and the server refuses. */
+/** Removes control characters, which pasted text may contain and the server refuses. */
 function searchIn(text: string | null): string {
   return (text ?? '')
     .replace(/\p{Cc}+/gu, ' ')

@@ -24,5 +24,5 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
 
 export const DIET_WORDS: Readonly<Record<Diet, string>> = { halal: text('Halal'), veg: text('Vegetarian') };
 
-/** Stars at least, 0 for any. */
+/** Minimum rating in stars; 0 for any. */
 export const STAR_STEPS = [0, 3, 4, 4.5] as const;

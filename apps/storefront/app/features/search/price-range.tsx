@@ -9,7 +9,7 @@ import { FilterSection } from './filter-section.tsx';
 import styles from './price-range.module.css';
 import type { Listing } from './use-listing.ts';
 
-/** A slider for the finger and two numbers for everybody; taken when one lets go, leaves a field or presses Enter. An untouched end stays empty. */
+/** Slider and two number fields. A value applies on release, on blur or on Enter. An untouched end stays empty. */
 export function PriceRange({ listing: { state, change } }: { readonly listing: Listing }) {
   const { t, formatNumber, formatPrice } = useI18n();
   const decimals = useConfig().digit_after_decimal_point;
@@ -21,7 +21,7 @@ export function PriceRange({ listing: { state, change } }: { readonly listing: L
     setFrom(written(low, PRICE_RANGE.from));
     setTo(written(high, PRICE_RANGE.to));
   };
-  // What changes it from elsewhere is written down; the fields stay, because one of them may hold the focus.
+  // Writes external changes into the fields instead of remounting them, since one may have focus.
   const [known, setKnown] = useState({ minPrice, maxPrice });
   if (known.minPrice !== minPrice || known.maxPrice !== maxPrice) {
     setKnown({ minPrice, maxPrice });

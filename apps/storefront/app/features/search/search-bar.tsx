@@ -33,7 +33,7 @@ const PLACEHOLDERS: Readonly<Record<Exclude<ModuleType, 'parcel'>, string>> = {
 
 const TYPING_PAUSE_MS = 500;
 
-/** Finds items and stores; nothing where there is nothing to search. `hero` has a button of its own. */
+/** Search for items and stores; renders nothing where search is unavailable. `hero` has a submit button. */
 export function SearchBar({ place = 'header' }: { readonly place?: 'header' | 'hero' }) {
   const canSearch = useCanSearch();
   const [query] = useSearchParams();
@@ -105,7 +105,7 @@ function Bar({ searched, place }: { readonly searched: string; readonly place: '
   );
 }
 
-/** What submitting does: a term is remembered and looked for; nothing, while something is looked for, shows everything again. */
+/** On submit: a term is stored as recent search and searched; an empty term in a search shows everything. */
 function useSubmit(): (term: string) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -127,7 +127,7 @@ interface Suggestions {
   readonly pick: (picked: Suggestion, search: (term: string) => void) => void;
 }
 
-/** Under an empty box the recent searches and, signed in, items to suggest; under a text what begins with it. */
+/** With an empty box: recent searches and, when signed in, suggested items. With text: matching suggestions. */
 function useSuggestions(typed: string, isOpen: boolean): Suggestions {
   const { t } = useI18n();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ export function RecentRow({ term }: { readonly term: string }) {
   );
 }
 
-/** What an item is, where it is sold and what it costs. */
+/** An item suggestion with store and price. */
 export function ItemRow({
   item: { name, store_name, image_full_url, tile_hue, discounted_price, has_variations },
 }: {

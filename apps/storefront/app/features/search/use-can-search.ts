@@ -3,7 +3,7 @@ import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 
-/** Whether there is something to search: a zone is set, one is not on the landing page, and the module sells things. */
+/** Search is available with a zone, outside the landing page, and in modules with items. */
 export function useCanSearch(): boolean {
   const { pathname } = useLocation();
   const { isZoneSet } = useDeliveryPlace();

@@ -16,8 +16,8 @@ export interface Listing {
 }
 
 /**
- * The listing of the address and what changes it. A change counts at once, so that a box is ticked with the press and two quick presses both count;
- * the address follows, replaced, so that back leaves the listing.
+ * State of the listing and its setters. A change applies at once, so that a box is ticked on press and two quick changes both count. The
+ * URL follows with `replace`, so that Back leaves the listing.
  */
 export function useListing(): Listing {
   const navigate = useNavigate();

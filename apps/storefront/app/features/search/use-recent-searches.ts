@@ -2,7 +2,7 @@ import { addRecentSearch, removeRecentSearch } from '@bozor/domain/storage/recen
 import { readStored, useStored, writeStored } from '../../platform/storage.ts';
 
 interface RecentSearches {
-  /** The most recent first, as it is shown; it is stored the other way round. */
+  /** Most recent first; stored in reverse. */
   readonly terms: readonly string[];
   readonly add: (term: string) => void;
   readonly remove: (term: string) => void;

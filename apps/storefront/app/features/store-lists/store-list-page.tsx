@@ -12,7 +12,7 @@ import { StoreGrid } from '../catalogue/store-grid.tsx';
 import type { popularStores } from './store-list-queries.ts';
 import styles from './store-list-page.module.css';
 
-/** A page that is one list of stores. */
+/** A page with one list of stores. */
 export function StoreListPage({
   title,
   stores,

@@ -23,7 +23,7 @@ import type { MapMark } from '../map/map-marker.tsx';
 import { mappedStores } from './store-list-queries.ts';
 import styles from './store-map-page.module.css';
 
-/** The stores of the module where they are: on a map, and in a list beside it. More come by a press, so that the map keeps still. */
+/** Stores of the module on a map, with a list beside it. A button loads more, so that the map does not move by itself. */
 export function StoreMapPage() {
   const { t } = useI18n();
   const list = useApiList(mappedStores());
@@ -75,7 +75,7 @@ function StoresOnMap({ stores }: { readonly stores: readonly StoreCard[] }) {
   );
 }
 
-/** How a store's pin looks and is called: of a closed one both tell when it opens. */
+/** Pin and label of a store; for a closed store both include the next opening. */
 function useDoor(): (store: StoreCard) => Pick<MapMark, 'kind' | 'label' | 'note'> {
   const { formatTime, formatWhen, daysUntil } = useI18n();
   const opening = useOpening();

@@ -5,20 +5,20 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useSectionInSight } from './use-section-in-sight.ts';
 import styles from './section-links.module.css';
 
-/** A part of the menu; its id also names its place in the page. */
+/** A section of the menu; its id is also its anchor. */
 export interface MenuSection {
   readonly id: number;
   readonly name: string;
   readonly items: readonly ItemCard[];
 }
 
-/** Leads to the sections of the menu, and follows which one is read. */
+/** Links to the menu's sections; highlights the one in view. */
 export function SectionLinks({
   sections,
   drawn,
 }: {
   readonly sections: readonly MenuSection[];
-  /** Those of them that stand in the page by now. */
+  /** The sections rendered so far. */
   readonly drawn: readonly MenuSection[];
 }) {
   const { t, formatNumber } = useI18n();
@@ -58,8 +58,8 @@ export function SectionLinks({
 }
 
 /**
- * Goes to a section, once it stands in the page. None is a step of its own: "back" leads out of the store at once, where an entry of the history for
- * each press would have to be gone back through with nothing to see.
+ * Scrolls to a section as soon as it is rendered. It replaces the history entry: Back leaves the store at once, instead of through one
+ * invisible entry per press.
  */
 function useSectionWay(drawn: readonly MenuSection[]): (event: MouseEvent, section: string) => void {
   const navigate = useNavigate();
@@ -83,7 +83,10 @@ function useSectionWay(drawn: readonly MenuSection[]): (event: MouseEvent, secti
   };
 }
 
-/** Cards that were far off the screen get their true height only once they come near it, and push what stands below them away. */
+/**
+ * Cards far outside the viewport get their true height only when near it, and shift the content below, so this scrolls again for several
+ * frames.
+ */
 function standAt(section: Element, frames = 6): void {
   section.scrollIntoView();
   if (frames > 0) requestAnimationFrame(() => standAt(section, frames - 1));

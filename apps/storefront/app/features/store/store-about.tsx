@@ -17,7 +17,7 @@ const DAYS = [
   text('Sunday'),
 ] as const;
 
-/** When it is open, how to reach it and where it stands. */
+/** Opening hours, contact and location of a store. */
 export function StoreAbout({ store }: { readonly store: StoreDetails }) {
   const { t } = useI18n();
   const { name, address, phone } = store;

@@ -4,7 +4,7 @@ import { HeartSlot } from '../catalogue/heart-slot.tsx';
 import { ShareButton } from '../catalogue/share-button.tsx';
 import { ChatButton } from '../messages/chat-button.tsx';
 
-/** On the cover: write to the store, keep it, tell others of it. */
+/** Buttons on the cover: message, wishlist, share. */
 export function StoreButtons({ store: { id, slug, name, module_id } }: { readonly store: StoreDetails }) {
   const path = urls.store(slug, { module_id });
   return (

@@ -15,7 +15,7 @@ import styles from './store-head.module.css';
 
 const StoreButtons = lazyComponent(async () => (await import('./store-buttons.tsx')).StoreButtons);
 
-/** The cover, the name, whether it is open, and what ordering here means. */
+/** Cover, name, open state, and order terms. */
 export function StoreHead({ store }: { readonly store: StoreDetails }) {
   const words = useI18n();
   const { t } = words;
@@ -61,7 +61,7 @@ export function StoreHead({ store }: { readonly store: StoreDetails }) {
   );
 }
 
-/** Open until when, or when it opens next. */
+/** Closing time, or next opening. */
 function Door({ store: { open, closing_at, next_opening_at, schedules } }: { readonly store: StoreDetails }) {
   const { t, formatTime, formatWhen } = useI18n();
   const nowMs = useMoment();

@@ -22,7 +22,7 @@ import styles from './store-menu.module.css';
 import { storeMenu } from './store-queries.ts';
 
 const TYPING_PAUSE_MS = 300;
-/** Items; two rows where there is most room, and more than two on phones. */
+/** Number of items: two rows on the widest screen, more rows on phones. */
 const FIRST_SCREEN = 12;
 const FIRST_SCREEN_OF_PHONES = 6;
 
@@ -33,7 +33,7 @@ const DIETS = [
   { type: 'non_veg', icon: Beef, label: text('Non veg') },
 ] as const satisfies readonly { readonly type: Diet; readonly icon: Glyph; readonly label: string }[];
 
-/** What a store sells, section by section; searched it is one list. Until it is to be drawn whole, only what is seen first. */
+/** Menu of a store by section; a search result is one list. Until `isWhole`, only the items of the first viewport. */
 export function StoreMenu({
   idOrSlug,
   store,
@@ -49,7 +49,7 @@ export function StoreMenu({
   const name = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const list = useApiList(storeMenu(idOrSlug, { name, type: diet }));
   const { status, hasMore, isLoadingMore, hasFailedMore, loadMore, retry } = list;
-  // Another fifty cards at once would hold the page up.
+  // Rendering another fifty cards at once would block the page.
   const rows = useDeferredValue(list.rows);
   const isWaiting = status === 'pending' || (rows.length === 0 && list.rows.length > 0);
   useEffect(() => {
@@ -115,18 +115,18 @@ export function StoreMenu({
   );
 }
 
-/** Asked only in the browser: the server draws menus whole. */
+/** Called only in the browser: the server renders whole menus. */
 function firstScreen(): number {
   return matchMedia('(max-width: 599px)').matches ? FIRST_SCREEN_OF_PHONES : FIRST_SCREEN;
 }
 
-/** In place of the menu, or of the rest of it. */
+/** Replaces the menu, or its remaining part. */
 function MenuFailed({ onRetry, busy = false }: { readonly onRetry: () => void; readonly busy?: boolean }) {
   const { t } = useI18n();
   return <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={onRetry} busy={busy} />;
 }
 
-/** Items in the order of the menu, parted by their own category. */
+/** Items in menu order, grouped by their own category. */
 function sectionsOf(items: readonly ItemCard[]): readonly MenuSection[] {
   const sections = new Map<number, { id: number; name: string; items: ItemCard[] }>();
   for (const item of items) {

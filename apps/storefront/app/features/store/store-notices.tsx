@@ -4,10 +4,10 @@ import { lazyHydrate } from '@bozor/web/hydration/lazy-hydrate.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './store-notices.module.css';
 
-/** Only pharmacies have it. */
+/** Lazy, since only pharmacies have it. */
 const StorePrescription = lazyHydrate(async () => (await import('./store-prescription.tsx')).StorePrescription);
 
-/** What one must know before ordering: that it is closed, what it takes off, what it has to say. */
+/** Notices before ordering: closed, discount, announcement, prescription. */
 export function StoreNotices({ store }: { readonly store: StoreDetails }) {
   const { t } = useI18n();
   const discount = useDiscountWords(store.discount);

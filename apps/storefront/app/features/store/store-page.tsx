@@ -15,11 +15,12 @@ import styles from './store-page.module.css';
 import { storeDetails } from './store-queries.ts';
 import { StoreReviews } from './store-reviews.tsx';
 
-/** One store: its sign and terms, its menu, what people say and where it is. */
+/** One store: head, notices, menu, reviews and location. */
 export function StorePage({ idOrSlug }: { readonly idOrSlug: string }) {
   const { t } = useI18n();
   const { data, isError, refetch } = useApiQuery(storeDetails(idOrSlug));
-  // Should the browser know another place or module than the server did, the page stays while it is asked for there: somebody may be typing into it.
+  // The browser may know another place or module than the server did. The page then stays mounted during the refetch, since the customer
+  // may be typing into it.
   const [before, setBefore] = useState(data);
   if (data && data !== before) setBefore(data);
   const store = data ?? (isError ? undefined : before);

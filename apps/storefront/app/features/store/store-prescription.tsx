@@ -6,7 +6,7 @@ import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-/** At a pharmacy that takes them: order by a picture of the prescription alone. Who may order as a guest elsewhere, may here. */
+/** Order by prescription picture, at pharmacies that accept it. Guests may use it where guest checkout is enabled. */
 export function StorePrescription({ store }: { readonly store: StoreDetails }) {
   const { t } = useI18n();
   const { prescription_order_status: isOn, guest_checkout_status: takesGuests } = useConfig();

@@ -3,7 +3,7 @@ import { apiList, apiQuery } from '@bozor/web/api/query.ts';
 
 export const storeDetails = (idOrSlug: string) => apiQuery(calls.stores.details, { params: { idOrSlug } }, { quiet: true });
 
-/** The menu in its own order, or what of it fits some words. */
+/** Menu of a store in its own order, or its items that match the search. */
 export const storeMenu = (
   idOrSlug: string,
   { name = '', type = 'all' }: { readonly name?: string; readonly type?: 'all' | 'veg' | 'non_veg' } = {},

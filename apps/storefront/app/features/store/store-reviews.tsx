@@ -10,7 +10,7 @@ import styles from './store-reviews.module.css';
 
 const ReviewPictures = lazyComponent(async () => (await import('../catalogue/review-pictures.tsx')).ReviewPictures);
 
-/** What people say of what the store sells, newest first; or that it wants no reviews. */
+/** Reviews of the store's items, newest first; or a note that the store has disabled reviews. */
 export function StoreReviews({ idOrSlug, isOn }: { readonly idOrSlug: string; readonly isOn: boolean }) {
   const { t, formatDate } = useI18n();
   const { rows, hasMore, isLoadingMore, loadMore, status, retry } = useApiList(storeReviews(idOrSlug), { enabled: isOn });

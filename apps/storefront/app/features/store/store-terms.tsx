@@ -7,13 +7,13 @@ import { ArrivalTimes, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
 import type { Nearness } from '../catalogue/use-nearness.ts';
 import styles from './store-terms.module.css';
 
-/** What delivery to the reader's own place costs and when it comes, when it can be collected, and from which sum on one may order. */
+/** Delivery fee and arrival for the customer's place, collection time, and minimum order. */
 export function StoreTerms({ store, near }: { readonly store: StoreDetails; readonly near: Nearness | undefined }) {
   const { t, formatPrice } = useI18n();
   const { isZoneSet } = useDeliveryPlace();
   const { free_delivery_over: freeOver } = store.delivery_terms;
   const paysWay = store.delivery && !store.free_delivery && near?.fee?.freeBy === undefined;
-  // The server knows that there is a place, the browser which: until then the room is kept.
+  // The server knows that a place is set but not which; the space is reserved until hydration.
   const isComing = !useHydrated() && isZoneSet && store.take_away && store.open;
   return (
     <dl className={styles.terms}>

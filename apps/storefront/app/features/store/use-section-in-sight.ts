@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What stands under the sticky bars counts as read; what only peeks in from below does not yet. */
+/** Sections below the sticky bars count as in view; one that only shows at the bottom does not yet. */
 const READING_BAND = '-150px 0px -65% 0px';
 
-/** The id of the section that is being read: the first one in the upper part of the screen. Undefined on the server and above all of them. */
+/** Id of the section in view: the first in the upper part of the viewport. Undefined on the server and above the first section. */
 export function useSectionInSight(ids: readonly string[]): string | undefined {
   const [inSight, setInSight] = useState<string>();
   const all = ids.join(' ');

@@ -25,16 +25,16 @@ import { walletBonuses } from './wallet-queries.ts';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
-    /** Asks how much is added to the wallet, and leads on to pay it. */
+    /** Asks for the amount to add to the wallet, then goes on to payment. */
     'add-money': object;
   }
 }
 
-/** Sums that are offered, in least sums. */
+/** Suggested amounts, as multiples of the minimum. */
 const USUAL_SUMS = [5, 10, 20, 50];
 const FORM = 'add-money';
 
-/** How much comes into the wallet, and what the shop gives on top: predicted by the rule with which the server books it. */
+/** Amount to add and its bonus, predicted by the same rule as the server's. */
 export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
   const { t, formatMoney, formatPrice } = useI18n();
   const {
@@ -54,7 +54,7 @@ export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
   const bonuses = data?.bonuses ?? [];
   const { mutate, isPending } = useApiMutation(calls.wallet.addFund, {
     quiet: true,
-    // One key for one intention: another sum is another payment.
+    // One idempotency key per intention: another amount is another payment.
     idempotencyKey: () => {
       const of = `${written} ${gateway}`;
       if (intention.current.of !== of) intention.current = { of, key: createIdempotencyKey() };
@@ -166,7 +166,7 @@ export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
   );
 }
 
-/** An offer as the rule reads it, in minor units. */
+/** A bonus offer in minor units, as the domain rule reads it. */
 function ruleOf(
   { bonus_type: type, bonus_amount: bonus, minimum_add_amount: least, maximum_bonus_amount: most }: WalletBonus,
   minor: (amount: number) => Minor,

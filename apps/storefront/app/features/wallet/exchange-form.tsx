@@ -20,7 +20,7 @@ const PROBLEMS = {
   'points-not-enough': text('You do not have so many points.'),
 } as const;
 
-/** So many points, and what the wallet gets for them: the rule predicts what the server will do. */
+/** Exchanges points for wallet money; the amount is predicted by the same rule as the server's. */
 export function ExchangeForm({ balance }: { readonly balance: number }) {
   const { t, formatMoney, formatNumber } = useI18n();
   const { loyalty_point_minimum: minimum, loyalty_point_exchange_rate: rate, digit_after_decimal_point: digits } = useConfig();

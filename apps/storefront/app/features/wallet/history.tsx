@@ -11,11 +11,11 @@ import { LedgerList, type LedgerRow } from './ledger-list.tsx';
 interface HistoryProps<Row> {
   readonly list: ListResult<Row, unknown>;
   readonly write: (row: Row) => LedgerRow;
-  /** Said when nothing has moved yet. */
+  /** Text of an empty history. */
   readonly empty: string;
 }
 
-/** What moved, day by day, or why there is nothing to see. */
+/** Transactions by day, or the empty or error state. */
 export function History<Row>({ list, write, empty }: HistoryProps<Row>) {
   const { t } = useI18n();
   return (

@@ -14,7 +14,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AccountRow } from '../../shell/account/account-row.tsx';
 import styles from './ledger-list.module.css';
 
-/** One movement as both histories have it; `sum` and `balance` are written out. */
+/** A transaction in the common form of both histories; `sum` and `balance` are formatted. */
 export interface LedgerRow {
   readonly id: number;
   readonly transaction_type: string;
@@ -26,7 +26,7 @@ export interface LedgerRow {
   readonly left: string;
 }
 
-/** Movements under the days on which they happened. */
+/** Transactions grouped by day. */
 export function LedgerList({ rows }: { readonly rows: readonly LedgerRow[] }) {
   const { t, formatDate } = useI18n();
   const [openedAt] = useState(() => new Date());

@@ -7,7 +7,7 @@ import { History } from './history.tsx';
 import { pointsHistory } from './wallet-queries.ts';
 import styles from './points-page.module.css';
 
-/** The points, their way into the wallet, and how they came and went. */
+/** Loyalty points: balance, exchange, history. */
 export function PointsPage() {
   const { t, formatNumber } = useI18n();
   const { customer_wallet_status: hasWallet } = useConfig();

@@ -13,10 +13,10 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { lastCredits } from './wallet-queries.ts';
 
 const ASK_AGAIN_MS = 1_500;
-/** The callback of a gateway is there within seconds; after these it is told that it did not come. */
+/** A gateway's callback arrives within seconds; after this timeout the payment counts as missing. */
 const LONGEST_WAIT_MS = 20_000;
 
-/** What became of a payment from which one has just come back. What the address says of it is only what is shown until the wallet tells. */
+/** Result of the top-up the customer has just returned from. The result in the URL is shown only until the wallet answers. */
 export function TopUpOutcome() {
   const [query] = useSearchParams();
   const payment = query.get('payment') ?? '';

@@ -15,7 +15,7 @@ import { TopUpOutcome } from './top-up-outcome.tsx';
 import { walletHistory, type Direction } from './wallet-queries.ts';
 import styles from './wallet-page.module.css';
 
-/** The money in the wallet, and how it came and went. */
+/** Wallet: balance and history. */
 export function WalletPage() {
   const { t, formatPrice, formatDifference } = useI18n();
   const { loyalty_point_status: hasPoints, add_fund_status: canAdd } = useConfig();

@@ -3,7 +3,7 @@ import { apiList, apiQuery } from '@bozor/web/api/query.ts';
 
 export type Direction = 'all' | 'credit' | 'debit';
 
-/** What came into the wallet and went out of it, newest first, with its balance. */
+/** Wallet transactions, newest first, with the balance. */
 export const walletHistory = (type: Direction) =>
   apiList(
     calls.wallet.transactions,
@@ -11,13 +11,13 @@ export const walletHistory = (type: Direction) =>
     { rows: (reply) => reply.transactions, personal: true, quiet: true, staleMs: 0 },
   );
 
-/** The same of the points. */
+/** Point transactions, likewise. */
 export const pointsHistory = () =>
   apiList(calls.wallet.points, { query: { limit: 20 } }, { rows: (reply) => reply.transactions, personal: true, quiet: true, staleMs: 0 });
 
-/** What came last, asked again while something is waited for. */
+/** The latest credits, polled while a payment is pending. */
 export const lastCredits = (refetchMs: number | false) =>
   apiQuery(calls.wallet.transactions, { query: { type: 'credit', limit: 10 } }, { personal: true, quiet: true, staleMs: 0, refetchMs });
 
-/** What the shop gives on top of money that is added. */
+/** Bonuses for adding money. */
 export const walletBonuses = () => apiQuery(calls.wallet.bonuses, {}, { quiet: true });

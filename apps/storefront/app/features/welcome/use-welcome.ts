@@ -10,10 +10,10 @@ declare module '@bozor/web/overlays/overlays.ts' {
   }
 }
 
-/** Whoever has just signed up may be on the way to the checkout. */
+/** Delay, since a new customer may be on the way to the checkout. */
 const QUIET_MS = 1000;
 
-/** Greets whoever may still take the discount on a first order, once in a session of the browser, when nothing else asks for attention. */
+/** Welcomes a customer with an unused first-order discount, once per browser session, when no dialog is open. */
 export function useWelcome(): void {
   const { data: customer } = useApiQuery(customerInfo());
   const greet = useEffectEvent(() => {

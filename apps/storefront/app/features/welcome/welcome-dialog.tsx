@@ -6,7 +6,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import gift from './gift.webp';
 import styles from './welcome-dialog.module.css';
 
-/** What a newcomer gets off the first order, and until when. */
+/** First-order discount for a new customer, and its expiry. */
 export function WelcomeDialog({ percent, maximum, validity, open, close, closed }: OverlayProps['welcome'] & OverlayControls) {
   const { t, formatNumber, formatPrice, formatDate } = useI18n();
   const { business_name: shop } = useConfig();

@@ -24,7 +24,7 @@ import { storeUrl } from '../catalogue/store-url.ts';
 import { useNearness } from '../catalogue/use-nearness.ts';
 import styles from './favourite-rows.module.css';
 
-/** A kept item, which can be put into the cart from here. */
+/** A saved item with an add button. */
 export function FavouriteItem({ item }: { readonly item: ItemCard }) {
   return (
     <article className={styles.row}>
@@ -87,7 +87,7 @@ export function FavouriteStore({ store: seen, close }: { readonly store: StoreCa
   );
 }
 
-/** Forgets a favourite after asking. */
+/** Removes a favourite after confirmation. */
 function RemoveButton({ name, named }: { readonly name: string; readonly named: { item_id: number } | { store_id: number } }) {
   const { t } = useI18n();
   const remove = useApiMutation(calls.wishlist.remove, {

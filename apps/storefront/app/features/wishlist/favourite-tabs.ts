@@ -11,7 +11,7 @@ const OTHERS = {
   stores: { name: text('Stores'), none: text('No favourite stores found') },
 } as const;
 
-/** What the two tabs of the favourites are called in a module, and what an empty one says. */
+/** Labels and empty texts of the wishlist's two tabs, by module. */
 export function favouriteTabs(type: ModuleType | undefined): typeof FOOD | typeof OTHERS {
   return type === 'food' ? FOOD : OTHERS;
 }

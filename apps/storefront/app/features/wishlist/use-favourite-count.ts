@@ -1,6 +1,6 @@
 import { useWishlist } from '../catalogue/wishlist-queries.ts';
 
-/** Items and stores together. */
+/** Number of saved items and stores. */
 export function useFavouriteCount(): number {
   const { data } = useWishlist();
   return data ? data.items.length + data.stores.length : 0;

@@ -2,7 +2,7 @@ import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { useSession } from '../../platform/session/session.tsx';
 
-/** Favourites are for the signed-in who picked a place, and not among parcels. */
+/** The wishlist is for signed-in customers with a place, outside the parcel module. */
 export function useHasWishlist(): boolean {
   const { isSignedIn } = useSession();
   const { zoneIds } = useDeliveryPlace();

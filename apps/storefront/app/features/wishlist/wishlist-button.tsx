@@ -4,7 +4,7 @@ import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useFavouriteCount } from './use-favourite-count.ts';
 
-/** The favourites in the header, with how many items and stores there are. */
+/** Wishlist button of the header, with the count. */
 export function WishlistButton() {
   const { t } = useI18n();
   const count = useFavouriteCount();

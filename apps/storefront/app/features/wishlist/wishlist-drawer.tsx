@@ -21,7 +21,7 @@ declare module '@bozor/web/overlays/overlays.ts' {
   }
 }
 
-/** What the customer keeps, items and stores apart. */
+/** The customer's wishlist, items and stores in separate tabs. */
 export function WishlistDrawer({ open, close, closed }: OverlayControls) {
   const { t } = useI18n();
   const { type } = useActiveModule();

@@ -3,7 +3,7 @@ import { useHasWishlist } from './use-has-wishlist.ts';
 
 const WishlistButton = lazyComponent(async () => (await import('./wishlist-button.tsx')).WishlistButton);
 
-/** The way to the favourites. Its code comes with the one who has some. */
+/** Wishlist link of the header. Its chunk loads only for customers who have a wishlist. */
 export function WishlistIcon() {
   return useHasWishlist() && <WishlistButton />;
 }

@@ -13,10 +13,10 @@ import { urls } from '../../platform/pages/urls.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { ordersAddress } from '../cart/orders-address.ts';
 
-/** The pages of the account area, and the way to track an order. */
+/** Pages of the account area, and order tracking. */
 export type AccountEntryName = (typeof ENTRIES)[number]['name'];
 
-/** Pages of the account that its menu does not name. */
+/** Account pages that the menu does not list. */
 export type HiddenPage = 'inbox' | 'notifications';
 
 export interface AccountEntry {
@@ -28,7 +28,7 @@ export interface AccountEntry {
 
 type Switches = Pick<Config, 'customer_wallet_status' | 'loyalty_point_status' | 'ref_earning_status'>;
 
-/** What the account menu offers; what the shop has switched off is left out. Invitations are paid into the wallet, so they need it. */
+/** Entries of the account menu, without those the shop has disabled. Referrals need the wallet, since rewards are paid into it. */
 export function accountEntries(switches: Switches): readonly AccountEntry[] {
   return ENTRIES.filter(({ name }) => isOn(name, switches)).flatMap((entry) => {
     const to = addressOf(entry.name);
@@ -36,12 +36,12 @@ export function accountEntries(switches: Switches): readonly AccountEntry[] {
   });
 }
 
-/** Which page of the account area an address asks for; undefined when it asks for none, or for one that the shop has switched off. */
+/** The account page that a URL selects; undefined for none or a disabled one. */
 export function entryOf(page: string | null, switches: Switches): AccountEntryName | undefined {
   return ENTRIES.find(({ name }) => name === page && name !== 'track-order' && isOn(name, switches))?.name;
 }
 
-/** What such a page is called, in English. */
+/** English title of an account page. */
 export function entryLabel(page: string | null): string | undefined {
   return ENTRIES.find(({ name }) => name === page && name !== 'track-order')?.label;
 }

@@ -9,7 +9,7 @@ import styles from './account-menu.module.css';
 import { useCustomerName } from './use-customer-name.ts';
 import { useLogout } from './use-logout.ts';
 
-/** Whoever is signed in, with the ways to everything of theirs. */
+/** Avatar of the signed-in customer, with the account menu. */
 export function AccountFace() {
   const { t } = useI18n();
   const config = useConfig();

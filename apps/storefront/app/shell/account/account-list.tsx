@@ -8,15 +8,15 @@ import styles from './account-list.module.css';
 
 interface AccountListProps<Row> {
   readonly list: ListResult<Row, unknown>;
-  /** Said when nothing could be loaded. */
+  /** Title when loading has failed. */
   readonly failure: string;
   readonly skeleton: ReactNode;
-  /** Stands in place of a list without rows. */
+  /** Replaces an empty list. */
   readonly empty: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list of somebody's own in each of its states: loading, failed, empty, there, and with more to show. */
+/** A customer's own list in all its states: loading, failed, empty, loaded, and with more to load. */
 export function AccountList<Row>({ list, failure, skeleton, empty, children }: AccountListProps<Row>) {
   const { t } = useI18n();
   const { rows, status, hasMore, isLoadingMore, loadMore, retry } = list;

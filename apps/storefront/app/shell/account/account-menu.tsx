@@ -4,7 +4,7 @@ import { useSession } from '../../platform/session/session.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './account-menu.module.css';
 
-/** The account's pages behind its face, or Sign In. Until the page is alive the styles show the one that the browser expects. */
+/** Account menu behind the avatar, or Sign In. Until hydration the styles show the one that the browser expects. */
 export function AccountMenu({ face, onSignIn }: { readonly face: ReactNode; readonly onSignIn: () => void }) {
   const { t } = useI18n();
   const { status } = useSession();

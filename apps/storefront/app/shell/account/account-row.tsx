@@ -10,14 +10,14 @@ interface AccountRowProps {
   readonly tinted: boolean;
   readonly title: ReactNode;
   readonly isNew?: boolean;
-  /** More words under the title, as `<span>`s. */
+  /** Further text below the title, as `<span>`s. */
   readonly children: ReactNode;
   readonly end?: ReactNode;
-  /** Where it leads. */
+  /** URL of the row. */
   readonly to?: string | undefined;
 }
 
-/** One thing that happened to an account, in a list of them: money that moved, news that came. */
+/** An event of the account in a list: a transaction or a notification. */
 export function AccountRow({ icon, tinted, title, isNew, children, end, to }: AccountRowProps) {
   const said = (
     <>

@@ -6,7 +6,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './compact-face.module.css';
 import { useCustomerName } from './use-customer-name.ts';
 
-/** The way to the account in the header below 1180 px. */
+/** Account link of the header below 1180 px. */
 export function CompactFace() {
   const { t } = useI18n();
   const name = useCustomerName();

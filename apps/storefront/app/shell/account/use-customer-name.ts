@@ -7,7 +7,7 @@ interface CustomerName {
   readonly picture: string | undefined;
 }
 
-/** Name and picture of whoever is signed in. */
+/** Name and picture of the signed-in customer. */
 export function useCustomerName(): CustomerName | undefined {
   const { isSignedIn } = useSession();
   const { data } = useApiQuery(customerInfo(), { enabled: isSignedIn });

@@ -11,8 +11,8 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 const LOGOUT_DELAY_MS = 500;
 
 /**
- * Asks `question`, then signs out: the token is revoked and dropped, which makes everything personal be forgotten and the cart be asked anew as
- * a guest's; what was typed and not sent is forgotten too. Ends on /home, or on / when it began there.
+ * Asks for confirmation, then signs out: revokes and drops the token, which clears all personal data and refetches the cart as a guest's,
+ * and clears unsent drafts. Ends on /home, or on / when it began there.
  */
 export function useLogout(): (question: string) => void {
   const { t } = useI18n();
@@ -23,7 +23,7 @@ export function useLogout(): (question: string) => void {
 
   const logOut = async () => {
     await new Promise((resolve) => setTimeout(resolve, LOGOUT_DELAY_MS));
-    // A token that cannot be revoked now ends by itself; whoever leaves must not be kept by a lost connection.
+    // Signing out must not depend on the connection; a token that is not revoked expires.
     await api.call(calls.identity.logout).catch(() => undefined);
     signOut();
     forgetDrafts();

@@ -9,12 +9,12 @@ import type { CartGlance } from './cart-glance.ts';
 
 interface CartBarProps {
   readonly cart: CartGlance;
-  /** Lies above the tab bar, or at the foot when there is none. */
+  /** Lies above the tab bar, or at the bottom when there is none. */
   readonly isAboveTabs: boolean;
   readonly onPress: () => void;
 }
 
-/** The filled cart below 1180 px: how many, how much, and how far from free delivery. */
+/** Cart bar below 1180 px: item count, total, and the amount missing for free delivery. */
 export function CartBar({ cart: { count, total, freeDelivery }, isAboveTabs, onPress }: CartBarProps) {
   const { t, rich, formatPrice } = useI18n();
   const bar = useRef<HTMLButtonElement>(null);

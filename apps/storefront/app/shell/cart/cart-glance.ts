@@ -1,6 +1,6 @@
-/** What header and foot show of the cart. */
+/** Cart summary for header and bottom bar. */
 export interface CartGlance {
-  /** The badge. */
+  /** Number on the badge. */
   readonly count: number;
   /** Subtotal as a decimal amount. */
   readonly total: number;

@@ -9,7 +9,7 @@ interface CartPillProps {
   readonly onPress: () => void;
 }
 
-/** The cart in the header: how many and how much; only the bag while it is empty. */
+/** Cart button of the header with count and total; only the icon while it is empty. */
 export function CartPill({ cart: { count, total }, onPress }: CartPillProps) {
   const { t, formatPrice } = useI18n();
   const label =

@@ -1,7 +1,7 @@
 import { hasPage } from '../../platform/pages/has-page.ts';
 import { urls } from '../../platform/pages/urls.ts';
 
-/** Where somebody's orders are: a page of the profile, or in a build without one a page of their own. Undefined when there is neither. */
+/** URL of the customer's orders: a page of the profile, or in a build without one a page of its own. Undefined when there is neither. */
 export function ordersAddress(): string | undefined {
   if (hasPage('profile')) return urls.profile({ page: 'my-orders' });
   return hasPage('myOrders') ? urls.myOrders() : undefined;

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from '../header/top-bar.module.css';
 
-/** A quiet trigger of the top bar: what is chosen, and an arrow. `label` says what is being chosen. */
+/** Trigger in the top bar: the current value with an arrow. `label` names the choice. */
 export function ChoiceButton({
   icon,
   label,

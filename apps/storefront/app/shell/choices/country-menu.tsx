@@ -6,7 +6,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import styles from './country-menu.module.css';
 
-/** Where somebody is from: phone fields begin with its code, and amounts are written for it. */
+/** Country choice: sets the dial code of phone fields and the price format. */
 export function CountryMenu() {
   const { t } = useI18n();
   const { countries } = useConfig();

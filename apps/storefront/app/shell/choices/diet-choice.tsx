@@ -3,7 +3,7 @@ import { useDiet } from '../../platform/scope/diet.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './diet-choice.module.css';
 
-/** What food lists show. One of the two always stays: who wants neither wants no list. */
+/** Diets shown in food lists. At least one of the two stays selected: with neither a list would be empty. */
 export function DietChoice() {
   const { t } = useI18n();
   const { diet, choose } = useDiet();

@@ -5,7 +5,7 @@ import { useTheme } from '../../platform/settings/theme.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './theme-switch.module.css';
 
-/** Light or dark. Both names stand in the page and the styles show the one that holds, because the server does not know it. */
+/** Theme toggle. Both labels are rendered and the styles show the active one, since the server does not know the theme. */
 export function ThemeSwitch({ className }: { readonly className?: string }) {
   const { t } = useI18n();
   const { toggle } = useTheme();

@@ -2,7 +2,7 @@ import type { LandingPage } from '@bozor/contract/shop/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './app-links.module.css';
 
-/** The stores of apps in which the shop has one. */
+/** Links to the app stores where the shop has an app. */
 export function AppLinks({ links }: { readonly links: LandingPage['download_user_app_links'] }) {
   const { t } = useI18n();
   const { playstore_url_status, playstore_url, apple_store_url_status, apple_store_url } = links;

@@ -8,7 +8,7 @@ export interface FooterLink {
   readonly page: PageName;
   readonly label: string;
   readonly to: string;
-  /** Only for those who are signed in, or have picked where to deliver; others are told so. */
+  /** Requires a signed-in customer or a picked place; others get a message. */
   readonly needs?: 'login' | 'zone';
 }
 
@@ -22,7 +22,7 @@ type Switches = Pick<
   'refund_policy' | 'cancelation_policy' | 'shipping_policy' | 'customer_wallet_status' | 'loyalty_point_status'
 >;
 
-/** The columns of links in the footer. What the shop has switched off, and pages it lacks, are left out. */
+/** Columns of footer links, without what the shop has disabled and pages the build lacks. */
 export function footerLinks(config: Switches): readonly FooterGroup[] {
   const when = (on: 0 | 1, link: FooterLink) => (on === 1 ? [link] : []);
   const groups: readonly FooterGroup[] = [

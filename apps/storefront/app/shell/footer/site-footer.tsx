@@ -20,9 +20,9 @@ import { SocialLinks } from './social-links.tsx';
 
 interface SiteFooterProps {
   readonly newsletter: ReactNode;
-  /** Shows where the shop is. Without it the address is only read. */
+  /** Opens the shop's location; without it the address is plain text. */
   readonly onAddress?: () => void;
-  /** More in the column of the contacts. */
+  /** Additional content of the contact column. */
   readonly extra?: ReactNode;
   readonly isWideOnly: boolean;
 }

@@ -4,7 +4,7 @@ import Globe from 'lucide-react/icons/globe';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './social-links.module.css';
 
-/** The shop elsewhere. Networks without a mark in the styles get a globe. */
+/** The shop on social networks. Networks without an icon in the styles get a globe. */
 export function SocialLinks({ links }: { readonly links: Config['social_media'] }) {
   const { t } = useI18n();
   if (links.length === 0) return null;
@@ -21,7 +21,7 @@ export function SocialLinks({ links }: { readonly links: Config['social_media'] 
   );
 }
 
-/** As the networks write themselves. */
+/** Brand names of the networks. */
 const NAMES: Readonly<Record<string, string>> = {
   telegram: 'Telegram',
   instagram: 'Instagram',

@@ -1,7 +1,7 @@
 import { showsListing } from '@bozor/domain/catalogue/listing.ts';
 import { urls } from '../../platform/pages/urls.ts';
 
-/** Which of the tabs the page on the screen belongs to. The cart is no page. */
+/** The tab that the current page belongs to. The cart is not a page. */
 export function activeTab(pathname: string, search: string): 'home' | 'catalogue' | 'orders' | 'profile' | undefined {
   const query = new URLSearchParams(search);
   if (pathname === urls.home()) return showsListing(query.get('data_type')) ? 'catalogue' : 'home';

@@ -16,14 +16,14 @@ interface CompactHeaderProps {
   readonly top: PageFrame['top'];
   readonly location: ReactNode;
   readonly search: ReactNode;
-  /** What the signed-in have here: their messages and their face. */
+  /** Icons of the signed-in: messages and account. */
   readonly own?: ReactNode;
   readonly onMenu: () => void;
   readonly onLanguage: () => void;
   readonly onSignIn: () => void;
 }
 
-/** The header below 1180 px. */
+/** Header below 1180 px. */
 export function CompactHeader({ top, location, search, own, onMenu, onLanguage, onSignIn }: CompactHeaderProps) {
   const { t } = useI18n();
   if (top === 'own') return null;
@@ -62,7 +62,7 @@ function MenuButton({ onMenu }: { readonly onMenu: () => void }) {
   return <IconButton icon={Menu} label={t('Menu')} look="plain" aria-haspopup="dialog" onClick={onMenu} />;
 }
 
-/** The way back, and the page's title once its own heading is out of sight. */
+/** Back button, and the page title once its heading has scrolled out of view. */
 function TitleBar({ onMenu }: { readonly onMenu: () => void }) {
   const { t } = useI18n();
   const goBack = useGoBack();

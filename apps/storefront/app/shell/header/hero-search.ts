@@ -3,8 +3,8 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useBrowserValue } from '@bozor/web/hydration/use-browser-value.ts';
 
 /**
- * The search of a hero, which moves into the header once it has left the screen: `<div ref={watchHeroSearch}>`.
- * The header keeps its own search back for as long as this one is seen.
+ * Observes the search of a hero, which moves into the header when it leaves the viewport: `<div ref={watchHeroSearch}>`. The header hides
+ * its own search while this one is visible.
  */
 export function watchHeroSearch(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
@@ -17,7 +17,7 @@ export function watchHeroSearch(element: HTMLElement | null): (() => void) | und
   };
 }
 
-/** Whether the header shows the search. Until the page is alive the home page is taken to have a hero. */
+/** Whether the header shows the search. Before hydration the home page is assumed to have a hero. */
 export function useIsSearchDocked(): boolean {
   const { pathname, search } = useLocation();
   const isHeroExpected = pathname === urls.home() && !new URLSearchParams(search).has('data_type');

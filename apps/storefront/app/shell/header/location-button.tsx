@@ -9,7 +9,7 @@ import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './location-button.module.css';
 
-/** Where to: `line` for the top bar, `block` for the compact header. Everything else of a button passes through, so it can be a trigger. */
+/** Delivery location: `line` for the top bar, `block` for the compact header. Other button props pass through, so it can be a trigger. */
 export function LocationButton({ look, ...button }: Omit<ComponentProps<'button'>, 'className'> & { readonly look: 'line' | 'block' }) {
   const { t } = useI18n();
   const { type } = useActiveModule();
@@ -29,7 +29,7 @@ export function LocationButton({ look, ...button }: Omit<ComponentProps<'button'
   );
 }
 
-/** The address is known to the browser only; when the server knows that there is one, its place is kept. */
+/** Only the browser knows the address; when the server knows that there is one, its space is reserved. */
 function Place() {
   const { t } = useI18n();
   const { isZoneSet, address } = useDeliveryPlace();

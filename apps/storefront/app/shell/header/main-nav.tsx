@@ -10,16 +10,16 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './main-nav.module.css';
 
-/** `waiting` stands there until the panel has been fetched. */
+/** `waiting` is shown until the panel's chunk has loaded. */
 type Panel = (close: () => void, waiting: ReactNode) => ReactNode;
 
-/** What hangs under Categories and under Restaurants or Stores; drawn when first opened. */
+/** Panels below "Categories" and "Restaurants" or "Stores"; rendered when first opened. */
 export interface NavPanels {
   readonly categories: Panel;
   readonly stores: Panel;
 }
 
-/** The links of the wide header, once it is known where to. Parcels have nothing to browse: help stands there instead. */
+/** Links of the wide header, shown once a zone is set. The parcel module has no catalogue and shows help instead. */
 export function MainNav({ panels }: { readonly panels: NavPanels }) {
   const { t } = useI18n();
   const { isZoneSet } = useDeliveryPlace();

@@ -6,7 +6,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useLocation } from 'react-router';
 import styles from './shop-logo.module.css';
 
-/** Leads to the shop when it is known where to deliver or somebody is signing in, else to the landing page. */
+/** Links to the home page once a place is set or during sign-in, otherwise to the landing page. */
 export function ShopLogo({ size = 36 }: { readonly size?: 32 | 36 }) {
   const { business_name: name, logo_full_url: picture } = useConfig();
   const { isZoneSet, address } = useDeliveryPlace();

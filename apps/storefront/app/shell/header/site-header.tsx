@@ -21,18 +21,18 @@ interface SiteHeaderProps {
   readonly location: ReactNode;
   readonly language: ReactNode;
   readonly panels: NavPanels;
-  /** Undefined where one cannot search. */
+  /** Undefined where search is unavailable. */
   readonly search: ReactNode;
-  /** Hearts, messages: what only some may see. */
+  /** Icons that only some customers have: wishlist, messages. */
   readonly icons?: ReactNode;
-  /** The account of who is signed in. */
+  /** Account menu of the signed-in customer. */
   readonly face?: ReactNode;
   readonly cart: CartGlance | undefined;
   readonly onCart: () => void;
   readonly onSignIn: () => void;
 }
 
-/** The header from 1180 px: a quiet bar that scrolls away, and the main line that stays. */
+/** Header from 1180 px: a top bar that scrolls away, and a sticky main row. */
 export function SiteHeader({ location, language, panels, search, icons, face, cart, onCart, onSignIn }: SiteHeaderProps) {
   const isDocked = useIsSearchDocked();
   const [hasBeenAway, setHasBeenAway] = useState(!isDocked);
@@ -59,7 +59,7 @@ export function SiteHeader({ location, language, panels, search, icons, face, ca
   );
 }
 
-/** Guests have no list of orders to look into. */
+/** Guests have no list of orders. */
 function TrackLink() {
   const { t } = useI18n();
   const { status } = useSession();

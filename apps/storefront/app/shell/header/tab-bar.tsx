@@ -22,7 +22,7 @@ interface TabBarProps {
   readonly onCart: () => void;
 }
 
-/** The five places of the shop, at the thumb. Parcels know no cart. */
+/** The five main destinations, in reach of the thumb. The parcel module has no cart. */
 export function TabBar({ cart, onCart }: TabBarProps) {
   const { t } = useI18n();
   const { type } = useActiveModule();

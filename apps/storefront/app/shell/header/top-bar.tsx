@@ -9,7 +9,7 @@ interface TopBarProps {
   readonly language: ReactNode;
 }
 
-/** From 1180 px: where to, light or dark, language, country. */
+/** From 1180 px: location, theme, language, country. */
 export function TopBar({ location, language }: TopBarProps) {
   const { country_picker_status: hasCountries } = useConfig();
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { urls } from '../../platform/pages/urls.ts';
 import { ordersAddress } from '../cart/orders-address.ts';
 
-/** To where one came from; a page that was opened by its address leads home, an order to the list it is in. */
+/** Goes back. A page opened by its URL goes home, an order goes to the order list. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 const BAR_HEIGHT = 56;
 
-/** The text of the page's heading while that is out of sight above; undefined while it can be read. */
+/** Text of the page heading while it is scrolled out above the viewport; undefined while it is visible. */
 export function usePassedTitle(): string | undefined {
   const { pathname, search } = useLocation();
   const [title, setTitle] = useState<string>();
@@ -24,7 +24,7 @@ export function usePassedTitle(): string | undefined {
       setTitle(undefined);
       if (heading) passing.observe(heading);
     };
-    // Pages of somebody's own are filled in after they have appeared.
+    // Personal pages render their heading only after their data has loaded.
     const growing = new MutationObserver(follow);
     const main = document.getElementById('main');
     if (main) growing.observe(main, { childList: true, subtree: true });
