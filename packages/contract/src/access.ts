@@ -1,12 +1,12 @@
 import type { Permission, StaffScope } from '@bozor/domain/staff/permissions.ts';
 
 /**
- * Who may call an endpoint. The check that an object belongs to the caller is a WHERE clause in the use-case;
- * this says only what kind of caller is let in.
+ * Callers that an endpoint admits. This checks only the kind of caller; a WHERE clause of the use-case checks that an object belongs to the
+ * caller.
  * - `anyone`: with or without a guest id or a token.
  * - `shopper`: a customer or a guest (a valid guest id or token).
- * - `customer`: a signed-in customer; a caller without a token gets 403 `sign-in-required`, with a dead token 401.
- * - staff: a signed-in person of the shop, a store or a courier, with this permission in this scope, else 403 `not-allowed`.
+ * - `customer`: a signed-in customer. Without a token the response is 403 `sign-in-required`, with an invalid token 401.
+ * - staff: a signed-in member of the shop's, a store's or a courier's staff with this permission in this scope, else 403 `not-allowed`.
  */
 export type Access = 'anyone' | 'shopper' | 'customer' | StaffAccess;
 
@@ -18,7 +18,7 @@ export interface StaffAccess<Scope extends StaffScope = StaffScope> {
 
 export type AccessKind = 'anyone' | 'shopper' | 'customer' | 'staff';
 
-/** The kind of caller that is let in. `accessKindOf({ kind: 'staff', permission: 'orders.see', scope: 'all' })` is `staff`. */
+/** Returns the kind of caller that is admitted. `accessKindOf({ kind: 'staff', permission: 'orders.see', scope: 'all' })` is `staff`. */
 export function accessKindOf(access: Access): AccessKind {
   return typeof access === 'string' ? access : access.kind;
 }

@@ -106,7 +106,7 @@ function addressesOf({ method, path, aliases = [] }: AnyEndpoint): string[] {
   return [`${method} ${path}`, ...aliases];
 }
 
-/** What is wrong with a call, or with its being this audience's. */
+/** Faults of a call, or of its belonging to this audience. */
 function faultsOf({ letsIn, access: ofStaff, prefix }: Audience, call: AnyEndpoint): string[] {
   const { access, params, query, body, reply, cacheSeconds, method, files, bodyType } = call;
   const faults: string[] = [];

@@ -4,5 +4,5 @@ import { OPERATOR } from './operator/audience.ts';
 import { SHOP } from './shop/audience.ts';
 import { STORE } from './store/audience.ts';
 
-/** Every part of the API, by the name that its folder and the address of its document have. */
+/** Audiences of the API, by the name of their folder and of their document's address. */
 export const AUDIENCES = { shop: SHOP, operator: OPERATOR, store: STORE, courier: COURIER } as const satisfies Record<string, Audience>;

@@ -1,11 +1,11 @@
 import type { Dependence, Method } from './endpoint.ts';
 
-/** What the client needs of a call: where to and in which manner. An endpoint has it all; a light call knows its endpoint as a type only. */
+/** The part of a call that the client needs. An endpoint has it all; a light call knows its endpoint only as a type. */
 export interface Callable {
   readonly method: Method;
   readonly path: string;
   readonly bodyType?: 'json' | 'multipart';
-  /** Said where it is less than the module: queries are kept under no more than this. */
+  /** Set when it is less than the module. Cached queries are keyed by no more than this. */
   readonly dependsOn?: Dependence;
 }
 
@@ -14,8 +14,8 @@ export interface Call<E> extends Callable {
   readonly '~endpoint'?: E;
 }
 
-/** The endpoint behind a callable: its own type, or that of a light call. */
+/** Type of the endpoint behind a callable: its own, or that of a light call. */
 export type Described<C> = C extends { readonly '~endpoint'?: infer E } ? (unknown extends E ? C : E) : C;
 
-/** The calls of a whole table of endpoints. */
+/** Calls of a whole table of endpoints. */
 export type CallsOf<T> = { readonly [G in keyof T]: { readonly [C in keyof T[G]]: Call<T[G][C]> } };

@@ -1,12 +1,12 @@
 import type { Callable, CallsOf } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Calls of a front end by word and name. `API.cart.add` */
+/** Endpoints of a front end by word and name. `API.cart.add` */
 export type EndpointTable = Readonly<Record<string, Readonly<Record<string, Endpoint<any, any, any, any, any>>>>>;
 
 /**
- * The calls of a table of endpoints, without their schemas. Computed when a program starts in Node; a build for browsers runs it once and keeps
- * the value (`light-calls.ts`).
+ * Returns the calls of a table of endpoints, without their schemas. Node computes them when a program starts; a browser build computes them
+ * once and bundles the value (`light-calls.ts`).
  * @example callsOf(API).cart.add // { method: 'POST', path: '/customer/cart/add' }
  */
 export function callsOf<T extends EndpointTable>(table: T): CallsOf<T> {

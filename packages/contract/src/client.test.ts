@@ -8,7 +8,7 @@ interface Seen {
   init: RequestInit;
 }
 
-/** A client whose answers are given, and what it asked. */
+/** A client with fixed responses, and the requests it made. */
 function clientAnswering(answer: () => Response | Promise<Response>) {
   const seen: Seen[] = [];
   const fetch = (async (url: string, init: RequestInit) => {

@@ -2,26 +2,26 @@ import type { Callable, Described } from './call.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from './endpoint.ts';
 import type { ProblemReply } from './problem.ts';
 
-/** What the client reads of an answer: of the network's `Response`, or of one that never left the process. */
+/** The part of a response that the client reads: the network's `Response`, or one that never left the process. */
 export interface Answer extends Pick<Response, 'ok' | 'status' | 'statusText' | 'body'> {
   readonly headers: Pick<Headers, 'get'>;
   json(): Promise<unknown>;
   text(): Promise<string>;
 }
 
-/** `fetch`, as far as the client uses it. */
+/** The part of `fetch` that the client uses. */
 export type Fetch = (
   url: string,
   request: {
     readonly method: string;
-    /** Names in small letters, but for those that `ClientOptions.headers` writes otherwise. */
+    /** Names in lower case, except those that `ClientOptions.headers` writes otherwise. */
     readonly headers: Readonly<Record<string, string>>;
     readonly body?: string | FormData | undefined;
     readonly signal?: AbortSignal | undefined;
   },
 ) => Promise<Answer>;
 
-/** Where calls go and what they carry. `headers` is asked anew for every call: language, zone, module, point, token. */
+/** Options of a client. `headers` is called for every request: language, zone, module, point, token. */
 export interface ClientOptions {
   /** Everything before the path: `/api/v1` in the browser. */
   readonly base: string;
@@ -29,12 +29,12 @@ export interface ClientOptions {
   readonly headers?: () => Readonly<Record<string, string>>;
 }
 
-/** What a call sends: exactly the parts its endpoint knows. `files` make the body travel as a form. */
+/** Input of a call: exactly the parts of its endpoint. `files` turn the body into a form. */
 export type Sent<E> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>> & {
     readonly files?: Readonly<Record<string, Blob | readonly Blob[]>>;
-    /** The same key gives the same answer: make one for each intention, not for each try. */
+    /** The same key returns the same response. Create one per intention, not per attempt. */
     readonly idempotencyKey?: string;
     readonly signal?: AbortSignal;
   };
@@ -44,15 +44,15 @@ type Part<Name extends string, T> = [T] extends [undefined]
     ? { readonly [K in Name]?: T }
     : { readonly [K in Name]: T };
 type Arguments<C> = {} extends Sent<Described<C>> ? [sent?: Sent<Described<C>>] : [sent: Sent<Described<C>>];
-/** The same without the types of one call. */
+/** The untyped form. */
 type AnySent = { readonly [K in 'params' | 'query' | 'body']?: unknown } & Pick<Sent<never>, 'files' | 'idempotencyKey' | 'signal'>;
 
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * The typed client of the API, for browser and server alike. It calls endpoints (`API.cart.list`) and light calls (`calls.cart.list`).
+ * Creates the typed client of the API, for browser and server. It calls endpoints (`API.cart.list`) and light calls (`calls.cart.list`).
  * `const { call } = createClient({ base: '/api/v1' }); const cart = await call(calls.cart.list);`
- * Throws `ApiProblem` for an error answer, `ConnectionLost` when there was none, and the signal's reason when it was aborted.
+ * A call throws `ApiProblem` for an error response, `ConnectionLost` for none, and the signal's reason after an abort.
  */
 export function createClient({ base, fetch = globalThis.fetch, headers = () => ({}) }: ClientOptions) {
   async function request(call: Callable, sent: AnySent, accept: string, more: Readonly<Record<string, string>> = {}): Promise<Answer> {
@@ -75,7 +75,7 @@ export function createClient({ base, fetch = globalThis.fetch, headers = () => (
       const json = response.headers.get('content-type')?.includes('json');
       return (await reach(() => (json ? response.json() : response.text()), sent.signal)) as ReplyOf<Described<C>>;
     },
-    /** Opens a stream of server-sent events; `lastEventId` asks for what was missed. */
+    /** Opens a stream of server-sent events. `lastEventId` requests the missed ones. */
     open: <C extends Callable>(call: C, sent: Sent<Described<C>>, lastEventId?: string): Promise<Answer> =>
       request(call, sent, 'text/event-stream', lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
   };
@@ -87,12 +87,12 @@ export interface ProblemEntry {
   readonly field?: string;
 }
 
-/** An error answer. `message` is the first entry's, in the caller's language. */
+/** An error response. `message` is the first entry's, in the caller's language. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly entries: readonly ProblemEntry[];
   readonly requestId: string | undefined;
-  /** Seconds to wait before the next try, when the server said so. */
+  /** Seconds to wait before a retry, when the server sent them. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -109,7 +109,7 @@ export class ApiProblem extends Error {
     this.retryAfter = details.retryAfter;
   }
 
-  /** Whether one of the entries has this code: `problem.is('other-store-in-cart')` */
+  /** Returns whether one of the entries has this code: `problem.is('other-store-in-cart')` */
   is(code: string): boolean {
     return this.entries.some((entry) => entry.code === code);
   }
@@ -119,7 +119,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** There was no answer at all: no network, or it broke off. */
+/** No response: the network failed or the connection broke. */
 export class ConnectionLost extends Error {
   constructor(cause?: unknown) {
     super('Connection lost. Please try again.', { cause });
@@ -146,13 +146,13 @@ async function problemOf(response: Answer, signal: AbortSignal | undefined): Pro
   });
 }
 
-/** Reads the usual error body, and makes the best of another one: a proxy in between answers in its own way. */
+/** Parses the standard error body, and falls back for others: a proxy in between has its own format. */
 function entriesOf(text: string, response: Answer): { entries: readonly ProblemEntry[]; message: string } {
   let reply: Partial<ProblemReply> | null = null;
   try {
     reply = JSON.parse(text) as Partial<ProblemReply> | null;
   } catch {
-    // not JSON: only the status says something
+    // Not JSON: only the status is known.
   }
   const entries = Array.isArray(reply?.errors) ? reply.errors : [];
   return { entries, message: entries[0]?.message ?? reply?.message ?? (response.statusText || `HTTP ${response.status}`) };
@@ -166,7 +166,7 @@ function addressOf(base: string, call: Callable, sent: AnySent): string {
   return base + path + (query.size > 0 ? `?${query.toString()}` : '');
 }
 
-/** Lists travel in queries and forms as JSON text, numbers and flags as they are written. */
+/** Queries and forms carry lists as JSON text, numbers and flags as they are. */
 function plain(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

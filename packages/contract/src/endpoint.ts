@@ -2,22 +2,22 @@ import type { Static, TObject, TSchema } from 'typebox';
 import type { Access } from './access.ts';
 import type { Usual } from './fields.ts';
 
-/** Rate class: how many calls a caller may make a minute. The numbers are in the API's configuration. */
+/** Rate classes: each has its own limit of calls per minute and caller, set in the API's configuration. */
 export const RATE_CLASSES = ['browse', 'search', 'write', 'order', 'identity', 'place', 'track', 'stream'] as const;
 export type RateClass = (typeof RATE_CLASSES)[number];
 
 /**
- * Shared headers that an answer depends on, each with those before it: the language; the zones; the module; the point (everything, unless
- * an endpoint says less).
+ * Shared headers that a response depends on. Each value includes those before it: the language; the zones; the module; the point (all of
+ * them, the default).
  */
 export type Dependence = 'language' | 'zones' | 'module' | 'point';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A refusal that an endpoint may answer with, beside those every endpoint may: stable code → status and English message. */
+/** Problems of an endpoint besides those that every endpoint may return: stable code → status and English message. */
 export type ProblemTable = Readonly<Record<string, { readonly status: number; readonly message: string }>>;
 
-/** What may be uploaded in one field. The content is checked, whatever the name or type says. */
+/** Rule of an upload field. The content is checked, whatever name or type it claims. */
 export interface FileRule {
   readonly max: number;
   readonly megabytes: number;
@@ -25,8 +25,8 @@ export interface FileRule {
 }
 
 /**
- * One call of the API: everything that crosses the wire. Server routes, typed client and OpenAPI document are all made from it.
- * `path` stands under `/api/v1` and writes parameters as `{name}`. A missing `query`, `params` or `body` means none is accepted.
+ * One call of the API: everything that crosses the wire. Server routes, typed client and OpenAPI document derive from it.
+ * `path` is below `/api/v1` and writes parameters as `{name}`. A missing `query`, `params` or `body` means that none is accepted.
  */
 export interface Endpoint<
   Params extends TObject | undefined = TObject | undefined,
@@ -38,7 +38,7 @@ export interface Endpoint<
 > {
   readonly method: Method;
   readonly path: string;
-  /** Other addresses under which the same call is answered, `METHOD path`. */
+  /** Other addresses of the same call, `METHOD path`. */
   readonly aliases?: readonly `${Method} ${string}`[];
   readonly summary: string;
   readonly tag: string;
@@ -47,25 +47,28 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** How the body travels. A multipart body is described by `body` (the plain fields, as text) and `files`. */
+  /** Encoding of the body. A multipart body is described by `body` (its plain fields, as text) and `files`. */
   readonly bodyType?: 'json' | 'multipart';
-  /** The body is kept as it came (`request.rawBody`), for its signature. */
+  /** Preserves the raw body (`request.rawBody`) for the check of its signature. */
   readonly signed?: boolean;
-  /** Files of a multipart body by field name; `image[]` may be repeated up to its `max`. */
+  /** Files of a multipart body by field name; `image[]` may repeat up to its `max`. */
   readonly files?: Readonly<Record<string, FileRule>>;
-  /** Status of success, 200 unless said. */
+  /** Status of success; 200 by default. */
   readonly status?: 200 | 201 | 202;
   readonly reply: Reply;
-  /** `stream` for server-sent events, `html` or `file` for what is not JSON. */
+  /** `stream` for server-sent events; `html` or `file` for other non-JSON replies. */
   readonly replyType?: 'json' | 'stream' | 'html' | 'file';
   readonly problems?: Problems;
-  /** Takes an `Idempotency-Key` header: the same key gives the same answer for 24 hours. */
+  /** Accepts an `Idempotency-Key` header: the same key returns the same response for 24 hours. */
   readonly idempotent?: boolean;
-  /** Public answers may be kept by browsers and caches for this many seconds. */
+  /** Seconds for which browsers and caches may cache a public response. */
   readonly cacheSeconds?: number;
-  /** What of the shared headers may shape the answer; the others are not even told to the handler, and one kept answer serves all of them. */
+  /** Shared headers that may change the response. The handler does not see the others, and one cached response serves all their values. */
   readonly dependsOn?: Dependence;
-  /** For an endpoint of which some answers depend on less: by its checked query. `dependsOn` is the most that any of them depends on. */
+  /**
+   * For an endpoint whose responses depend on different headers: returns the dependence of a checked query. `dependsOn` is the largest of
+   * them.
+   */
   readonly dependsOnFor?: (query: never) => Dependence;
 }
 
@@ -91,7 +94,7 @@ type Given<S> =
         [K in UsualKeys<P>]: P[K] extends TSchema ? Exclude<Static<P[K]>, undefined> : never;
       }
     : undefined;
-/** The query as a handler reads it: what is missing was filled in by its usual value (`WithUsual`). */
+/** The query as a handler reads it, with defaults for missing values (`WithUsual`). */
 export type GivenQueryOf<E> = E extends Endpoint<any, infer Q, any, any, any> ? Given<Q> : never;
 /** The body as a handler reads it. */
 export type GivenBodyOf<E> = E extends Endpoint<any, any, infer B, any, any> ? (B extends TObject ? Given<B> : Input<B>) : never;

@@ -4,25 +4,25 @@ import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import { MODULE_TYPES } from '@bozor/domain/catalogue/module-type.ts';
 import Type, { type Static, type TObject, type TOptional, type TProperties, type TSchema, type TUnsafe } from 'typebox';
 
-/** The pieces every schema is made of. Replies are already in the caller's language: a text is a plain string, never a map of languages. */
+/** Building blocks of all schemas. Replies are in the caller's language: a text is a plain string, never a map of languages. */
 
-/** An object that knows exactly these properties; any other is refused. `Exact({ id: Id })` */
+/** An object with exactly these properties; any other is refused. `Exact({ id: Id })` */
 export function Exact<const P extends TProperties>(properties: P, description?: string): TObject<P> {
   return Type.Object(properties, { additionalProperties: false, ...(description && { description }) });
 }
 
-/** The same value or null, written as `type: [T, 'null']`, so that serializers need no union. `Nullable(Money)` */
+/** The same value or null, written as `type: [T, 'null']`, because serializers handle it without a union. `Nullable(Money)` */
 export function Nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
   const { type, enum: values } = schema as { type?: string; enum?: unknown[] };
   return Type.Unsafe<Static<T> | null>({ ...schema, type: [type, 'null'], ...(values && { enum: [...values, null] }) });
 }
 
-/** One of a few words. `OneOf('cart', 'buy_now')` */
+/** One of a few strings. `OneOf('cart', 'buy_now')` */
 export function OneOf<const V extends readonly string[]>(...values: V): TUnsafe<V[number]> {
   return Type.Unsafe<V[number]>({ type: 'string', enum: [...values] });
 }
 
-/** Marks an input that the server fills in when it is missing: optional to send, always there to read (`GivenQueryOf`). */
+/** Marks an input with a default: optional to send, always present to read (`GivenQueryOf`). */
 export type Usual<T extends TSchema> = TOptional<TUnsafe<Static<T>>> & { '~usual': true };
 
 /** An optional input with a default. `WithUsual(Type.Integer(), 10)` */
@@ -33,19 +33,19 @@ export function WithUsual<T extends TSchema>(schema: T, value: Static<T>): Usual
 /** A free text of a reply. */
 export const Text = Type.String();
 
-/** A text that a caller sends, at most `maxLength` characters. Emptiness is judged by the rule that knows the right sentence. `Written(100)` */
+/** A text that a caller sends, at most `maxLength` characters. The rule with the right message checks for emptiness. `Written(100)` */
 export const Written = (maxLength: number, description?: string) => Type.String({ maxLength, ...(description && { description }) });
 
 /** An amount of money: a decimal number with the currency's digits, never negative. `61400`, `12.5` */
 export const Money = Type.Number({ minimum: 0, maximum: 1e12, description: 'Decimal amount in the currency of the configuration.' });
 
-/** An amount that may be taken away. `-7000` */
+/** An amount of money that may be negative. `-7000` */
 export const SignedMoney = Type.Number({ minimum: -1e12, maximum: 1e12, description: 'Decimal amount; below zero it is taken away.' });
 
 /** 1 is on, 0 is off. */
 export const Flag = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] });
 
-/** Moment in ISO 8601 with zone. `"2026-03-21T14:05:00.000Z"` */
+/** Instant in ISO 8601 with zone. `"2026-03-21T14:05:00.000Z"` */
 export const DateTime = Type.String({ format: 'date-time', maxLength: 40 });
 
 /** Calendar day. `"2026-03-21"` */
@@ -54,13 +54,13 @@ export const Day = Type.String({ format: 'date', maxLength: 10 });
 /** Time of day in the store's zone. `"09:30"` */
 export const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', maxLength: 5 });
 
-/** Number of a thing in the catalogue. `42` */
+/** Catalogue id. `42` */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 /** Random nine-digit order number, shown as 123 456 789. */
 export const OrderId = Type.Integer({ minimum: 100_000_000, maximum: 999_999_999 });
 
-/** Number or slug of a thing, as it stands in an address. `"42"`, `"sutim-milk"` */
+/** Id or slug as used in an address. `"42"`, `"sutim-milk"` */
 export const IdOrSlug = Type.String({ minLength: 1, maxLength: 120, pattern: '^[A-Za-z0-9][A-Za-z0-9-]*$' });
 
 export const Slug = Type.String({ maxLength: 120 });
@@ -76,57 +76,57 @@ export const Longitude = Type.Number({ minimum: -180, maximum: 180 });
 
 export const Point = Exact({ lat: Latitude, lng: Longitude });
 
-/** How many of one thing; the item's own maximum may be lower. */
+/** Quantity of one line; the item's own maximum may be lower. */
 export const Quantity = Type.Integer({ minimum: MINIMUM_QUANTITY, maximum: MAXIMUM_QUANTITY });
 
 /** Whole number from 0. */
 export const Count = Type.Integer({ minimum: 0 });
 
-/** Average of the stars; 0 while there is no rating, which the screens write as "New". */
+/** Average of the stars; 0 while there is no rating, which the screens show as "New". */
 export const Rating = Type.Number({ minimum: 0, maximum: 5 });
 
-/** Stars that a customer gives. */
+/** Stars of one review. */
 export const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 
-/** Kilometres on the road. `2.4` */
+/** Kilometres by road. `2.4` */
 export const Kilometres = Type.Number({ minimum: 0 });
 
 export const ModuleType = OneOf(...MODULE_TYPES);
 export const DiscountType = OneOf(...DISCOUNT_TYPES);
 
-/** The secret name of a guest, answered once and kept by the browser. */
+/** Secret id of a guest, returned once and stored by the browser. */
 export const GuestId = Type.String({ minLength: 16, maxLength: 128 });
 
 /** Colour of the tile behind a picture: a hue in degrees, `hue-25` in the styles. */
 export const Hue = Type.Integer({ minimum: 0, maximum: 355, multipleOf: 5 });
 
-/** A text that a form must have. Left out it is as empty as '', so that the rule answers with its own sentence. `asked(Phone)` */
+/** A required text of a form. A missing one counts as '', so that the rule answers with its own message. `asked(Phone)` */
 export function asked<T extends TSchema>(schema: T): Usual<T> {
   return WithUsual(schema, '' as Static<T>);
 }
 
 export const Phone = Written(20, 'International number, digits with a leading plus.');
-/** Its rule knows the limit of 255 characters and the sentence for it. */
+/** The rule checks the limit of 255 characters and has the message for it. */
 export const Email = Written(500, 'At most 255 characters.');
 
-/** Zones as a saved address tells them, for what takes such an address back. */
+/** Zones of a saved address, accepted in requests that send such an address back. */
 export const ToldZones = Type.Optional(
   Type.Array(Id, { maxItems: 100, description: 'Accepted and not used: the shop looks up the zones of the point itself.' }),
 );
 
-/** Page number from 1 and size of a page, where part 2 names none 10: spread into the query of a list. `...page(12)` */
+/** Page number from 1 and page size, for the query of a list. The size is 10 where part 2 of the specification names none. `...page(12)` */
 export const page = (usualLimit = 10) => ({
   limit: WithUsual(Type.Integer({ minimum: 1, maximum: 50 }), usualLimit),
   offset: WithUsual(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Page number, the first is 1.' }), 1),
 });
 
-/** Page of a list that is answered whole unless one is asked for. `Exact(pageIfAsked)` */
+/** Pagination of a list that is returned whole by default. `Exact(pageIfAsked)` */
 export const pageIfAsked = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Without it the list is answered whole.' })),
   offset: page().offset,
 };
 
-/** A list that travels in a query as JSON text. `JsonList(Id, 50)` accepts `category_ids=[3,7]` */
+/** A list in a query, as JSON text. `JsonList(Id, 50)` accepts `category_ids=[3,7]` */
 export const JsonList = <T extends TSchema>(item: T, maxItems: number) =>
   Type.Array(item, { maxItems, description: 'JSON array in the query, for example [1,2].' });
 
@@ -135,7 +135,7 @@ const Total = Type.Integer({
   description: `How many there are on all pages. Lists of the catalogue end, and are counted, at ${LONGEST_LIST}: that many means at least so many.`,
 });
 
-/** Envelope of a list: how many there are in all, which page this is, and the page under its own name. `ListOf('stores', StoreCard)` */
+/** Envelope of a list: total count, page number, and the page under its own name. `ListOf('stores', StoreCard)` */
 export function ListOf<const Name extends string, T extends TSchema, const More extends TProperties = {}>(
   name: Name,
   item: T,
@@ -147,5 +147,5 @@ type ListFields<Name extends string, T extends TSchema> = { total_size: typeof C
   [K in Name]: ReturnType<typeof Type.Array<T>>;
 };
 
-/** A reply that only says what happened, in the caller's language. */
+/** A reply with only a message, in the caller's language. */
 export const MessageReply = Exact({ message: Text });

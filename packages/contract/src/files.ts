@@ -1,16 +1,15 @@
 import type { FileRule } from './endpoint.ts';
 
-/** A photo that is cleaned part by part, so only of kinds whose parts are known. */
+/** A photo whose metadata is stripped segment by segment, which only works for known formats. */
 export const CLEANED_PICTURE: FileRule = { max: 1, megabytes: 2, types: ['image/jpeg', 'image/png', 'image/webp'] };
 
-/** Photos of a review. */
 export const REVIEW_PICTURES: FileRule = { ...CLEANED_PICTURE, max: 3 };
 
-/** Photos of what is asked back, the same. */
+/** Photos of a refund request; same rule. */
 export const REFUND_PICTURES: FileRule = { ...REVIEW_PICTURES };
 
-/** Photos of a message, the same. */
+/** Photos of a chat message; same rule. */
 export const MESSAGE_PICTURES: FileRule = { ...REVIEW_PICTURES };
 
-/** Pages of a prescription: photos, cleaned as well, and documents, written anew. */
+/** Pages of a prescription: photos, stripped as well, and documents, which are rewritten. */
 export const PRESCRIPTIONS: FileRule = { max: 3, megabytes: 5, types: [...CLEANED_PICTURE.types, 'application/pdf'] };

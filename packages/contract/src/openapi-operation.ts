@@ -32,11 +32,11 @@ interface Described {
   readonly id: string;
   readonly endpoint: AnyEndpoint;
   readonly write: SchemaWriter;
-  /** A body that shows how the call is meant. */
+  /** Example body of the call. */
   readonly example: unknown;
 }
 
-/** One call as an operation of the document: who may make it, what it takes, what it answers and refuses. */
+/** Returns a call as an operation of the document: access, input, replies and problems. */
 export function operationOf({ id, endpoint, write, example }: Described): Operation {
   return {
     'operationId': id,
@@ -97,7 +97,7 @@ function requestBodyOf(endpoint: AnyEndpoint, write: SchemaWriter, example: unkn
   };
 }
 
-/** The plain fields of a form and its files; a field that may be repeated is a list. */
+/** Plain fields and files of a form. A repeatable field is a list. */
 function formOf({ body, files = {} }: AnyEndpoint, { inside }: SchemaWriter): Json {
   const form = inside(body) as { properties?: Json; required?: string[] };
   const uploads = Object.entries(files as Record<string, FileRule>).map(([name, rule]) => {
@@ -117,7 +117,7 @@ function successOf(endpoint: AnyEndpoint, { named }: SchemaWriter) {
   return { description: 'Done.', content: { [types[endpoint.replyType ?? 'json']]: { schema } } };
 }
 
-/** What a kind of caller is refused with who is not let in. */
+/** Problems that refuse a caller of another kind. */
 const REFUSED_FOR_ACCESS: Readonly<Record<AccessKind, readonly CoreProblemCode[]>> = {
   anyone: [],
   shopper: ['sign-in-required'],
@@ -125,7 +125,7 @@ const REFUSED_FOR_ACCESS: Readonly<Record<AccessKind, readonly CoreProblemCode[]
   staff: ['sign-in-required', 'not-allowed'],
 };
 
-/** What an endpoint may refuse with, by status: its own codes with an example each, else the codes that everybody may answer. */
+/** Problems of an endpoint by status: its own codes with an example each, else the codes common to all. */
 function refusalsOf(endpoint: AnyEndpoint): Operation['responses'] {
   const general = [
     ...ALWAYS,
@@ -140,7 +140,7 @@ function refusalsOf(endpoint: AnyEndpoint): Operation['responses'] {
   return { ...Object.fromEntries(shared), ...answersOf(endpoint.problems ?? {}) };
 }
 
-/** The refusals of a table as OpenAPI answers by status. */
+/** Returns a table of problems as OpenAPI responses by status. */
 export function answersOf(problems: ProblemTable): Operation['responses'] {
   const byStatus = Map.groupBy(Object.entries(problems), ([, { status }]) => status);
   return Object.fromEntries(

@@ -1,8 +1,8 @@
-/** Writes JSON schemas for a document: a shape that has a name is written as a reference to it. */
+/** Writes JSON schemas for a document. A named shape becomes a reference. */
 export interface SchemaWriter {
-  /** A schema, or the reference to it. */
+  /** Returns a schema, or the reference to it. */
   readonly named: (schema: unknown) => unknown;
-  /** The schema itself, with references for the named shapes inside it. */
+  /** Returns the schema itself, with references for the named shapes inside it. */
   readonly inside: (schema: unknown) => unknown;
 }
 

@@ -8,7 +8,7 @@ import { PROBLEMS, ProblemReply } from './problem.ts';
 
 type Json = Record<string, unknown>;
 
-/** An OpenAPI 3.1 document as far as its readers in this product go. */
+/** The parts of an OpenAPI 3.1 document that this product reads. */
 export interface OpenApiDocument extends Json {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -18,11 +18,14 @@ export interface OpenApiDocument extends Json {
 interface Documented {
   readonly version: string;
   readonly server?: string;
-  /** The calls that a server answers; a document never promises more. Without it, the whole route table. */
+  /** Calls that a server has mounted; a document never lists more. Without it, the whole route table. */
   readonly answered?: ReadonlySet<unknown>;
 }
 
-/** Makes the OpenAPI document of one audience. `openApiDocument(AUDIENCES.shop, { version: '0.1.0', server: 'https://shop.example/api/v1' })` */
+/**
+ * Returns the OpenAPI document of one audience. `openApiDocument(AUDIENCES.shop, { version: '0.1.0', server: 'https://shop.example/api/v1'
+ * })`
+ */
 export function openApiDocument(
   { title, description, letsIn, api, shapes, examples }: Audience,
   { version, server = '/api/v1', answered }: Documented,
@@ -65,7 +68,7 @@ export function openApiDocument(
   };
 }
 
-/** How callers prove who they are, and which kinds of callers do so in that way. */
+/** Security schemes, and the kinds of callers that use each. */
 const SECURITY_SCHEMES: Readonly<Record<string, { readonly of: readonly AccessKind[]; readonly scheme: Json }>> = {
   token: {
     of: ['anyone', 'shopper', 'customer'],

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
 
 /**
- * What every endpoint may refuse with: stable code → HTTP status and English message. Beside these an endpoint names its own
- * in `problems`. A code never changes its meaning and means the same wherever it stands; the message is the source text that
- * `X-localization` translates (`words.json`). `{name}` holes are filled from the problem's values.
+ * Problems of every endpoint: stable code → HTTP status and English message. An endpoint adds its own in `problems`. A code has one meaning
+ * everywhere and for ever. The message is the source text of the translations (`words.json`, chosen by `X-localization`). The problem's
+ * values fill the `{name}` placeholders.
  */
 export const PROBLEMS = {
   'bad-request': { status: 400, message: 'The request could not be read.' },
@@ -24,12 +24,12 @@ export const PROBLEMS = {
 
 export type CoreProblemCode = keyof typeof PROBLEMS;
 
-/** One entry of an error answer. `field` is the JSON name of the input that caused it. */
+/** One entry of an error response. `field` is the JSON name of the input that caused it. */
 export const ProblemEntry = Type.Object(
   { code: Type.String(), message: Type.String(), field: Type.Optional(Type.String()) },
   { additionalProperties: false },
 );
 
-/** Body of every answer with status 400 or above. `message` repeats the first entry. */
+/** Body of every response with status 400 or above. `message` repeats the first entry's. */
 export const ProblemReply = Type.Object({ errors: Type.Array(ProblemEntry), message: Type.String() }, { additionalProperties: false });
 export type ProblemReply = Static<typeof ProblemReply>;

@@ -3,7 +3,7 @@ import { ORDER_MESSAGES } from '@bozor/domain/checkout/check-order.ts';
 import { COUPON_MESSAGES } from '@bozor/domain/checkout/coupon.ts';
 import type { ProblemTable } from './endpoint.ts';
 
-/** Refusals that several endpoints share: spread into their `problems`, so that a code has one status and one sentence everywhere. */
+/** Problems shared by several endpoints, to be spread into their `problems`, so that a code has one status and one message everywhere. */
 
 export const itemNotFound = {
   'item-not-found': { status: 404, message: 'This item is not available any more.' },
@@ -20,7 +20,7 @@ export const zoneNotFound = {
   'zone-not-found': { status: 404, message: 'We do not deliver to this place yet.' },
 } as const satisfies ProblemTable;
 
-/** What may be wrong with an item as it was chosen, in the words of the cart's rules: for the cart, buy now and campaigns alike. */
+/** Problems of a chosen item, with the messages of the cart's rules; for the cart, buy now and campaigns. */
 export const choiceRefused = {
   ...itemNotFound,
   ...withStatus(
@@ -52,7 +52,7 @@ export const choiceRefused = {
   ),
 } as const satisfies ProblemTable;
 
-/** The rules' words but one: 'coupon-not-yours' is answered as 'coupon-not-running', so that codes cannot be tried out. */
+/** The messages of the rules, except one: 'coupon-not-yours' is returned as 'coupon-not-running', so that codes cannot be probed. */
 export const couponRefused = {
   ...withStatus(
     422,
@@ -68,7 +68,7 @@ export const couponRefused = {
   ...withStatus(409, pick(COUPON_MESSAGES, 'coupon-used-up', 'coupon-already-used')),
 } as const satisfies ProblemTable;
 
-/** Where and when an order may go. */
+/** Problems of the place and time of a delivery. */
 export const deliveryRefused = {
   ...storeNotFound,
   ...withStatus(422, pick(ORDER_MESSAGES, 'below-minimum-order', 'tip-out-of-range')),
@@ -99,7 +99,7 @@ export const paymentRefused = {
   'already-paid': { status: 409, message: 'This order is already paid.' },
 } as const satisfies ProblemTable;
 
-/** A step that the life of an order does not know. */
+/** A transition that is illegal for the order. */
 export const wrongStep = {
   'wrong-step': { status: 409, message: 'This is not possible in the present state of the order.' },
 } as const satisfies ProblemTable;
@@ -125,7 +125,7 @@ export const passwordRefused = {
   'passwords-differ': { status: 422, message: 'Passwords must match' },
 } as const satisfies ProblemTable;
 
-/** Gives the sentences of a rule their HTTP status. */
+/** Adds an HTTP status to the messages of a rule. */
 function withStatus<const M extends Readonly<Record<string, string>>, const S extends number>(
   status: S,
   messages: M,

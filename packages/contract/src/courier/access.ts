@@ -1,5 +1,5 @@
 import type { Permission } from '@bozor/domain/staff/permissions.ts';
 import type { StaffAccess } from '../access.ts';
 
-/** Staff who carry orders, with a permission. `access: courier('orders.see')` */
+/** Access for couriers with a permission. `access: courier('orders.see')` */
 export const courier = (permission: Permission): StaffAccess<'own deliveries'> => ({ kind: 'staff', permission, scope: 'own deliveries' });

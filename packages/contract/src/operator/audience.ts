@@ -2,7 +2,7 @@ import type { Audience } from '../audience.ts';
 import { operator } from './access.ts';
 import { API } from './routes.ts';
 
-/** Everything the operator console does, for staff of the whole shop. */
+/** The operator console, for staff of the whole shop. */
 export const OPERATOR: Audience = {
   title: 'Bozor operator API',
   description: 'Everything the operator console does, for staff of the whole shop.',

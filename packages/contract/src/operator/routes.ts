@@ -1,4 +1,4 @@
 import type { EndpointTable } from '../calls-of.ts';
 
-/** The calls of the operator console by word, each with `access: operator(permission)`. None yet. */
+/** Calls of the operator console by word, each with `access: operator(permission)`. None yet. */
 export const API = {} satisfies EndpointTable;

@@ -3,7 +3,7 @@ import { EXAMPLES } from './examples.ts';
 import { SHAPES } from './named-shapes.ts';
 import { API } from './routes.ts';
 
-/** Everything the storefront does. */
+/** The storefront. */
 export const SHOP: Audience = {
   title: 'Bozor API',
   description:

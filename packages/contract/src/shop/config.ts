@@ -22,7 +22,7 @@ import {
   Url,
 } from '../fields.ts';
 
-/** How a person may sign in. */
+/** Enabled sign-in methods. */
 export const CentralizeLogin = Exact({
   manual_login_status: Flag,
   otp_login_status: Flag,
@@ -36,7 +36,7 @@ export const CentralizeLogin = Exact({
 
 const Currency = Exact({ code: Text, symbol: Text, symbol_position: OneOf(...SYMBOL_POSITIONS) });
 
-/** Everything the screens need to know about this installation; never a secret. Texts are in the caller's language. */
+/** Configuration of this installation for the screens; never a secret. Texts are in the caller's language. */
 export const Config = Exact({
   business_name: Text,
   logo_full_url: Nullable(Url),
@@ -100,7 +100,7 @@ export const LandingPage = Exact({
   hero_title: Text,
   hero_sub_title: Text,
   hero_image_full_url: Nullable(Url),
-  /** A smaller one for narrow screens. */
+  /** Smaller picture for narrow screens. */
   hero_image_phone_full_url: Nullable(Url),
   steps: Type.Array(Exact({ title: Text, text: Text })),
   figures: Exact({ stores: Count, items: Count, orders: Count, avg_rating: Rating }),
@@ -114,7 +114,7 @@ export const LandingPage = Exact({
 });
 export type LandingPage = Static<typeof LandingPage>;
 
-/** A page the operator edits, as paragraphs without markup. */
+/** A page that the operator edits, as paragraphs without markup. */
 export const Page = Exact({
   slug: Slug,
   title: Text,
@@ -133,7 +133,7 @@ const PAGES = [
   'help-and-support',
 ] as const;
 
-/** One that is none of them is not found, like one that is not published. */
+/** An unknown slug returns 404, like an unpublished page. */
 const PageSlug = Type.Unsafe<(typeof PAGES)[number]>({ ...IdOrSlug, description: PAGES.join(', ') });
 
 const read = { method: 'GET', tag: 'Configuration', access: 'anyone', rate: 'browse', dependsOn: 'language' } as const;

@@ -21,7 +21,7 @@ const home = {
   road: 'A. Temur',
 };
 
-/** Bodies that show how a call is meant, in the OpenAPI document. Their test holds them to the schemas. */
+/** Example bodies for the OpenAPI document. A test validates them against the schemas. */
 export const EXAMPLES: { readonly [Id in Ids]?: Body<Id> } = {
   'cart.add': {
     item_id: 1042,

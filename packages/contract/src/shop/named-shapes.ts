@@ -16,7 +16,7 @@ import { Banner, Campaign, Coupon } from './catalogue/promotions.ts';
 import { DeliveryTerms, StoreCard, StoreSummary } from './catalogue/store-card.ts';
 import { Review, StoreDetails } from './catalogue/store-details.ts';
 
-/** The shapes that stand under their own name in the OpenAPI document. */
+/** Schemas that have their own name in the OpenAPI document. */
 export const SHAPES = {
   Address,
   Banner,

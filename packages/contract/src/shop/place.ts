@@ -31,7 +31,7 @@ const Prediction = Exact({
 
 const FoundPlace = Exact({ place_id: Text, name: Text, formatted_address: Text, geometry: Exact({ location: Point }) });
 
-/** What a module charges for delivery in a zone. */
+/** A module's delivery charges in a zone. */
 export const ZoneModule = Exact({
   id: Id,
   module_type: ModuleType,
@@ -55,15 +55,15 @@ export const Zone = Exact({
   digital_payment: Type.Boolean(),
   offline_payment: Type.Boolean(),
   modules: Type.Array(ZoneModule),
-  /** Stores that are on. */
+  /** Number of active stores. */
   store_count: Count,
 });
 export type Zone = Static<typeof Zone>;
 
-/** A zone to draw: the outer ring of its polygon. */
+/** Outline of a zone for the map: the outer ring of its polygon. */
 const ZoneShape = Exact({ id: Id, name: Text, center: Point, formatted_coordinates: Type.Array(Point) });
 
-/** The city as lines and spots, to be drawn without tiles. Names are short labels in the caller's language. */
+/** Lines and spots of the city, rendered without tiles. Names are short labels in the caller's language. */
 export const CityMap = Exact({
   districts: Type.Array(Exact({ name: Text, center: Point, outline: Type.Array(Point) })),
   lines: Type.Array(Exact({ kind: Text, name: Text, line: Type.Array(Point) })),

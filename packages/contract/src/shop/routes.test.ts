@@ -13,10 +13,10 @@ const ENDPOINTS = Object.entries(API).flatMap(([word, group]) =>
   Object.entries(group as Record<string, AnyEndpoint>).map(([name, endpoint]) => ({ id: `${word}.${name}`, endpoint })),
 );
 
-/** Every address under which something is answered, with path parameters made alike. */
+/** Every address of the API, with the names of path parameters removed. */
 const ADDRESSES = ENDPOINTS.flatMap(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, ...(endpoint.aliases ?? [])]).map(unnamed);
 
-/** What part 2 sections 7 and 9 name, and 50 for what its clients read in one go. */
+/** Page sizes named in part 2, sections 7 and 9, and 50 for lists that its clients read at once. */
 const NAMED_SIZES: Readonly<Record<string, number>> = {
   'items.recommended': 15,
   'items.discounted': 15,
@@ -47,7 +47,7 @@ describe('route table', () => {
       const { limit, offset } = endpoint.query.properties;
       expect(limit).toMatchObject({ minimum: 1, maximum: 50 });
       expect(offset).toMatchObject({ minimum: 1, maximum: 10_000, default: 1 });
-      // A list that is short by nature has no usual limit: it is answered whole.
+      // A list that is short by nature has no default limit: it is returned whole.
       if (limit.default !== undefined) expect(limit.default).toBe(NAMED_SIZES[id] ?? 10);
     },
   );
@@ -73,7 +73,7 @@ describe('route table', () => {
     const open = ENDPOINTS.filter(({ endpoint }) => endpoint.access === 'anyone' && endpoint.path.startsWith('/customer/')).map(
       ({ id }) => id,
     );
-    // Lists of reasons and offers are public; tracking proves its right by id and number or by a signed link.
+    // Lists of reasons and offers are public; tracking is authorised by id and number or by a signed link.
     expect(open.sort()).toEqual([
       'orders.cancellationReasons',
       'orders.events',

@@ -24,8 +24,8 @@ import { wallet } from './customers/wallet.ts';
 import { wishlist } from './customers/wishlist.ts';
 
 /**
- * The one route table: every call of the API by word. Server routes, the light table of the client (`calls.ts`) and the
- * OpenAPI document are made from it. `API.cart.add`
+ * Route table of the shop: every call of the API by word. Server routes, the client's light table (`calls.ts`) and the OpenAPI document
+ * derive from it. `API.cart.add`
  */
 export const API = {
   config,

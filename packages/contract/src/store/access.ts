@@ -1,5 +1,5 @@
 import type { Permission } from '@bozor/domain/staff/permissions.ts';
 import type { StaffAccess } from '../access.ts';
 
-/** Staff of one store, with a permission. `access: store('orders.see')` */
+/** Access for staff of one store with a permission. `access: store('orders.see')` */
 export const store = (permission: Permission): StaffAccess<'own store'> => ({ kind: 'staff', permission, scope: 'own store' });

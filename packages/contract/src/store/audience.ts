@@ -2,7 +2,7 @@ import type { Audience } from '../audience.ts';
 import { store } from './access.ts';
 import { API } from './routes.ts';
 
-/** Everything the console of a store does, for staff of that store. */
+/** The store console, for staff of that store. */
 export const STORE: Audience = {
   title: 'Bozor store API',
   description: 'Everything the console of a store does, for staff of that store.',

@@ -38,6 +38,7 @@ export const FIELD_MESSAGES = {
   'too-long': 'Please use at most {maximum} characters',
 } as const;
 
+/** Code of one of these sentences. */
 export type FieldProblemCode = keyof typeof FIELD_MESSAGES;
 
 /** Problem of a field. `field` is its JSON name; `minimum` and `maximum` are in the unit of the sentence (characters, files or MB). */

@@ -6,6 +6,7 @@ import type { Brand } from '../brand.ts';
  */
 export type Minor = Brand<number, 'Minor'>;
 
+/** 0 minor units. */
 export const ZERO = 0 as Minor;
 
 /** Largest amount accepted or totalled: 10^12 minor units. Sums of thousands of such amounts are exact in a double. */

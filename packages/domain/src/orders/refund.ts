@@ -6,6 +6,7 @@ import type { OrderStatus } from './status.ts';
 /** Hours after the delivery in which a refund can be requested. */
 export const REFUND_HOURS = 48;
 
+/** The part of an order that decides a refund; instants in ms since 1970. */
 export interface Refundable {
   readonly type: OrderType;
   readonly status: OrderStatus;

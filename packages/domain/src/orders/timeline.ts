@@ -8,6 +8,7 @@ export const TIMELINE_STEPS = [
   { step: 3, status: 'picked_up', title: 'On the Way' },
   { step: 4, status: 'delivered', title: 'Delivered' },
 ] as const;
+/** One of the four steps. */
 export type TimelineStep = (typeof TIMELINE_STEPS)[number];
 
 /** Instants at which an order reached its statuses, in ms since 1970. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../words/locale.ts';
 
-/** The small letters that each language is written with. Search keys must know every one of them (`fold`). */
+/** Lower-case letters of each language. `fold` must handle every one of them. */
 export const ALPHABETS: Readonly<Record<Locale, string>> = {
   'en': 'abcdefghijklmnopqrstuvwxyz',
   'uz': 'abdefghijklmnopqrstuvxyzʻʼ',

@@ -6,6 +6,7 @@ import type { VariantKind } from './query-variants.ts';
 /** Search keys of a name: the words of all its spellings, exact and loose. */
 export type NameKeys = Readonly<Record<VariantKind, readonly string[]>>;
 
+/** An entry that can be found by its name. */
 export interface Ranked {
   readonly keys: NameKeys;
   /** Tie-breaker, 0 to 100. */

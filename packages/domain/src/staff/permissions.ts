@@ -19,6 +19,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 export const STAFF_SCOPES = ['all', 'own store', 'own deliveries'] as const;
 export type StaffScope = (typeof STAFF_SCOPES)[number];
 
+/** Roles of staff; `ROLES` gives each its permissions. */
 export const STAFF_ROLES = ['owner', 'dispatcher', 'store_manager', 'kitchen', 'courier'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 

@@ -12,6 +12,7 @@ import { parseRecentSearches } from './recent-searches.ts';
 import type { StorageKey } from './storage-key.ts';
 import { parseZones } from './zones.ts';
 
+/** Themes of the storefront. */
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 

@@ -1,6 +1,7 @@
 /** Minute of a day: 0 is midnight, 1439 is 23:59. */
 export type MinuteOfDay = number;
 
+/** Minutes from one midnight to the next. */
 export const MINUTES_A_DAY = 1440;
 
 /** A daily window in minutes of the day. An end before the start crosses midnight; equal ends mean the whole day. */

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Locale } from './locale.ts';
 
 /**
- * A number with all its decimals as a language writes it.
+ * Formats a number with all its decimals in a language.
  * @example writeDecimals(12.5, 'uz') // '12,5'
  */
 export function writeDecimals(value: number, locale: Locale): string {
@@ -9,7 +9,7 @@ export function writeDecimals(value: number, locale: Locale): string {
 }
 
 /**
- * A number with so many decimals as a language writes it.
+ * Formats a number with a fixed number of decimals in a language.
  * @example writeDecimal(4.5, 1, 'uz') // '4,5'
  */
 export function writeDecimal(value: number, digits: number, locale: Locale): string {

@@ -1,27 +1,27 @@
-/** The languages of the product; English is the source. */
+/** Languages of the product; English is the source. */
 export const LOCALES = ['en', 'uz', 'uz-Cyrl', 'ru', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** What is spoken where nothing else is known. */
+/** Fallback language. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** What is particular to a language. */
+/** Properties of a language. */
 export interface Language {
-  /** In its own words, as the picker shows it (lang-01). */
+  /** Its own name, as the picker shows it (lang-01). */
   readonly name: string;
-  /** Before the decimals of a number for people; figures are Latin in every language. */
+  /** Decimal mark of displayed numbers. Digits are Latin in every language. */
   readonly decimalMark: '.' | ',';
-  /** Between things that are listed. */
+  /** Separator of listed things. */
   readonly listMark: string;
-  /** The tag under which Unicode's data (CLDR) has its dates. */
+  /** Tag of its dates in Unicode's data (CLDR). */
   readonly dates: string;
-  /** Decides the font files that its first words need. */
+  /** Decides the font files that its first texts need. */
   readonly script: 'latin' | 'cyrillic' | 'cyrillic-extended' | 'arabic';
-  /** Its texts are made from another language's by rule, where none is given (`latinToCyrillic`). */
+  /** Language from which missing texts are transliterated (`latinToCyrillic`). */
   readonly madeFrom?: Locale;
 }
 
-/** The languages in the picker's order. docs/adding-a-language.md says what else one needs. */
+/** Languages in the order of the picker. docs/adding-a-language.md lists the other steps of adding one. */
 export const LANGUAGES: Readonly<Record<Locale, Language>> = {
   'uz': { name: 'Oʻzbekcha', decimalMark: ',', listMark: ', ', dates: 'uz', script: 'latin' },
   'uz-Cyrl': { name: 'Ўзбекча', decimalMark: ',', listMark: ', ', dates: 'uz-Cyrl', script: 'cyrillic-extended', madeFrom: 'uz' },
@@ -31,7 +31,7 @@ export const LANGUAGES: Readonly<Record<Locale, Language>> = {
 };
 
 /**
- * Whether a text is exactly one of the locales.
+ * Returns whether a value is exactly one of the locales.
  * @example isLocale('uz-Cyrl') // true;  isLocale('uz-cyrl') // false
  */
 export function isLocale(value: unknown): value is Locale {
@@ -39,8 +39,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The locale closest to a language tag: letter case and '_' don't matter, what follows is cut off until something fits.
- * `undefined` when nothing does.
+ * Returns the locale closest to a language tag: case and '_' do not matter, and trailing parts are dropped until a locale matches.
+ * `undefined` when none does.
  * @example closestLocale('uz_Cyrl-UZ') // 'uz-Cyrl';  closestLocale('ru-RU') // 'ru';  closestLocale('de') // undefined
  */
 export function closestLocale(tag: string): Locale | undefined {
@@ -54,7 +54,7 @@ export function closestLocale(tag: string): Locale | undefined {
 }
 
 /**
- * The best locale of an `Accept-Language` header, by its weights; English when nothing fits.
+ * Returns the best locale of an `Accept-Language` header by its weights; English when none matches.
  * @example preferredLocale('de, ru;q=0.8, en;q=0.5') // 'ru'
  */
 export function preferredLocale(acceptLanguage: string): Locale {

@@ -16,10 +16,10 @@ const categoryFields = {
   stores_count: Count,
 };
 
-/** A category under another. */
+/** A subcategory. */
 export const ChildCategory = Exact({ ...categoryFields, parent_id: Id });
 
-/** A category of the first level with those under it. */
+/** A top-level category with its subcategories. */
 export const Category = Exact({ ...categoryFields, childes: Type.Array(ChildCategory) });
 export type Category = Static<typeof Category>;
 
@@ -50,7 +50,7 @@ export const categories = {
     reply: ListOf('data', ChildCategory, { parent: Exact({ id: Id, name: Text, slug: Slug, module_id: Id }) }),
     problems: categoryNotFound,
   }),
-  /** Categories to be interested in; empty for a module that asks nothing (parcel). */
+  /** Categories offered as interests; empty for a module without interests (parcel). */
   interests: endpoint({
     ...list,
     path: '/interest-categories',

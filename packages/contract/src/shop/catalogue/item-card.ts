@@ -18,7 +18,7 @@ import {
   Url,
 } from '../../fields.ts';
 
-/** The one discount that applies, as the chip of a card writes it. Chosen by the pricing rule: flash sale, else store, else item. */
+/** The discount that applies, for the chip of a card. The pricing rule chooses it: flash sale, else store, else item. */
 export const DiscountChip = Exact({
   source: OneOf('flash_sale', 'restaurant', 'store', 'item'),
   discount: Money,
@@ -28,10 +28,10 @@ export const DiscountChip = Exact({
 /** Price of one kilogram, litre or piece. `{ amount: 14900, per: 'l' }` */
 export const UnitPrice = Exact({ amount: Money, per: OneOf('kg', 'l', 'pcs') });
 
-/** Net content of one piece, so that cards can say "900 g". `{ amount: 0.9, per: 'kg' }` */
+/** Net content of one piece, which cards show as "900 g". `{ amount: 0.9, per: 'kg' }` */
 export const Measure = Exact({ amount: Type.Number({ minimum: 0 }), per: OneOf('kg', 'l', 'pcs') });
 
-/** The flash sale that an item is in; progress is sold / stock × 100. */
+/** Flash sale of an item; progress is sold / stock × 100. */
 export const FlashState = Exact({
   flash_sale_id: Id,
   start_date: DateTime,
@@ -43,7 +43,7 @@ export const FlashState = Exact({
   available_stock: Count,
 });
 
-/** When an item may be ordered. `available` is the answer for now; outside its hours `schedule_order` still lets it into the cart. */
+/** Availability of an item. `available` refers to now; outside its hours `schedule_order` still admits it to the cart. */
 const availability = {
   available: Type.Boolean(),
   available_time_starts: Nullable(Clock),
@@ -54,7 +54,7 @@ const availability = {
   available_date_ends: Nullable(DateTime),
 };
 
-/** What every form of an item carries: cards, details, cart lines. `price` is the base price before any discount. */
+/** Fields of an item in every form: cards, details, cart lines. `price` is the base price before any discount. */
 export const itemFields = {
   id: Id,
   slug: Slug,
@@ -78,7 +78,7 @@ export const itemFields = {
   unit_type: Nullable(Text),
   measure: Nullable(Measure),
   unit_price: Nullable(UnitPrice),
-  /** The least that was asked in the thirty days before the reduction that runs; null without one. */
+  /** Lowest price in the thirty days before the current reduction; null without one. */
   lowest_price_30_days: Nullable(Money),
   stock: Nullable(Count),
   available_stock: Nullable(Count),
@@ -91,7 +91,7 @@ export const itemFields = {
   is_halal: Flag,
   halal_tag_status: Flag,
   is_prescription_required: Flag,
-  /** False means the store did not say, which is not the same as none. */
+  /** False means that the store did not state them, which is not the same as none. */
   allergens_stated: Type.Boolean(),
   is_campaign: Type.Boolean(),
   flash: Nullable(FlashState),
@@ -103,6 +103,6 @@ export const itemFields = {
   tile_hue: Hue,
 };
 
-/** An item as lists and rows show it. `stock` is null where it is not counted (food), `veg` where the question makes no sense. */
+/** An item in lists and rows. `stock` is null where it does not count (food), `veg` where it does not apply. */
 export const ItemCard = Exact(itemFields);
 export type ItemCard = Static<typeof ItemCard>;

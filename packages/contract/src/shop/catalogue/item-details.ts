@@ -3,7 +3,7 @@ import { Count, DateTime, Day, Exact, Flag, Id, Latitude, Longitude, Money, Null
 import { itemFields } from './item-card.ts';
 import { DeliveryTerms, StoreDiscount } from './store-card.ts';
 
-/** A combination of choice options: `type` is the chosen labels joined with '-', its price replaces the base price. `Black-128 GB` */
+/** A combination of choice options: `type` joins the chosen labels with '-', `price` replaces the base price. `Black-128 GB` */
 export const Variation = Exact({ type: Text, price: Money, stock: Nullable(Count) });
 
 export const ChoiceOption = Exact({ name: Text, title: Text, options: Type.Array(Text) });
@@ -18,10 +18,10 @@ export const FoodVariation = Exact({
   values: Type.Array(Exact({ label: Text, optionPrice: Money, isSelected: Type.Boolean() })),
 });
 
-/** Something to go with an item; its price × quantity is never discounted. */
+/** An add-on of an item; its price × quantity is never discounted. */
 export const AddOn = Exact({ id: Id, store_id: Id, name: Text, price: Money, quantity: Count });
 
-/** What can be chosen of an item: for the detail screens and the cart line's dialog. */
+/** Options of an item, for the detail screens and the cart line's dialog. */
 export const optionFields = {
   variations: Type.Array(Variation),
   choice_options: Type.Array(ChoiceOption),
@@ -29,14 +29,14 @@ export const optionFields = {
   add_ons: Type.Array(AddOn),
   addons: Type.Array(AddOn),
   generic_name: Type.Array(Text),
-  /** The store's whole discount, of which a card only knows the percent: the basket may be below its minimum. */
+  /** The store's whole discount, of which a card has only the percentage. The basket may be below its minimum. */
   store_discount_terms: Nullable(StoreDiscount),
   utc_offset_minutes: Type.Integer(),
 };
 
 export const PricePoint = Exact({ day: Day, price: Money });
 
-/** An item with all its screen shows. */
+/** An item with everything that its screen shows. */
 export const ItemDetails = Exact({
   ...itemFields,
   ...optionFields,

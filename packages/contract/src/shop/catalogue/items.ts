@@ -5,7 +5,7 @@ import { ItemCard } from './item-card.ts';
 import { ItemDetails } from './item-details.ts';
 import { categoryNotFound, itemNotFound, storeNotFound } from '../../refusals.ts';
 
-/** Everything, only vegetarian, or only not: the stored preference of food lists. */
+/** Diet preference of food lists: all, only vegetarian, or only not. */
 export const Veg = OneOf('all', 'veg', 'non_veg');
 
 /** Query of the plain item lists. */

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { endpoint } from '../../endpoint.ts';
 import { Count, Exact, Id, ListOf, ModuleType, Nullable, pageIfAsked, Text, Url } from '../../fields.ts';
 
-/** A module as it is offered in the asked zones. `hero_title` and `hero_sub_title` head its home page, beside the thumbnail as a large picture. */
+/** A module offered in the requested zones. `hero_title` and `hero_sub_title` head its home page, beside the enlarged thumbnail. */
 export const Module = Exact({
   id: Id,
   module_type: ModuleType,

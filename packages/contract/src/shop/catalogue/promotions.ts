@@ -27,7 +27,7 @@ import { ItemCard } from './item-card.ts';
 import { campaignNotFound, couponRefused } from '../../refusals.ts';
 import { StoreCard } from './store-card.ts';
 
-/** A picture to click: `default` leads to `link`, `store_wise` to the store, `item_wise` to the item. */
+/** A clickable picture: `default` leads to `link`, `store_wise` to the store, `item_wise` to the item. */
 export const Banner = Exact({
   id: Id,
   type: OneOf('default', 'store_wise', 'item_wise'),
@@ -59,7 +59,7 @@ export const Campaign = Exact({
 export type Campaign = Static<typeof Campaign>;
 
 export const FlashSale = Exact({ id: Id, title: Text, start_date: DateTime, end_date: DateTime });
-/** A product of a flash sale; progress is sold / stock × 100, out of stock at available_stock 0. */
+/** An item of a flash sale; progress is sold / stock × 100, and it is out of stock at available_stock 0. */
 export const FlashProduct = Exact({ id: Id, item: ItemCard, sold: Count, stock: Count, available_stock: Count, price: Money });
 
 export const Coupon = Exact({
@@ -88,7 +88,7 @@ export const CashbackOffer = Exact({
   end_date: DateTime,
 });
 
-/** A paid place among the highlights; always labelled as an ad. Rating and review count show only when their flag is 1. */
+/** A paid placement among the highlights; always labelled as an ad. Rating and review count show only when their flag is 1. */
 export const Advertisement = Exact({
   id: Id,
   add_type: OneOf('store_promotion', 'video_promotion'),

@@ -3,7 +3,10 @@ import type { DeliveryTerms as Terms } from '@bozor/domain/checkout/delivery-off
 import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
 import type { DeliveryTerms } from './store-card.ts';
 
-/** The terms of a card or page as the rules of delivery take them. `digits` is the configuration's `digit_after_decimal_point`. */
+/**
+ * Returns the terms of a card or page as input of the delivery rules, in minor units. `digits` is the configuration's
+ * `digit_after_decimal_point`.
+ */
 export function readDeliveryTerms(terms: Static<typeof DeliveryTerms>, digits: number): Terms {
   const minor = (amount: number) => nearestMinor(amount, digits);
   return {

@@ -25,7 +25,7 @@ import { StoreCard } from './store-card.ts';
 
 export const ListingFilter = OneOf('currently_open', 'top_rated', 'discounted', 'popular', 'free_delivery', 'coupon');
 export const ListingSort = OneOf('default', 'fast_delivery', 'nearby', 'high', 'low', 'a_to_z', 'z_to_a', 'unit_price');
-/** What may be wanted of all of a listing; an order among it counts like `sort_by`. */
+/** Filters and sort orders of a listing. A sort order among them counts like `sort_by`. */
 const ListingWish = OneOf(
   'currently_open',
   'top_rated',
@@ -44,7 +44,7 @@ export const ListingKind = OneOf('all', 'category', 'brand', 'searched', 'discou
 /** `milk` */
 const AllergenCode = Type.String({ maxLength: 40, pattern: '^[a-z][a-z_-]{0,39}$' });
 
-/** One row under the search box. */
+/** One row of suggestions under the search box. */
 const ItemSuggestion = Exact({
   id: Id,
   slug: Slug,
@@ -81,7 +81,7 @@ export const search = {
     access: 'anyone',
     rate: 'search',
     cacheSeconds: 30,
-    // Cards of items say nothing of the way to their store; those of stores do.
+    // Item cards do not depend on the distance to their store; store cards do.
     dependsOnFor: ({ list_type }: { readonly list_type?: 'item' | 'store' }) => (list_type === 'store' ? 'point' : 'module'),
     query: Exact({
       name: Type.Optional(Written(100, 'Words; only read with data_type=searched.')),
@@ -90,7 +90,7 @@ export const search = {
       list_type: WithUsual(OneOf('item', 'store'), 'item'),
       category_ids: Type.Optional(JsonList(Id, 100)),
       brand_ids: Type.Optional(JsonList(Id, 100)),
-      /** One more of each, as the addresses of the shop write it. */
+      /** One more id of each, as the shop's addresses write it. */
       category_id: Type.Optional(Id),
       brand_id: Type.Optional(Id),
       filter: Type.Optional(JsonList(ListingWish, 11)),
@@ -104,7 +104,10 @@ export const search = {
       not_stated: Type.Optional(Type.Boolean({ description: 'With `without`: also what does not state its allergens.' })),
       store_id: Type.Optional(Id),
     }),
-    /** The list that was not asked for is empty. `not_stated` counts the items that `without` left out only because they do not state their allergens. */
+    /**
+     * The list that was not requested is empty. `not_stated` counts the items that `without` excluded only because they do not state their
+     * allergens.
+     */
     reply: ListOf('products', ItemCard, { stores: Type.Array(StoreCard), not_stated: Count }),
   }),
   diets: endpoint({
@@ -116,7 +119,7 @@ export const search = {
     access: 'anyone',
     rate: 'browse',
     cacheSeconds: 300,
-    /** `allergens` is empty where no item states any; `halal` and `veg` tell whether something is. */
+    /** `allergens` is empty where no item states any; `halal` and `veg` tell whether any item is. */
     reply: Exact({ halal: Type.Boolean(), veg: Type.Boolean(), allergens: Type.Array(Exact({ code: AllergenCode, name: Text })) }),
   }),
   suggestions: endpoint({

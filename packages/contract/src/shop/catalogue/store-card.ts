@@ -20,8 +20,8 @@ import {
 } from '../../fields.ts';
 
 /**
- * What delivery price and time are reckoned from, so that a screen predicts with `deliveryFee` and `etaWindow` what the quote will say.
- * `load` is how long orders really take here, as parts of what was planned.
+ * Input of delivery price and time. Screens predict with `deliveryFee` and `etaWindow` the values of the quote.
+ * `load` holds the quantiles of real ÷ planned duration at this store.
  */
 export const DeliveryTerms = Exact({
   base_charge: Money,
@@ -45,7 +45,7 @@ export const StoreDiscount = Exact({
   end_date: DateTime,
 });
 
-/** What cards and pages of a store carry. `distance` is in kilometres on the road and null while no point is known. */
+/** Fields of a store on cards and pages. `distance` is in kilometres by road, and null while no point is known. */
 export const storeFields = {
   id: Id,
   slug: Slug,
@@ -86,7 +86,7 @@ export const storeFields = {
   created_at: DateTime,
 };
 
-/** A few items under a store, for the cards that show them. */
+/** Preview of a store's items on its card. */
 export const StoreItemPreview = Exact({
   id: Id,
   slug: Slug,
@@ -100,7 +100,7 @@ export const StoreItemPreview = Exact({
 export const StoreCard = Exact({ ...storeFields, items: Type.Array(StoreItemPreview) });
 export type StoreCard = Static<typeof StoreCard>;
 
-/** A store where only its name and face are needed: cart, orders, chat. */
+/** A store's name and picture, for cart, orders and chat. */
 export const StoreSummary = Exact({
   id: Id,
   slug: Slug,

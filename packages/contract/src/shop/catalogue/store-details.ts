@@ -5,7 +5,7 @@ import { StoreCard } from './store-card.ts';
 /** Hours of one day; 1 is Monday, 7 Sunday. A day may have several; a `closing_time` not after the opening is on the next day. */
 export const Schedule = Exact({ day: Type.Integer({ minimum: 1, maximum: 7 }), opening_time: Clock, closing_time: Clock });
 
-/** A holiday or another time at which the store is closed whatever its hours say. */
+/** A holiday or other closure, which overrides the opening hours. */
 export const Closure = Exact({ starts_at: DateTime, ends_at: DateTime });
 
 /** A section of the store's menu. */
@@ -31,7 +31,7 @@ export const StoreDetails = Exact({
 });
 export type StoreDetails = Static<typeof StoreDetails>;
 
-/** How the stars are spread, and the review list's head. */
+/** Distribution of the stars, and the head of the review list. */
 export const RatingSummary = Exact({
   avg_rating: Rating,
   rating_count: Count,

@@ -8,10 +8,10 @@ import { ListingFilter, ListingSort } from './search.ts';
 import { StoreCard } from './store-card.ts';
 import { RatingSummary, Review, StoreDetails } from './store-details.ts';
 
-/** How the order reaches the customer; `home` is delivery, `takeaway` is take_away. */
+/** Delivery type; `home` is delivery, `takeaway` is take_away. */
 export const DeliveryType = OneOf('all', 'delivery', 'home', 'take_away', 'takeaway');
 export const StoreOrder = OneOf('all', 'newly_joined', 'popular', 'top_rated');
-/** What orders the list, or how the order reaches the customer. */
+/** Sort order of the list, or delivery type. */
 const StoreType = OneOf('all', 'newly_joined', 'popular', 'top_rated', 'delivery', 'home', 'take_away', 'takeaway');
 
 const Stores = ListOf('stores', StoreCard);

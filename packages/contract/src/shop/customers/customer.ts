@@ -26,7 +26,9 @@ import { CLEANED_PICTURE } from '../../files.ts';
 import { Contact } from './identity.ts';
 import { contactRefused, passwordRefused, pictureRefused } from '../../refusals.ts';
 
-/** The signed-in customer. `is_valid_for_discount` opens the welcome offer, good for `validity`, never more than `discount_maximum`. */
+/**
+ * The signed-in customer. `is_valid_for_discount` marks the welcome offer, which lasts for `validity` and is capped at `discount_maximum`.
+ */
 export const Profile = Exact({
   id: Id,
   f_name: Text,
@@ -55,7 +57,7 @@ export const Profile = Exact({
 });
 export type Profile = Static<typeof Profile>;
 
-/** A saved address. `zone_ids` are the zones that hold its point. */
+/** A saved address. `zone_ids` are the zones that contain its point. */
 export const Address = Exact({
   id: Id,
   address: Text,
@@ -80,7 +82,7 @@ const addressBody = {
   contact_person_name: asked(Written(100)),
   contact_person_number: asked(Phone),
   additional_information: Type.Optional(Written(300)),
-  /** Without its point an address is none; the rule says so in the sentence of the form. */
+  /** An address needs a point; the rule refuses a missing one with the form's message. */
   latitude: Type.Optional(Latitude),
   longitude: Type.Optional(Longitude),
   road: Type.Optional(Written(120)),
@@ -209,7 +211,7 @@ export const customer = {
     reply: MessageReply,
     problems: addressNotFound,
   }),
-  /** The same by query, as some clients write it. */
+  /** The same call with the id in the query, as some clients send it. */
   deleteAddress: endpoint({
     ...addresses,
     method: 'DELETE',

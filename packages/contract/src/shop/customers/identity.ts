@@ -24,15 +24,16 @@ export const Contact = OneOf('phone', 'email');
 
 const Password = Written(128);
 const Code = Written(6, 'Six digits.');
-/** Proof of the step before, which also says what a code is for; without one a code is for signing in. Works once. */
+/** Proof of the previous step, which also defines the purpose of a code; without one, a code is for signing in. Valid once. */
 const PendingToken = Written(200);
 
-/** What became of the guest's cart at sign-in. `clamped` are the items whose quantity had to be lowered. */
+/** Outcome of merging the guest's cart at sign-in. `clamped` are the items whose quantity was lowered. */
 const CartMerge = Exact({ outcome: OneOf('none', 'merged', 'kept_guest_cart'), clamped: Type.Array(Text) });
 
 /**
- * Answer of every step of signing in. `token` is null until the last step is done; then `pending_token` proves this step to the next:
- * is_personal_info 0 → update-info; is_exist_user → update-info with the answer; a flag 0 of the two → a code to `verification_on`.
+ * Reply of every step of signing in. `token` is null until the last step; until then `pending_token` proves this step to the next one:
+ * is_personal_info 0 → update-info; is_exist_user → update-info with the customer's answer; a flag 0 of the two → a code to
+ * `verification_on`.
  */
 export const SignInReply = Exact({
   token: Nullable(Text),
@@ -74,14 +75,14 @@ const socialRefused = {
   'account-suspended': accountRefused['account-suspended'],
 } as const;
 const tooSoon = { 'resend-too-soon': { status: 429, message: 'Wait {seconds} seconds before asking for another code.' } } as const;
-/** The code the sign-in dialog knows: ask for a phone number and call social-register. */
+/** Code that makes the sign-in dialog ask for a phone number and call social-register. */
 const phoneWanted = { email: { status: 422, message: 'Please add your phone number to continue.' } } as const;
 const codeToSend = { 'code-not-sent': { status: 503, message: 'The code could not be sent. Please try again.' } } as const;
 
 const sign = { method: 'POST', tag: 'Sign-in', access: 'anyone', rate: 'identity' } as const;
 const social = { email: Type.Optional(Email), token: Written(4000), unique_id: Type.Optional(Written(255)), medium: Medium };
 
-/** Whose password it is, by either name. The token of the last step says it already. */
+/** Owner of the password, under either name. The token of the previous step already identifies the owner. */
 const whose = { email_or_phone: asked(Email), phone: Type.Optional(Phone), email: Type.Optional(Email) };
 
 export const identity = {

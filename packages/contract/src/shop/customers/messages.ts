@@ -4,14 +4,14 @@ import { Count, DateTime, Exact, Id, ListOf, Nullable, OneOf, OrderId, page, Tex
 import { MESSAGE_PICTURES } from '../../files.ts';
 import { orderNotFound, pictureRefused } from '../../refusals.ts';
 
-/** Who the customer talks with. */
+/** Kinds of conversation partner. `delivery_man` is the specification's word for the courier. */
 export const Partner = OneOf('store', 'delivery_man', 'admin');
 
-/** Number of the other side; the shop itself has none: 0. */
+/** Id of the conversation partner; 0 for the shop itself. */
 const ReceiverId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
 const receiver = { receiver_type: Partner, receiver_id: ReceiverId, name: Text, image_full_url: Nullable(Url) };
-/** The other side of a conversation. */
+/** Partner of a conversation. */
 export const Receiver = Exact(receiver);
 export type Receiver = Static<typeof Receiver>;
 
@@ -19,7 +19,7 @@ export const Conversation = Exact({
   id: Id,
   conversation_id: Id,
   ...receiver,
-  /** Empty when it was pictures only. */
+  /** Empty when the message has only pictures. */
   last_message: Nullable(Text),
   last_message_time: Nullable(DateTime),
   unread_message_count: Count,

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { endpoint } from '../../endpoint.ts';
 import { asked, Email, Exact, MessageReply } from '../../fields.ts';
 
-/** From the letter: whoever has it owns the mailbox. */
+/** Token from the letter: its holder owns the mailbox. */
 const byToken = {
   method: 'POST',
   tag: 'Newsletter',
@@ -15,7 +15,7 @@ const byToken = {
 } as const;
 
 export const newsletter = {
-  /** Answers the same for every address; letters come once its owner has confirmed. */
+  /** The reply is the same for every address; letters are sent after the owner's confirmation. */
   subscribe: endpoint({
     method: 'POST',
     path: '/newsletter/subscribe',

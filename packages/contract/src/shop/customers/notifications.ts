@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { Count, DateTime, Exact, Id, ListOf, Nullable, OneOf, OrderId, page, Text, Url } from '../../fields.ts';
 import { OrderStatus } from '../orders/order-shapes.ts';
 
-/** A notice, as pushes, the event stream and the list carry it. */
+/** A notification in pushes, the event stream and the list. */
 export const Notification = Exact({
   id: Id,
   type: OneOf('message', 'order_status', 'referral_code', 'wallet', 'loyalty', 'promotion', 'account'),
@@ -18,13 +18,13 @@ export const Notification = Exact({
 });
 export type Notification = Static<typeof Notification>;
 
-/** What the stream of events carries: something happened to an order, in a conversation, or a notice came. */
+/** Event of the stream: an order changed, a message arrived, or a notification arrived. */
 export const LiveEvent = Exact({
   kind: OneOf('order', 'message', 'notice'),
   order_id: Nullable(OrderId),
   order_status: Nullable(OrderStatus),
   conversation_id: Nullable(Id),
-  /** Who wrote the message. */
+  /** Sender of the message. */
   sender_type: Nullable(OneOf('customer', 'store', 'delivery_man', 'admin')),
   notification: Nullable(Notification),
 });
@@ -42,7 +42,7 @@ export const notifications = {
     query: Exact(page()),
     reply: ListOf('notifications', Notification, { unread: Count }),
   }),
-  /** `Last-Event-ID` replays what was missed. */
+  /** `Last-Event-ID` replays missed events. */
   events: endpoint({
     method: 'GET',
     path: '/events',

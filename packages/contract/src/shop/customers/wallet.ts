@@ -20,7 +20,7 @@ import {
   WithUsual,
 } from '../../fields.ts';
 
-/** Why money came or went: the ledger's own words. */
+/** Reasons of a wallet transaction, as the ledger names them. */
 export const WalletReason = OneOf(
   'top_up',
   'top_up_bonus',
@@ -34,10 +34,10 @@ export const WalletReason = OneOf(
   'referral',
   'adjustment',
 );
-/** Why points came or went. */
+/** Reasons of a change in points. */
 export const PointReason = OneOf('loyalty_earned', 'loyalty_reversed', 'loyalty_converted', 'adjustment');
 
-/** One row of the ledger. `balance` is what was there after it. */
+/** One row of the ledger. `balance` is the one after it. */
 export const WalletTransaction = Exact({
   id: Id,
   transaction_id: Text,
@@ -45,7 +45,7 @@ export const WalletTransaction = Exact({
   title: Text,
   detail: Nullable(Text),
   order_id: Nullable(OrderId),
-  /** The payment by which it was added. */
+  /** The payment that topped up the wallet. */
   payment_id: Nullable(Id),
   amount: SignedMoney,
   credit: Money,

@@ -4,14 +4,14 @@ import { add, subtract, type Minor } from '@bozor/domain/money/minor.ts';
 import { ratioOf } from '@bozor/domain/money/ratio-of.ts';
 import type { CartLine, lineAmounts } from './cart.ts';
 
-/** A priced line as far as its amounts go. */
+/** The amounts of a priced line. */
 export interface LineInMinor extends Omit<PricedLine, 'discount'> {
   readonly discount?: { readonly source: DiscountSource } | undefined;
 }
 
 /**
- * The amounts of a line of a cart, a quote or an order. The price of one discounted piece is rounded half up; the total is exact.
- * `money` writes an amount as JSON carries it.
+ * Returns the amounts of a line of a cart, a quote or an order. The price of one discounted piece is rounded half up; the total is exact.
+ * `money` converts minor units to the JSON number.
  * @example amountsOfLine(priced, money) // { quantity: 2, unit_price: 14900, discounted_unit_price: 13410, total: 26820, … }
  */
 export function amountsOfLine(line: LineInMinor, money: (amountMinor: Minor) => number): Pick<CartLine, keyof typeof lineAmounts> {

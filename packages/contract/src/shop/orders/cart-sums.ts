@@ -4,8 +4,9 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Cart } from './cart.ts';
 
 /**
- * Pieces and bill of a cart over the lines that can be ordered. The server answers with it and the browser predicts with it.
- * `money` writes an amount as JSON carries it.
+ * Returns the number of pieces and the bill of a cart, over the lines that can be ordered. The server replies with it; the browser predicts
+ * with it.
+ * `money` converts minor units to the JSON number.
  * @example cartSums(lines, { freeDeliveryOverMinor: 100000 }, money).bill.free_delivery_remaining // 17400
  */
 export function cartSums(

@@ -26,13 +26,13 @@ import { DeliveryTerms, StoreDiscount, StoreSummary } from '../catalogue/store-c
 
 const Label = Written(100);
 const Labels = Type.Array(Label, { maxItems: 50 });
-/** A value as items and cart lines tell it; one with `isSelected` false is not chosen. */
+/** A value as items and cart lines return it; one with `isSelected` false is not chosen. */
 const WrittenValue = Exact({ label: Label, optionPrice: Type.Optional(Money), isSelected: Type.Optional(Type.Boolean()) });
 
 /**
- * Options chosen of one group: for food variations its `name`, for choice options their `title` with one label.
- * Names and labels come and go in the caller's language; the server knows them in every language of the shop.
- * A group of a cart line may be sent again as it came.
+ * Options chosen in one group: `name` of a food variation, or `title` of a choice option with one label.
+ * Names and labels are in the caller's language; the server recognises them in every language of the shop.
+ * A group of a cart line may be sent back unchanged.
  */
 export const ChosenVariation = Exact({
   name: Label,
@@ -42,7 +42,7 @@ export const ChosenVariation = Exact({
 });
 export type ChosenVariation = Static<typeof ChosenVariation>;
 
-/** An item as it was chosen. `price` is what the caller saw: never charged, only compared, so that a change can be told. */
+/** A chosen item. `price` is the one the caller saw: it is never charged, only compared, so that a change is reported. */
 export const chosenItem = {
   item_id: Id,
   model: Type.Optional(OneOf(...ITEM_MODELS)),
@@ -55,7 +55,7 @@ export const chosenItem = {
 export const ChosenItem = Exact(chosenItem);
 export type ChosenItem = Static<typeof ChosenItem>;
 
-/** A chosen group as the cart tells it: `type` is the labels joined, `price` what they add (0 for choice options). */
+/** A chosen group in a cart line: `type` joins its labels, `price` is what they add (0 for choice options). */
 export const LineVariation = Exact({
   name: Text,
   type: Text,
@@ -65,10 +65,12 @@ export const LineVariation = Exact({
 
 export const LineAddOn = Exact({ id: Id, name: Text, price: Money, quantity: Count });
 
-/** Why a line cannot be ordered as it stands: `available` is false exactly when there is one. Sentences in the domain's `CART_MESSAGES`. */
+/**
+ * Reasons why a line cannot be ordered; `available` is false exactly when there is one. The domain's `CART_MESSAGES` holds the messages.
+ */
 export const LineReason = OneOf(...(Object.keys(CART_MESSAGES) as CartProblemCode[]));
 
-/** What a line costs now. total = (unit_price × quantity) − discount_amount + add_ons_amount. */
+/** Current amounts of a line. total = (unit_price × quantity) − discount_amount + add_ons_amount. */
 export const lineAmounts = {
   quantity: Count,
   unit_price: Money,
@@ -98,7 +100,7 @@ export const CartLine = Exact({
   reason: Nullable(LineReason),
   reason_message: Nullable(Text),
   maximum_quantity: Nullable(Count),
-  /** The item as it is now, enough to open its dialog on the chosen options. Null once it is gone. */
+  /** The current item, enough to open its dialog with the chosen options. Null once it is gone. */
   item: Nullable(Exact({ ...itemFields, ...optionFields })),
 });
 export type CartLine = Static<typeof CartLine>;
@@ -121,7 +123,7 @@ export const CartStore = Exact({
   discount: Nullable(StoreDiscount),
 });
 
-/** The cart's own sums, before anything that depends on the way of delivery. */
+/** Sums of the cart, before anything that depends on the delivery. */
 export const CartBill = Exact({
   items_amount: Money,
   add_ons_amount: Money,
@@ -134,7 +136,7 @@ export const CartBill = Exact({
   below_minimum_by: Nullable(Money),
 });
 
-/** The cart of the module in the header, priced this moment. An empty cart has no store. */
+/** The cart of the module in the header, priced at request time. An empty cart has no store. */
 export const Cart = Exact({
   total_size: Count,
   module_id: Nullable(Id),

@@ -36,7 +36,7 @@ import {
 import { DistanceSource } from '../place.ts';
 import { StoreSummary } from '../catalogue/store-card.ts';
 
-/** One end of a parcel's way. */
+/** One end of a parcel's route. */
 export const ParcelEnd = Exact({
   contact_person_name: Written(100),
   contact_person_number: Phone,
@@ -62,7 +62,7 @@ export type Parcel = Static<typeof Parcel>;
 /** `home` is delivery, `takeaway` is take_away. */
 const WrittenOrderType = OneOf(...ORDER_TYPES, 'home', 'takeaway');
 
-/** What is wanted, in the same words for quote and place: the cart by default, one item for buy now and campaigns, or a parcel. */
+/** Contents of the order, in the same form for quote and placing: the cart by default, one item for buy now and campaigns, or a parcel. */
 const wanted = {
   order_type: WrittenOrderType,
   page: Type.Optional(OneOf('cart', 'buy_now', 'campaign')),
@@ -77,7 +77,7 @@ const wanted = {
   dm_tips: Type.Optional(Money),
 };
 
-/** A method at this checkout; when it cannot be used, `reason` says why. */
+/** A payment method at this checkout; `reason` is set when it is unavailable. */
 export const PaymentOption = Exact({
   payment_method: PaymentMethod,
   available: Type.Boolean(),
@@ -85,7 +85,7 @@ export const PaymentOption = Exact({
   maximum: Nullable(Money),
 });
 
-/** A line of a quote: the cart's line without the item behind it. */
+/** A line of a quote: the cart's line without its item. */
 const QuoteLine = Exact({
   ...omitItem(CartLine.properties),
   name: Text,
@@ -100,7 +100,7 @@ function omitItem<P extends { item: unknown }>(properties: P): Omit<P, 'item'> {
   return rest;
 }
 
-/** What is shown is what is charged, until `expires_at`. `warnings` do not stop the order; `obstacles` do. */
+/** The amounts shown are the amounts charged, until `expires_at`. `warnings` do not stop the order; `obstacles` do. */
 export const Quote = Exact({
   quote_id: Text,
   expires_at: DateTime,
@@ -124,7 +124,7 @@ export const Quote = Exact({
 });
 export type Quote = Static<typeof Quote>;
 
-/** Answer to a placed order. `redirect_url` is where a digital payment goes on. */
+/** Reply to a placed order. `redirect_url` is where a digital payment continues. */
 export const Placed = Exact({
   message: Text,
   order_id: OrderId,
@@ -145,7 +145,7 @@ const contact = {
   contact_person_email: Type.Optional(Email),
 };
 
-/** What an order is told besides; no price depends on it, so a quote accepts it and does not use it. */
+/** Fields that do not affect the price. A quote accepts and ignores them. */
 export const told = {
   ...contact,
   address: Type.Optional(Written(300)),

@@ -32,12 +32,12 @@ export const OrderType = OneOf(...ORDER_TYPES);
 export const PaymentMethod = OneOf(...PAYMENT_METHODS);
 export const PaymentStatus = OneOf('unpaid', 'pending', 'paid', 'failed', 'refunded', 'partially_refunded');
 
-/** What to do with a line that is sold out when the store packs. */
+/** Handling of a line that is sold out when the store packs. */
 export const SoldOutPlan = OneOf('call_me', 'best_match', 'remove', 'cancel_order');
 
 /**
- * One row of the bill. The rows without `included` add up to the total exactly; an `included` row (tax inside the prices) only informs.
- * `explanation` says how the amount came about ("6 000 + 2,4 km × 2 000"), `lower_by` what would make it less.
+ * One row of the bill. The rows without `included` sum to the total exactly; an `included` row (tax inside the prices) is informative.
+ * `explanation` gives the calculation ("6 000 + 2,4 km × 2 000"), `lower_by` a way to lower the amount.
  */
 export const Charge = Exact({
   code: OneOf(...CHARGE_KINDS),
@@ -49,7 +49,7 @@ export const Charge = Exact({
 });
 export type Charge = Static<typeof Charge>;
 
-/** Promise in clock time: between `from` and `to`, at the latest `latest`. */
+/** Promised window: between `from` and `to`, at the latest `latest`. */
 export const EtaWindow = Exact({ from: DateTime, to: DateTime, latest: DateTime });
 
 export const OrderLine = Exact({
@@ -70,7 +70,7 @@ export const OrderLine = Exact({
 });
 export type OrderLine = Static<typeof OrderLine>;
 
-/** Where an order comes from or goes to. Numbers of other people are masked for those who need not know them. */
+/** Start or destination of an order. Other people's numbers are masked for callers who do not need them. */
 export const OrderAddress = Exact({
   contact_person_name: Text,
   contact_person_number: Text,
@@ -85,7 +85,7 @@ export const OrderAddress = Exact({
   note: Text,
 });
 
-/** The courier as a signed-in customer sees them. The position is there only while the order is on the way. */
+/** The courier as a signed-in customer sees them. The position is present only while the order is on the way. */
 export const DeliveryMan = Exact({
   id: Id,
   f_name: Text,
@@ -101,10 +101,10 @@ export const DeliveryMan = Exact({
   lng: Nullable(Longitude),
 });
 
-/** One step of the order's life. */
+/** One status change of the order. */
 export const OrderEvent = Exact({ status: OrderStatus, label: Text, at: DateTime, note: Nullable(Text) });
 
-/** What the screens may offer now; the call itself checks again. */
+/** Actions that the screens may offer now; the call itself checks again. */
 const actions = {
   can_cancel: Type.Boolean(),
   can_reorder: Type.Boolean(),
@@ -114,10 +114,10 @@ const actions = {
   can_switch_to_cod: Type.Boolean(),
 };
 
-/** Moments of the steps, null until reached. `order_step` is 1 to 4 of the timeline; `end` is set where a notice replaces it. */
+/** Instants of the steps, null until reached. `order_step` is 1 to 4 of the timeline; `end` is set where a notice replaces it. */
 const progress = {
   order_status: OrderStatus,
-  /** The same, as part 1 names it. */
+  /** The same value under the name in part 1 of the specification. */
   status: OrderStatus,
   order_status_label: Text,
   order_step: Type.Integer({ minimum: 0, maximum: 4 }),
@@ -141,7 +141,7 @@ const money = {
   payment_status: PaymentStatus,
   wallet_amount: Money,
   due_amount: Money,
-  /** Until then it waits for its digital payment. */
+  /** Deadline of its digital payment. */
   pay_until: Nullable(DateTime),
 };
 
@@ -155,7 +155,7 @@ const orderFields = {
   store: Nullable(StoreSummary),
 };
 
-/** An order in a list. `pictures` are the first few of its items. */
+/** An order in a list. `pictures` are those of its first few items. */
 export const OrderCard = Exact({
   ...orderFields,
   items_count: Count,
@@ -218,12 +218,12 @@ export const OrderDetails = Exact({
 export type OrderDetails = Static<typeof OrderDetails>;
 
 /**
- * What a tracking screen may see, by who asks: the customer everything; a guest (with the guest id, or id and number) no courier card;
- * a link only status, time and place. `courier_position` is there for all of them while the order is on the way.
+ * Fields of the tracking screen by viewer: the customer gets everything; a guest (with the guest id, or id and number) no courier card; a
+ * link only status, time and place. All of them get `courier_position` while the order is on the way.
  */
 export const OrderTracking = Exact({
   viewer: OneOf('customer', 'guest', 'link'),
-  /** It is the caller's own, whose browser can be told of its steps. */
+  /** True for the caller's own order, whose events the browser can receive. */
   is_own: Type.Boolean(),
   ...orderFields,
   items_count: Count,

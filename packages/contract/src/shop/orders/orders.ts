@@ -7,7 +7,7 @@ import { Exact, Id, ListOf, MessageReply, Nullable, OneOf, OrderId, page, Text, 
 import { OrderCard, OrderDetails, OrderTracking } from './order-shapes.ts';
 import { orderNotFound, pictureRefused, storeNotFound, wrongStep } from '../../refusals.ts';
 
-/** `running-orders` are those under way, `list` all the others; or the orders of one status. */
+/** `running-orders` are those under way, `list` all others; or the orders of one status. */
 export const OrderListKind = OneOf('running-orders', 'list', ...STATUSES);
 
 const Reason = Exact({ id: Id, reason: Text });
@@ -15,7 +15,7 @@ const reasonsQuery = Exact({ ...page(), type: WithUsual(OneOf('customer'), 'cust
 
 const own = { tag: 'Orders', access: 'customer', rate: 'browse', problems: orderNotFound } as const;
 
-/** Ways to show that one may see an order without the account that made it. A signed link names its order itself. */
+/** Proofs of the right to see an order without the account that placed it. A signed link identifies its order itself. */
 export const trackingProof = {
   order_id: Type.Optional(
     Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Nine digits; any other number is of no order.' }),
@@ -27,7 +27,7 @@ export const trackingProof = {
   token: Type.Optional(Written(200)),
 };
 
-/** What the tracking form says when something is left out. */
+/** Messages of the tracking form for missing input. */
 const trackRefused = {
   ...orderNotFound,
   'order-id-required': { status: 422, message: 'Need a order id' },

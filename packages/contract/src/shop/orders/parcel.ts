@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { endpoint } from '../../endpoint.ts';
 import { Exact, Hue, Id, ListOf, Money, Nullable, page, Slug, Text, Url } from '../../fields.ts';
 
-/** What may be sent and what a kilometre of it costs. */
+/** A category of parcel and its price per kilometre. */
 export const ParcelCategory = Exact({
   id: Id,
   slug: Slug,

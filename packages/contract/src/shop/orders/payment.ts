@@ -19,7 +19,7 @@ import {
 import { PaymentMethod, PaymentStatus } from './order-shapes.ts';
 import { orderNotFound, paymentRefused, wrongStep } from '../../refusals.ts';
 
-/** A way to pay that the operator described: what to transfer to, and what the customer fills in. */
+/** An offline payment method that the operator described: the account to transfer to, and the fields for the customer. */
 export const OfflineMethod = Exact({
   id: Id,
   method_name: Text,
@@ -28,13 +28,13 @@ export const OfflineMethod = Exact({
   method_informations: Type.Array(Exact({ name: Text, label: Text, placeholder: Text, required: Type.Boolean() })),
 });
 
-/** A payment as the built-in gateway shows it on its own page. */
+/** A payment on the page of the sandbox gateway. */
 export const SandboxPayment = Exact({
   amount: Money,
   currency: Text,
   state: OneOf('open', 'approved', 'declined', 'abandoned', 'refunded'),
   created_at: DateTime,
-  /** Where the browser goes back to; a path of the shop. */
+  /** Address that the browser returns to; a path of the shop. */
   return_url: Url,
 });
 export type SandboxPayment = Static<typeof SandboxPayment>;
@@ -100,7 +100,7 @@ export const payment = {
     reply: MessageReply,
     problems: { ...orderNotFound, ...wrongStep, 'already-paid': paymentRefused['already-paid'] },
   }),
-  /** The body is the gateway's own; its signature over the raw bytes is the permission. */
+  /** The body has the gateway's own format; its signature over the raw bytes authorises the call. */
   callback: endpoint({
     method: 'POST',
     path: '/payment/{gateway}/callback',
