@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 
-/** Every route is known from the start: one small cached file instead of a request to the server for each screenful of links. */
+/** The route manifest is complete at start: one small cached file instead of a request per screenful of links. */
 export default {
   ssr: true,
   routeDiscovery: { mode: 'initial' },

@@ -18,7 +18,7 @@ import { unusedReactParts } from './plugins/unused-react-parts.ts';
 import { unusedRouterParts } from './plugins/unused-router-parts.ts';
 import { words } from '@bozor/web/vite/words.ts';
 
-/** A script for the map's worker, which its package has but does not export. */
+/** The script of the map's Arabic text plugin, which its package contains but does not export. */
 const RTL_TEXT = /^@mapbox\/mapbox-gl-rtl-text\/dist\/mapbox-gl-rtl-text\.js/;
 const RTL_TEXT_FILE = fileURLToPath(new URL('../dist/mapbox-gl-rtl-text.js', import.meta.resolve('@mapbox/mapbox-gl-rtl-text')));
 
@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: [{ find: RTL_TEXT, replacement: RTL_TEXT_FILE }] },
   css: command === 'build' ? { modules: { generateScopedName: shortStyleNames(fileURLToPath(new URL('../..', import.meta.url))) } } : {},
   build: { target: ['chrome111', 'firefox115', 'safari16.4'], assetsInlineLimit: 0 },
-  // In development everything is found before the first page asks, so that it need not be loaded twice.
+  // In development all dependencies are found before the first page, which would otherwise reload.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.{ts,tsx}'] },
   environments: {
     client: {
@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The server's bundle stands alone, one file to read at start, and is React's production build whatever NODE_ENV says.
+    // The server bundle has no external dependencies, so one file is read at start. It uses React's production build whatever NODE_ENV is.
     ssr: command === 'build' ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {},
   },
 }));

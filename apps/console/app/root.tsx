@@ -6,7 +6,7 @@ import { ConsoleProvider } from './frame/console-provider.tsx';
 import { ProblemPage } from './frame/problem-page.tsx';
 import styles from './frame/frame.module.css';
 
-/** The document of all consoles. Language, direction and theme are set by the browser before it is hydrated. */
+/** Document of all consoles. The browser sets language, direction and theme before hydration. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en" dir="ltr" data-fonts="" suppressHydrationWarning>
@@ -37,7 +37,7 @@ export default function Root() {
   );
 }
 
-/** Stands in the document until the code has arrived. It has no words, for the language is not known yet. */
+/** Shown until the code has loaded. It has no text, since the language is not known yet. */
 export function HydrateFallback() {
   return <div className={styles.waiting} aria-busy="true" />;
 }

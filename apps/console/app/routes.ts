@@ -1,6 +1,6 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** One build, three entries: the host serves it under these prefixes and under no other. */
+/** One build, three entries: the host serves it under these prefixes only. */
 export default [
   layout('frame/frame.tsx', [
     route('console/*', 'operator/sign-in.tsx'),

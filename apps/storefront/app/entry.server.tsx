@@ -25,7 +25,7 @@ export { describePage } from './platform/pages/describe-page.ts';
 const RENDER_TIMEOUT_MS = 5_000;
 export const streamTimeout = RENDER_TIMEOUT_MS;
 
-/** Makes the function that renders pages and loader data of a build. */
+/** Creates the function that renders pages and loader data of a build. */
 export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
   const handle = createRequestHandler(build, mode);
   return async ({ address, scope, publicUrl, fetch, budgetMs, nonce, log }) => {
@@ -52,13 +52,13 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
 
 interface ServerPage extends PageRequest {
   readonly log: (error: unknown) => void;
-  /** A first try failed; the framework now draws the page that says so. */
+  /** The first render failed; the framework now renders the error page. */
   isBroken: boolean;
-  /** The page as it was drawn; the framework carries its status and headers. */
+  /** The rendered HTML; the framework's response carries only status and headers. */
   document: string | undefined;
 }
 
-/** Renders a whole page before the first byte: it is kept for everybody, so it has no reason to stream. */
+/** Renders a whole page before the first byte: it is cached for everyone, so streaming gains nothing. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -89,13 +89,13 @@ export default async function renderDocument(
   }
 }
 
-/** The whole of a page, or the reason why there is none: also where it fails while it is handed over, of which React tells only the stream. */
+/** Renders to a string, or rejects. This includes errors while React writes to the stream, which only the stream reports. */
 async function draw(content: ReactNode, { nonce, log }: ServerPage): Promise<{ readonly text: string; readonly hasFailed: boolean }> {
   let hasFailed = false;
   const out = new TextCollector();
   const { pipe, abort } = renderToPipeableStream(content, {
     nonce,
-    // Finished parts stay where they belong instead of being moved there by a script.
+    // Otherwise React streams finished parts out of order and moves them into place by a script.
     progressiveChunkSize: Infinity,
     onAllReady: () => void pipe(out as unknown as NodeJS.WritableStream),
     onShellError: (error) => out.destroy(error),
@@ -112,7 +112,7 @@ async function draw(content: ReactNode, { nonce, log }: ServerPage): Promise<{ r
   }
 }
 
-/** React and the framework may both tell of the same fault. */
+/** React and the framework may both report the same error. */
 function onceEach(log: (error: unknown) => void): (error: unknown) => void {
   const told = new Set<unknown>();
   return (error) => {
@@ -121,14 +121,14 @@ function onceEach(log: (error: unknown) => void): (error: unknown) => void {
   };
 }
 
-/** A page that needs nothing: shown when there is no room to render another. The browser tries again by itself. */
+/** Standalone page for an overloaded server. The browser retries by itself. */
 export async function busyDocument(locale: Locale): Promise<string> {
   const { t, direction } = createI18n(locale, await loadCatalogue(locale));
   const retry = '<meta http-equiv="refresh" content="3">';
   return plainDocument({ locale, direction, title: t('The shop is busy'), advice: t('Please try again in a moment.'), retry });
 }
 
-/** A page that needs nothing: shown when not even the page that tells of a fault can be made. */
+/** Standalone page for the case that the error page itself cannot be rendered. */
 export async function brokenDocument(locale: Locale): Promise<string> {
   const { t, direction } = createI18n(locale, await loadCatalogue(locale));
   const advice = t('It is our fault, not yours. Please try again in a moment, or start from the home page.');
@@ -147,7 +147,7 @@ function plainDocument({ locale, direction, title, advice, retry = '' }: PlainDo
   return `<!doctype html><html lang="${locale}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${retry}<title>${title}</title><h1>${title}</h1><p>${advice}</p></html>`;
 }
 
-/** Faults of loaders and of rendering. Given-up requests and pages that do not exist are no faults. */
+/** Logs errors of loaders and of rendering. Aborted requests and missing pages are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) (context.get(pageRequest) as ServerPage).log(error);
 };

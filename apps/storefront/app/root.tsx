@@ -45,7 +45,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return page.reply({ scope: page.scope, publicUrl: page.publicUrl, siteName: config.business_name });
 }
 
-/** Only what `revalidate()` asks for: configuration and modules do not change from page to page. */
+/** Only on `revalidate()`: configuration and modules do not change between pages. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href === nextUrl.href;
 }
@@ -70,7 +70,7 @@ function Document({ children }: { readonly children: ReactNode }) {
   const { type } = useActiveModule();
   const { nonce } = useRuntime();
   return (
-    // The browser adds theme and session before it draws.
+    // A script in the head adds theme and session before the first paint.
     <html lang={locale} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -81,7 +81,7 @@ function Document({ children }: { readonly children: ReactNode }) {
         <Meta />
         <Links />
         <link rel="modulepreload" href={catalogueUrl(locale)} />
-        {/* Not as SVG: a browser opens that as a page of its own, in the midst of ours coming alive. */}
+        {/* Not an SVG: the browser opens that as a document of its own in the middle of hydration. */}
         <link rel="icon" href="/icon-48.png" sizes="48x48" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

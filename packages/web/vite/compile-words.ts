@@ -3,7 +3,7 @@ import type { Locale } from '@bozor/domain/words/locale.ts';
 import { compileTranslation, type WordFile } from '@bozor/words/word-files.ts';
 import { parsePlaceholders } from '../src/i18n/parse-placeholders.ts';
 
-/** The compiled messages of one language. English keeps only those with forms; the others are read from their own text. */
+/** Compiled messages of one language. English keeps only those with plural or select forms; the others are parsed from their source. */
 export function compileWords(files: readonly WordFile[], locale: Locale): Record<string, CompiledMessage> {
   const messages: Record<string, CompiledMessage> = {};
   for (const { path, words } of files) {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Puts the styles of shared rooms into cascade layers, in the order that `global.css` names. Which style sheet a page loads first depends on how the
- * bundler cut it; in layers a page's own class wins over that of the primitive it is given to, whatever comes first.
+ * Puts the styles of shared components into cascade layers, in the order of `global.css`. The load order of style sheets depends on the
+ * bundler's chunks; with layers, a page's class wins over the component it is passed to, whatever loads first.
  */
 export function layeredStyles(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function layeredStyles(): Plugin {
   };
 }
 
-/** The layer of a style sheet; none for those of pages and features, which come last. */
+/** Layer of a style sheet; undefined for those of pages and features, which take precedence. */
 export function layerOf(id: string): 'ui' | 'catalogue' | undefined {
   const path = id.replaceAll('\\', '/');
   if (!path.endsWith('.module.css')) return undefined;

@@ -1,7 +1,7 @@
 import type { Calendar, DateStyle } from '../src/i18n/calendar.ts';
 import { LANGUAGES, type Locale } from '@bozor/domain/words/locale.ts';
 
-/** Day and month names and their order in one language, taken once from the build's Unicode data. */
+/** Day and month names and their order in one language, generated at build time from Node's Unicode data. */
 export function makeCalendar(locale: Locale): Calendar {
   return {
     months: names(12, (index) => part(locale, { day: 'numeric', month: 'long' }, 'month', Date.UTC(2026, index, 5))),
@@ -15,7 +15,7 @@ export function makeCalendar(locale: Locale): Calendar {
   };
 }
 
-/** Unicode knows weekdays by themselves only. */
+/** Unicode has only the nominative of weekdays. */
 const RUSSIAN_ON_WEEKDAYS = ['в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу', 'в субботу', 'в воскресенье'];
 
 const STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {

@@ -6,15 +6,15 @@ import { makeCalendar } from './make-calendar.ts';
 import { readWordFiles } from '@bozor/words/word-files.ts';
 import { compileWords } from './compile-words.ts';
 
-/** Texts of these stand in the catalogues of every front end. */
+/** Folders whose texts belong to the catalogues of every front end. */
 const SHARED_FOLDERS = ['../src', '../../ui/src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 const PREFIX = 'virtual:words/';
 const INDEX = 'virtual:words';
 
 /**
- * Gathers every `words.json` into one file per language, loaded only by readers of that language.
- * `virtual:words/<locale>` is the catalogue; `virtual:words` tells the address under which the browser finds each one, so that the server can have it
- * preloaded, and on the server how each is loaded out of its own bundle.
+ * Collects every `words.json` into one file per language, loaded only for that language. `virtual:words/<locale>` is the catalogue.
+ * `virtual:words` gives the URL of each for the browser, so that the server can preload it, and on the server the import of each from its
+ * own bundle.
  */
 export function words(ownFolder: string): Plugin {
   const folders = [ownFolder, ...SHARED_FOLDERS];

@@ -8,7 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { languageMemory } from './language-memory.ts';
 
-/** Everything that screens of the consoles stand on: answers, language, texts. */
+/** Providers of the consoles: queries, language, texts. */
 export function ConsoleProvider({ children }: { readonly children: ReactNode }) {
   const { queryClient } = useRuntime();
   return (

@@ -1,12 +1,12 @@
 import { isLocale, type Locale } from '@bozor/domain/words/locale.ts';
 import { createBrowserStorage } from '@bozor/web/storage/browser-storage.ts';
 
-/** The looks of the consoles. */
+/** Theme of the consoles. */
 export type Theme = 'light' | 'dark';
 
 interface ConsoleValues {
   readonly 'console-language': Locale;
-  /** Missing while the device decides. */
+  /** Absent while the device's preference applies. */
   readonly 'console-theme': Theme;
 }
 
@@ -15,7 +15,7 @@ const PARSERS: { readonly [Key in keyof ConsoleValues]: (text: string) => Consol
   'console-theme': (text) => (text === 'light' || text === 'dark' ? text : undefined),
 };
 
-/** What the consoles remember on a device: their own language and looks, apart from the shop's. */
+/** Values that the consoles store on a device: their own language and theme, apart from the shop's. */
 export const consoleStorage = createBrowserStorage<ConsoleValues>({
   keys: ['console-language', 'console-theme'],
   parse: (key, text) => (text === null ? undefined : PARSERS[key](text)),

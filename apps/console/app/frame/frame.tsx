@@ -10,7 +10,7 @@ import { languageMemory } from './language-memory.ts';
 import { toggleTheme } from './theme.ts';
 import { useShopName } from './use-shop-name.ts';
 
-/** What stands around every screen of the consoles: the shop's name, language and looks. */
+/** Layout of every screen of the consoles: shop name, language and theme. */
 export default function Frame() {
   const { t, locale } = useI18n();
   const shop = useShopName();

@@ -3,21 +3,21 @@ import { directionOf } from '@bozor/domain/words/direction.ts';
 import type { LanguageMemory } from '@bozor/web/i18n/language.tsx';
 import { consoleStorage } from './console-storage.ts';
 
-/** The language on the screen, which every call speaks. */
+/** The displayed language, which every call uses. */
 let shown: Locale = DEFAULT_LOCALE;
 
 export function shownLocale(): Locale {
   return shown;
 }
 
-/** Marks the document with the language, for fonts, hyphenation and screen readers. */
+/** Sets language and direction of the document, for fonts, hyphenation and screen readers. */
 export function showLocale(locale: Locale): void {
   shown = locale;
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
 }
 
-/** The remembered language, else the first of the browser's that the product speaks. */
+/** The stored language, else the first supported one of the browser's. */
 export function firstLocale(): Locale {
   const preferred = navigator.languages.map(closestLocale).find((locale) => locale !== undefined);
   return consoleStorage.read('console-language') ?? preferred ?? DEFAULT_LOCALE;

@@ -2,7 +2,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './sign-in-page.module.css';
 
-/** Stands in place of a screen that could not be drawn. */
+/** Error page, shown when a screen fails to render. */
 export function ProblemPage() {
   const { t } = useI18n();
   return (

@@ -5,13 +5,13 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import styles from './sign-in-page.module.css';
 
 interface SignInPageProps {
-  /** Marked with `text()`, as are all texts that are said elsewhere. */
+  /** Marked with `text()`, as are all texts that are translated elsewhere. */
   readonly title: string;
   readonly purpose: string;
   readonly icon: Glyph;
 }
 
-/** The door of a console. As long as the shop has no staff it says so in place of a form that nobody could pass. */
+/** Sign-in page of a console. While the shop has no staff it says so, since no sign-in could succeed. */
 export function SignInPage({ title, purpose, icon }: SignInPageProps) {
   const { t } = useI18n();
   return (
@@ -28,7 +28,7 @@ export function SignInPage({ title, purpose, icon }: SignInPageProps) {
         <p>{t('This shop has no staff yet.')}</p>
         <p className={styles.next}>{t('Signing in opens with the first staff account. Customers order in the shop as usual.')}</p>
       </Notice>
-      {/* The shop is another front end, so this is a whole new document. */}
+      {/* The shop is another front end, so this loads a new document. */}
       <Button variant="outline" wide render={<a href="/" />}>
         {t('To the shop')}
       </Button>

@@ -1,11 +1,11 @@
 import { consoleStorage, type Theme } from './console-storage.ts';
 
-/** The remembered choice, else what the device prefers. */
+/** The stored choice, else the device's preference. */
 function currentTheme(): Theme {
   return consoleStorage.read('console-theme') ?? (darkDevice().matches ? 'dark' : 'light');
 }
 
-/** Keeps `<html data-theme>` in step with the choice, the device and other tabs. Called once, before anything is drawn. */
+/** Keeps `<html data-theme>` in sync with the choice, the device and other tabs. Called once, before the first render. */
 export function watchTheme(): void {
   const paint = () => {
     document.documentElement.dataset['theme'] = currentTheme();

@@ -4,7 +4,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 
 const shopConfig = () => apiQuery(calls.config.read, {}, { staleMs: 5 * 60_000, quiet: true });
 
-/** The name that customers know. Undefined until it is there, or when the shop cannot be reached. */
+/** Public name of the shop. Undefined while loading or when the shop is unreachable. */
 export function useShopName(): string | undefined {
   return useApiQuery(shopConfig()).data?.business_name;
 }

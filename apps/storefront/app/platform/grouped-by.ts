@@ -1,4 +1,4 @@
-/** Rows that have something in common, together, in the order in which each was first met. `Map.groupBy` is younger than the browsers that are served. */
+/** Groups rows by key, in order of first occurrence. `Map.groupBy` is newer than the oldest supported browsers. */
 export function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

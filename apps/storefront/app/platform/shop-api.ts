@@ -7,7 +7,7 @@ import { scopeHeaders } from './scope/scope.ts';
 import { readStored } from './storage.ts';
 import { yieldToMain } from '@bozor/web/hydration/yield-to-main.ts';
 
-/** The API over HTTP, speaking for whoever is at this browser: place, module, language, token or guest id of the moment of the call. */
+/** The API over HTTP. Each call carries the current place, module, language, and token or guest id. */
 export function createBrowserApi(): Api {
   return createClient({ base: API_BASE, fetch: watchedFetch, headers: browserHeaders });
 }
@@ -21,15 +21,15 @@ function browserHeaders(): Record<string, string> {
   };
 }
 
-/** Learns from every answer whether there is a network, and whether the token or the guest id still counts. */
+/** A fetch that tracks from every response whether the network works, and whether token or guest id are still valid. */
 const watchedFetch: typeof fetch = async (input, init) => {
-  // Parts of a page ask all at once.
+  // Components send their queries all at once during hydration.
   if (init?.method === 'GET') await yieldToMain();
   const askedAtMs = performance.now();
   try {
     const response = await fetch(input, init);
     markAnswered(askedAtMs);
-    // The client sends its headers as a plain object.
+    // The client passes its headers as a plain object.
     const sent = init?.headers as Readonly<Record<string, string>> | undefined;
     if (response.status === 401) endSession(sent?.['authorization']);
     if (response.headers.has('x-guest-unknown')) forgetGuest(sent?.['x-guest-id']);

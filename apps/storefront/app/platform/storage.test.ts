@@ -8,7 +8,7 @@ interface Browser {
   readonly heard: ((event: { key: string | null }) => void)[];
 }
 
-/** A browser of its own for each test, with storage that may refuse. */
+/** A fresh browser for each test; its storage may refuse. */
 async function browse(
   found: Record<string, string> = {},
   refuses = false,

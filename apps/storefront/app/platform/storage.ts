@@ -6,7 +6,7 @@ const storage = createBrowserStorage<StoredValues>({
   keys: STORAGE_KEYS,
   parse: parseStored,
   write: written,
-  // The server renders the first page from these. Of the module it needs the number alone.
+  // The server renders the first page from these cookies. Of the module it needs only the id.
   cookie: (key, read) => {
     if (!MIRRORED_KEYS.some((each) => each === key)) return false;
     const value = key === 'module' ? read('module')?.id : read(key);
@@ -14,5 +14,5 @@ const storage = createBrowserStorage<StoredValues>({
   },
 });
 
-/** The shop's values in `localStorage`, under the keys of the specification. */
+/** Values of the shop in `localStorage`, under the keys of the specification. */
 export const { read: readStored, write: writeStored, use: useStored, subscribe: onStored, watch: watchStorage } = storage;

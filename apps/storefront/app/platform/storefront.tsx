@@ -18,12 +18,12 @@ import { createI18n } from '@bozor/web/i18n/create-i18n.ts';
 import { I18nProvider } from '@bozor/web/i18n/i18n-context.tsx';
 
 interface StorefrontProps {
-  /** What the server rendered the page for; undefined when not even that could be told. */
+  /** Scope that the server rendered the page for; undefined when the root loader failed. */
   readonly serverScope: Scope | undefined;
   readonly children: ReactNode;
 }
 
-/** Everything that components of the shop stand on: answers, language, scope, session. */
+/** All providers of the shop: queries, language, scope, session. */
 export function Storefront({ serverScope, children }: StorefrontProps) {
   const { queryClient } = useRuntime();
   useHydratedQueries(queryClient);
@@ -55,7 +55,7 @@ function Scoped({ serverScope, children }: StorefrontProps) {
   );
 }
 
-/** The list before as long as it says the same: what storage knows is read anew when the server's page comes to life. */
+/** Returns the previous array while it is equal: hydration reads a new one from storage. */
 function useSame<Ids extends readonly unknown[]>(ids: Ids | undefined): Ids | undefined {
   const [same, setSame] = useState(ids);
   if (same === ids || (same && ids && same.join() === ids.join())) return same;

@@ -1,7 +1,7 @@
 import type { FIELD_MESSAGES } from '@bozor/domain/identity/field-messages.ts';
 import { text } from '../i18n/text.ts';
 
-/** The sentences of the field rules, marked so that they are translated; letter for letter those of the domain. */
+/** Messages of the field rules, marked for translation; identical to those of the domain. */
 export const FIELD_TEXTS: typeof FIELD_MESSAGES = {
   'address-required': text('Address is required'),
   'contact-name-required': text('Name is required'),

@@ -1,4 +1,4 @@
-/** Drafts are kept for the tab under keys with this end. */
+/** Suffix of the session storage keys of drafts. */
 export const DRAFT = '-draft';
 
 /** Removes all drafts of this tab. */
@@ -6,6 +6,6 @@ export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.endsWith(DRAFT)) sessionStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser without storage has no drafts.
   }
 }

@@ -1,6 +1,6 @@
 const QUALITY = 0.85;
 
-/** Which part of a picture is drawn, and how large. */
+/** The part of a picture to draw, and its scale. */
 export interface Crop {
   readonly left: number;
   readonly top: number;
@@ -9,7 +9,7 @@ export interface Crop {
   readonly scale: number;
 }
 
-/** A photo drawn anew: upright, as JPEG, and without what the camera wrote into it. Undefined when it is no picture. */
+/** Re-encodes a photo: upright, as JPEG, without the camera's metadata. Undefined when it is not a picture. */
 export async function reEncodeImage(file: Blob, cropOf: (width: number, height: number) => Crop): Promise<Blob | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return undefined;
@@ -19,7 +19,7 @@ export async function reEncodeImage(file: Blob, cropOf: (width: number, height: 
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
   if (!context) return undefined;
-  context.fillStyle = '#fff'; // a JPEG has no holes
+  context.fillStyle = '#fff'; // a JPEG has no transparency
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
   picture.close();

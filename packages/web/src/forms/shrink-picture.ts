@@ -2,7 +2,7 @@ import { reEncodeImage } from './re-encode-image.ts';
 
 const LONGEST_EDGE = 1600;
 
-/** A photo as it is sent: no larger than a screen. Undefined when it is no picture. */
+/** Scales a photo down to screen size for the upload. Undefined when it is not a picture. */
 export async function shrinkPicture(file: Blob): Promise<Blob | undefined> {
   return reEncodeImage(file, (width, height) => ({
     left: 0,

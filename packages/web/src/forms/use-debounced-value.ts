@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A text once it has not changed for a while; that it is empty counts at once. */
+/** Debounces a text; an empty text applies at once. */
 export function useDebouncedValue(value: string, pauseMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -8,14 +8,14 @@ export type FormTexts<Field extends string> = Readonly<Record<Field, string>>;
 export interface FormDraft<Field extends string> {
   readonly values: FormTexts<Field>;
   readonly change: (changes: Partial<FormTexts<Field>>) => void;
-  /** Keeps it no longer: it was sent. The screen that is being left keeps what it shows. */
+  /** Deletes the draft after it was sent. The screen being left keeps its values. */
   readonly forget: () => void;
 }
 
 /**
- * A form kept for this tab under a name, so that an error, a reload or a detour loses nothing that was typed. It goes with the account.
- * Secrets do not belong into one.
- * @param start what the form begins with; where it begins with something else than it did, what was kept does not count
+ * Form draft stored per tab under a name, so that an error, a reload or a detour loses no input. It is deleted on sign-out. Secrets must
+ * not be part of it.
+ * @param start initial values; a stored draft with other initial values is ignored
  */
 export function useFormDraft<Field extends string>(name: string, start: FormTexts<Field>): FormDraft<Field> {
   const key = name + DRAFT;
@@ -34,7 +34,7 @@ export function useFormDraft<Field extends string>(name: string, start: FormText
   };
 }
 
-/** What was kept, each field only if it is a text; what the form does not know is dropped. */
+/** Reads a stored draft; fields that are not texts fall back, unknown ones are dropped. */
 export function readKept<Field extends string>(kept: string | null, start: FormTexts<Field>): FormTexts<Field> {
   const { start: startThen, typed } = recordOf(parsed(kept));
   if (JSON.stringify(startThen) !== JSON.stringify(start)) return start;
@@ -70,6 +70,6 @@ function write(key: string, text: string | undefined): void {
     if (text === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // A browser that keeps nothing still sends; only a reload would ask again.
+    // Without storage the form still works; only a reload loses its input.
   }
 }

@@ -4,22 +4,25 @@ import { useRef, useState, type RefObject } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
 
-/** Sentences by field; '' is what belongs to no field. */
+/** Error texts by field; '' is the form as a whole. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 interface FormErrorsOf {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly errors: FormErrors;
-  /** Shows what the rules found and goes to the first field of it; true when nothing was found. */
+  /** Shows the problems of the rules and focuses the first field; true without problems. */
   readonly passes: (problems: readonly FieldProblem[]) => boolean;
-  /** Shows what the server said, each at its field. */
+  /** Shows the errors of the server at their fields. */
   readonly refuse: (error: unknown) => void;
-  /** Something is wrong with one field that no rule knows. */
+  /** Shows an error at a field that no rule covers. */
   readonly fault: (field: string, message: string) => void;
   readonly clear: (field: string) => void;
 }
 
-/** Errors of a form, `known` from the beginning or found later: the same rules in browser and server, each told at its field, and nothing that was typed is lost. */
+/**
+ * Errors of a form: `known` from the start or found later. Browser and server use the same rules, each error is shown at its field, and
+ * input is never lost.
+ */
 export function useFormErrors(known: FormErrors = {}): FormErrorsOf {
   const { t } = useI18n();
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { shrinkPicture } from './shrink-picture.ts';
 import { text } from '../i18n/text.ts';
 
-/** How many pictures go with a review, a message or a prescription. */
+/** Most pictures of a review, message or prescription. */
 export const MOST_PICTURES = 3;
 export const DOCUMENT = 'application/pdf';
 
@@ -14,12 +14,12 @@ const FAULTS = {
   large: text('The file is larger than 5 MB.'),
 } as const;
 
-/** `reading` while some are made small, `refused` when the last choice was not all taken. */
+/** `reading` while pictures are scaled down, `refused` when part of the last choice was refused. */
 export type PicturesState = 'ready' | 'reading' | 'refused';
 
 /**
- * Takes pictures from a file field, each made small, beside those that are there already, as long as there are no more than may be sent; documents,
- * where they are taken, as they are. `fault` is what to say of the last choice, `reading` how many are still made small.
+ * Adds pictures from a file input, scaled down, up to the maximum; documents, where accepted, are added unchanged. `fault` is the error of
+ * the last choice, `reading` the number of pictures still being processed.
  */
 export function usePictureChoice(
   pictures: readonly Blob[],
@@ -28,7 +28,7 @@ export function usePictureChoice(
 ) {
   const [fault, setFault] = useState<keyof typeof FAULTS>();
   const [reading, setReading] = useState(0);
-  // More may be chosen, and some taken out again, while pictures are made small.
+  // Pictures may be added and removed while others are being processed.
   const latest = useRef({ pictures, onChange });
   useEffect(() => {
     latest.current = { pictures, onChange };
@@ -37,7 +37,7 @@ export function usePictureChoice(
     const { pictures: before, onChange: tell } = latest.current;
     const all = [...before, ...taken];
     const kept = all.slice(0, MOST_PICTURES);
-    // Another choice may be ready before this one is drawn.
+    // Another choice may finish before the next render.
     latest.current = { pictures: kept, onChange: tell };
     tell(kept);
     return kept.length === all.length;

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PicturesState } from './use-picture-choice.ts';
 
 /**
- * Sends what goes with pictures once they are all read: pressed before, `send` waits for them and then acts once, with what is written by then.
- * It does not when one of them turns out not to be taken.
+ * Submits a form once its pictures are processed: an earlier `send` waits and then acts once, with the values at that time. It does not act
+ * when a picture is refused.
  */
 export function useSubmitWhenReady<Args extends readonly unknown[]>(
   state: PicturesState,

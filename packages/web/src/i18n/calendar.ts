@@ -1,12 +1,12 @@
 import { localTime } from '@bozor/domain/time/local-time.ts';
 
-/** How one language writes days: names, and patterns with `{day}`, `{month}`, `{shortMonth}`, `{year}` and `{weekday}`. */
+/** Date formats of one language: names, and patterns with `{day}`, `{month}`, `{shortMonth}`, `{year}` and `{weekday}`. */
 export interface Calendar {
   readonly months: readonly string[];
   readonly shortMonths: readonly string[];
   /** From Monday. */
   readonly weekdays: readonly string[];
-  /** The same within a sentence, where the language changes them: what happens on a Wednesday. */
+  /** Weekdays as they stand within a sentence ("on Wednesday"), where the language inflects them. */
   readonly onWeekdays?: readonly string[];
   readonly patterns: Readonly<Record<DateStyle, string>>;
 }
@@ -14,7 +14,7 @@ export interface Calendar {
 /** `long` 21 March 2026 · `short` 21 Mar 2026 · `day` 21 March · `weekday` Saturday, 21 March */
 export type DateStyle = 'long' | 'short' | 'day' | 'weekday';
 
-/** A moment as people where the shop is read it. */
+/** A moment in the shop's local time. */
 export interface DayParts {
   readonly year: number;
   /** 1 to 12 */
@@ -27,7 +27,7 @@ export interface DayParts {
 }
 
 /**
- * Writes a day from the language's own table instead of the browser's: server and browser then always agree.
+ * Formats a date from the language's own table instead of the browser's, so that server and browser always agree.
  * @example writeDay(calendar, 'day', parts) // '21-mart'
  */
 export function writeDay(calendar: Calendar, style: DateStyle, parts: DayParts): string {
@@ -46,7 +46,7 @@ export function writeTime(parts: Pick<DayParts, 'hour' | 'minute'>): string {
   return `${String(parts.hour).padStart(2, '0')}:${String(parts.minute).padStart(2, '0')}`;
 }
 
-/** What clock and calendar show at an offset from UTC. */
+/** Local date and time at an offset from UTC. */
 export function dayParts(moment: Date, utcOffsetMinutes: number): DayParts {
   const { date, minuteOfDay, weekday } = localTime(moment.getTime(), utcOffsetMinutes);
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];

@@ -14,39 +14,41 @@ import { writeDecimal } from '@bozor/domain/words/decimal-mark.ts';
 import { LANGUAGES, type Locale } from '@bozor/domain/words/locale.ts';
 import { whenText } from './when-text.ts';
 
-/** Everything that is said or written in one language. */
+/** Translation and formatting for one language. */
 export interface I18n {
   readonly locale: Locale;
   readonly direction: Direction;
-  /** A text in the reader's language. @example t('{total} {tab} Found', { total, tab }) */
+  /** Translates a text. @example t('{total} {tab} Found', { total, tab }) */
   readonly t: (source: string, values?: Values) => string;
-  /** The same with elements in the holes. @example rich('I agree to the {terms}', { terms: <Link …/> }) */
+  /** Likewise with elements as placeholder values. @example rich('I agree to the {terms}', { terms: <Link …/> }) */
   readonly rich: (source: string, values: Readonly<Record<string, ReactNode>>) => ReactNode[];
-  /** An amount in minor units, as the shop writes money. */
+  /** Formats an amount in minor units. */
   readonly formatMoney: (amount: Minor) => string;
-  /** An amount as the API answers it, a decimal number. */
+  /** Formats a decimal amount, as the API returns it. */
   readonly formatPrice: (amount: number) => string;
-  /** The same with its sign in any case: what an option adds, what came into a wallet. */
+  /** Likewise, always with its sign: price differences, wallet transactions. */
   readonly formatDifference: (amount: number) => string;
-  /** Grouped whole number, or a number with up to so many decimals. */
+  /** Grouped whole number, or a number with at most `decimals` decimals. */
   readonly formatNumber: (value: number, decimals?: number) => string;
-  /** A number with exactly so many decimals: ratings. */
+  /** A number with exactly `decimals` decimals, such as a rating. */
   readonly formatFixed: (value: number, decimals: number) => string;
-  /** How many there are of a list; with a plus when it was counted no further. */
+  /** Length of a list, with a plus sign when counting stopped there. */
   readonly formatTotal: (total: number) => string;
   readonly formatDate: (moment: Date | string | number, style?: DateStyle) => string;
   readonly formatTime: (moment: Date | string | number) => string;
-  /** An hour to come, with its day unless that is today: 'at 09:00', 'tomorrow at 09:00', 'on Monday at 09:00'. Without a present the hour alone. */
+  /**
+   * A future time, with its day unless that is today: 'at 09:00', 'tomorrow at 09:00', 'on Monday at 09:00'. Without `nowMs` only the time.
+   */
   readonly formatWhen: (moment: Date | string | number, nowMs: number | undefined) => string;
-  /** Things one after the other, with the comma of the language. */
+  /** Joins a list with the comma of the language. */
   readonly formatList: (things: readonly string[]) => string;
-  /** How many midnights of the shop lie between now and then: 1 is tomorrow. */
+  /** Number of midnights, in the shop's time zone, between now and the moment: 1 is tomorrow. */
   readonly daysUntil: (moment: Date | string | number, nowMs: number) => number;
 }
 
 export interface I18nSettings {
   readonly currency: Currency;
-  /** How far the shop's clock is ahead of UTC: people read opening hours and deliveries in the shop's time. */
+  /** Offset of the shop's time zone from UTC: opening hours and deliveries are shown in the shop's time. */
   readonly utcOffsetMinutes: number;
 }
 
@@ -94,14 +96,14 @@ export function createI18n(
   };
 }
 
-/** A sign from the private use area, which no text contains. */
+/** Placeholder mark from the private use area, which no text contains. */
 const HOLE = '\uE000';
 
 function fill(said: string, values: Readonly<Record<string, ReactNode>>): ReactNode[] {
   return said.split(HOLE).map((part, index) => (index % 2 === 1 ? values[part] : part));
 }
 
-/** Right-to-left text would take the sign of an amount to its other end: sign and digits are read apart from the currency's word. */
+/** Right-to-left text would move the sign to the other end of the amount, so sign and digits are isolated from the currency. */
 function withSignInPlace(amount: string): string {
   return amount.replace(/^[+\u2212][\d.\u202F]+/, '\u2066$&\u2069');
 }

@@ -2,7 +2,7 @@ import { distanceLabel } from '@bozor/domain/places/distance-label.ts';
 import { LANGUAGES } from '@bozor/domain/words/locale.ts';
 import type { I18n } from './create-i18n.ts';
 
-/** A distance in the reader's language. @example distanceText(words, 2412, 1) // '2.4 km' */
+/** Formats a distance. @example distanceText(words, 2412, 1) // '2.4 km' */
 export function distanceText({ t, locale }: Pick<I18n, 't' | 'locale'>, metres: number, digits: number): string {
   const label = distanceLabel(metres, digits);
   switch (label.kind) {

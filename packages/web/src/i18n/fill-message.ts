@@ -5,7 +5,7 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 export type Values = Readonly<Record<string, string | number | null | undefined>>;
 
 /**
- * Says a compiled message: fills its holes, chooses its forms. In a plural form `#` is the number, in groups of three.
+ * Formats a compiled message: fills placeholders, selects plural and select forms. In a plural form `#` is the number, in groups of three.
  * @example fillMessage([['count', 'plural', { one: ['#', ' item'], other: ['#', ' items'] }]], { count: 1200 }, 'en') // '1 200 items'
  */
 export function fillMessage(message: CompiledMessage, values: Values, locale: Locale, count?: number): string {

@@ -7,7 +7,7 @@ export function I18nProvider({ words, children }: { readonly words: I18n; readon
   return <I18nContext value={words}>{children}</I18nContext>;
 }
 
-/** The reader's language. @example const { t, formatPrice } = useI18n() */
+/** Translation and formatting in the current language. @example const { t, formatPrice } = useI18n() */
 export function useI18n(): I18n {
   const words = use(I18nContext);
   if (!words) throw new Error('useI18n stands outside a I18nProvider');

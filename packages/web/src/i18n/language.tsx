@@ -10,13 +10,13 @@ interface Language {
   readonly catalogue: Catalogue;
 }
 
-/** Where a front end keeps the chosen language. */
+/** Storage of the chosen language. */
 export interface LanguageMemory {
-  /** Key in `localStorage`, whose changes other tabs follow. */
+  /** Key in `localStorage`; other tabs follow its changes. */
   readonly storageKey: string;
   readonly read: () => Locale | undefined;
   readonly write: (locale: Locale) => void;
-  /** Called when the screen changes to a language, so that calls from anywhere speak it. */
+  /** Called when the displayed language changes, so that API calls use it. */
   readonly onShown: (locale: Locale) => void;
 }
 
@@ -42,13 +42,13 @@ export function LanguageProvider({ memory, children }: LanguageProviderProps) {
     startTransition(() => setCurrent(next));
   });
 
-  // A link that names its language is a choice. Else, should the server not have known the remembered one, the page changes to it.
+  // A language in the URL counts as a choice. Otherwise the page changes to the stored language if the server rendered another.
   useEffect(() => {
     const linked = linkedLocale();
     if (linked) memory.write(linked);
     else void followRemembered();
   }, [locale, memory]);
-  // The server speaks from now on what was chosen in another tab: a page that did not would have its titles in two languages.
+  // After a change in another tab the server renders the new language: without following, the page would mix two languages.
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => key === memory.storageKey && !linkedLocale() && void followRemembered();
     window.addEventListener('storage', follow);

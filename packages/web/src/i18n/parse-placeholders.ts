@@ -1,7 +1,7 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
 /**
- * A text with nothing but holes as a message that can be filled in, so that no catalogue of its own language needs to hold it.
+ * Parses a text with only simple placeholders into a compiled message, so that the catalogue of its own language need not contain it.
  * @example parsePlaceholders('Edit {address}') // ['Edit ', ['address'], '']
  */
 export function parsePlaceholders(text: string): CompiledMessage {

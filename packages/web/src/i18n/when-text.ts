@@ -1,13 +1,13 @@
 import type { Values } from './fill-message.ts';
 
-/** A moment in words: an hour, a day of the week as it stands within a sentence, and a day of the year. */
+/** Parts of a moment as text: time, weekday as it stands within a sentence, date. */
 interface Said {
   readonly time: string;
   readonly weekday: string;
   readonly date: string;
 }
 
-/** An hour some days from now, as it stands within a sentence. A week from now the weekday would be that of today. */
+/** A time some days ahead, as it stands within a sentence. From seven days on the weekday would be ambiguous, so the date is used. */
 export function whenText(days: number, { time, weekday, date }: Said, t: (source: string, values: Values) => string): string {
   if (days <= 0) return t('at {time}', { time });
   if (days === 1) return t('tomorrow at {time}', { time });

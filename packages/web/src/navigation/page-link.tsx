@@ -1,7 +1,7 @@
 import { isFrugal } from '../api/connection.ts';
 import { RouteLink, type RouteLinkProps } from './route-link.tsx';
 
-/** A link to a page of the shop, which is fetched on hover, focus or touch unless the connection is frugal. */
+/** Link to a page, prefetched on hover, focus or touch unless the connection saves data. */
 export function PageLink(props: Omit<RouteLinkProps, 'prefetch'>) {
   return <RouteLink {...props} prefetch={isFrugal() ? 'none' : 'intent'} />;
 }

@@ -3,8 +3,8 @@ import { notify, type Notice } from '../overlays/notices.ts';
 const KEY = 'said-after-reload';
 
 /**
- * Loads the page anew and says there what has changed. A browser that keeps nothing would forget what has changed as well: there it
- * answers false and leaves the page as it is.
+ * Reloads the page and shows `notice` afterwards. Without storage the reload would also lose the change itself, so it then returns false
+ * and does nothing.
  */
 export function reloadPage(notice: Notice): boolean {
   try {
@@ -18,7 +18,7 @@ export function reloadPage(notice: Notice): boolean {
   return true;
 }
 
-/** Says what the page before this one has left to be said, once. */
+/** Shows the notice that the previous page left, once. */
 export function saidAfterReload(): void {
   try {
     const kept = window.sessionStorage.getItem(KEY);
@@ -26,6 +26,6 @@ export function saidAfterReload(): void {
     window.sessionStorage.removeItem(KEY);
     notify(JSON.parse(kept) as Notice);
   } catch {
-    // Nothing that was kept can be read: there is nothing to say.
+    // Unreadable storage holds no notice.
   }
 }

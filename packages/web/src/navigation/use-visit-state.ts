@@ -1,10 +1,7 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * State of one visit to a page: whoever comes back by the history finds it as it was left. A page that is opened anew begins with `first`.
- * `name` is the state's own on its page.
- */
+/** State per history entry: going back restores it, a new visit starts with `first`. `name` is unique on its page. */
 export function useVisitState<Value>(name: string, first: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const { key } = useLocation();
   const id = `${key} ${name}`;
@@ -13,5 +10,5 @@ export function useVisitState<Value>(name: string, first: Value): [Value, Dispat
   return [value, setValue];
 }
 
-/** By visit and name, as long as the browser has the app loaded. */
+/** By entry and name, for as long as the app is loaded. */
 const kept = new Map<string, unknown>();

@@ -1,6 +1,6 @@
 type QueryValue = string | number | boolean | null | undefined;
 
-/** The same address with some query values set or, with null, taken away. The order of the others is kept. */
+/** Returns the URL with some query values set, or removed by null. The order of the others is preserved. */
 export function withQuery(
   address: { readonly pathname: string; readonly search: string },
   changes: Readonly<Record<string, QueryValue>>,

@@ -3,17 +3,17 @@ import { reportConnectionLost } from '../api/report-failure.ts';
 import { afterYield } from '../hydration/yield-to-main.ts';
 
 interface Waiting {
-  /** Stands in its place until it has arrived. */
+  /** Shown until the code has loaded. */
   readonly fallback?: ReactNode;
-  /** Called after it could not be fetched, which has been told; the next time it is drawn it is tried again. */
+  /** Called after loading has failed, which has been reported; the next mount retries. */
   readonly lost?: () => void;
 }
 
-/** Fetches the code without drawing anything, so that it is there at once when it is wanted. */
+/** `fetch` loads the code without rendering, for prefetching. */
 export type LazyComponent<Props> = ComponentType<Props & Waiting> & { readonly fetch: () => Promise<unknown> };
 
 /**
- * A component for what somebody opens, whose code is fetched when it is first drawn. It is never part of the server's page.
+ * A component whose code loads when it is first rendered, for dialogs and the like. It is never server-rendered.
  * @example const CartDrawer = lazyComponent(async () => (await import('@bozor/storefront/app/features/cart/cart-drawer.tsx')).CartDrawer);
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
@@ -29,7 +29,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     useEffect(() => {
       if (Part) return;
       let isWanted = true;
-      // In a turn of its own: a page that comes alive has several, each of which takes a while to ask for.
+      // In a task of its own: a hydrating page has several lazy components, and each import takes a while to start.
       const forget = afterYield(() => {
         fetch().then(
           (part) => isWanted && setPart(() => part),
@@ -46,7 +46,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   return Object.assign(Demanded, { fetch });
 }
 
-/** The same promise for all who ask, until it fails: then the next one tries anew. */
+/** Shares one promise among all callers until it fails; the next call then retries. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

@@ -1,9 +1,9 @@
-/** A short message for the person at the screen. The platform only says it; the shell shows it as a toast. */
+/** A short message for the user. This package only emits it; the shell shows it as a toast. */
 export interface Notice {
-  /** A second notice with the same id replaces the first, so a fault that repeats is told once. */
+  /** A notice with the same id replaces the previous one, so a repeated error is shown once. */
   readonly id?: string;
   readonly kind: 'success' | 'error' | 'info' | 'warning';
-  /** English source to be translated, or a sentence of the server, which is in the reader's language already. */
+  /** English source to be translated, or a message of the server, which is already translated. */
   readonly text: string;
   readonly values?: Readonly<Record<string, string | number>>;
   readonly said?: 'source' | 'by-server';
@@ -19,7 +19,7 @@ export function notify(notice: Notice): void {
   else waiting = [...waiting.filter((one) => notice.id === undefined || one.id !== notice.id), notice];
 }
 
-/** The one place that shows notices; those said earlier are handed over at once. */
+/** Registers the single listener; notices emitted before are delivered at once. */
 export function onNotice(listen: Listener): () => void {
   listener = listen;
   const kept = waiting;

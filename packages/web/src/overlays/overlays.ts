@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Dialogs, drawers and sheets that anything may open by name without importing the feature that draws them.
- * A feature adds its own name and what it takes by declaration merging:
- * `declare module '@bozor/storefront/platform/overlays.ts' { interface OverlayProps { 'pick-location': { then?: () => void } } }`
- * and its component to the table in `app/routes/overlays.tsx`.
+ * Dialogs, drawers and sheets, opened by name without importing the feature that renders them.
+ * A feature declares its name and props by declaration merging:
+ * `declare module '@bozor/web/overlays/overlays.ts' { interface OverlayProps { 'pick-location': { then?: () => void } } }`
+ * and adds its component to the table in `app/routes/overlays.tsx`.
  */
 export interface OverlayProps {}
 
@@ -14,15 +14,15 @@ export interface OpenOverlay<Name extends OverlayName = OverlayName> {
   readonly key: number;
   readonly name: Name;
   readonly props: OverlayProps[Name];
-  /** False while it leaves the screen. */
+  /** False during the closing animation. */
   readonly open: boolean;
 }
 
-/** What every overlay component is given beside its own props. */
+/** Props of every overlay component beside its own. */
 export interface OverlayControls {
   readonly open: boolean;
   readonly close: () => void;
-  /** Called when the leaving animation ended; the overlay is then taken away. */
+  /** Called after the closing animation; the overlay is then unmounted. */
   readonly closed: () => void;
 }
 
@@ -40,7 +40,7 @@ function change(next: readonly OpenOverlay[]): void {
   for (const listen of listeners) listen();
 }
 
-/** Opens an overlay above those already open; one of the same name is replaced. */
+/** Opens an overlay on top of the stack, replacing one of the same name. */
 export const openOverlay: Opener = (name, props?) => {
   const opened = { key: nextKey++, name, props: props ?? {}, open: true } as OpenOverlay;
   change([...stack.filter((other) => other.name !== name), opened]);
@@ -50,18 +50,18 @@ export function closeOverlay(name: OverlayName): void {
   change(stack.map((overlay) => (overlay.name === name ? { ...overlay, open: false } : overlay)));
 }
 
-/** Closes an overlay and what was opened above it. */
+/** Closes an overlay and all above it. */
 export function closeFrom(name: OverlayName): void {
   const from = stack.findIndex((overlay) => overlay.name === name);
   if (from >= 0) change(stack.map((overlay, at) => (at >= from ? { ...overlay, open: false } : overlay)));
 }
 
-/** Takes a closed overlay off the stack. */
+/** Removes a closed overlay from the stack. */
 export function forgetOverlay(key: number): void {
   change(stack.filter((overlay) => overlay.key !== key));
 }
 
-/** Closes everything, e.g. when the page changes, but what is named. */
+/** Closes all overlays except those in `kept`, such as on a page change. */
 export function closeAllOverlays(kept: readonly OverlayName[] = []): void {
   change(stack.map((overlay) => (kept.includes(overlay.name) ? overlay : { ...overlay, open: false })));
 }

@@ -3,22 +3,22 @@ import { NavigationType, useLocation, useNavigate, useNavigationType, type Locat
 import { closeFrom, type OverlayControls, type OverlayName } from './overlays.ts';
 import { withQuery } from '../navigation/with-query.ts';
 
-/** What an overlay leaves in its entry of the history. */
+/** State of an overlay's history entry. */
 interface EntryState {
-  /** The overlays that are open in this entry, the latest last. */
+  /** Overlays open in this entry, the latest last. */
   readonly overlays?: readonly OverlayName[];
-  /** What the latest needs to be opened again. */
+  /** Props for reopening the latest one. */
   readonly opened?: object;
 }
 
 interface EntryOptions extends Pick<OverlayControls, 'open' | 'close'> {
-  /** Stands in the address while the overlay is open: `{ item: 'plov' }`. */
+  /** Query parameters while the overlay is open: `{ item: 'plov' }`. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Kept with the entry, for `openedIn`. */
+  /** Stored in the entry, for `openedIn`. */
   readonly opened?: object;
 }
 
-/** Gives an open overlay an entry of its own in the history: "back" closes it, closing it goes back, and a reload finds it again. */
+/** Gives an open overlay its own history entry: Back closes it, closing it goes back, and a reload reopens it. */
 export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHING, opened }: EntryOptions): void {
   const navigate = useNavigate();
   const location = useLocation();
@@ -27,7 +27,7 @@ export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHIN
   const isNamed = Object.entries(query).some(([key, value]) => new URLSearchParams(location.search).get(key) === value);
   const isHere = isMarked || isNamed;
   const wasHere = useRef(isHere);
-  // Pressed in the moment a page changes, the address is the new one already while the page is the old one.
+  // During a page change the URL is already the new one while the old page is still rendered.
   const openedOn = useRef([location.pathname, window.location.pathname]);
   const isEntering = useRef(false);
 
@@ -41,9 +41,9 @@ export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHIN
   useEffect(() => enter(), []);
 
   const follow = useEffectEvent(() => {
-    // Whoever is quicker than the entry leads away to another page before it was there.
+    // A navigation may have left the page before the entry existed.
     const isLeft = wasHere.current || !openedOn.current.includes(location.pathname);
-    // A question above it that has no entry of its own would be left standing alone.
+    // A dialog above it without an entry of its own would otherwise stay open alone.
     const closeWhatIsLeft = isBack ? () => closeFrom(name) : close;
     if (isLeft && !isHere) closeWhatIsLeft();
     wasHere.current = isHere;
@@ -52,7 +52,7 @@ export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHIN
 
   const leave = useEffectEvent(() => {
     if (open) return;
-    // Closed before its entry was there: staying where we are calls the entry off, which would else open it again.
+    // Closed before its entry existed: a navigation to the current URL cancels the pending one, which would reopen the overlay.
     const shown = shownLocation();
     if (!isHere && isEntering.current) void navigate(shown, { ...QUIETLY, replace: true, state: shown.state });
     if (!isHere) return;
@@ -70,27 +70,27 @@ export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHIN
 
 const withEntry = new Set<OverlayName>();
 
-/** The overlays on the screen that close by themselves when their entry of the history is left. */
+/** Open overlays that close by themselves when their history entry is left. */
 export function overlaysWithEntry(): readonly OverlayName[] {
   return [...withEntry];
 }
 
-/** With what an overlay was opened in an entry of the history; undefined when it was not. */
+/** Props with which an overlay was opened in a history entry; undefined when it was not. */
 export function openedIn(location: Pick<Location, 'state'>, name: OverlayName): object | undefined {
   const { overlays, opened } = entryOf(location);
   return overlays?.includes(name) ? (overlays.at(-1) === name && opened) || {} : undefined;
 }
 
-/** The overlay that was opened last in an entry of the history. */
+/** The overlay opened last in a history entry. */
 export function latestIn(location: Pick<Location, 'state'>): OverlayName | undefined {
   return entryOf(location).overlays?.at(-1);
 }
 
 const NOTHING = {};
-/** The page behind stays as it is. */
+/** Leaves the page behind unchanged. */
 const QUIETLY = { preventScrollReset: true, defaultShouldRevalidate: false } as const;
 
-/** Where the browser is; the router's hooks tell it a little later. */
+/** Current location of the browser; the router's hooks lag behind it. */
 function shownLocation(): Pick<Location, 'pathname' | 'search' | 'hash' | 'state'> {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash, state: (window.history.state as { usr?: unknown } | null)?.usr ?? null };

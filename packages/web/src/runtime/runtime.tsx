@@ -4,13 +4,13 @@ import type { Api } from '../api/api.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
-/** Made by the entry before anything is rendered: one for each request on the server, one for the browser's life. */
+/** Created by the entry before rendering: one per request on the server, one per page load in the browser. */
 export interface Runtime {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly locale: Locale;
   readonly catalogue: Catalogue;
-  /** On the server: marks the page's own inline scripts, so that only these are allowed to run. */
+  /** On the server: nonce of the page's inline scripts. */
   readonly nonce?: string;
 }
 
@@ -26,7 +26,7 @@ export function useRuntime(): Runtime {
   return runtime;
 }
 
-/** The API for calls that are neither queries nor mutations. */
+/** The API, for calls that are neither queries nor mutations. */
 export function useApi(): Api {
   return useRuntime().api;
 }

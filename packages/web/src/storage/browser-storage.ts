@@ -2,34 +2,31 @@ import { useBrowserValue } from '../hydration/use-browser-value.ts';
 import { text } from '../i18n/text.ts';
 import { notify } from '../overlays/notices.ts';
 
-/** Which values a front end keeps in `localStorage`, and how each is written. */
+/** Keys that a front end stores in `localStorage`, and their formats. */
 export interface StorageFormat<Values extends object> {
   readonly keys: readonly (keyof Values & string)[];
-  /** Undefined when the text cannot be believed; it is then removed. */
+  /** Returns undefined for an invalid text, which is then removed. */
   readonly parse: <Key extends keyof Values & string>(key: Key, text: string | null) => Values[Key] | undefined;
   readonly write: <Key extends keyof Values & string>(key: Key, value: Values[Key]) => string;
-  /** The text of the cookie that repeats a value for the server; undefined removes it, `false` for a key that has none. */
+  /** Text of the cookie that mirrors a value for the server; undefined removes it, `false` for a key without a cookie. */
   readonly cookie?: (key: keyof Values & string, read: BrowserStorage<Values>['read']) => string | undefined | false;
 }
 
 export interface BrowserStorage<Values extends object> {
   readonly read: <Key extends keyof Values & string>(key: Key) => Values[Key] | undefined;
-  /** Remembers a value, or forgets it when it is undefined. */
+  /** Stores a value; undefined removes it. */
   readonly write: <Key extends keyof Values & string>(key: Key, value: Values[Key] | undefined) => void;
-  /**
-   * A remembered value that follows every change, also from other tabs. While the server's page hydrates it is what the server knew:
-   * nothing, or `onServer`.
-   */
+  /** A stored value that follows every change, also from other tabs. During hydration it is the server's value: nothing, or `onServer`. */
   readonly use: <Key extends keyof Values & string>(key: Key, onServer?: Values[Key]) => Values[Key] | undefined;
-  /** Calls back whenever the value changes, here or in another tab. Returns the function that stops it. */
+  /** Calls `listen` whenever the value changes, here or in another tab. Returns the unsubscribe function. */
   readonly subscribe: (key: keyof Values & string, listen: () => void) => () => void;
-  /** Follows other tabs and repeats in cookies what storage already knows. Called once, in the browser. */
+  /** Follows other tabs and mirrors existing values into cookies. Called once, in the browser. */
   readonly watch: () => () => void;
 }
 
 /**
- * Typed access to `localStorage`. Values are validated on read. Where the browser forbids storage or has no room, values last as long as the
- * page, and the person is told once.
+ * Typed access to `localStorage`. Values are validated on read. Where storage is forbidden or full, values last as long as the page, and
+ * the user is notified once.
  */
 export function createBrowserStorage<Values extends object>(format: StorageFormat<Values>): BrowserStorage<Values> {
   type Key = keyof Values & string;

@@ -1,10 +1,10 @@
 interface SessionStorageValue<T> {
   readonly read: () => T | undefined;
-  /** Keeps a value, or forgets it when it is undefined. */
+  /** Stores a value; undefined removes it. */
   readonly write: (value: T | undefined) => void;
 }
 
-/** Something that a tab keeps over reloads; where the browser forbids storage, as long as the page. What does not fit any more is as if it were not there. */
+/** A value that a tab keeps across reloads; without storage it lasts as long as the page. An invalid value reads as undefined. */
 export function sessionStorageValue<T>(key: string, fits: (value: unknown) => value is T): SessionStorageValue<T> {
   let unstored: T | undefined;
   return {
@@ -13,14 +13,14 @@ export function sessionStorageValue<T>(key: string, fits: (value: unknown) => va
         const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
         if (unstored === undefined && fits(value)) return value;
       } catch {
-        // what the page itself keeps counts
+        // falls back to the value in memory
       }
       return unstored;
     },
     write: (value) => {
       unstored = undefined;
       try {
-        // Nothing is kept as 'null'.
+        // 'null' stands for no value.
         sessionStorage.setItem(key, JSON.stringify(value ?? null));
       } catch {
         unstored = value;

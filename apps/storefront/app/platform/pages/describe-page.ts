@@ -5,28 +5,28 @@ import { directionOf, type Direction } from '@bozor/domain/words/direction.ts';
 import { preferredLocale, closestLocale } from '@bozor/domain/words/locale.ts';
 import type { Scope } from '../scope/scope.ts';
 
-/** Everything of a request that a page depends on. */
+/** The parts of a request that a page depends on. */
 export interface PageDescription {
-  /** Path and kept query, in one way of writing. For loader data it ends in `.data` as asked. */
+  /** Path and known query in canonical form. For loader data the path ends in `.data` as requested. */
   readonly address: string;
   readonly isKnown: boolean;
   readonly isData: boolean;
   readonly scope: Scope;
   readonly direction: Direction;
-  /** Requests with the same key get the same page. */
+  /** Cache key: requests with the same key get the same page. */
   readonly key: string;
-  /** Where the page really stands, when it was asked for with a slash at the end. */
+  /** Canonical URL of a page that was requested with a trailing slash. */
   readonly redirectTo?: string;
 }
 
 interface Asked {
-  /** Path and query as they came. */
+  /** Path and query as received. */
   readonly url: string;
   readonly cookie: string | undefined;
   readonly acceptLanguage: string | undefined;
 }
 
-/** Reads a request down to what counts: page, kept query, zones, module, language, direction. */
+/** Reduces a request to the page, the query it reads, zones, module, language and direction. */
 export function describePage({ url, cookie, acceptLanguage }: Asked): PageDescription {
   const mark = url.indexOf('?');
   const asked = mark < 0 ? url : url.slice(0, mark);
@@ -42,7 +42,7 @@ export function describePage({ url, cookie, acceptLanguage }: Asked): PageDescri
 
   const routes = isData ? query.get('_routes') : null;
   if (routes && /^[\w/,.-]{1,300}$/.test(routes)) kept.set('_routes', routes);
-  // One page answers for every address that is none, so that inventing addresses costs nothing.
+  // All unknown paths share one page, so that invented URLs do not fill the cache.
   const place = matched ? asked : isData ? '/404.data' : '/404';
   const address = kept.size === 0 ? place : `${place}?${kept}`;
   const direction = directionOf(locale);
@@ -57,7 +57,7 @@ export function describePage({ url, cookie, acceptLanguage }: Asked): PageDescri
   };
 }
 
-/** The mirrored cookies that a page depends on; what cannot be believed does not count. */
+/** The mirrored cookies that a page depends on; invalid values are ignored. */
 function readMirrors(cookie: string | undefined) {
   const cookies = cookie ? parseCookies(cookie) : undefined;
   return {
@@ -78,7 +78,7 @@ function parseCookies(header: string): Map<string, string> {
     try {
       cookies.set(name, decodeURIComponent(pair.slice(equals + 1).trim()));
     } catch {
-      // A cookie that cannot be decoded was written by somebody else.
+      // A cookie that cannot be decoded is not the shop's.
     }
   }
   return cookies;

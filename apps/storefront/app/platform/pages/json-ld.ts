@@ -1,8 +1,11 @@
-/** JSON-LD objects for search engines; put into a page's `head.jsonLd`, where every `<`, `>` and `&` is escaped on the way into the document. */
+/**
+ * JSON-LD objects for search engines, for a page's `head.jsonLd`. Every `<`, `>` and `&` is escaped when they are written into the
+ * document.
+ */
 
 interface Crumb {
   readonly name: string;
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly url: string;
 }
 
@@ -23,7 +26,7 @@ interface ProductFacts {
   readonly currency: string;
   readonly isInStock: boolean;
   readonly seller: string;
-  /** Left out while nobody has rated it. */
+  /** Omitted without ratings. */
   readonly rating?: { readonly average: number; readonly count: number };
 }
 
@@ -55,7 +58,7 @@ interface StoreFacts {
   readonly address: string;
   readonly point: { readonly lat: number; readonly lng: number };
   readonly rating?: { readonly average: number; readonly count: number };
-  /** Days count from Monday, 1 to 7. */
+  /** Days from Monday, 1 to 7. */
   readonly hours?: readonly { readonly day: number; readonly opening_time: string; readonly closing_time: string }[];
 }
 

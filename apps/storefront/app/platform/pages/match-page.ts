@@ -5,7 +5,7 @@ export interface MatchedPage {
   readonly page: Page;
 }
 
-/** The page of a pathname. Static patterns win, as they stand first in the table. Letter case and a slash at the end do not count. */
+/** The page of a pathname. Static patterns come first in the table and win. Letter case and a trailing slash are ignored. */
 export function matchPage(pathname: string): MatchedPage | undefined {
   const normal = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const found = PATTERNS.find(({ pattern }) => pattern.test(normal));
@@ -13,8 +13,8 @@ export function matchPage(pathname: string): MatchedPage | undefined {
 }
 
 /**
- * The part of a query that a page reads, in a fixed order, first value of each name only. Whole, as the browser reads it from the address too: what
- * is too long for its use is cut or refused by whoever reads it.
+ * The part of a query that a page reads, in a fixed order, with the first value of each name. Values are not shortened, since the browser
+ * reads the same from the URL: the consumer cuts or refuses values that are too long.
  * @example keptQuery(PAGES.store, new URLSearchParams('utm=x&module_id=2')) // 'module_id=2'
  */
 export function keptQuery(page: Pick<Page, 'query'>, query: URLSearchParams): URLSearchParams {

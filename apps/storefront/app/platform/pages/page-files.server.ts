@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { PAGES, type PageName } from './pages.ts';
 
-/** Every page that has a file in `routes/`, with that file as seen from `app/`. */
+/** Every page with a file in `routes/`, and that file relative to `app/`. */
 export function pageFiles(): readonly (readonly [name: PageName, file: string])[] {
   return (Object.keys(PAGES) as PageName[]).flatMap((name) => {
     const file = ['tsx', 'ts']

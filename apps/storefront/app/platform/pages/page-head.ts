@@ -1,21 +1,21 @@
 import type { MetaDescriptor } from 'react-router';
 import { LOCALES } from '@bozor/domain/words/locale.ts';
 
-/** What search engines and shared links show of a page. Loaders put it in their reply as `head`. */
+/** Metadata of a page for search engines and shared links. Loaders return it as `head`. */
 export interface PageHead {
-  /** Without the shop's name, which is added. */
+  /** Without the shop's name, which is appended. */
   readonly title: string;
   readonly description?: string | undefined;
-  /** Absolute or from the root. */
+  /** Absolute or root-relative URL. */
   readonly image?: string | null | undefined;
-  /** Path and the query that makes it another page: the one address of this content. Without it the page is not offered to search engines. */
+  /** Path with the query that identifies the content. A page without it is not indexed. */
   readonly canonical?: string;
   readonly type?: 'website' | 'product';
-  /** JSON-LD objects, made by `json-ld.ts`. */
+  /** JSON-LD objects from `json-ld.ts`. */
   readonly jsonLd?: readonly object[];
 }
 
-/** What the root loader says about the whole site. */
+/** Site metadata of the root loader. */
 export interface SiteHead {
   readonly siteName: string;
   readonly publicUrl: string;
@@ -26,7 +26,7 @@ interface HeadArgs {
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 }
 
-/** The `meta` of every route: reads the deepest `head` among the loaders' replies. `export { pageMeta as meta } from './page-head.ts'` */
+/** The `meta` of every route: reads the deepest `head` of the loaders' replies. `export { pageMeta as meta } from './page-head.ts'` */
 export function pageMeta({ matches, error }: HeadArgs): MetaDescriptor[] {
   if (error) return PROBLEM_META;
   const site = matches.map((match) => match?.loaderData).find(isSite) ?? { siteName: 'Bozor', publicUrl: '' };
@@ -57,10 +57,10 @@ export function pageMeta({ matches, error }: HeadArgs): MetaDescriptor[] {
   ] as MetaDescriptor[];
 }
 
-/** What stands in place of a page brings its own title. */
+/** The error page renders its own title. */
 export const PROBLEM_META: MetaDescriptor[] = [{ name: 'robots', content: 'noindex' }];
 
-/** The one address of the content, and where each language of it is. */
+/** Canonical URL of the content, and the URL of each language. */
 function addresses(url: string): MetaDescriptor[] {
   const inLanguage = (locale: string) => `${url}${url.includes('?') ? '&' : '?'}lang=${locale}`;
   return [

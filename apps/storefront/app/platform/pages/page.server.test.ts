@@ -12,7 +12,7 @@ const popular = () => apiQuery(calls.items.popular, { query: { limit: 5 } });
 const store = () => apiQuery(calls.stores.details, { params: { idOrSlug: 'lola' } });
 const listing = () => apiList(calls.search.listing, { query: { limit: 12 } }, { rows: (reply) => reply.products ?? [] });
 
-/** A request whose API answers by path; `deadline` ends the waiting. */
+/** A page request whose API answers by path; `deadline` aborts its waiting. */
 function open(answers: Record<string, () => Promise<unknown>>, deadline = new AbortController()) {
   const asked: string[] = [];
   const api: Api = {

@@ -10,30 +10,30 @@ import type { Runtime } from '@bozor/web/runtime/runtime.tsx';
 import { scopeKeyOf, type Scope } from '../scope/scope.ts';
 import { createI18n, type I18n } from '@bozor/web/i18n/create-i18n.ts';
 
-/** One request for a page: what it may depend on, and what became of it. */
+/** One page request: its inputs, and its outcome. */
 export interface PageRequest extends Runtime {
   readonly scope: Scope;
-  /** Address of the shop without a slash at the end; from configuration, never from the request. */
+  /** Base URL of the shop without a trailing slash; from configuration, never from the request. */
   readonly publicUrl: string;
-  /** Ends when the page must be sent with what there is. */
+  /** Aborts when the page must be sent with the data loaded so far. */
   readonly deadline: AbortSignal;
-  /** Set when an answer is missing: such a page is not kept, and the browser asks again. */
+  /** Set when a query failed: the page is then not cached, and the browser refetches. */
   isIncomplete: boolean;
 }
 
 export const pageRequest = createContext<PageRequest>();
 
-/** What a loader works with. */
+/** Helpers of a loader. */
 export interface LoadingPage {
   readonly scope: Scope;
   readonly publicUrl: string;
-  /** The reader's words, for titles. */
+  /** Translates into the page's language, for titles. */
   readonly t: I18n['t'];
-  /** Loads what the page shows. What fails or takes too long is left to the browser. */
+  /** Loads queries for the page. Failed or late ones are left to the browser. */
   readonly load: (...queries: readonly ApiQuery[]) => Promise<void>;
-  /** Loads what the page is about: answers 404 when it does not exist, and nothing when it cannot be had in time. */
+  /** Loads the subject of the page: throws 404 when it does not exist, returns undefined when it fails or is late. */
   readonly find: <C extends Callable>(query: ApiQuery<C>) => Promise<Reply<C> | undefined>;
-  /** What the loader returns: the loaded answers, title and description, and whatever the route needs besides. */
+  /** Return value of the loader: loaded queries, metadata, and further data of the route. */
   readonly reply: <Rest extends object = object>(
     rest?: Rest & { readonly head?: PageHead },
   ) => { readonly queries: string; readonly head: PageHead | undefined } & Rest;
@@ -51,7 +51,7 @@ export function openPage(context: Readonly<RouterContextProvider>): LoadingPage 
     if (query.isVital) lastAnswers.set(JSON.stringify(key), answer);
     return isList(query) ? (answer as { pages: unknown[] }).pages[0] : answer;
   };
-  /** Old enough for the browser to ask again at once. */
+  /** Stores the data as stale, so that the browser refetches at once. */
   const keepOld = (key: readonly unknown[], answer: unknown): unknown => {
     loaded.set(JSON.stringify(key), [key, answer, 1]);
     request.queryClient.setQueryData(key, answer, { updatedAt: 1 });
@@ -84,10 +84,10 @@ export function openPage(context: Readonly<RouterContextProvider>): LoadingPage 
   };
 }
 
-/** Of vital questions only: the configuration in each language. */
+/** Vital queries only: the configuration in each language. */
 const lastAnswers = new Map<string, unknown>();
 
-/** Loaders run side by side; two that ask the same get one answer. */
+/** Loaders run concurrently; equal queries share one request. */
 function fetchOnce(client: QueryClient, api: Api, query: ApiQuery, key: readonly unknown[], signal: AbortSignal): Promise<unknown> {
   const call = () => api.call(query.call, { ...query.input, signal });
   return client.fetchQuery({
@@ -98,12 +98,12 @@ function fetchOnce(client: QueryClient, api: Api, query: ApiQuery, key: readonly
   });
 }
 
-/** A link that names another module than that of what it leads to goes on to the right one: the page would speak of two. */
+/** Redirects a link with a wrong module to the right one, since header and content would otherwise belong to different modules. */
 export function insistOnModule(request: Request, { module_id }: { readonly module_id: number }): void {
   if (new URL(request.url).searchParams.has('module_id')) sendOn(request, { module_id });
 }
 
-/** Leads to the same page with these values in its address, unless it has them. */
+/** Redirects to the same page with these query values, unless it has them. */
 export function sendOn({ url }: Request, right: Readonly<Record<string, string | number>>): void {
   const { pathname, searchParams } = new URL(url);
   const wrong = Object.entries(right).filter(([name, value]) => searchParams.get(name) !== String(value));

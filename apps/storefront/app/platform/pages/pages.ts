@@ -1,7 +1,7 @@
 /**
- * Every address of the shop: its pattern and the query names its page reads. The key names the page's file, `storeMap` → `routes/store-map.tsx`;
- * `routes.ts` registers those whose file exists. The server keeps finished pages by pattern and these names; any other query is not seen by the server,
- * so a page that reads a name in a loader or while it first renders must list it here.
+ * All URLs of the shop: path pattern, and the query names its page reads. The key names the route file, `storeMap` →
+ * `routes/store-map.tsx`; `routes.ts` registers those whose file exists. The server caches rendered pages by pattern and these names and
+ * ignores any other query, so a name that is read in a loader or in the first render must be listed here.
  */
 export const PAGES = {
   landing: page('/'),
@@ -73,7 +73,7 @@ export const PAGES = {
   sitemap: page('/sitemap.xml', 'offset'),
 } as const;
 
-/** Names that every page may carry: language of a shared link, module it belongs to, item whose dialog is open. */
+/** Query names of every page: language of a shared link, module, item whose dialog is open. */
 export const COMMON_QUERY = ['lang', 'module_id', 'item'] as const;
 
 export type PageName = keyof typeof PAGES;
@@ -82,7 +82,7 @@ export type CommonQuery = (typeof COMMON_QUERY)[number];
 export interface Page<Path extends string = string, Query extends string = string> {
   readonly path: Path;
   readonly query: readonly Query[];
-  /** Shows somebody's own things: the server renders only its frame, and search engines are asked to stay out. */
+  /** Shows personal data: the server renders only the frame, and search engines are asked not to index it. */
   readonly personal: boolean;
 }
 

@@ -5,7 +5,7 @@ const HERE = 'all/-/en';
 const MINUTE_MS = 60_000;
 const lost = { type: 'error', result: new TypeError('Failed to fetch') } as const;
 
-/** What the router gets for an address that the network answers so; `hasAsked` is whether the network was asked. */
+/** Loads an address whose network answers with `result`; `hasAsked` is whether the network was used. */
 async function open(address: string, result: { type: 'data' | 'error'; result: unknown }) {
   let hasAsked = false;
   const results = await routeDataCache({ request: new Request(`https://shop${address}`) } as never, async () => {
@@ -15,7 +15,7 @@ async function open(address: string, result: { type: 'data' | 'error'; result: u
   return { results, hasAsked };
 }
 
-/** Shows a page, and then another one. */
+/** Shows a page, then leaves it. */
 function showAndLeave(address: string, answers: Readonly<Record<string, unknown>>, scope = HERE): void {
   cacheRouteData(address, answers, scope);
   cacheRouteData('/', { 'routes/page': 'home' }, scope);

@@ -5,25 +5,25 @@ import { isNetworkFault, setOnline } from '@bozor/web/api/online.ts';
 import { useScope } from '../scope/scope-context.tsx';
 import { scopeKey } from '../scope/scope.ts';
 
-/** What the loaders of a page answered, by route; the page itself comes last, after what stands around it. */
+/** Loader data of a page by route; the page's own route is the last, after its layouts. */
 type Answers = Readonly<Record<string, unknown>>;
 
 interface KeptPage {
   readonly answers: Answers;
-  /** For whom it was made. */
+  /** Scope the data was loaded for. */
   readonly scope: string;
   readonly atMs: number;
 }
 
 const MOST_PAGES = 24;
-/** As long as the query client keeps what nobody reads. */
+/** Equal to the query client's garbage collection time. */
 const FRESH_MS = 5 * 60_000;
 
-/** Pages that were shown, by address; so many are forgotten together. */
+/** Cached pages by URL; all are evicted when the limit is reached. */
 const shown = new Map<string, KeptPage>();
 let onScreen: string | undefined;
 
-/** Remembers what the page on the screen was made of. */
+/** Caches the loader data of the current page. */
 export function useCachedRouteData(): void {
   const { pathname, search } = useLocation();
   const matches = useMatches();
@@ -43,8 +43,8 @@ export function cacheRouteData(address: string, answers: Answers, scope: string)
 }
 
 /**
- * A page that was shown a short while ago comes back at once: the query client knows what it was made of, and asks again for what of it is old.
- * Later it comes back as it was where the network cannot bring it anew; what the shop itself answers, faults too, stays.
+ * Serves a recently shown page from the cache; the query client holds its queries and refetches the stale ones. An older page is served
+ * from the cache only when the network fails; answers of the shop, including errors, are used as they are.
  */
 export const routeDataCache: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);

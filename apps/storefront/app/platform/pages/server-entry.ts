@@ -4,17 +4,17 @@ import type { describePage } from './describe-page.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
-/** What one page is made from. Nothing else of a request reaches it, so nothing else can change it. */
+/** All inputs of a rendered page. Nothing else of the request reaches it, so the page is cacheable by them. */
 export interface RenderInput {
-  /** Path and kept query. */
+  /** Path and known query. */
   readonly address: string;
   readonly scope: Scope;
   readonly publicUrl: string;
-  /** The API in the same process. */
+  /** Calls the API in the same process. */
   readonly fetch: Fetch;
   /** How long the page waits for the API. */
   readonly budgetMs: number;
-  /** Marks the inline scripts that belong to the page. */
+  /** Nonce of the page's inline scripts. */
   readonly nonce: string;
   readonly log: (error: unknown) => void;
 }
@@ -23,18 +23,18 @@ export interface RenderedPage {
   /** Status and headers. */
   readonly response: Response;
   readonly text: string;
-  /** Something is missing that the browser will fetch: not to be kept. */
+  /** Some data is missing and will be fetched by the browser: the page must not be cached. */
   readonly isIncomplete: boolean;
 }
 
 export type RenderPage = (input: RenderInput) => Promise<RenderedPage>;
 
-/** What `entry.server.tsx` offers the host. */
+/** Exports of `entry.server.tsx` that the host uses. */
 export interface StorefrontEntry {
   readonly describePage: typeof describePage;
   readonly createPageRenderer: (build: ServerBuild, mode: 'production' | 'development') => RenderPage;
-  /** A page that needs nothing: shown when there is no room to render another. */
+  /** Standalone page for an overloaded server. */
   readonly busyDocument: (locale: Locale) => Promise<string>;
-  /** A page that needs nothing: shown when the page of a fault cannot be made either. */
+  /** Standalone page for the case that the error page itself cannot be rendered. */
   readonly brokenDocument: (locale: Locale) => Promise<string>;
 }

@@ -1,6 +1,6 @@
 /**
- * What React hands a page over to: as much of a stream as it uses. It takes text as it is, which is what the server's build has React write
- * (`plugins/react-writes-text.ts`), and bytes, as React writes them otherwise.
+ * The part of a Node stream that React uses to write a page. It accepts strings, which the server build makes React write
+ * (`plugins/react-writes-text.ts`), and bytes, which React writes otherwise.
  */
 export class TextCollector {
   readonly whole: Promise<string>;
@@ -16,7 +16,7 @@ export class TextCollector {
     });
   }
 
-  /** There is always room: a page is kept whole anyway. */
+  /** Never applies backpressure: the page is cached whole anyway. */
   write(chunk: string | Uint8Array): boolean {
     this.#text += typeof chunk === 'string' ? chunk : this.#decoder.decode(chunk, { stream: true });
     return true;
@@ -30,7 +30,7 @@ export class TextCollector {
     this.#reject(reason);
   }
 
-  /** It never drains, fails or closes by itself. */
+  /** No event is ever emitted. */
   on(): this {
     return this;
   }

@@ -2,7 +2,7 @@ import { withQuery } from '@bozor/web/navigation/with-query.ts';
 import { PAGES, type CommonQuery, type Page, type PageName } from './pages.ts';
 
 /**
- * Addresses as functions: the parts of the path, then the query.
+ * URLs as functions of path parameters, then query.
  * @example urls.store('lola', { module_id: 2 }) // '/store/lola?module_id=2'
  * @example urls.home() // '/home'
  */

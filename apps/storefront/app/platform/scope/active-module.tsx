@@ -9,12 +9,12 @@ import { useScope } from './scope-context.tsx';
 import { readStored, writeStored } from '../storage.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 
-/** The modules of the zones one looks at. */
+/** Modules of the current zones. */
 export const moduleList = () => apiQuery(calls.modules.list, {}, { staleMs: 5 * 60_000, quiet: true });
 
 export interface ActiveModule {
   readonly module: Module | undefined;
-  /** Undefined until a module is chosen or a link names one. */
+  /** Undefined until a module is chosen or named by a link. */
   readonly type: ModuleType | undefined;
   readonly all: readonly Module[];
   readonly isLoading: boolean;
@@ -40,22 +40,22 @@ export function ActiveModuleProvider({ children }: { readonly children: ReactNod
   return <ActiveModuleContext value={active}>{children}</ActiveModuleContext>;
 }
 
-/** Chooses a module: it scopes all content from here on, and gives the page its colour. */
+/** Chooses a module, which scopes all content and sets the accent colour. */
 export function chooseModule({ id, module_type, module_name }: Pick<Module, 'id' | 'module_type' | 'module_name'>): void {
   writeStored('module', { id: id as ModuleId, module_type, module_name });
   writeStored('bg', ACCENTS[module_type]);
 }
 
-/** A page whose address names its module makes that module the active one. */
+/** A page whose URL names a module makes it the active one. */
 export function useAdoptedModule(): void {
   const { module } = useActiveModule();
   useEffect(() => {
-    // What the page is about may have been chosen by now, and the address names nothing.
+    // The URL may name no module, and another one may have been chosen in the meantime.
     if (module && browserScope().moduleId === module.id && readStored('module')?.id !== module.id) chooseModule(module);
   }, [module]);
 }
 
-/** What a page is about makes its module the active one: what is taken there goes into that module's cart. */
+/** Activates the module of a page's content, so that items added there go into that module's cart. */
 export function useModuleOf(what: { readonly module_id: number } | undefined): void {
   const { moduleId } = useScope();
   const { all } = useActiveModule();
@@ -67,7 +67,7 @@ export function useModuleOf(what: { readonly module_id: number } | undefined): v
 
 const NONE: readonly Module[] = [];
 
-/** The accents of the light theme, as `tokens.css` has them. */
+/** Accents of the light theme, as in `tokens.css`. */
 const ACCENTS: Readonly<Record<ModuleType, string>> = {
   food: '#ca3609',
   grocery: '#048233',

@@ -4,12 +4,12 @@ import { DEFAULT_LOCALE, type Locale } from '@bozor/domain/words/locale.ts';
 
 let locale: Locale = DEFAULT_LOCALE;
 
-/** The language on the screen, which calls from anywhere speak. */
+/** Sets the displayed language, which all API calls use. */
 export function setBrowserLocale(next: Locale): void {
   locale = next;
 }
 
-/** Zones, module and language of this moment, at an address with that query. A link that names its module wins over the remembered one. */
+/** Current zones, module and language for a URL with that query. A module in the URL takes precedence over the stored one. */
 export function browserScope(search = window.location.search): Scope {
   return {
     zoneIds: readStored('zoneid'),

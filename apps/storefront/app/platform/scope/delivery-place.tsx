@@ -8,29 +8,29 @@ import { readStored, useStored, writeStored } from '../storage.ts';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
-    /** `start` is where the pin begins, else the delivery place. */
-    /** The place under the pin becomes where things are brought; with `pick` it is only told. */
+    /** `start` is the initial position of the pin; the default is the delivery place. */
+    /** The point under the pin becomes the delivery place; with `pick` it is only reported. */
     'pick-location': {
       then?: () => void;
       start?: Point;
       title?: string;
       pick?: (place: { readonly point: Point; readonly address: string }) => void;
     };
-    /** Asks for the place that `then` needs. */
+    /** Asks for the delivery place that `then` needs. */
     'location-needed': { then: () => void };
   }
 }
 
-/** Where things are to be brought. */
+/** The delivery place. */
 export interface DeliveryPlace {
-  /** A zone was picked: the shop shows what reaches it. Without one, all zones are looked at. */
+  /** Zones were picked, and the shop shows only the stores that deliver there. Otherwise all zones are shown. */
   readonly isZoneSet: boolean;
   readonly zoneIds: readonly ZoneId[] | undefined;
   readonly address: string | undefined;
   readonly point: Point | undefined;
 }
 
-/** The picked place. On the server only the zones are known: the address is nobody else's business. */
+/** The picked place. The server knows only the zones, since the address is private. */
 export function useDeliveryPlace(): DeliveryPlace {
   const { zoneIds } = useScope();
   const address = useStored('location');
@@ -38,21 +38,21 @@ export function useDeliveryPlace(): DeliveryPlace {
   return useMemo(() => ({ isZoneSet: zoneIds !== undefined, zoneIds, address, point }), [zoneIds, address, point]);
 }
 
-/** Remembers a picked place; without zones one looks around everywhere, without delivery. */
+/** Stores a picked place and its zones. */
 export function setDeliveryPlace(place: { readonly address: string; readonly point: Point; readonly zoneIds: readonly ZoneId[] }): void {
   writeStored('location', place.address);
   writeStored('currentLatLng', place.point);
   writeStored('zoneid', place.zoneIds);
 }
 
-/** Forgets where to: all zones are looked at, and ordering asks for the place again. */
+/** Forgets the place: all zones are shown, and ordering asks for a place again. */
 export function lookAround(): void {
   writeStored('location', undefined);
   writeStored('currentLatLng', undefined);
   writeStored('zoneid', DEFAULT_ZONES);
 }
 
-/** Runs an action that needs to know where to; asks for the place first when none is picked, then goes on with the action. */
+/** Wraps actions that need a delivery place: asks for it first if none is picked, then continues. */
 export function useLocationGate(): (act: () => void) => void {
   return useCallback((act) => {
     if (readStored('location') !== undefined) act();

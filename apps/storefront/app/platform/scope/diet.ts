@@ -6,7 +6,7 @@ import type { ApiQuery } from '@bozor/web/api/query.ts';
 import { useScope } from './scope-context.tsx';
 import { readStored, useStored, writeStored } from '../storage.ts';
 
-/** Lists of items that the reader's diet narrows, and the name in their query that says it. */
+/** Item lists that the customer's diet filters, and the query parameter for it. */
 const NARROWED: Readonly<Record<string, 'type' | 'filter'>> = {
   [calls.items.popular.path]: 'type',
   [calls.items.discounted.path]: 'type',
@@ -20,12 +20,12 @@ const NARROWED: Readonly<Record<string, 'type' | 'filter'>> = {
 };
 
 export interface DietChoice {
-  /** What of the two is wanted; undefined is both. */
+  /** The chosen diet; undefined means both. */
   readonly diet: Diet | undefined;
   readonly choose: (diet: Diet | undefined) => void;
 }
 
-/** The reader's diet: a preference that this browser remembers and food lists follow (footer-15). */
+/** The customer's diet, stored in this browser and applied to food lists (footer-15). */
 export function useDiet(): DietChoice {
   const settings = useStored('settings');
   const choose = useCallback(
@@ -36,7 +36,7 @@ export function useDiet(): DietChoice {
   return { diet: settings?.diet, choose };
 }
 
-/** The diet that lists are narrowed to: only dishes know it, and only the browser. */
+/** Diet filter of the active module: only for food, and only in the browser. */
 export function useDietOfModule(): Diet | undefined {
   const { moduleId } = useScope();
   const { diet } = useDiet();
@@ -44,7 +44,7 @@ export function useDietOfModule(): Diet | undefined {
   return module?.module_type === 'food' && module.id === moduleId ? diet : undefined;
 }
 
-/** A query as it is asked for somebody with a diet. What it says about diets itself stays. */
+/** Adds the diet to a query, unless the query sets one itself. */
 export function narrowed<Query extends ApiQuery>(query: Query, diet: Diet | undefined): Query {
   const name = diet && NARROWED[query.call.path];
   if (!name) return query;

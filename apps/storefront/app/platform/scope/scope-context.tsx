@@ -7,7 +7,7 @@ export function ScopeProvider({ scope, children }: { readonly scope: Scope; read
   return <ScopeContext value={scope}>{children}</ScopeContext>;
 }
 
-/** Zones, module and language of what is on the screen. */
+/** Zones, module and language of the displayed content. */
 export function useScope(): Scope {
   const scope = use(ScopeContext);
   if (!scope) throw new Error('useScope stands outside a ScopeProvider');

@@ -5,9 +5,9 @@ import type { ZoneId } from '@bozor/domain/ids.ts';
 import { DEFAULT_ZONES } from '@bozor/domain/storage/zones.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
-/** What public data depends on: where, in which module, in which language. The same for everyone who shares it. */
+/** The inputs of public data: zones, module and language. The data is the same for everyone with the same scope. */
 export interface Scope {
-  /** Picked zones; undefined while no place was picked, then all zones are looked at. */
+  /** Picked zones; undefined before a place is picked, when all zones apply. */
   readonly zoneIds: readonly ZoneId[] | undefined;
   readonly moduleId: number | undefined;
   readonly locale: Locale;
@@ -15,7 +15,7 @@ export interface Scope {
 
 const SOFTWARE_ID = 'bozor-web';
 
-/** The headers that every call carries. What is unknown is left out. */
+/** Headers of every call; unknown values are omitted. */
 export function scopeHeaders(scope: Scope, point?: Point): Record<string, string> {
   return {
     'zoneid': JSON.stringify(scope.zoneIds ?? DEFAULT_ZONES),
@@ -26,19 +26,19 @@ export function scopeHeaders(scope: Scope, point?: Point): Record<string, string
   };
 }
 
-/** One word for what an answer depends on, part of every query's key. @example '1,2/4/uz' */
+/** Part of every query key: the scope an answer depends on. @example '1,2/4/uz' */
 export function scopeKey({ zoneIds, moduleId, locale }: Scope, dependsOn?: Dependence): string {
   if (dependsOn === 'language') return locale;
   const zones = `${zoneIds?.join(',') ?? 'all'}/`;
   return dependsOn === 'zones' ? zones + locale : `${zones}${moduleId ?? '-'}/${locale}`;
 }
 
-/** `scopeKey` of one scope, as query keys take it. */
+/** `scopeKey` of a scope, in the form that query keys take. */
 export function scopeKeyOf(scope: Scope): ScopeKey {
   return (dependsOn) => scopeKey(scope, dependsOn);
 }
 
-/** The number of a module as an address or cookie gives it. */
+/** Parses a module id from a URL or cookie. */
 export function toModuleId(text: string | null | undefined): number | undefined {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }

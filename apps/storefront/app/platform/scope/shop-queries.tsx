@@ -7,7 +7,7 @@ import { narrowed, useDietOfModule } from './diet.ts';
 import { useScope } from './scope-context.tsx';
 import { scopeKeyOf } from './scope.ts';
 
-/** Tells the shop's queries their scope, the delivery point, who asks, and the diet that lists of dishes are narrowed to. */
+/** Provides the shop's queries with scope, delivery point, session state and diet. */
 export function ShopQueries({ children }: { readonly children: ReactNode }) {
   const scope = useScope();
   const point = useStored('currentLatLng');

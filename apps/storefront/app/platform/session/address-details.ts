@@ -1,14 +1,14 @@
 import type { Address } from '@bozor/contract/shop/customers/customer.ts';
 
-/** What the forms know of an address beside its point: where, what it is called, whom to ask for. */
+/** Form fields of an address, without its point: text, type, contact person. */
 export interface AddressDetails {
   readonly address: string;
-  /** home, office, other or the customer's own word. */
+  /** home, office, other or the customer's own label. */
   readonly address_type: string;
   readonly address_label: string;
   readonly contact_person_name: string;
   readonly contact_person_number: string;
-  /** Of guests only. */
+  /** Guests only. */
   readonly contact_person_email: string;
   readonly road: string;
   readonly house: string;
@@ -18,9 +18,9 @@ export interface AddressDetails {
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
-    /** A new address, or changes to a `saved` one. With `then` it also becomes where things are brought. */
+    /** Creates an address, or edits a `saved` one. With `then` it also becomes the delivery place. */
     'address-form': { saved?: Address | undefined; given?: Partial<AddressDetails>; then?: (kept: AddressDetails) => void };
-    /** The customer's addresses within a zone; the selected one becomes where things are brought. */
+    /** The customer's addresses within a zone; the selected one becomes the delivery place. */
     'saved-addresses': { zoneId?: number | undefined; then?: (selected: AddressDetails) => void };
   }
 }

@@ -3,7 +3,7 @@ import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts
 
 interface Chosen {
   readonly item: ChosenItem;
-  /** Whose hours the checkout offers, before anything is priced. */
+  /** The store whose hours the checkout offers before the quote arrives. */
   readonly storeId: number;
 }
 
@@ -13,7 +13,7 @@ function isChosen(value: unknown): value is Chosen {
 }
 
 /**
- * The one item of "Buy Now" or "Order Now" on its way to the checkout, for this tab; written as undefined after it was ordered. The server
- * checks every part of it.
+ * The single item of "Buy Now" or "Order Now" on its way to the checkout, stored per tab and cleared after the order. The server validates
+ * every part of it.
  */
 export const { read: chosenItem, write: keepChosenItem } = sessionStorageValue('buy-now', isChosen);

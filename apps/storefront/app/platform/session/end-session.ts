@@ -4,7 +4,7 @@ import { text } from '@bozor/web/i18n/text.ts';
 import { urls } from '../pages/urls.ts';
 import { readStored, writeStored } from '../storage.ts';
 
-/** The server does not accept the token any more: it goes, and so does the page that needed it. Answers to older tokens do not count. */
+/** Handles a 401: drops the token and leaves the page that needed it. Answers to older tokens are ignored. */
 export function endSession(sentAuthorization: string | undefined): void {
   const token = readStored('token');
   if (!token || sentAuthorization !== `Bearer ${token}`) return;
@@ -13,7 +13,7 @@ export function endSession(sentAuthorization: string | undefined): void {
   goTo(urls.home());
 }
 
-/** The server does not know the guest, as when its data was begun anew: the id goes, and another one is asked for. */
+/** Handles an unknown guest, such as after the database was recreated: drops the id, so that a new one is requested. */
 export function forgetGuest(sentId: string | undefined): void {
   if (sentId === readStored('guest_id')) writeStored('guest_id', undefined);
 }

@@ -1,6 +1,6 @@
 import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts';
 
-/** An order whose customer has gone to pay: what this tab knows of it when they come back. */
+/** An order whose customer has gone to pay; stored per tab for their return. */
 export interface PendingPayment {
   readonly token: string;
   readonly contactNumber: string;
@@ -10,13 +10,13 @@ const kept = sessionStorageValue('pending-payment', isPayment);
 
 export const keepPendingPayment = (payment: PendingPayment): void => kept.write(payment);
 
-/** The contact number of the order behind a token, where this tab placed it. */
+/** Contact number of the order behind a token, if this tab placed it. */
 export function contactOfPending(token: string): string {
   const payment = kept.read();
   return payment?.token === token ? payment.contactNumber : '';
 }
 
-/** After it was paid, is paid at the door, or was given up. */
+/** Called when the order is paid, switched to cash, or canceled. */
 export const forgetPendingPayment = (): void => kept.write(undefined);
 
 function isPayment(value: unknown): value is PendingPayment {

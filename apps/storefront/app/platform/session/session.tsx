@@ -8,15 +8,15 @@ import { readStored, useStored, writeStored } from '../storage.ts';
 import { watchDrafts } from './watch-drafts.ts';
 import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 
-/** Who the browser acts for. */
+/** The identity that the browser acts for. */
 export interface Session {
-  /** `unknown` on the server and until the page is alive; `nobody` has not got a guest id yet. */
+  /** `unknown` on the server and until hydration; `nobody` before a guest id is received. */
   readonly status: 'unknown' | 'nobody' | 'guest' | 'customer';
   readonly isSignedIn: boolean;
-  /** Personal questions can be asked. */
+  /** Personal queries can be sent. */
   readonly isKnown: boolean;
   readonly guestId: string | undefined;
-  /** Ends a sign-in: the token counts from here on, the guest's id is spent. */
+  /** Completes a sign-in: stores the token and drops the guest id, which is used up. */
   readonly signIn: (token: string) => void;
   readonly signOut: () => void;
 }
@@ -49,12 +49,12 @@ export function useSession(): Session {
   return session;
 }
 
-/** Asks for a guest id once; the answer of another tab that was faster is kept. A failure is only logged: the next page tries again. */
+/** Requests a guest id once; an id that another tab stored first is kept. A failure is only logged, since the next page retries. */
 export function becomeGuest(api: Api): Promise<void> {
   asking ??= api
     .call(calls.identity.requestGuest)
     .then(({ guest_id }) => {
-      // Nobody waits for it, and parts that have not come alive yet are not drawn anew for it.
+      // A transition: nothing waits for it, and parts that are not hydrated yet need not be re-rendered for it.
       if (!readStored('guest_id')) startTransition(() => writeStored('guest_id', guest_id));
     })
     .catch((error: unknown) => {
@@ -78,7 +78,7 @@ function signOut(): void {
   writeStored('token', undefined);
 }
 
-/** When another person acts, also from another tab, what the one before saw is forgotten and asked again. */
+/** When the identity changes, also from another tab, personal data is reset and refetched. */
 function useForgettingOnChange(identityNow: string | undefined): void {
   const client = useQueryClient();
   const before = useRef(identityNow);

@@ -2,11 +2,11 @@ import type { Config } from '@bozor/contract/shop/config.ts';
 
 export type SocialMedium = Config['social_login'][number]['login_medium'];
 
-/** What a provider gave a browser to show who is there. */
+/** Proof of identity that a provider gave this browser. */
 export interface SocialAnswer {
   readonly medium: SocialMedium;
   readonly token: string;
 }
 
-/** What somebody comes back with from a provider: the answer, or why there is none. */
+/** Result of the return from a provider: its answer, or why there is none. */
 export type TripAnswer = SocialAnswer | { readonly medium?: undefined; readonly problem: 'called-off' | 'not-confirmed' };

@@ -12,7 +12,7 @@ vi.mock('../storage.ts', () => ({
 beforeEach(() => {
   vi.resetModules();
   kept = { 'profile-draft': 'Aziz', 'checkout-draft': 'Ring twice', 'buy-now': 'plov' };
-  // Methods of a storage are not among its keys.
+  // A storage's methods are not among its keys.
   vi.stubGlobal('sessionStorage', Object.setPrototypeOf(kept, { removeItem: (key: string) => delete kept[key] }));
 });
 

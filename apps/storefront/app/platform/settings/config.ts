@@ -8,17 +8,17 @@ import type { I18nSettings } from '@bozor/web/i18n/create-i18n.ts';
 
 export const shopConfig = () => apiQuery(calls.config.read, {}, { staleMs: 5 * 60_000, quiet: true, isVital: true });
 
-/** Read once for the whole page: `storefront.tsx` fills it. */
+/** Read once for the whole page; provided by `storefront.tsx`. */
 export const ConfigContext = createContext<Config | undefined>(undefined);
 
-/** The shop's configuration. Every page has it from the server; while another language's is on its way, the one before serves. */
+/** Configuration of the shop, server-rendered into every page. While another language's loads, the previous one is returned. */
 export function useConfig(): Config {
   const config = useConfigIfAny();
   if (!config) throw new Error('The configuration is missing');
   return config;
 }
 
-/** The same for the pages that tell of a fault, where even this may be missing. */
+/** Likewise for error pages, where even the configuration may be missing. */
 export function useConfigIfAny(): Config | undefined {
   return use(ConfigContext);
 }
@@ -30,7 +30,7 @@ export function useConfigQuery(): Config | undefined {
   return data ?? client.getQueriesData<Config>({ queryKey: allOf(calls.config.read) }).find(([, config]) => config)?.[1];
 }
 
-/** How money and time are written in this shop. Who comes from another country reads the currency's international code instead of its sign. */
+/** Format settings for money and time. Customers from another country see the currency's ISO code instead of its symbol. */
 export function i18nSettingsOf(config: Config, country: string = config.country): I18nSettings {
   const { code, symbol, symbol_position } = config.currency;
   const isHome = country === config.country;

@@ -2,7 +2,7 @@ import type { Config } from '@bozor/contract/shop/config.ts';
 import { useConfig } from './config.ts';
 import { useStored } from '../storage.ts';
 
-/** Where somebody is from: it decides the dial code that phone fields begin with, and how the currency is written. */
+/** The customer's country: default dial code of phone fields, and format of the currency. */
 export interface Country {
   /** ISO 3166 code, 'UZ'. */
   readonly code: string;
@@ -11,7 +11,7 @@ export interface Country {
   readonly dialCode: string;
 }
 
-/** The chosen country, else that of the shop. */
+/** The chosen country, else the shop's. */
 export function useCountry(): Country {
   const config = useConfig();
   const chosen = useStored('country');

@@ -3,7 +3,7 @@ import { directionOf } from '@bozor/domain/words/direction.ts';
 import { setBrowserLocale } from '../scope/browser-scope.ts';
 import { readStored, writeStored } from '../storage.ts';
 
-/** Where the shop keeps the chosen language. Direction stands beside it, as the specification's storage table asks. */
+/** Storage of the chosen language. The direction is stored beside it, as the specification's storage table requires. */
 export const languageMemory: LanguageMemory = {
   storageKey: 'language-setting',
   read: () => readStored('language-setting'),

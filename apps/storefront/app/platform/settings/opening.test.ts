@@ -12,7 +12,7 @@ const words = {
     source.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
   formatWhen: (moment: Date | string | number, nowMs: number | undefined) => `at ${String(moment)}, seen from ${nowMs}`,
 };
-/** A language that puts the moment first. */
+/** A language in which the time comes first. */
 const uzbek = { ...words, t: () => 'ertaga 09:00 da ochiladi' };
 
 test('says of a closed store when it opens, as a sentence that begins with a capital', () => {

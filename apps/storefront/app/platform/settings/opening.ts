@@ -9,23 +9,23 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 type Closed = Pick<StoreCard, 'next_opening_at'>;
 
-/** When a closed store opens: its hour, and its day too unless that is today. */
+/** Next opening of a closed store: its time, and its day unless that is today. */
 export function useOpening(): (store: Closed) => string {
   const words = useI18n();
   const nowMs = useMoment();
   return (store) => sayOpening(store, nowMs, words);
 }
 
-/** The present minute; on the server and while its page comes to life, when that page was made. */
+/** The current minute; on the server and during hydration, the time at which the page was rendered. */
 export function useMoment(): number | undefined {
   const madeAt = use(MadeAtContext);
   return useMinute() ?? madeAt;
 }
 
-/** Read once for the whole page, before any answer comes anew: `storefront.tsx` fills it. */
+/** Read once for the whole page, before any refetch; provided by `storefront.tsx`. */
 export const MadeAtContext = createContext<number | undefined>(undefined);
 
-/** When the first page was made, for the context: when its configuration was read. */
+/** Render time of the first page: the time at which its configuration was read. */
 export function useMadeAt(): number | undefined {
   const client = useQueryClient();
   const [madeAt] = useState(() => client.getQueryCache().find({ queryKey: allOf(calls.config.read), exact: false })?.state.dataUpdatedAt);

@@ -10,7 +10,7 @@ export interface ThemeChoice {
   readonly toggle: () => void;
 }
 
-/** Light or dark: the remembered choice, else what the device prefers. */
+/** Light or dark: the stored choice, else the device's preference. */
 export function useTheme(): ThemeChoice {
   const theme = useBrowserValue<Theme>(followTheme, currentTheme, () => 'light');
   const choose = useCallback(
@@ -22,14 +22,14 @@ export function useTheme(): ThemeChoice {
   return { theme, choose, toggle };
 }
 
-/** Keeps `<html data-theme>` in step with the choice, the device and other tabs. To be called once, in the browser. */
+/** Keeps `<html data-theme>` in sync with the choice, the device and other tabs. Called once, in the browser. */
 export function watchTheme(): () => void {
   return followTheme(() => {
     document.documentElement.dataset['theme'] = currentTheme();
   });
 }
 
-/** The browser's own bars follow the choice; until the page is alive they follow the device. */
+/** Sets the colour of the browser's own bars to the chosen theme; until hydration they follow the device. */
 export function useBrowserColour(): void {
   useEffect(() => {
     const paint = () => {
