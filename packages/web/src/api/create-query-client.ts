@@ -1,10 +1,10 @@
 import { ApiProblem } from '@bozor/contract/client.ts';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** For queries that say nothing of it. */
+/** Default stale time of queries. */
 const USUAL_STALE_MS = 60_000;
 
-/** The client's memory of answers. Failures go to the shared handler, unless the caller speaks for itself (`quiet`). */
+/** Creates the query client. Failures go to `onFailure` unless the query is `quiet`. */
 export function createQueryClient(onFailure?: (error: unknown) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => meta?.['quiet'] || onFailure?.(error) }),
@@ -19,7 +19,7 @@ export function createQueryClient(onFailure?: (error: unknown) => void): QueryCl
   });
 }
 
-/** Whether trying again may help: the server was not reached or was busy. */
+/** Whether a retry may help: the server was unreachable or returned 5xx. */
 export function isTransient(error: unknown): boolean {
   return !(error instanceof ApiProblem) || error.status >= 500;
 }

@@ -6,7 +6,7 @@ const KEY = ['/landing-page', null, 'en', 'one'];
 const MADE_AT = 1_000;
 const DRAWN = { title: 'Newsletter' };
 
-/** A browser whose first page was drawn from one answer. */
+/** A browser whose first page was rendered with one query result. */
 function browser() {
   const client = createQueryClient();
   keepSnapshot(client, [[KEY, DRAWN, MADE_AT]]);

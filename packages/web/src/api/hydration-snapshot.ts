@@ -1,7 +1,7 @@
 import { hashKey, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** What of an answer the server drew, in the words of the query library. */
+/** Server-rendered query result, with the field names of the query library. */
 type DrawnAnswer =
   | {
       readonly status: 'success';
@@ -18,28 +18,28 @@ type DrawnAnswer =
       readonly dataUpdatedAt: 0;
     };
 
-/** What the browser's first page was drawn from. */
+/** Query results that the first page was rendered with. */
 const drawnPages = new WeakMap<QueryClient, ReadonlyMap<string, DrawnAnswer>>();
 
-/** As a loaded answer travels. */
+/** A loaded query as the loader sends it. */
 type Loaded = readonly [key: readonly unknown[], data: unknown, updatedAt: number];
 
-/** Only the first call counts: pages that come later are drawn by the browser. */
+/** Only the first call has an effect: later pages are rendered by the browser. */
 export function keepSnapshot(client: QueryClient, loaded: readonly Loaded[]): void {
   if (drawnPages.has(client)) return;
   drawnPages.set(client, new Map(loaded.map(([key, data, updatedAt]) => [hashKey(key), drawn(data, updatedAt)])));
 }
 
 /**
- * An answer as the server drew it, to a part of its page that comes alive after that answer has come anew, or has been forgotten because nobody
- * read it for so long. Undefined while both know the same, and always once the part is alive.
+ * Server-rendered query result, for a boundary that hydrates after the query was refetched or evicted. Undefined while both are equal, and
+ * always after hydration.
  */
 export function useHydrationSnapshot(key: readonly unknown[]): DrawnAnswer | undefined {
   const client = useQueryClient();
   return useSyncExternalStore(never, nothing, () => (import.meta.env.SSR ? undefined : hydrationSnapshot(client, key)));
 }
 
-/** What is forgotten is remembered by this too, for the part would be empty again as soon as it is alive. */
+/** Restores an evicted query, since the boundary would otherwise be empty right after hydration. */
 export function hydrationSnapshot(client: QueryClient, key: readonly unknown[]): DrawnAnswer | undefined {
   const answer = drawnPages.get(client)?.get(hashKey(key)) ?? AWAITED;
   if (answer.isSuccess && !client.getQueryState(key)) client.setQueryData(key, answer.data, { updatedAt: answer.dataUpdatedAt });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the network answers, as far as the browser and the last call know. For the offline notice. */
+/** Whether the network works, according to the browser and the last request. For the offline notice. */
 export function useOnline(): boolean {
   return useSyncExternalStore(listen, isOnline, () => true);
 }
@@ -9,12 +9,15 @@ export function isOnline(): boolean {
   return online;
 }
 
-/** There was an answer to what was asked then. The browser's own idea of being online is often wrong; so is an answer from before the loss. */
+/**
+ * Marks the network as working if the request was sent after the last failure. The browser's own online state is often wrong, and so are
+ * answers from before the failure.
+ */
 export function markAnswered(askedAtMs: number): void {
   if (askedAtMs > lostAtMs) setOnline(true);
 }
 
-/** What the last call met. */
+/** Sets the state after a request. */
 export function setOnline(next: boolean): void {
   if (!next) lostAtMs = performance.now();
   if (online === next) return;
@@ -22,7 +25,7 @@ export function setOnline(next: boolean): void {
   for (const tell of listeners) tell();
 }
 
-/** Whether something failed because it could not be fetched; each browser says so in words of its own. */
+/** Whether an error is a network failure; each browser has its own message for it. */
 export function isNetworkFault(error: unknown): boolean {
   return error instanceof TypeError && /fetch|dynamically imported|Importing a module|Load failed/.test(error.message);
 }

@@ -1,25 +1,25 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { ApiQuery, ScopeKey } from './query.ts';
 
-/** Narrows a query for the reader, as a diet does with lists of dishes. Answers the same query where nothing is to be narrowed. */
+/** Adds the user's preferences to a query, such as a diet to lists of dishes. Returns the same query when nothing applies. */
 export type NarrowQuery = <Query extends ApiQuery>(query: Query) => Query;
 
 export interface QueryEnvironment {
   readonly scopeKey: ScopeKey;
-  /** The reader's point as text. Undefined on the server and while its page hydrates. */
+  /** The user's point as text. Undefined on the server and during hydration. */
   readonly point: string | undefined;
-  /** Whether personal queries can be asked: the browser acts for a known person or guest. */
+  /** Whether personal queries can be sent: a user or guest is known. */
   readonly isIdentified: boolean;
   readonly narrow: NarrowQuery;
 }
 
-// One context for each value, so that a component renders again only for what its query reads.
+// One context per value, so that a component re-renders only for the values its query reads.
 const ScopeKeyContext = createContext<ScopeKey | undefined>(undefined);
 const PointContext = createContext<string | undefined>(undefined);
 const IdentityContext = createContext(false);
 const NarrowContext = createContext<NarrowQuery>((query) => query);
 
-/** What a front end tells its queries: scope, place, identity and narrowing. Values must keep their identity between renders. */
+/** Provides queries with scope, point, identity and preferences. Values must be referentially stable between renders. */
 export function QueryEnvironmentProvider({
   scopeKey,
   point,
@@ -44,12 +44,12 @@ export function useScopeKey(): ScopeKey {
   return scopeKey;
 }
 
-/** The reader's point, for queries whose answers depend on it; others do not subscribe to it. */
+/** The user's point, for queries that depend on it; others do not subscribe to it. */
 export function usePointFor({ near }: ApiQuery): string | undefined {
   return near ? use(PointContext) : undefined;
 }
 
-/** Whether a query can be sent now. Public ones do not subscribe to the identity. */
+/** Whether a query can be sent now. Public queries do not subscribe to the identity. */
 export function useCanSend({ personal }: ApiQuery): boolean {
   return personal ? use(IdentityContext) : true;
 }

@@ -4,33 +4,33 @@ import type { Dependence } from '@bozor/contract/endpoint.ts';
 
 interface QueryOptions {
   readonly staleMs?: number;
-  /** Kept this long after the last reader left. */
+  /** Garbage collection time after the last observer unmounts. */
   readonly keptMs?: number;
   readonly retry?: number;
-  /** Belongs to the signed-in customer or guest: asked by the browser only, forgotten when they change. */
+  /** Belongs to the signed-in user or guest: fetched only in the browser, cleared when the identity changes. */
   readonly personal?: boolean;
-  /** Distances matter: asked again with the reader's own point, showing the zone's answer meanwhile. */
+  /** Depends on distances: refetched with the user's own point, while the zone's data is shown. */
   readonly near?: boolean;
   readonly refetchMs?: number | false;
-  /** The screen speaks for itself when it fails: no toast. */
+  /** The component shows the failure itself, so no toast appears. */
   readonly quiet?: boolean;
-  /** No page can do without it: while the API does not answer, the server uses what it answered last. */
+  /** Required by every page: while the API fails, the server uses its last result. */
   readonly isVital?: boolean;
 }
 
 interface WholeQueryOptions extends QueryOptions {
-  /** What of the answer stands on a page's first screen: only that travels with the page, the browser asks for the whole once it is alive. */
+  /** The part of the data in a page's first viewport: only this is sent with the page, and the browser fetches the rest after hydration. */
   readonly firstScreen?: (reply: never) => unknown;
 }
 
-/** One answer of the API that screens share. Defined once beside its feature, read by `useApiQuery`, loaded on the server by `page.load`. */
+/** A query that components share. Defined once beside its feature, read by `useApiQuery`, loaded on the server by `page.load`. */
 export interface ApiQuery<C extends Callable = Callable> extends WholeQueryOptions {
   readonly call: C;
-  /** Checked against the call where the query is defined. */
+  /** Type-checked against the call where the query is defined. */
   readonly input: object | undefined;
 }
 
-/** A list that grows page by page. `items` picks the page's rows. */
+/** A paginated list. `rows` returns the rows of a page. */
 export interface ApiList<C extends Callable = Callable, Row = unknown> extends ApiQuery<C> {
   readonly rows: (reply: Reply<C>) => readonly Row[];
 }
@@ -50,10 +50,10 @@ export function apiList<C extends Callable, Row>(
   return { call, input, ...options };
 }
 
-/** A text for everything in the scope that an answer depends on. What the scope is, each front end says itself. */
+/** The part of a query key for the scope that its data depends on. Each front end defines its scope. */
 export type ScopeKey = (dependsOn?: Dependence) => string;
 
-/** The cache key of an answer: its call, the input, the part of the scope that its endpoint depends on, and the point where distances matter. */
+/** Query key: path, input, the part of the scope that the endpoint depends on, identity, and the point if distances matter. */
 export function queryKeyOf(query: ApiQuery, scopeKey: ScopeKey, point?: string): readonly unknown[] {
   const { call, input, personal, near } = query;
   return [
@@ -66,14 +66,14 @@ export function queryKeyOf(query: ApiQuery, scopeKey: ScopeKey, point?: string):
   ];
 }
 
-/** Marks the answers that belong to whoever is signed in. */
+/** Marks the keys of personal queries. */
 const PERSONAL = 'personal';
 
 export function isPersonal(queryKey: readonly unknown[]): boolean {
   return queryKey.includes(PERSONAL);
 }
 
-/** Everything that one call answered, whatever it was asked with. For `queryClient.invalidateQueries({ queryKey: allOf(calls.cart.list) })` */
+/** Key prefix of all queries of a call. For `queryClient.invalidateQueries({ queryKey: allOf(calls.cart.list) })` */
 export function allOf(call: Callable): readonly unknown[] {
   return [call.path];
 }

@@ -2,7 +2,7 @@ import { ApiProblem, ConnectionLost } from '@bozor/contract/client.ts';
 import { notify } from '../overlays/notices.ts';
 import { text } from '../i18n/text.ts';
 
-/** The shared handler: tells each error of a refusal once, a lost connection once, and nothing about what was given up. */
+/** Shared error handler: shows each error of a problem once, a lost connection once, and nothing for an aborted request. */
 export function reportFailure(error: unknown): void {
   if (error instanceof ApiProblem) {
     if (error.status === 401) return;
@@ -13,7 +13,7 @@ export function reportFailure(error: unknown): void {
   }
 }
 
-/** A page or part that is not there says so itself, where it should stand. */
+/** A 404 is shown in place of the missing content, so no toast appears. */
 export function reportQueryFailure(error: unknown): void {
   if (!(error instanceof ApiProblem && error.status === 404)) reportFailure(error);
 }

@@ -4,12 +4,12 @@ import type { Api, Input, Reply } from './api.ts';
 import { reportFailure } from './report-failure.ts';
 
 export interface MutationOptions<C extends Callable> {
-  /** Questions whose answers this call changes; they are asked again. */
+  /** Queries that this call changes; they are invalidated. */
   readonly changes?: readonly Callable[];
   readonly onSuccess?: (reply: Reply<C>, input: Input<C>) => void;
-  /** The screen speaks for itself when it fails: no toast. */
+  /** The component shows the failure itself, so no toast appears. */
   readonly quiet?: boolean;
-  /** Made once for each intention and kept over its tries. */
+  /** Returns the key of one intention; its retries share it. */
   readonly idempotencyKey?: () => string;
 }
 
@@ -18,11 +18,11 @@ interface Change<C extends Callable> {
   readonly client: Pick<QueryClient, 'invalidateQueries'>;
   readonly call: C;
   readonly input: Input<C>;
-  /** Asked for anew when the answer is there: the screen may have been drawn again meanwhile. */
+  /** Read again after the reply, since the component may have re-rendered. */
   readonly options: () => MutationOptions<C>;
 }
 
-/** Sends what changes something, has changed answers asked for again, and tells a failure once. Throws what the call failed with. */
+/** Sends a mutation, invalidates the changed queries and reports a failure once. Rethrows the failure. */
 export async function sendMutation<C extends Callable>({ api, client, call, input, options }: Change<C>): Promise<Reply<C>> {
   const { idempotencyKey } = options();
   try {

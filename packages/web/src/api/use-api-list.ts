@@ -8,25 +8,25 @@ import { useNarrow } from './query-environment.tsx';
 import { queryOptionsOf, useQueryKey, type ReadOptions } from './use-api-query.ts';
 import type { ApiList } from './query.ts';
 
-/** What a growing list gives its screen. */
+/** Result of a paginated list. */
 export interface ListResult<Row, Reply> {
   readonly rows: readonly Row[];
-  /** The first page's reply, with the total and whatever else stands beside the rows. */
+  /** Reply of the first page, with the total and other fields beside the rows. */
   readonly reply: Reply | undefined;
-  /** An error only where there is nothing to show: what came before stays. */
+  /** 'error' only without any rows: loaded rows stay. */
   readonly status: 'pending' | 'error' | 'success';
   readonly error: unknown;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** The last page that was asked for did not come; what came before it stays. */
+  /** The last requested page failed; the rows before it stay. */
   readonly hasFailedMore: boolean;
-  /** True while the rows on the screen are those of an earlier question. */
+  /** True while the rows are those of the previous query. */
   readonly isPrevious: boolean;
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
 
-/** Reads a list page by page (`offset` 1, 2, 3 …) until a page comes back empty or all rows are here. */
+/** Reads a list page by page (`offset` 1, 2, 3 …) until a page is empty or all rows are loaded. */
 export function useApiList<C extends Callable, Row>(
   asked: ApiList<C, Row>,
   { enabled = true }: ReadOptions = {},
@@ -56,7 +56,7 @@ export function useApiList<C extends Callable, Row>(
   return {
     rows: data ? rowsOf(data, list) : NO_ROWS,
     reply: data?.pages[0],
-    // What is there already stays when a later page fails, or when asking for all of it again does.
+    // Loaded rows stay when a later page or a refetch fails.
     status: data ? 'success' : status,
     error: result.error,
     hasMore,
@@ -72,7 +72,7 @@ export function useApiList<C extends Callable, Row>(
 
 const NO_ROWS: readonly never[] = [];
 
-/** The same list as long as the answer is the same. */
+/** Returns the same array for the same data. */
 const rowsOfAnswers = new WeakMap<object, readonly unknown[]>();
 
 function rowsOf<C extends Callable, Row>(answer: { readonly pages: readonly Reply<C>[] }, list: ApiList<C, Row>): readonly Row[] {

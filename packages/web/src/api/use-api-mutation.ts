@@ -5,7 +5,7 @@ import type { Input, Reply } from './api.ts';
 import { useApi } from '../runtime/runtime.tsx';
 import { sendMutation, type MutationOptions } from './send-mutation.ts';
 
-/** What is done once with the answer of one call, by the screen that still stands and has not sent another since. */
+/** Callbacks of one call, run only while the component is mounted and has sent no other call since. */
 interface Told<C extends Callable> {
   readonly onSuccess?: ((reply: Reply<C>) => void) | undefined;
   readonly onError?: ((error: Error) => void) | undefined;
@@ -13,20 +13,20 @@ interface Told<C extends Callable> {
 
 interface Sent<C extends Callable> {
   readonly isPending: boolean;
-  /** Of the latest call. */
+  /** Input and reply of the latest call. */
   readonly variables: Input<C> | undefined;
   readonly data: Reply<C> | undefined;
 }
 
 export interface ApiMutation<C extends Callable> extends Sent<C> {
   readonly mutate: (input: Input<C>, told?: Told<C>) => void;
-  /** Rejects with what the call failed with. */
+  /** Rejects with the failure of the call. */
   readonly mutateAsync: (input: Input<C>) => Promise<Reply<C>>;
 }
 
 const NOTHING_SENT = { isPending: false, variables: undefined, data: undefined };
 
-/** A call that changes something. @example const add = useApiMutation(calls.cart.add, { changes: [calls.cart.list] }); add.mutate({ body }) */
+/** A mutation. @example const add = useApiMutation(calls.cart.add, { changes: [calls.cart.list] }); add.mutate({ body }) */
 export function useApiMutation<C extends Callable>(call: C, options: MutationOptions<C> = {}): ApiMutation<C> {
   const api = useApi();
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function useApiMutation<C extends Callable>(call: C, options: MutationOpt
   useEffect(() => {
     said.current = options;
   });
-  // A screen that is gone follows no call.
+  // An unmounted component follows no call.
   useEffect(() => () => void (latest.current = undefined), []);
 
   const mutateAsync = useCallback(

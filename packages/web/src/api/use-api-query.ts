@@ -8,11 +8,11 @@ import { queryKeyOf, type ApiQuery } from './query.ts';
 import { useCanSend, useNarrow, usePointFor, useScopeKey } from './query-environment.tsx';
 
 export interface ReadOptions {
-  /** False waits, e.g. for a choice that the question needs. */
+  /** False while a value that the query needs is missing. */
   readonly enabled?: boolean;
 }
 
-/** Reads an answer of the API; loads it when nobody has yet. @example const { data } = useApiQuery(popularItems()) */
+/** Reads a query and fetches it if it is not cached. @example const { data } = useApiQuery(popularItems()) */
 export function useApiQuery<C extends Callable>(asked: ApiQuery<C>, { enabled = true }: ReadOptions = {}): UseQueryResult<Reply<C>> {
   const query = useNarrow()(asked);
   const api = useApi();
@@ -29,7 +29,7 @@ export function useApiQuery<C extends Callable>(asked: ApiQuery<C>, { enabled = 
   return (drawn ? { ...result, ...drawn } : result) as UseQueryResult<Reply<C>>;
 }
 
-/** Keys of a query: its own, and that of the whole zone, whose answer is shown while the own one is on its way. */
+/** Keys of a query: its own, and the zone's, whose data is shown while the own one loads. */
 export function useQueryKey(query: ApiQuery): {
   readonly key: readonly unknown[];
   readonly zoneKey: readonly unknown[];
@@ -44,7 +44,7 @@ export function useQueryKey(query: ApiQuery): {
   };
 }
 
-/** The query's freshness, retries and polling as TanStack Query reads them. */
+/** Stale time, retries and polling of a query as TanStack Query options. */
 export function queryOptionsOf({ staleMs, keptMs, retry, refetchMs, quiet }: ApiQuery) {
   return {
     ...(staleMs !== undefined && { staleTime: staleMs }),

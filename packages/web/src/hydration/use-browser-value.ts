@@ -1,9 +1,8 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
- * A value that the browser knows better than the server, e.g. what is remembered or the time. A page that comes to life has what
- * the server drew, and follows in a transition: in pieces and without keeping anybody waiting, where `useSyncExternalStore`
- * draws all that differs at once in the very task that brought the page to life.
+ * A value that only the browser knows, such as a stored one or the time. Hydration starts with the server's value and changes it in a
+ * transition, which renders in slices; `useSyncExternalStore` would re-render all differences synchronously in the hydration task.
  */
 export function useBrowserValue<Value>(follow: (tell: () => void) => () => void, read: () => Value, onServer: () => Value): Value {
   const isComingAlive = useIsComingAlive();
@@ -12,13 +11,13 @@ export function useBrowserValue<Value>(follow: (tell: () => void) => () => void,
     const look = () => setValue(() => read());
     if (!Object.is(read(), value)) startTransition(look);
     return follow(look);
-    // All are asked anew whenever the value changes; another value to follow is another component.
+    // `read` is called again on every change; another value to follow needs another component.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return value;
 }
 
-/** Whether this render joins a page that the server drew. Only then does React ask a store for what the server had. */
+/** Whether this render hydrates server-rendered markup: only then does React call `getServerSnapshot`. */
 function useIsComingAlive(): boolean {
   let isComingAlive = false;
   useSyncExternalStore(never, nothing, () => {

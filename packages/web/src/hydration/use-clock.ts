@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present moment in ms, again every so often. For what is shown in the browser only: the server's page has another moment. */
+/** Current time in ms, updated at an interval. Only for client-rendered content, since the server-rendered page has another time. */
 export function useClock(everyMs: number): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {

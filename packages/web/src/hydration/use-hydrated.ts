@@ -1,6 +1,6 @@
 import { useBrowserValue } from './use-browser-value.ts';
 
-/** False on the server and while its page comes to life, true from then on: for what only the browser can know. */
+/** False on the server and during hydration, then true: for values that only the browser knows. */
 export function useHydrated(): boolean {
   return useBrowserValue(
     never,

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether an element has come near the screen, or was passed by a leap to the end; stays true. For what is dear and far down the page. */
+/** Whether an element has come near the viewport or was jumped over; stays true. For expensive content far down the page. */
 export function useInViewport<E extends Element>({ margin = 300, startsNear = false } = {}): readonly [RefObject<E | null>, boolean] {
   const element = useRef<E>(null);
   const [isNear, setIsNear] = useState(startsNear);
   useEffect(() => {
     if (isNear || !element.current) return;
     const rootMargin = `${PASSED_PX}px ${margin}px ${margin}px`;
-    // All that happened since the last call is told in one: first that it was far, then that it was passed.
+    // One call may report several changes: first that the element is far, then that it was passed.
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true), {
       rootMargin,
     });
@@ -17,5 +17,5 @@ export function useInViewport<E extends Element>({ margin = 300, startsNear = fa
   return [element, isNear];
 }
 
-/** More than any page is long. */
+/** Longer than any page. */
 const PASSED_PX = 100_000;

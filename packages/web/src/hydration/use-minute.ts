@@ -3,7 +3,7 @@ import { useBrowserValue } from './use-browser-value.ts';
 const MINUTE_MS = 60_000;
 const LOOK_MS = 15_000;
 
-/** The present minute as ms since 1970, one clock for the whole page; undefined on the server and while its page comes to life. */
+/** Current minute in ms since 1970, shared by the whole page; undefined on the server and during hydration. */
 export function useMinute(): number | undefined {
   return useBrowserValue<number | undefined>(onLook, thisMinute, () => undefined);
 }

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 /**
- * Whether a long list is drawn whole. Whoever comes to its page by a link sees the first screen of it sooner, and the rest in pieces right
- * after; whoever comes back, reloads or arrives from elsewhere has it whole, and stands where they stood.
+ * Whether to render a long list in full. After a link navigation its first viewport is rendered first and the rest in a transition; after
+ * Back, a reload or an entry from elsewhere it is rendered in full, so that the scroll position holds.
  */
 export function useProgressiveList(): boolean {
   const cameByLink = useNavigationType() !== NavigationType.Pop;

@@ -1,6 +1,6 @@
 /**
- * Acts as soon as what else waits to be done has been: a page that comes alive asks for much at once, and nobody should have to wait for
- * all of it together. A timer would be held back in a page that is not looked at. Returns its end.
+ * Runs `act` in a macrotask of its own, after the pending ones, so that the many requests of a hydrating page do not block it in one task.
+ * A timer would be throttled in a hidden page. Returns the function that cancels it.
  */
 export function afterYield(act: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
@@ -13,7 +13,7 @@ export function afterYield(act: () => void): () => void {
   return () => port1.close();
 }
 
-/** Ends in a turn of its own. */
+/** Resolves in a macrotask of its own. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => void afterYield(resolve));
 }

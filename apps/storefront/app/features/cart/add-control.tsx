@@ -17,13 +17,13 @@ import styles from './add-control.module.css';
 
 interface AddControlProps {
   readonly item: ItemCard;
-  /** `card` lies at the foot of a picture and unfolds over its width, `row` stands at the end of a line. */
+  /** `card` lies at the bottom of a picture and expands over its width, `row` stands at the end of a row. */
   readonly size: 'card' | 'row';
 }
 
 /**
- * Puts an item into the cart from a card: a plus that becomes a stepper. What asks for a choice opens its dialog, in ecommerce its page.
- * Put it beside the card's link, not into it.
+ * Adds an item to the cart from a card: a plus button that becomes a stepper. An item with options opens its dialog, in ecommerce its page.
+ * Render it beside the card's link, not inside it.
  */
 export function AddControl({ item, size }: AddControlProps) {
   const { t } = useI18n();

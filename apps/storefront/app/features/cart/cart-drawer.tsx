@@ -26,7 +26,7 @@ declare module '@bozor/web/overlays/overlays.ts' {
   }
 }
 
-/** The shopping cart at the side of the page. */
+/** Cart in a side drawer. */
 export function CartDrawer({ open, close, closed }: OverlayControls) {
   const { t } = useI18n();
   const { cart, isFailed, retry } = useCart();
@@ -71,7 +71,7 @@ function CartContent({ cart, close }: { readonly cart: Cart; readonly close: () 
   );
 }
 
-/** When the line with the focus goes, the one that takes its place gets it: its bin, or the way on from the empty cart. */
+/** When the focused line is removed, moves focus to the remove button of the next line, or to the button of the empty cart. */
 function useFocusAfterRemoval(count: number) {
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);

@@ -12,7 +12,7 @@ import { freeDeliveryWay } from './free-delivery.ts';
 import { useCheckoutWay } from './use-checkout-way.ts';
 import styles from './cart-foot.module.css';
 
-/** What the cart comes to, and the way to the checkout. */
+/** Totals of the cart, and the checkout button. */
 export function CartFoot({ cart }: { readonly cart: Cart }) {
   const { t, rich, formatPrice } = useI18n();
   const goToCheckout = useCheckoutWay();
@@ -53,7 +53,7 @@ export function CartFoot({ cart }: { readonly cart: Cart }) {
   );
 }
 
-/** How far the basket is from free delivery. */
+/** Progress towards free delivery. */
 function FreeDelivery({ cart }: { readonly cart: Cart }) {
   const { t, rich, formatPrice } = useI18n();
   const way = freeDeliveryWay(cart, useStored('zoneid'));

@@ -12,7 +12,7 @@ import { isLineForLater } from './line-for-later.ts';
 import { useCartActions } from './use-cart.ts';
 import styles from './cart-line-row.module.css';
 
-/** A line of the cart. Its name opens the item on what was chosen. */
+/** A cart line. Its name opens the item with the chosen options. */
 export function CartLineRow({ line }: { readonly line: CartLine }) {
   const { t, formatPrice } = useI18n();
   const { item, price_changed_from: before } = line;
@@ -55,7 +55,7 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
   );
 }
 
-/** When something is served that was put in for later. */
+/** Hours of an item that was added for later. */
 function Hours({
   of: { available_time_starts: from, available_time_ends: until, next_available_at: next },
 }: {
@@ -74,7 +74,7 @@ function Hours({
   );
 }
 
-/** What was chosen of it: "Large · Ketchup, Garlic · Tandir bread × 2". */
+/** Chosen options: "Large · Ketchup, Garlic · Tandir bread × 2". */
 function Choices({ line: { variation, add_ons } }: { readonly line: CartLine }) {
   const { formatList, formatNumber } = useI18n();
   const parts = [

@@ -1,7 +1,7 @@
 import type { CART_MESSAGES, CART_NOTICES } from '@bozor/domain/cart/messages.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 
-/** The sentences of the cart's rules, marked so that they are translated; letter for letter those of the domain. */
+/** Messages of the cart rules, marked for translation; identical to those of the domain. */
 export const CART_TEXTS: typeof CART_MESSAGES = {
   'location-required': text('Please pick a delivery location first.'),
   'nothing-changed': text('No changes found to update.'),
@@ -21,7 +21,7 @@ export const CART_TEXTS: typeof CART_MESSAGES = {
   'withdrawn': text('This item is no longer sold.'),
 };
 
-/** What is said when something in the cart succeeded, or must be confirmed first. */
+/** Texts for successful changes of the cart, and for its confirmations. */
 export const CART_SAYINGS: typeof CART_NOTICES = {
   'added': text('Item added to cart'),
   'line-removed': text('Cart item remove successfully'),

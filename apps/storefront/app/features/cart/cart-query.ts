@@ -4,15 +4,15 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { allOf, apiQuery, queryKeyOf } from '@bozor/web/api/query.ts';
 
-/** Under which a module's cart is kept. Where one looks around makes no difference to it. */
+/** Query key of a module's cart. The zones are not part of it, since they do not affect the cart. */
 export function cartKey(moduleId: number | undefined, locale: Locale): readonly unknown[] {
   return queryKeyOf(apiQuery(calls.cart.list, {}, { personal: true }), scopeKeyOf({ zoneIds: undefined, moduleId, locale }));
 }
 
-/** The carts of all modules. */
+/** Query key of all modules' carts. */
 export const ALL_CARTS = allOf(calls.cart.list);
 
-/** A cart nobody has put anything into. */
+/** An empty cart. */
 export const EMPTY_CART: Cart = {
   total_size: 0,
   module_id: null,

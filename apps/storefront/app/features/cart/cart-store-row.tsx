@@ -17,12 +17,12 @@ import styles from './cart-store-row.module.css';
 
 interface CartStoreRowProps {
   readonly store: NonNullable<Cart['store']>;
-  /** Something in the cart is served at another hour, so nothing of it comes within the hour. */
+  /** The cart has an item of other hours, so the order does not arrive within the hour. */
   readonly isForLater: boolean;
   readonly close: () => void;
 }
 
-/** Whose items these are, how soon they come, and the way to more of them. */
+/** Store of the cart, its arrival time, and a link to its menu. */
 export function CartStoreRow({ store, isForLater, close }: CartStoreRowProps) {
   const { t } = useI18n();
   return (
@@ -57,7 +57,7 @@ export function CartStoreRow({ store, isForLater, close }: CartStoreRowProps) {
   );
 }
 
-/** When an order of this minute comes, the way included, as the quote will promise it. */
+/** Arrival time of an order placed now, including the ride, as the quote will promise it. */
 function StoreMeta({ store, isForLater }: Pick<CartStoreRowProps, 'store' | 'isForLater'>) {
   const words = useI18n();
   const { t, rich, formatTime } = words;

@@ -1,6 +1,6 @@
 import { closeToast, toast, type ToastMessage } from '@bozor/ui/overlays/toast.ts';
 
-/** What is said of the cart replaces what was said before. */
+/** Each toast about the cart replaces the previous one. */
 const ID = 'cart';
 
 let saysAdded = false;
@@ -11,14 +11,14 @@ export function tellOfCart(message: Omit<ToastMessage, 'id'>): void {
   toast({ id: ID, ...message });
 }
 
-/** That something was put in, unless the drawer is open and shows it. */
+/** Reports an added item, unless the open drawer shows it. */
 export function tellAdded(message: Omit<ToastMessage, 'id'>): void {
   if (isDrawerOpen) return;
   tellOfCart(message);
   saysAdded = true;
 }
 
-/** While the drawer shows what lies in the cart nobody needs to be told that something was put in. Returns what ends it. */
+/** While the drawer is open, an added item needs no toast. Returns the function that ends this. */
 export function showsCart(): () => void {
   isDrawerOpen = true;
   if (saysAdded) closeToast(ID);

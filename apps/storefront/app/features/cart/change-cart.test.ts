@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page of a shop that keeps this cart; `asked` is what it was asked, in order. */
+/** A page of a shop with this cart; `asked` lists its API calls in order. */
 function openShop(cart: Cart = EMPTY_CART) {
   const asked: string[] = [];
   const answers: Partial<Record<string, unknown>> = {

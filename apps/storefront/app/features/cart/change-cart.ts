@@ -23,7 +23,7 @@ import { createCartKeeper, type CartKeeper } from './keep-cart.ts';
 import { isGranted, wantedOf, type Wanted } from './wish.ts';
 import { domainLine, plainItem, sellableItem } from './sellable-item.ts';
 
-/** What changing the cart needs of the page that is on the screen. */
+/** Dependencies of a cart change, from the current page. */
 export interface CartContext {
   readonly api: Api;
   readonly client: QueryClient;
@@ -32,11 +32,11 @@ export interface CartContext {
   readonly digits: number;
   readonly utcOffsetMinutes: number;
   readonly freeDeliveryOver: number | null;
-  /** The screen may have no way to the cart of its own: what says that something lies there has one. */
+  /** The page may have no cart button of its own: the toast then has one. */
   readonly leadsToCart?: boolean;
 }
 
-/** Where a change was made decides what is said about it. */
+/** Place of a change; decides its message. */
 export type CartPlace = 'card' | 'drawer' | 'details';
 
 declare module '@bozor/web/overlays/overlays.ts' {
@@ -46,8 +46,8 @@ declare module '@bozor/web/overlays/overlays.ts' {
 }
 
 /**
- * Puts an item into the cart: asks for the delivery location first when there is none, and before another store's items are thrown out.
- * An item that lies there with the same choices gets the wanted quantity and add-ons. `then` is called once it is on its way.
+ * Adds an item to the cart. It asks for the delivery location first if there is none, and for confirmation before it replaces another
+ * store's items. A line with the same choices is set to the wanted quantity and add-ons. `then` is called once the change is under way.
  */
 export async function addItem(context: CartContext, wanted: Wanted | ItemCard, then?: () => void): Promise<void> {
   const whole = 'selection' in wanted ? wanted : { item: plainItem(wanted, context), selection: [], addOns: [], quantity: 1 };
@@ -56,7 +56,7 @@ export async function addItem(context: CartContext, wanted: Wanted | ItemCard, t
   context.gate(() => add(context, whole, then));
 }
 
-/** Sets how many pieces a line has; 0 takes it out. */
+/** Sets the quantity of a line; 0 removes it. */
 export function setQuantity(context: CartContext, line: CartLine, quantity: number, place: CartPlace): void {
   if (quantity < 1) return removeLine(context, line, place);
   const wanted = wantedOf(line);
@@ -70,7 +70,7 @@ export function setQuantity(context: CartContext, line: CartLine, quantity: numb
   keeperOf(context, line.module_id).wish({ ...wanted, quantity, lineId: line.id }, { done, failed: failing(context) });
 }
 
-/** Takes a line out, and offers to put it back. */
+/** Removes a line, with an undo button. */
 export function removeLine(context: CartContext, line: CartLine, place: CartPlace): void {
   const wanted = wantedOf(line);
   const keeper = keeperOf(context, line.module_id);
@@ -87,7 +87,7 @@ export function removeLine(context: CartContext, line: CartLine, place: CartPlac
   keeper.wish({ ...nothing, lineId: line.id }, { done, failed: failing(context) }, { waitMs: 0 });
 }
 
-/** Gives a line other options, add-ons or another quantity, as its item's dialog says. */
+/** Changes options, add-ons and quantity of a line from its item's dialog. */
 export function updateLine(context: CartContext, line: CartLine, wanted: Wanted, then?: () => void): void {
   const keeper = keeperOf(context, line.module_id);
   const wish = { ...wanted, lineId: line.id };
@@ -124,7 +124,7 @@ function add(context: CartContext, wanted: Wanted, then?: () => void): void {
   putIn(context, wanted, 'added', then);
 }
 
-/** Another store's items lie in the cart: they go only with the customer's word. */
+/** The cart has another store's items, which are replaced only after confirmation. */
 function askToClear(context: CartContext, wanted: Wanted, then?: () => void): void {
   openOverlay('clear-cart', {
     confirm: async () => {
@@ -154,7 +154,7 @@ function putIn(context: CartContext, wanted: Wanted, saying: 'added' | 'cart-rep
 
 type Refusal = { readonly problem: CartProblemCode };
 
-/** Why there cannot be so many of it now; undefined when there can. */
+/** Why this quantity is unavailable now; undefined when it is available. */
 function refusalOf(wanted: Wanted, { digits }: CartContext): Refusal | undefined {
   const item = sellableItem(wanted.item, digits);
   const resolved = resolveLine({ ...wanted, item });
@@ -183,7 +183,7 @@ function warn({ words: { t } }: CartContext, refusal: Refusal): void {
   tellOfCart({ kind: 'warning', title: t(CART_TEXTS[problem], values) });
 }
 
-/** What was refused is told; what did not get through may be tried again. */
+/** Reports a failed change; one that did not get through can be retried. */
 function failing({ words: { t } }: CartContext) {
   return (error: unknown, retry: () => void): void => {
     const isRefused = error instanceof ApiProblem && error.status < 500 && error.status !== 429;
@@ -219,7 +219,7 @@ function keeperOf({ client, api, words, digits, freeDeliveryOver }: CartContext,
   return keeper;
 }
 
-/** Lists may show what several modules sell: the cart on the screen becomes the one that it goes into. */
+/** A list may show items of several modules: activates the module whose cart the item goes into. */
 function enterModule({ client }: CartContext, moduleId: number): void {
   if (readStored('module')?.id === moduleId) return;
   const known = client.getQueriesData<Reply<typeof calls.modules.list>>({ queryKey: allOf(calls.modules.list) });
@@ -227,7 +227,7 @@ function enterModule({ client }: CartContext, moduleId: number): void {
   if (module) chooseModule(module);
 }
 
-/** Adding asks what lies in the cart already: nothing, of somebody whom the server does not know yet. When it cannot be known, the server decides. */
+/** Adding needs the current cart: it is empty for a visitor without an id. If it cannot be loaded, the server decides. */
 async function knowCart({ api, client, words }: CartContext, moduleId: number): Promise<void> {
   const queryKey = cartKey(moduleId, words.locale);
   if (!isSomebody() || client.getQueryData(queryKey) || readStored('module')?.id !== moduleId) return;

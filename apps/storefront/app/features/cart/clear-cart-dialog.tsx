@@ -3,7 +3,7 @@ import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CART_SAYINGS } from './cart-messages.ts';
 
-/** One cart holds one store's items: asks before those of another are thrown out. */
+/** A cart holds items of one store: asks for confirmation before those of another are removed. */
 export function ClearCartDialog({ confirm, open, close, closed }: OverlayProps['clear-cart'] & OverlayControls) {
   const { t } = useI18n();
   return (

@@ -1,10 +1,10 @@
 import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 
-/** Carts as they will be once what was just tapped has reached the server. They lie over the server's last answers and are gone when it knows all. */
+/** Optimistic carts by query hash. Each overlays the server's last answer until all changes are confirmed. */
 const expected = new Map<string, Cart>();
 const listeners = new Set<() => void>();
 
-/** The expected cart of a query, by the query's hash; undefined when the server's answer is all there is. */
+/** The optimistic cart of a query, by its hash; undefined when no change is pending. */
 export function expectedCart(queryHash: string): Cart | undefined {
   return expected.get(queryHash);
 }

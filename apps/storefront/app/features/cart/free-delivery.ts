@@ -1,13 +1,13 @@
 import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import { bringsTo } from '@bozor/domain/stores/brings-to.ts';
 
-/** How far a basket is from free delivery: `remaining` is 0 once it is there. */
+/** Progress of a cart towards free delivery; `remaining` is 0 when it is reached. */
 export interface FreeDeliveryWay {
   readonly remaining: number;
   readonly percent: number;
 }
 
-/** A store that delivers free has come there already; one that does not bring to the customer's zones never does, nor does an empty cart. */
+/** Complete for a store with free delivery; undefined for a store that does not deliver to the customer's zones and for an empty cart. */
 export function freeDeliveryWay(
   { bill, lines, store }: Pick<Cart, 'bill' | 'lines' | 'store'>,
   zones: readonly number[] | undefined,

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A keeper before a server whose answers the test gives. */
+/** A cart keeper with a server whose answers the test provides. */
 function openCart(cart: Cart = buildCart()) {
   const client = createQueryClient();
   client.setQueryData(queryKey, cart);

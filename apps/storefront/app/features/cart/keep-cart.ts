@@ -8,21 +8,24 @@ import { expectCart } from './expected-carts.ts';
 import { predictCart, type Moment } from './predict-cart.ts';
 import { chosenItem, findLine, isGranted, wishKey, type LineWish, type Wanted } from './wish.ts';
 
-/** Taps on a line within this time travel as one request. What makes a new line goes out at once: a page that is left or loaded anew right after it loses nothing. */
+/**
+ * Debounce: changes of a line within this time are sent as one request. A new line is sent at once, so that leaving or reloading the page
+ * right after loses nothing.
+ */
 export const MERGE_MS = 300;
 
-/** What becomes of a wish. Of several for one line only the last is told. */
+/** Callbacks for the outcome of a change. Of several changes of one line only the last reports. */
 export interface Tell {
   readonly done?: (cart: Cart) => void;
   readonly failed: (error: unknown, retry: () => void) => void;
 }
 
 export interface CartKeeper {
-  /** The cart with every wish granted. */
+  /** The cart with all pending changes applied. */
   readonly current: () => Cart;
-  /** Changes a line on the screen at once, and on the server soon. */
+  /** Changes a line, optimistically on the page and debounced on the server. */
   readonly wish: (wish: LineWish, tell: Tell, options?: { readonly waitMs?: number }) => void;
-  /** Empties the cart on the server and on the screen. */
+  /** Empties the cart on the server and on the page. */
   readonly clear: () => Promise<void>;
 }
 
@@ -31,7 +34,7 @@ interface KeeperOptions {
   readonly api: Pick<Api, 'call'>;
   readonly queryKey: readonly unknown[];
   readonly moment: () => Moment;
-  /** Waits until somebody is known for whom a cart can be kept. */
+  /** Resolves when a customer or guest id exists. */
   readonly somebody: () => Promise<void>;
 }
 
@@ -44,14 +47,14 @@ interface Change {
 }
 
 /**
- * Keeps one cart in step with the server. The query holds the server's last answer, never a guess; what is still on its way lies over it.
- * Requests go one after the other, for each answer is the whole cart; a change that fails is taken off again and nothing else moves.
+ * Keeps one cart in sync with the server. The query holds only the server's last answer; pending changes overlay it. Requests are
+ * sequential, since each answer is the whole cart. A failed change is rolled back without affecting the others.
  */
 export function createCartKeeper({ client, api, queryKey, moment, somebody }: KeeperOptions): CartKeeper {
   const queryHash = hashKey(queryKey);
   const changes = new Map<string, Change>();
   let turn: Promise<unknown> = Promise.resolve();
-  /** An answer was lost: what was sent may have been done all the same. */
+  /** A reply was lost: the change may have been applied. */
   let isUnsure = false;
 
   const confirmed = () => client.getQueryData<Cart>(queryKey) ?? EMPTY_CART;
@@ -75,7 +78,7 @@ export function createCartKeeper({ client, api, queryKey, moment, somebody }: Ke
     show();
   }
 
-  /** Lines that are only expected have no number yet; those that lie in the cart are changed, never added to. */
+  /** Optimistic lines have no id yet; a line already in the cart is updated, never added again. */
   function lineIdOf({ lineId, item, selection }: LineWish): number | undefined {
     if (lineId !== undefined && lineId > 0) return lineId;
     return item ? findLine(confirmed().lines, { item, selection })?.id : undefined;
@@ -112,7 +115,7 @@ export function createCartKeeper({ client, api, queryKey, moment, somebody }: Ke
     }
   }
 
-  /** The line was touched again while its request was under way; it may have got a number by that. */
+  /** The line was changed again while its request was pending; the reply may have given it an id. */
   function goOn(change: Change, sent: LineWish): void {
     changes.delete(change.key);
     const line = sent.item && sent.quantity > 0 ? findLine(confirmed().lines, { ...sent, item: sent.item }) : undefined;
@@ -123,7 +126,7 @@ export function createCartKeeper({ client, api, queryKey, moment, somebody }: Ke
     await somebody();
     await client.cancelQueries({ queryKey });
     let wanted = wish;
-    // Adding once more what lies there by now would double it.
+    // The lost request may have added the line; adding it again would double it.
     if (isUnsure) {
       const cart = await api.call(calls.cart.list);
       isUnsure = false;

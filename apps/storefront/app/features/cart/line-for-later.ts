@@ -1,6 +1,6 @@
 import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
 
-/** A line the store has taken although it serves it at other hours (item-26): the order can only be for one of them. */
+/** A line that the store accepted although its item has other hours (item-26): the order can only be for those hours. */
 export function isLineForLater(
   line: Pick<CartLine, 'available' | 'item'>,
 ): line is Pick<CartLine, 'available'> & { readonly item: NonNullable<CartLine['item']> } {

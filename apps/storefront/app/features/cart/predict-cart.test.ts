@@ -163,7 +163,7 @@ describe('the cart that is expected', () => {
     const digits = { digits: 0, utcOffsetMinutes: 300 };
     const card = plainItem({ ...milk, store_discount: 10, discounted_price: 13_410 }, digits);
     expect(predictCart(EMPTY_CART, [wish(card)], MOMENT).lines[0]).toMatchObject({ total: 13_410, discount_source: 'store' });
-    // Below the store's minimum the card's price is not reduced, so the percent does not apply.
+    // Below the store's minimum the card's price is not discounted, so the percentage does not apply.
     const below = plainItem({ ...milk, store_discount: 10 }, digits);
     expect(predictCart(EMPTY_CART, [wish(below)], MOMENT).lines[0]).toMatchObject({ total: 14_900, discount_source: null });
   });

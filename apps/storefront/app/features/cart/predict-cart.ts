@@ -12,14 +12,14 @@ import { findLine, type LineWish, type Wanted } from './wish.ts';
 
 export interface Moment {
   readonly nowMs: number;
-  /** Digits of the currency. */
+  /** Decimal digits of the currency. */
   readonly digits: number;
   readonly freeDeliveryOver: number | null;
 }
 
 /**
- * The cart as it will be once the wishes are granted, priced by the same rules as the server's. It answers again anyway: what it says counts.
- * New lines bear numbers below zero.
+ * Applies changes to a cart optimistically, priced by the same rules as the server's. The server's answer replaces it. New lines have
+ * negative ids.
  */
 export function predictCart(cart: Cart, wishes: readonly LineWish[], moment: Moment): Cart {
   const { digits } = moment;
@@ -59,7 +59,7 @@ function applyWish(lines: readonly CartLine[], wish: LineWish, digits: number): 
   return before ? lines.map((line) => (line === before ? after : line)) : [...lines, after];
 }
 
-/** A line without its amounts, which are reckoned for all lines together. */
+/** A line without its amounts, which are computed for all lines together. */
 function lineOf({ item, selection, addOns, quantity }: Wanted, id: number, before: CartLine | undefined, digits: number): CartLine {
   const resolved = resolveLine({ item: sellableItem(item, digits), selection, addOns, quantity });
   const piece = resolved.ok ? toJsonAmount(resolved.value.pieceMinor, digits) : item.price;

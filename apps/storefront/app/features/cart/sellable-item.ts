@@ -9,10 +9,10 @@ import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { percentOf } from '@bozor/domain/money/ratio-of.ts';
 
-/** An item with everything that can be chosen of it. The details of an item are one too. */
+/** An item with all its options. An item's details have this shape too. */
 export type CartItem = NonNullable<CartLine['item']>;
 
-/** An item as the rules of price, stock and hours read it. `digits` are those of the currency. */
+/** Converts an item for the domain rules of price, stock and hours. `digits` are the decimal digits of the currency. */
 export function sellableItem(item: CartItem, digits: number): SellableItem {
   const minor = (amount: number) => nearestMinor(amount, digits);
   const { flash, store_discount_terms: terms } = item;
@@ -62,8 +62,8 @@ export function sellableItem(item: CartItem, digits: number): SellableItem {
 }
 
 /**
- * The item of a card, which has nothing to choose. The store's clock is taken for the shop's, and the terms of the store's discount are guessed from
- * what the card shows, until the server answers.
+ * Converts the item of a card, which has no options. Until the server answers, the shop's time zone is used for the store's, and the terms
+ * of the store's discount are inferred from the card.
  */
 export function plainItem(
   card: ItemCard,
@@ -87,7 +87,7 @@ export function plainItem(
 
 const ALWAYS = { min_purchase: 0, max_discount: null, start_date: '2000-01-01T00:00:00Z', end_date: '9999-01-01T00:00:00Z' };
 
-/** A line of the cart as the rules read it; undefined when its item is gone. */
+/** Converts a cart line for the domain rules; undefined when its item is gone. */
 export function domainLine(line: CartLine, digits: number): DomainLine | undefined {
   if (!line.item) return undefined;
   return {

@@ -6,8 +6,8 @@ import { freeDeliveryWay } from './free-delivery.ts';
 import { loadChanges, useCart, useCartUpkeep } from './use-cart.ts';
 
 /**
- * What header and foot show of the cart, to be called once on a page. Undefined until the cart has loaded and there is a location or something in it,
- * and in the parcel module.
+ * Cart summary for header and bottom bar, to be called once per page. Undefined until the cart is loaded and a location is set or the cart
+ * has items, and in the parcel module.
  */
 export function useCartGlance(): CartGlance | undefined {
   const { cart } = useCart();

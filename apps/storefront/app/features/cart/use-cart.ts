@@ -17,18 +17,18 @@ import type { CartContext } from './change-cart.ts';
 import { expectedCart, onExpectedCart } from './expected-carts.ts';
 
 export interface CartReading {
-  /** The cart with what was just tapped; undefined until it is known, and in the parcel module. */
+  /** The cart with optimistic changes; undefined until loaded, and in the parcel module. */
   readonly cart: Cart | undefined;
   readonly isFailed: boolean;
-  /** Something is still on its way to the server. */
+  /** A change is still pending. */
   readonly isSaving: boolean;
   readonly retry: () => void;
 }
 
-/** Read once for the whole page: `CartProvider` fills it. */
+/** Read once for the whole page; provided by `CartProvider`. */
 export const CartReadingContext = createContext<CartReading | undefined>(undefined);
 
-/** The cart of the active module. It exists in the browser only. */
+/** Cart of the active module; undefined on the server. */
 export function useCart(): CartReading {
   const reading = use(CartReadingContext);
   if (!reading) throw new Error('useCart stands outside a CartProvider');
@@ -60,13 +60,13 @@ export function useCartQuery(): CartReading {
   return useMemo(() => ({ cart, isFailed, isSaving, retry: () => void refetch() }), [cart, isFailed, isSaving, refetch]);
 }
 
-/** What of an item lies in the cart. */
+/** Lines of an item in the cart. */
 export interface ItemInCart {
   readonly quantity: number;
   readonly lines: readonly CartLine[];
 }
 
-/** The lines of an item; one for each choice of options. */
+/** Cart lines of an item, one per combination of options. */
 export function useLinesOf(itemId: number): ItemInCart {
   const { cart } = useCart();
   return useMemo(() => {
@@ -83,7 +83,7 @@ export type CartActions = {
   ) => Promise<void>;
 };
 
-/** Ways to change the cart. Their code is fetched when the page has come to rest, or with the first tap. */
+/** Actions that change the cart. Their code is prefetched, or loaded on the first press. */
 export function useCartActions(leadsToCart = false): CartActions {
   const context = { ...useCartContext(), leadsToCart };
   const latest = useRef(context);
@@ -108,7 +108,7 @@ export function useCartActions(leadsToCart = false): CartActions {
 
 export const loadChanges = once<Changes>(() => import('./change-cart.ts'));
 
-/** Asks for the cart again when another module's stands on the screen, when another place is picked, and when the page is looked at again. To be called once. */
+/** Invalidates the carts when the module or the place changes, and when the page becomes visible. Called once. */
 export function useCartUpkeep(): void {
   const client = useQueryClient();
   const { type } = useActiveModule();
@@ -118,7 +118,7 @@ export function useCartUpkeep(): void {
     const isMoved = before.current.point !== point;
     const isNew = isMoved || (before.current.type !== undefined && before.current.type !== type);
     before.current = { type, point };
-    // Another module's cart is asked for by whoever reads it; here it is said that what is known of it is old.
+    // Another module's cart is fetched by the component that reads it; this only marks the cached one as stale.
     if (isNew) void client.invalidateQueries({ queryKey: ALL_CARTS, refetchType: isMoved ? 'active' : 'none' });
   }, [client, type, point]);
   useEffect(() => {

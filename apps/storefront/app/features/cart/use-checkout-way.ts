@@ -8,13 +8,13 @@ import { urls } from '../../platform/pages/urls.ts';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
-    /** `to` is a page to go on to, which outlasts the way to a provider and back; `back` is what the provider answered. */
+    /** `to` is the page to continue on, also after a round trip to a provider; `back` is the provider's answer. */
     'sign-in': { view?: 'sign-in' | 'sign-up'; then?: () => void; to?: string | undefined; back?: TripAnswer };
     'guest-or-login': { to: string };
   }
 }
 
-/** The way from what is wanted to the checkout: straight on when signed in, else past the question of guest or login, or past signing in. */
+/** Goes to the checkout: directly when signed in, otherwise through the guest-or-login or the sign-in dialog. */
 export function useCheckoutWay(): (lineCount: number, checkout: string) => void {
   const navigate = useNavigate();
   const { guest_checkout_status } = useConfig();

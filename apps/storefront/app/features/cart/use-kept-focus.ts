@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** When what had the focus is exchanged for something else, the last button of its place gets it, instead of nobody. */
+/** When the focused element is replaced, moves focus to the last button of its place, so that it is not lost. */
 export function useKeptFocus(view: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** How long a quantity control stays open once the mouse has left it. */
+/** How long a quantity control stays open after the mouse has left. */
 const AFTER_MOUSE_MS = 500;
 
-/** A control that folds up when the mouse has left it, and unfolds when it is used again. A finger leaves nothing; `isSteady` has room to stay open. */
+/**
+ * State of a control that collapses after the mouse has left and expands on use. Touch never collapses it; `isSteady` controls have room to
+ * stay open.
+ */
 export function useUnfolding({ isSteady }: { readonly isSteady: boolean }) {
   const [isOpen, setIsOpen] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,7 +28,7 @@ export function useUnfolding({ isSteady }: { readonly isSteady: boolean }) {
         clearTimeout(timer.current);
         timer.current = setTimeout(() => setIsOpen(false), AFTER_MOUSE_MS);
       },
-      // With the keyboard it stays open for as long as the focus is inside.
+      // With the keyboard it stays open while it has focus.
       onFocus: ({ target }: FocusEvent) => {
         if (target.matches(':focus-visible')) clearTimeout(timer.current);
       },

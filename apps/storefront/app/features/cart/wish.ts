@@ -5,7 +5,7 @@ import { selectionKey } from '@bozor/domain/cart/same-selection.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import { addOnsOf, selectionOf, sellableItem, type CartItem } from './sellable-item.ts';
 
-/** What somebody wants of an item. */
+/** A choice of an item: options, add-ons, quantity. */
 export interface Wanted {
   readonly item: CartItem;
   readonly selection: Selection;
@@ -13,30 +13,30 @@ export interface Wanted {
   readonly quantity: number;
 }
 
-/** What a line of the cart is to become. Quantity 0 takes it out; only then may its item be gone. */
+/** Target state of a cart line. Quantity 0 removes it; only then may its item be gone. */
 export interface LineWish extends Omit<Wanted, 'item'> {
-  /** Of the line as it lies on the server; missing while the line is new. */
+  /** Id of the line on the server; undefined for a new line. */
   readonly lineId?: number | undefined;
   readonly item: CartItem | null;
 }
 
-/** The line of a cart that is the same item with the same choices. */
+/** The cart line with the same item and choices. */
 export function findLine(lines: readonly CartLine[], { item, selection }: Pick<Wanted, 'item' | 'selection'>): CartLine | undefined {
   const key = keyOf(item, selection);
   return lines.find((line) => line.item && keyOf(line.item, selectionOf(line)) === key);
 }
 
-/** A name for the line that a wish is about: two wishes of the same name are the same line's, and the later one counts. */
+/** Key of the line that a change belongs to: a later change with the same key replaces an earlier one. */
 export function wishKey({ lineId, item, selection }: LineWish): string {
   return lineId !== undefined && lineId > 0 ? `line ${lineId}` : keyOf(item!, selection);
 }
 
-/** The same for a line as long as its choices are the same, also when it gets its number: for lists of lines. */
+/** Stable React key of a line while its choices stay the same, also when it receives its id. */
 export function lineKey(line: CartLine): string {
   return line.item ? keyOf(line.item, selectionOf(line)) : String(line.id);
 }
 
-/** Whether a cart already is as the wish wants it, so that nothing need be asked. */
+/** Whether the cart already matches a change, so that no request is needed. */
 export function isGranted(cart: Cart | undefined, wish: LineWish): boolean {
   const line = cart?.lines.find(({ id }) => id === wish.lineId);
   if (wish.quantity === 0) return wish.lineId === undefined || (cart !== undefined && !line);
@@ -44,7 +44,7 @@ export function isGranted(cart: Cart | undefined, wish: LineWish): boolean {
   return keyOf(line.item, selectionOf(line)) === keyOf(wish.item, wish.selection) && addOnsKey(addOnsOf(line)) === addOnsKey(wish.addOns);
 }
 
-/** What the API is told of a choice, with the price of one piece as it was shown. */
+/** Request body for a choice, with the price of one piece as shown. */
 export function chosenItem(wanted: Wanted, digits: number): ChosenItem {
   const { item, selection, addOns, quantity } = wanted;
   const resolved = resolveLine({ ...wanted, item: sellableItem(item, digits) });
@@ -59,7 +59,7 @@ export function chosenItem(wanted: Wanted, digits: number): ChosenItem {
   };
 }
 
-/** What a line wants of its item, to be changed or to be put back. */
+/** The choice of an existing line, for changing or restoring it. */
 export function wantedOf(line: CartLine): Wanted | undefined {
   return line.item ? { item: line.item, selection: selectionOf(line), addOns: addOnsOf(line), quantity: line.quantity } : undefined;
 }

@@ -3,10 +3,10 @@ import { EMPTY_CART } from '../cart-query.ts';
 import type { Moment } from '../predict-cart.ts';
 import type { CartItem } from '../sellable-item.ts';
 
-/** Noon of a day in the middle of every sale, with free delivery from 250 000. */
+/** Noon on a day within every sale, with free delivery from 250 000. */
 export const MOMENT: Moment = { nowMs: Date.parse('2026-03-21T07:00:00Z'), digits: 0, freeDeliveryOver: 250_000 };
 
-/** A carton of milk at 14 900 with a hundred in stock; a test states only what matters to it. */
+/** A carton of milk at 14 900 with 100 in stock; a test overrides only what it needs. */
 export function buildCartItem(different: Partial<CartItem> = {}): CartItem {
   const price = different.price ?? 14_900;
   return {
@@ -71,7 +71,7 @@ export function buildCartItem(different: Partial<CartItem> = {}): CartItem {
   };
 }
 
-/** A line as the server answers it, with the amounts of a plain price. */
+/** A line as the server returns it, with the amounts of a plain price. */
 export function buildCartLine(item: CartItem, different: Partial<CartLine> = {}): CartLine {
   const quantity = different.quantity ?? 1;
   return {
@@ -104,7 +104,7 @@ export function buildCartLine(item: CartItem, different: Partial<CartLine> = {})
   };
 }
 
-/** A cart of these lines. Only what the lines sum up to is right in its bill. */
+/** A cart of these lines. Only the subtotal of its bill is computed. */
 export function buildCart(...lines: readonly CartLine[]): Cart {
   const subtotal = lines.reduce((sum, line) => sum + line.total, 0);
   return {
