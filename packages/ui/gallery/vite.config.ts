@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /**
- * `npx vite packages/ui/gallery`: every component and state on one page, for looking; not shipped.
+ * `npx vite packages/ui/gallery` shows every component in every state on one page. It is for inspection and not shipped.
  * `GALLERY_PICTURES` names a folder with the cut-out pictures (p_milk.webp …); without it tiles stay empty.
  */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { classNames } from '../base/class-names.ts';
 import { useBottomInset } from '../overlays/use-bottom-inset.ts';
 import styles from './bottom-bar.module.css';
 
-/** A foot that stays in sight with the page's main action; `compactOnly` leaves it out from 1180 px. Pages keep `--bottom-bar` free. */
+/** A fixed foot with the page's main action; `compactOnly` hides it from 1180 px. Pages reserve `--bottom-bar` for it. */
 export function BottomBar({ compactOnly, className, ...rest }: Omit<ComponentProps<'div'>, 'style' | 'ref'> & { compactOnly?: boolean }) {
   const bar = useRef<HTMLDivElement>(null);
   useBottomInset(bar);

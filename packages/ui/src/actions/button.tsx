@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'tint' | 'ghost' | 'outline' | 'danger' 
 interface ButtonLook {
   variant?: ButtonVariant;
   size?: 40 | 48 | 54;
-  /** Shows a spinner in the place of the text; the width stays and presses are ignored. */
+  /** Replaces the text by a spinner. The width stays, and presses are ignored. */
   busy?: boolean;
   /** Fills the line. */
   wide?: boolean;
@@ -16,7 +16,7 @@ interface ButtonLook {
 }
 
 /**
- * A press. `render={<Link to="…" />}` makes it a link with the same look.
+ * A button. `render={<Link to="…" />}` makes it a link with the same look.
  * One primary button per view.
  */
 export function Button({

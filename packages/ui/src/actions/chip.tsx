@@ -4,9 +4,7 @@ import { classNames } from '../base/class-names.ts';
 import { Icon, type Glyph } from './icon.tsx';
 import styles from './chip.module.css';
 
-/**
- * A small press: with `pressed` a toggle, with `render` a link. `look="solid"` turns dark when pressed, `outline` takes the accent.
- */
+/** A small button: a toggle with `pressed`, a link with `render`. `look="solid"` turns dark when pressed, `outline` takes the accent. */
 export function Chip({
   icon,
   pressed,
@@ -44,7 +42,7 @@ export function Chip({
   );
 }
 
-/** A chip that stands for something applied and can be taken away; `removeLabel` is the whole sentence. */
+/** A chip for an applied filter that can be removed; `removeLabel` is the full sentence. */
 export function RemovableChip({ removeLabel, onRemove, children }: { removeLabel: string; onRemove: () => void; children: ReactNode }) {
   return (
     <span className={styles.chip} data-size={40} data-removable>
@@ -56,7 +54,7 @@ export function RemovableChip({ removeLabel, onRemove, children }: { removeLabel
   );
 }
 
-/** One of several as chips: a tip, a time slot, a rating. */
+/** Single choice as chips: a tip, a time slot, a rating. */
 export function ChipChoice<Value extends string>({
   label,
   labelHidden,
@@ -101,7 +99,7 @@ export function ChipChoice<Value extends string>({
   );
 }
 
-/** Chips in a line that wraps, or scrolls sideways up to the edge of the page where a finger or a small window is. */
+/** A row of chips that wraps. With `scroll` it scrolls to the edge of the page on touch screens and in small windows. */
 export function ChipRow({ scroll, className, children }: { scroll?: boolean; className?: string; children: ReactNode }) {
   return <div className={classNames(scroll ? styles.scrolling : styles.wrapping, className)}>{children}</div>;
 }

@@ -4,8 +4,8 @@ import { Icon, type Glyph } from './icon.tsx';
 import styles from './icon-button.module.css';
 
 /**
- * A 44 px press with an icon. `label` is its name for the ear; `badge` draws a dot with a count (say the count in `label` as well).
- * `render={<Link to="…" />}` makes it a link; `look="glass"` lies on pictures, `plain` on the header; `filled` is the heart that is set.
+ * An icon button of 44 px. `label` is its accessible name; `badge` shows a count, which `label` must mention too.
+ * `render={<Link to="…" />}` makes it a link. `look="glass"` is for pictures, `plain` for the header; `filled` marks a set heart.
  */
 export function IconButton({
   icon,

@@ -1,7 +1,7 @@
 import { Icon, type Glyph } from './icon.tsx';
 import styles from './icon-disc.module.css';
 
-/** The picture of an empty state that has none of its own: a large icon on a quiet disc. */
+/** Picture of an empty state without its own: a large icon on a muted disc. */
 export function IconDisc({ of }: { of: Glyph }) {
   return (
     <span className={styles.disc}>

@@ -1,7 +1,7 @@
 import type { ComponentType, SVGProps } from 'react';
 import { classNames } from '../base/class-names.ts';
 
-/** What `lucide-react/icons/<name>` exports by default. */
+/** Default export of `lucide-react/icons/<name>`. */
 export type Glyph = ComponentType<SVGProps<SVGSVGElement> & { size?: string | number }>;
 
 /**
@@ -23,7 +23,7 @@ export function Icon({
   filled?: boolean;
   className?: string;
 }) {
-  // A build hands over where the icon stands in the picture of all icons (`plugins/icon-sprite.ts`).
+  // A build replaces the component by the icon's address in the sprite (`plugins/icon-sprite.ts`).
   const address: unknown = Shape;
   if (typeof address === 'string')
     return (

@@ -9,8 +9,8 @@ export interface TabItem<Id extends string> {
 }
 
 /**
- * Panels of which one is shown. Arrow keys, Home and End move along the tabs; `wide` shares the line among them.
- * `aside` stands beside the tabs, for filters of the panel; `barClassName` dresses the line that holds both.
+ * Tabs with panels. Arrow keys, Home and End move along the tabs; `wide` distributes them over the line.
+ * `aside` renders beside the tabs, for filters of the panel; `barClassName` styles the line that holds both.
  */
 export function Tabs<Id extends string>({
   label,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
-/** Whether the reader wants less motion. The server answers no; the browser corrects it after hydration. */
+/** Returns whether the user prefers reduced motion. It is false on the server; the browser corrects it after hydration. */
 export function useIsCalm(): boolean {
   return useSyncExternalStore(
     subscribe,

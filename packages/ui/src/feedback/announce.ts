@@ -2,7 +2,7 @@ type Listener = (text: string) => void;
 
 let listener: Listener | undefined;
 
-/** Says a sentence to screen readers politely: "Banana added. 3 items, 53 700 soʻm". Needs one `<LiveRegion>` on the page. */
+/** Announces a sentence to screen readers politely: "Banana added. 3 items, 53 700 soʻm". Needs one `<LiveRegion>` on the page. */
 export function announce(text: string): void {
   listener?.(text);
 }

@@ -5,7 +5,7 @@ import styles from './badge.module.css';
 
 export type BadgeKind = 'sale' | 'new' | 'tint' | 'glass' | 'success' | 'warn' | 'danger' | 'muted';
 
-/** A short mark of 24 px, on a picture or in a line; at most two on one card. Wrap figures in `<bdi dir="ltr">`. */
+/** A short label of 24 px, on a picture or in a line; at most two per card. Wrap figures in `<bdi dir="ltr">`. */
 export function Badge({ kind, icon, className, children }: { kind: BadgeKind; icon?: Glyph; className?: string; children: ReactNode }) {
   return (
     <span className={classNames(styles.badge, className)} data-kind={kind}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import styles from './empty-state.module.css';
 
-/** Nothing here yet: a picture of 160 px, a line, at most one action. */
+/** An empty state: a picture of 160 px, a line, at most one action. */
 export function EmptyState({
   picture,
   title,

@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx';
 import { Icon } from '../actions/icon.tsx';
 import styles from './error-state.module.css';
 
-/** What could not be loaded, and the press that tries again. */
+/** An error state with a retry button. */
 export function ErrorState({
   title,
   text,

@@ -9,7 +9,7 @@ import styles from './notice.module.css';
 
 const glyphs = { info: Info, success: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
 
-/** A standing remark in the page. `live` makes it an alert for what has just gone wrong. */
+/** A persistent notice in the page. `live` makes it an alert for a fault that has just occurred. */
 export function Notice({
   kind = 'info',
   live,

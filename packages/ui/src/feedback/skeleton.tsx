@@ -5,14 +5,14 @@ import styles from './skeleton.module.css';
 const delayMs = 150;
 const shortestMs = 300;
 
-/** A grey box of the content's size: a square tile, a line as wide as there is room, a circle or a pill. Give its measures by class. */
+/** A grey placeholder of the content's size: a square tile, a full-width line, a circle or a pill. A class sets its dimensions. */
 export function Skeleton({ shape = 'line', className }: { shape?: 'tile' | 'line' | 'circle' | 'pill'; className?: string }) {
   return <span aria-hidden className={classNames(styles.skeleton, className)} data-shape={shape} />;
 }
 
 /**
- * Shows `skeleton` while `loading`, but nothing for the first 150 ms and then for at least 300 ms, so that quick answers do not flicker.
- * `label` says "Loading" to the ear.
+ * Shows `skeleton` while `loading`: after 150 ms, and then for at least 300 ms, so that quick responses do not flicker.
+ * `label` is the screen reader's "Loading".
  */
 export function Loading({
   loading,
@@ -37,7 +37,7 @@ export function Loading({
   );
 }
 
-/** `waiting` keeps the boxes' place unseen, `skeleton` shows them. */
+/** `waiting` reserves the space of the skeleton invisibly, `skeleton` shows it. */
 function useLoadingPhase(loading: boolean): 'content' | 'waiting' | 'skeleton' {
   const [phase, setPhase] = useState<'content' | 'waiting' | 'skeleton'>(loading ? 'waiting' : 'content');
   const shownAt = useRef(0);

@@ -12,7 +12,7 @@ export interface TimelineStep {
   state: 'done' | 'current' | 'next';
 }
 
-/** How far an order has come: dots with a line, across or down. `stateLabels` tell the ear what the colours show. */
+/** Progress of an order: dots on a line, across or down. `stateLabels` give screen readers the meaning of the colours. */
 export function Timeline({
   steps,
   direction = 'across',

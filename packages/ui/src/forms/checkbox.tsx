@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import styles from './choice.module.css';
 
-/** A box to tick, with its words beside it; `end` is a count or a price difference. `row` makes it 48 px high. */
+/** A checkbox with its label; `end` is a count or a price difference. `row` makes it 48 px high. */
 export function Checkbox({
   label,
   text,

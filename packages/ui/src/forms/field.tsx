@@ -4,24 +4,24 @@ import { classNames } from '../base/class-names.ts';
 import { Icon, type Glyph } from '../actions/icon.tsx';
 import styles from './field.module.css';
 
-/** What every field takes beside its native attributes. */
+/** Props common to all fields, beside the native attributes. */
 export interface FieldProps {
   label: ReactNode;
-  /** The label is only heard. */
+  /** Hides the label visually; screen readers still read it. */
   labelHidden?: boolean;
-  /** A quiet word after the label: "optional". */
+  /** Muted word after the label: "optional". */
   aside?: ReactNode;
   hint?: ReactNode;
-  /** Makes the field invalid and stands under it. */
+  /** Marks the field invalid and renders below it. */
   error?: ReactNode;
   icon?: Glyph;
-  /** Inside the box, before and after the text. */
+  /** Content inside the box, before and after the text. */
   start?: ReactNode;
   end?: ReactNode;
   className?: string;
 }
 
-/** Label above, box of 52 px, hint and error under it. The ready fields are made of it; `children` gets the control's attributes. */
+/** Label above, box of 52 px, hint and error below. The specific fields build on it; `children` receives the control's attributes. */
 export function Field({
   label,
   labelHidden,
@@ -82,7 +82,7 @@ export function Field({
   );
 }
 
-/** Takes the field's own props out of a control's. */
+/** Separates the field's own props from the control's. */
 export function splitField<Props extends FieldProps & { id?: string }>(props: Props) {
   const { label, labelHidden, aside, hint, error, icon, start, end, className, id, ...control } = props;
   return { field: { label, labelHidden, aside, hint, error, icon, start, end, className, id }, control };

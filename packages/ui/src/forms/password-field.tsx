@@ -5,7 +5,7 @@ import { Field, splitField, type FieldProps } from './field.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import styles from './password-field.module.css';
 
-/** A password with a button that shows what was typed. Set `autoComplete` to `current-password` or `new-password`. */
+/** A password field with a button that reveals its text. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField({
   showLabel,
   hideLabel,

@@ -11,13 +11,13 @@ export interface RadioOption<Value extends string> {
   icon?: Glyph;
   end?: ReactNode;
   disabled?: boolean;
-  /** Shown under the option while it is chosen. */
+  /** Rendered below the option while it is chosen. */
   extra?: ReactNode;
-  /** Buttons of the option, outside of what chooses it. */
+  /** Buttons of the option, outside its label. */
   beside?: ReactNode;
 }
 
-/** One of several, all in sight: as cards with a line, or as bare rows of 48 px. `columns` sets cards side by side from 600 px. */
+/** A radio group: cards with a line of text, or plain rows of 48 px. `columns` sets cards side by side from 600 px. */
 export function RadioGroup<Value extends string>({
   label,
   labelHidden,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import styles from './range-slider.module.css';
 
-/** Two thumbs on one line. Set two number fields beside it: nobody has to drag. */
+/** A slider with two thumbs. Place two number fields beside it, so that dragging is optional. */
 export function RangeSlider({
   label,
   fromLabel,
@@ -22,9 +22,9 @@ export function RangeSlider({
   step?: number;
   value: readonly [number, number];
   onChange: (value: [number, number]) => void;
-  /** A thumb was let go, by finger or key. */
+  /** Called when a thumb is released, by pointer or key. */
   onRelease?: () => void;
-  /** What the ear hears for a value. */
+  /** Formats `aria-valuetext`. */
   format?: (value: number) => string;
 }) {
   const track = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Icon } from '../actions/icon.tsx';
 import styles from './rating-input.module.css';
 
-/** One to five stars as a radio group: `starLabel(3)` names each star. */
+/** One to five stars as a radio group; `starLabel(3)` returns the name of each star. */
 export function RatingInput({
   label,
   labelHidden,

@@ -8,23 +8,23 @@ import styles from './search-field.module.css';
 
 export interface Suggestion {
   id: string;
-  /** What goes into the field when it is picked. */
+  /** Text of the field once the suggestion is picked. */
   text: string;
-  /** What is shown, if more than the text. */
+  /** Rendered content; the text by default. */
   content?: ReactNode;
-  /** Offers to take it off the list: by a cross, or by Delete on the keyboard. */
+  /** Shows a remove button; Delete on the keyboard does the same. */
   removable?: boolean;
 }
 
 export interface SuggestionGroup {
-  /** Stands above the group: "Recent searches". */
+  /** Heading of the group: "Recent searches". */
   title?: string;
   items: readonly Suggestion[];
 }
 
 /**
- * A search box with suggestions: arrows move, Enter picks or searches, Escape closes and then empties.
- * The caller fetches; the list stays under 400 px and scrolls.
+ * A combobox for search. Arrow keys move, Enter picks or searches, Escape closes and then clears.
+ * The caller fetches the suggestions. The list is at most 400 px high and scrolls.
  */
 export function SearchField({
   label,
@@ -59,21 +59,21 @@ export function SearchField({
   onSearch: (text: string) => void;
   onRemove?: (suggestion: Suggestion) => void;
   onOpenChange?: (open: boolean) => void;
-  /** A button at the head of the list: "Clear all". */
+  /** Button at the head of the list: "Clear all". */
   action?: ReactNode;
   loading?: boolean;
   loadingText?: string;
-  /** How many suggestions there are, for the ear: who reads by it does not see the list. */
+  /** Returns the number of suggestions as a sentence, for screen readers. */
   countText?: (count: number) => string;
-  /** Shown when the groups hold nothing; without it the list stays shut. */
+  /** Shown when no group has items; without it the list stays closed. */
   emptyText?: string;
   clearLabel: string;
-  /** A button inside the box: "Search". */
+  /** Button inside the box: "Search". */
   end?: ReactNode;
   look?: 'sunken' | 'raised' | 'outline';
-  /** For a form around it, which works before scripts do. */
+  /** Name in a surrounding form, which works before hydration. */
   name?: string;
-  /** How much the one who is asked reads: what is pasted beyond it is cut. */
+  /** Maximum length that the server accepts; longer pasted text is cut. */
   maxLength?: number;
   autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
@@ -182,7 +182,7 @@ export function SearchField({
         {end}
       </div>
       <span className="visually-hidden" role="status">
-        {/* The key makes as many others a new sentence. */}
+        {/* The key announces another result with the same count again. */}
         {countText && shown && all.length > 0 && <span key={all.map((item) => item.id).join()}>{countText(all.length)}</span>}
       </span>
       {shown && (
@@ -234,7 +234,7 @@ function Group({ id, group, children }: { id: string; group: SuggestionGroup; ch
   );
 }
 
-/** For the mouse and the finger; the keyboard has Delete, for an option may hold nothing that takes the focus. */
+/** For pointers. The keyboard has Delete, because an option must not contain a focusable element. */
 function Cross({ onPress }: { onPress: () => void }) {
   return (
     <span

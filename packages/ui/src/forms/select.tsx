@@ -10,7 +10,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-/** One of several in a native list; all attributes of `<select>` pass through. `placeholder` is a first option that cannot be chosen. */
+/** A native select; all attributes of `<select>` pass through. `placeholder` is a first option that cannot be chosen. */
 export function Select({
   options,
   placeholder,

@@ -10,13 +10,14 @@ export interface StepperLabels {
   group: string;
   decrease: string;
   increase: string;
-  /** Needed with `onDelete`. */
+  /** Required with `onDelete`. */
   remove?: string;
 }
 
 /**
- * Minus, 01, plus. With `onDelete` the minus becomes a bin at the lowest value.
- * At `max` the plus calls `onLimit` (say why), or is off without it. What is off at an end keeps the focus that brought it there. Sizes: card 44 in the accent, line 40, sheet 54, mini 32.
+ * Minus, 01, plus. With `onDelete` the minus becomes a bin at the minimum.
+ * At `max` the plus calls `onLimit` (give the reason there), or is disabled without it. A button that gets disabled keeps the focus. Sizes:
+ * card 44 in the accent, line 40, sheet 54, mini 32.
  */
 export function Stepper({
   value,
@@ -39,7 +40,7 @@ export function Stepper({
   min?: number;
   max?: number;
   size?: 'card' | 'line' | 'sheet' | 'mini';
-  /** The change has not been confirmed yet; presses still count. */
+  /** The change is not confirmed yet; further presses count. */
   pending?: boolean;
   disabled?: boolean;
   className?: string;

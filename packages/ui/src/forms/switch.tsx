@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import styles from './switch.module.css';
 
-/** On or off, at once. The words stand at the start, the switch at the end. */
+/** A switch that takes effect at once. Its label is at the start, the switch at the end. */
 export function Switch({
   label,
   labelHidden,

@@ -1,6 +1,9 @@
 const SPEED_MS = 800;
 
-/** Moves a scrolling line to the child after the one at its start; from its end back to the first. At once for readers who want less motion. */
+/**
+ * Scrolls a row to the child after the one at its start, and from its end back to the first. The scroll is instant for users who prefer
+ * reduced motion.
+ */
 export function glideToNext(line: HTMLElement): void {
   const isRtl = getComputedStyle(line).direction === 'rtl';
   const offsets = [...line.children].map((child) => distance(line, child, isRtl));
@@ -9,7 +12,7 @@ export function glideToNext(line: HTMLElement): void {
   if (next !== undefined) glide(line, isRtl ? -next : next);
 }
 
-/** How far a child is behind the line's start, in the direction of reading. */
+/** Distance of a child behind the start of the row, in reading direction. */
 function distance(line: HTMLElement, child: Element, isRtl: boolean): number {
   const [outer, inner] = [line.getBoundingClientRect(), child.getBoundingClientRect()];
   const padding = Number.parseFloat(getComputedStyle(line).scrollPaddingInlineStart) || 0;
@@ -19,7 +22,7 @@ function distance(line: HTMLElement, child: Element, isRtl: boolean): number {
 function glide(line: HTMLElement, by: number): void {
   const [from, startedAt] = [line.scrollLeft, performance.now()];
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return void (line.scrollLeft = from + by);
-  line.dataset['gliding'] = ''; // snapping would pull back at every step
+  line.dataset['gliding'] = ''; // scroll snapping would pull back at every frame
   const step = (now: number) => {
     const part = Math.min(1, (now - startedAt) / SPEED_MS);
     line.scrollLeft = from + by * (1 - (1 - part) ** 3);

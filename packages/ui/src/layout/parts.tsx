@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './parts.module.css';
 
-/** Short sayings in one line with dots between them; those that need a line of their own take no dot along. */
+/** Short texts in one line, separated by dots. A text that wraps to a new line has no dot. */
 export function Parts({ of: parts }: { readonly of: readonly ReactNode[] }) {
   return (
     <span className={styles.parts}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './read-more.module.css';
 
-/** A text that shows its beginning first; when `preview` is all of it there is nothing to open. */
+/** A text that shows its beginning first. There is no button when `preview` is all of it. */
 export function ReadMore({
   text,
   preview,

@@ -6,12 +6,12 @@ import { IconButton } from '../actions/icon-button.tsx';
 import styles from './scroll-row.module.css';
 import type { Gliding } from './use-gliding.ts';
 
-/** As much of a card as must be in sight: the rest of a pixel is the screen's. */
+/** Visible share of a card that counts as whole: the rest is rounding of pixels. */
 const WHOLE = 0.97;
 
 /**
- * Cards in one line that scroll natively and snap, up to the page's edges on phones, with buttons where there is a mouse.
- * Each child is one list item; `itemClassName` sets its width. `gliding` (`useGliding`) moves it on by itself.
+ * A row of cards with native scrolling and snapping, to the page's edges on phones, with buttons for the mouse.
+ * Each child is one list item; `itemClassName` sets its width. `gliding` (`useGliding`) scrolls it automatically.
  */
 export function ScrollRow({
   label,
@@ -35,7 +35,7 @@ export function ScrollRow({
   const [hidden, setHidden] = useState({ before: false, after: false });
   const [held, setHeld] = useState<'before' | 'after'>();
 
-  // Whether the first and the last card are in sight: told by the browser when it has laid the row out, never asked for.
+  // An observer reports whether the first and the last card are visible, which never forces a layout.
   useEffect(() => {
     const row = list.current;
     const [first, last] = [row?.firstElementChild, row?.lastElementChild];
@@ -67,7 +67,7 @@ export function ScrollRow({
     });
   };
 
-  // A button that is pressed by the keyboard stays until the focus leaves it, also at the end: nobody else would have the focus.
+  // A button pressed by keyboard stays, also at the end, until it loses the focus; otherwise no element would have it.
   const arrow = (side: 'before' | 'after') => ({
     'flip': true,
     'round': true,

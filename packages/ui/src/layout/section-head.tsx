@@ -5,7 +5,7 @@ import { classNames } from '../base/class-names.ts';
 import { Icon } from '../actions/icon.tsx';
 import styles from './section-head.module.css';
 
-/** Title of a section with a quiet line and, at the end, `all={<Link to="…" />}` with `allLabel`. */
+/** Heading of a section with a muted line and, at the end, `all={<Link to="…" />}` with `allLabel`. */
 export function SectionHead({
   title,
   id,

@@ -5,7 +5,8 @@ import styles from './tile.module.css';
 
 /**
  * A picture on a tinted square. `hue` is a multiple of 5: meat 25, bread 65, vegetables 140, drinks 220, dairy 250, household 300.
- * `contain` is for cut-out objects, `cover` for photos. Only the first picture of a page is `eager`; small ones around it are `modest`: they let it go first.
+ * `contain` is for cut-out objects, `cover` for photos. Only the first picture of a page is `eager`; small ones around it are `modest` and
+ * load after it.
  */
 export function Tile({
   hue,
@@ -23,14 +24,14 @@ export function Tile({
 }: {
   hue: number;
   src?: string | undefined;
-  /** How wide the picture is shown; of the widths up to `width` the browser then takes the one that is enough. */
+  /** Rendered width. The browser picks the smallest sufficient one of the widths up to `width`. */
   sizes?: string;
-  /** Empty when the name stands beside it. */
+  /** Empty when the name is beside it. */
   alt: string;
   width?: number;
   height?: number;
   fit?: 'contain' | 'cover';
-  /** `free` takes its measures from the class. */
+  /** `free` takes its dimensions from the class. */
   shape?: 'square' | 'cover' | 'free';
   eager?: boolean;
   modest?: boolean;
@@ -59,7 +60,7 @@ export function Tile({
   );
 }
 
-/** The class of `hues.css` nearest to a hue. */
+/** Returns the class of `hues.css` nearest to a hue. */
 export function hueClass(hue: number): string {
   return `hue-${(((Math.round(hue / 5) * 5) % 360) + 360) % 360}`;
 }

@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
 import { useIsCalm } from '../base/use-is-calm.ts';
 
 /**
- * Calls `next` every `everyMs` unless the reader paused it, points at it, has the focus in it, has a dialog before it or looks at another tab.
- * For readers who want less motion it is paused until they start it.
- * `turn` starts the time anew, for example after a manual move.
+ * Calls `next` every `everyMs`, except while the user has paused it, hovers it, has the focus in it, has a dialog open or another tab in
+ * front.
+ * For users who prefer reduced motion it is paused until they start it.
+ * A change of `turn` restarts the interval, for example after a manual move.
  */
 export function useAutoplay(everyMs: number | undefined, turn: unknown, next: () => void) {
   const isCalm = useIsCalm();

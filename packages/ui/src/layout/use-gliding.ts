@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { glideToNext } from './glide-to-next.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
-/** Each thing stands at the line's start for 4 seconds, and the next comes within 0.8 (`glide-to-next`). */
+/** Each card stays at the start for 4 seconds; the transition takes 0.8 (`glide-to-next`). */
 const EVERY_MS = 4000;
 
-/** How a line moves on by itself. */
+/** Automatic scrolling of a row. */
 export interface Gliding {
   readonly list: RefObject<HTMLUListElement | null>;
   readonly paused: boolean;
@@ -13,7 +13,7 @@ export interface Gliding {
   readonly hold: ReturnType<typeof useAutoplay>['hold'] & { readonly onPointerDown: () => void };
 }
 
-/** Lets a `ScrollRow` move on by itself while it is seen and nobody paused it. Show its `toggle` beside it. */
+/** Scrolls a `ScrollRow` automatically while it is visible and not paused. Show its `toggle` beside it. */
 export function useGliding(isOn: boolean): Gliding {
   const list = useRef<HTMLUListElement>(null);
   const [turn, setTurn] = useState(0);
@@ -26,7 +26,7 @@ export function useGliding(isOn: boolean): Gliding {
   return { list, paused, toggle, hold: { ...hold, onPointerDown: () => setTurn((now) => now + 1) } };
 }
 
-/** Whether more than half of an element is on the screen. */
+/** Returns whether more than half of an element is in the viewport. */
 function useIsSeen(element: RefObject<HTMLElement | null>, isThere: boolean): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {

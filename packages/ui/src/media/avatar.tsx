@@ -3,7 +3,7 @@ import { srcSetOf } from './picture-source.ts';
 import { hueClass } from '../layout/tile.tsx';
 import styles from './avatar.module.css';
 
-/** A logo or a face; without a picture the first letters on a colour. Decorative: the name stands beside it. */
+/** A logo or a portrait; without a picture, initials on a colour. It is decorative: the name is beside it. */
 export function Avatar({
   src,
   name,

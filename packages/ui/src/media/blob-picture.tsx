@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A picture that is still in the browser only. `size` is its side in pixels until it is drawn. */
+/** A picture that exists only in the browser. `size` is its side in pixels until it is rendered. */
 export function BlobPicture({ blob, alt, size }: { readonly blob: Blob; readonly alt: string; readonly size: number }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { PICTURE_WIDTHS } from './picture-widths.ts';
 
-/** Photos that the shop's own server has. Films and drawings are sent as they are, and of other hosts nothing is known. */
+/** Photos on the shop's own server. Videos and drawings are sent unchanged, and other hosts have no known widths. */
 const OWN = /^\/media\/[^?#]+\.(webp|png|jpe?g)$/i;
 
-/** The picture in every width up to the first that has all of `width` pixels, for `srcset`; `sizes` must stand beside it. */
+/** Returns the `srcset` of a picture: every width up to the first that reaches `width` pixels. It needs `sizes` beside it. */
 export function srcSetOf(src: string | null | undefined, width: number): string | undefined {
   if (!src || !OWN.test(src)) return undefined;
   const enough = PICTURE_WIDTHS.findIndex((each) => each >= width);
@@ -12,7 +12,7 @@ export function srcSetOf(src: string | null | undefined, width: number): string 
     .join(', ');
 }
 
-/** The picture in one width, where there is no choice: the still of a film. */
+/** Returns the address of a picture in one width, where there is no choice: the poster of a video. */
 export function pictureOf(src: string, width: (typeof PICTURE_WIDTHS)[number]): string {
   return OWN.test(src) ? `${src}?w=${width}` : src;
 }

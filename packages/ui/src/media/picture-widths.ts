@@ -1,2 +1,2 @@
-/** Widths in pixels in which the shop's server draws its pictures: `?w=320` asks for one. */
+/** Picture widths in pixels that the shop's server renders: `?w=320` requests one. */
 export const PICTURE_WIDTHS = [96, 160, 240, 320, 480, 640, 960] as const;

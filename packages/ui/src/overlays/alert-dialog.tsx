@@ -5,8 +5,8 @@ import shell from './dialog.module.css';
 import styles from './alert-dialog.module.css';
 
 /**
- * A question with two answers. A promise from `onConfirm` keeps the button busy and the dialog open until it settles;
- * it closes when the promise is kept and stays when it is broken.
+ * A question with two answers. A promise from `onConfirm` keeps the button busy and the dialog open until it settles.
+ * The dialog closes when the promise resolves and stays open when it rejects.
  */
 export function AlertDialog({
   open,
@@ -39,7 +39,7 @@ export function AlertDialog({
       await onConfirm();
       onOpenChange(false);
     } catch {
-      // Whoever gave the promise has said why; the question stays.
+      // The rejecting code has reported the reason; the dialog stays open.
     } finally {
       setBusy(false);
     }

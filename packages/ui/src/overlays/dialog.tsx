@@ -11,8 +11,8 @@ import styles from './dialog.module.css';
 export type DialogSize = 'auth' | 'item' | 'picker' | 'confirm' | 'wide';
 
 /**
- * A modal: keeps the focus inside, closes on Escape, a press outside, its close button and, as the bottom sheet it is below 600 px,
- * on pulling the grabber down. The focus returns to where it was.
+ * A modal dialog with a focus trap. It closes on Escape, a press outside, its close button and, as the bottom sheet below 600 px, on
+ * pulling the grabber down. The focus then returns to its previous element.
  */
 export function Dialog({
   open,
@@ -35,18 +35,18 @@ export function Dialog({
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** The title is only heard, because the content shows it. */
+  /** Hides the title visually, because the content shows it; screen readers still read it. */
   titleHidden?: boolean;
   text?: ReactNode;
   size?: DialogSize;
   closeLabel: string;
-  /** Edge-to-edge picture on top; the close button lies on it. */
+  /** Edge-to-edge picture at the top, under the close button. */
   media?: ReactNode;
   /** Buttons beside the close button. */
   actions?: ReactNode;
   /** Stays at the bottom while the content scrolls. */
   foot?: ReactNode;
-  /** Without it only the buttons close: for a running action. */
+  /** When false, only the buttons close the dialog: for a running action. */
   dismissible?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   finalFocus?: RefObject<HTMLElement | null>;

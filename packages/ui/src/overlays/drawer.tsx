@@ -6,7 +6,7 @@ import { fromToaster } from './from-toaster.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import styles from './drawer.module.css';
 
-/** A modal panel of 440 px at the inline end, the whole width on phones. Manners as `Dialog`. */
+/** A modal panel of 440 px at the inline end, full width on phones. It behaves like `Dialog`. */
 export function Drawer({
   open,
   onOpenChange,
@@ -23,7 +23,7 @@ export function Drawer({
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Quiet words beside the title: "4 items". */
+  /** Muted text beside the title: "4 items". */
   aside?: ReactNode;
   closeLabel: string;
   foot?: ReactNode;

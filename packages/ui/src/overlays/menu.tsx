@@ -8,17 +8,17 @@ export interface MenuItem {
   id: string;
   label: ReactNode;
   icon?: Glyph;
-  /** Marks the one that holds now: the language. */
+  /** Marks the current choice: the language. */
   checked?: boolean;
   danger?: boolean;
   disabled?: boolean;
   onSelect?: () => void;
-  /** A link instead: `<Link to="…" />`. */
+  /** Renders a link instead: `<Link to="…" />`. */
   render?: ReactElement;
   lang?: string;
 }
 
-/** Actions or links behind a trigger: a list that opens, walked with Tab or the arrow keys, closed by choosing or Escape. */
+/** A menu of actions or links behind a trigger. Tab and arrow keys move; choosing or Escape closes it. */
 export function Menu({
   trigger,
   label,

@@ -3,7 +3,7 @@ import { classNames } from '../base/class-names.ts';
 import { usePopover } from './use-popover.ts';
 import styles from './popup.module.css';
 
-/** A panel that hangs under its trigger. `label` names it; `openOnHover` also opens it under the mouse. The function form of `children` gets a `close`. */
+/** A panel below its trigger. `label` names it; `openOnHover` also opens it on hover. The function form of `children` gets a `close`. */
 export function Popover({
   trigger,
   label,

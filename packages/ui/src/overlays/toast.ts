@@ -1,4 +1,4 @@
-/** What a toast says. A second one with the same `id` replaces the first and starts its time anew. */
+/** Content of a toast. A second one with the same `id` replaces the first and restarts its timeout. */
 export interface ToastMessage {
   id?: string;
   kind?: 'success' | 'error' | 'info' | 'warning';
@@ -6,7 +6,7 @@ export interface ToastMessage {
   text?: string;
   /** At most one. Pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
-  /** 0 keeps it until it is closed. */
+  /** 0 disables the timeout. */
   timeoutMs?: number;
 }
 
@@ -19,7 +19,7 @@ let sink: ToastSink | undefined;
 let waiting: ToastMessage[] = [];
 let wake: (() => void) | undefined;
 
-/** Shows a short message; callable anywhere in the browser, also before `<Toaster>` has been loaded. */
+/** Shows a short message. It works anywhere in the browser, also before `<Toaster>` is loaded. */
 export function toast(message: ToastMessage): void {
   if (sink) sink.show(message);
   else {
@@ -28,7 +28,7 @@ export function toast(message: ToastMessage): void {
   }
 }
 
-/** Calls back when a toast waits and nobody shows it, also for one that waits already: time to load `<Toaster>`. */
+/** Calls `load` when a toast is queued and `<Toaster>` is not loaded, also for one queued before the call. */
 export function onWaitingToast(load: () => void): () => void {
   wake = load;
   if (waiting.length > 0) load();
@@ -37,13 +37,13 @@ export function onWaitingToast(load: () => void): () => void {
   };
 }
 
-/** Takes a toast away early; all of them without an id. */
+/** Closes a toast before its timeout, or all of them without an id. */
 export function closeToast(id?: string): void {
   waiting = id ? waiting.filter((one) => one.id !== id) : [];
   sink?.close(id);
 }
 
-/** `<Toaster>` takes over what is waiting and whatever comes. */
+/** Connects `<Toaster>`, which takes over the queued toasts and all later ones. */
 export function connectToaster(next: ToastSink): () => void {
   sink = next;
   const kept = waiting;

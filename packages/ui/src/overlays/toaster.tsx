@@ -15,7 +15,8 @@ type Kind = keyof typeof glyphs;
 const manager = Toast.createToastManager<{ action?: ToastMessage['action'] }>();
 
 /**
- * Place of the toasts, once a page: bottom centre, above `--bottom-bar`; on phones over a sheet or, where there is no room, under its head. Time stops on hover and focus; F6 moves the focus here.
+ * Container of the toasts, once per page: bottom centre, above `--bottom-bar`; on phones above a sheet or, without room, below its head.
+ * Hover and focus stop the timeouts; F6 moves the focus here.
  * Load it lazily: `toast()` waits for it.
  */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
@@ -78,10 +79,10 @@ function ToastList({ closeLabel, place }: { closeLabel: string; place: RefObject
   });
 }
 
-/** What a toast keeps from the edges of the screen and of a sheet, together. */
+/** Sum of a toast's margins to the edges of the screen and of a sheet. */
 const MARGINS_PX = 20;
 
-/** Marks the place of so many toasts where the sheet that is open leaves room above itself. Sheets come and go as children of the page's body. */
+/** Marks the container with the number of toasts that fit above the open sheet. Sheets are added and removed as children of the body. */
 function useRoomAbove(place: RefObject<HTMLDivElement | null>, count: number): void {
   useEffect(() => {
     if (count === 0) return;

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const bars = new Set<HTMLElement>();
 
-/** Counts a fixed element at the foot (tab bar, cart bar) into `--bottom-bar`, the height that toasts and pages keep free. */
+/** Adds the height of a fixed element at the foot (tab bar, cart bar) to `--bottom-bar`, the height that toasts and pages reserve. */
 export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current;
@@ -21,10 +21,10 @@ export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
 }
 
 function measure(): void {
-  // Where it comes to rest, not where it is on its way in.
+  // Uses the final position, not the one during the entry animation.
   const heights = [...bars].filter((element) => element.offsetHeight > 0).map((element) => innerHeight - element.offsetTop);
   const height = Math.max(0, ...heights);
-  // The same value again would have every element styled anew.
+  // Setting an equal value would still recalculate the styles of every element.
   const root = document.documentElement;
   if (parseFloat(getComputedStyle(root).getPropertyValue('--bottom-bar')) !== height) root.style.setProperty('--bottom-bar', `${height}px`);
 }

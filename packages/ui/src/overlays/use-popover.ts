@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent, ty
 const hoverDelayMs = 100;
 const leaveDelayMs = 180;
 
-/** State and handlers of a panel that hangs under its trigger: a press outside, leaving with the focus, and Escape close it. */
+/** State and handlers of a panel below its trigger. A press outside, a loss of focus and Escape close it. */
 export function usePopover({
   openOnHover,
   open: steered,
@@ -67,7 +67,7 @@ export function usePopover({
     trigger: {
       'aria-expanded': open,
       'aria-controls': id,
-      /** The press that follows the hover keeps the panel. */
+      /** The press that follows a hover keeps the panel open. */
       'onClick': () => {
         setOpen(!open || hovered.current);
         hovered.current = false;

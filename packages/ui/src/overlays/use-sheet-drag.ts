@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 
 const enoughPx = 96;
 
-/** Pointer handlers for a sheet's grabber: the sheet follows the finger and closes when pulled far enough. */
+/** Pointer handlers of a sheet's grabber: the sheet follows the finger and closes when pulled far enough. */
 export function useSheetDrag(sheet: RefObject<HTMLElement | null>, close: () => void) {
   const start = useRef<number | null>(null);
   const move = (px: number) => {

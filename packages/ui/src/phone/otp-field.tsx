@@ -2,7 +2,7 @@ import { useId, useState, type Ref } from 'react';
 import { otpDigits } from './otp.ts';
 import styles from './otp-field.module.css';
 
-/** A one-time code: one real input that takes pastes and the phone's suggestion, with its digits drawn in cells. */
+/** A one-time code: one real input, which accepts pasting and autofill, with its digits shown in cells. */
 export function OtpField({
   label,
   labelHidden,
@@ -21,7 +21,7 @@ export function OtpField({
   labelHidden?: boolean;
   value: string;
   onChange: (value: string) => void;
-  /** Called once the last digit is in. */
+  /** Called when the last digit is entered. */
   onComplete?: (value: string) => void;
   length?: number;
   error?: string;

@@ -1,6 +1,6 @@
 import { toLatinDigits } from './latin-digits.ts';
 
-/** The digits of a one-time code out of whatever was typed or pasted. */
+/** Returns the digits of a one-time code from typed or pasted text. */
 export function otpDigits(raw: string, length: number): string {
   return toLatinDigits(raw).replace(/\D/g, '').slice(0, length);
 }

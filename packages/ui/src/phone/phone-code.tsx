@@ -3,7 +3,7 @@ import { createContext, use, type ReactNode } from 'react';
 const USUAL = '998';
 const PhoneCodeContext = createContext(USUAL);
 
-/** Gives the phone fields inside the country code of a number that is typed without one: `7`. */
+/** Gives the phone fields inside it the country code of numbers typed without one: `7`. */
 export function PhoneCode({ code, children }: { readonly code: string | undefined; readonly children: ReactNode }) {
   return <PhoneCodeContext value={code || USUAL}>{children}</PhoneCodeContext>;
 }

@@ -3,7 +3,7 @@ import { Field, splitField, type FieldProps } from '../forms/field.tsx';
 import { usePhoneCode } from './phone-code.tsx';
 import { groupPhone, maskPhone, phoneValue } from './phone-mask.ts';
 
-/** A telephone number, grouped as it is typed. `value` and `onChange` speak `+998901234567`. */
+/** A phone number, grouped while typing. `value` and `onChange` use the form `+998901234567`. */
 export function PhoneField({
   value,
   onChange,
@@ -14,7 +14,7 @@ export function PhoneField({
   const { ref, ...attributes } = control;
   const code = usePhoneCode();
   const [text, setText] = useState(() => groupPhone(phoneValue(value, code)));
-  if (phoneValue(text, code) !== phoneValue(value, code)) setText(groupPhone(phoneValue(value, code))); // set from outside
+  if (phoneValue(text, code) !== phoneValue(value, code)) setText(groupPhone(phoneValue(value, code))); // changed from outside
   const input = useRef<HTMLInputElement | null>(null);
   const caret = useRef<number | null>(null);
   useKeptCaret(input, caret);
@@ -46,7 +46,7 @@ export function PhoneField({
   );
 }
 
-/** React moves the caret to the end when the text it sets differs from what was typed. */
+/** React moves the caret to the end when it sets a text that differs from the typed one. */
 function useKeptCaret(input: RefObject<HTMLInputElement | null>, caret: RefObject<number | null>) {
   useLayoutEffect(() => {
     if (caret.current === null || document.activeElement !== input.current) return;

@@ -1,23 +1,23 @@
 import { toLatinDigits } from './latin-digits.ts';
 
-/** The code whose numbers are grouped, and which stands before a number without one unless another is given. */
+/** Country code whose numbers are grouped; also the default of numbers without one. */
 const code = '998';
 const nationalLength = 9;
-/** Of most other countries. */
+/** National length in most other countries. */
 const usualLength = 10;
 const longest = 15; // E.164
 
 export interface MaskedPhone {
-  /** `+998901234567`: what is sent. Empty when nothing is typed. */
+  /** `+998901234567`: the value sent. Empty when nothing is typed. */
   value: string;
-  /** `+998 90 123 45 67`: what is shown. */
+  /** `+998 90 123 45 67`: the text shown. */
   text: string;
   caret: number;
 }
 
 /**
- * Masks what stands in a phone field. A number without a country code gets `own`, others keep theirs.
- * The caret stays behind the same digit as before.
+ * Masks the text of a phone field. A number without a country code gets `own`, others keep theirs.
+ * The caret stays behind the same digit.
  */
 export function maskPhone(raw: string, caret = raw.length, own = code): MaskedPhone {
   const { value, added } = read(raw, own);
@@ -26,19 +26,19 @@ export function maskPhone(raw: string, caret = raw.length, own = code): MaskedPh
   return { value, text, caret: atEnd ? text.length : behindDigit(text, countDigits(raw.slice(0, caret)) + added) };
 }
 
-/** `+998901234567` for any spelling of it. */
+/** Returns `+998901234567` for any spelling of it. */
 export function phoneValue(raw: string, own = code): string {
   return read(raw, own).value;
 }
 
-/** `+998 90 123 45 67`; numbers of other countries stay in one piece. */
+/** Returns `+998 90 123 45 67`; numbers of other countries stay ungrouped. */
 export function groupPhone(value: string): string {
   if (!value.startsWith(`+${code}`)) return value;
   const national = value.slice(1 + code.length);
   return [`+${code}`, national.slice(0, 2), national.slice(2, 5), national.slice(5, 7), national.slice(7)].filter(Boolean).join(' ');
 }
 
-/** The number, and how many digits were put before what was typed. */
+/** The number, and how many digits were added before the typed ones. */
 function read(raw: string, own: string): { value: string; added: number } {
   const typed = toLatinDigits(raw).trim();
   const digits = typed.replace(/\D/g, '');
@@ -52,7 +52,7 @@ function read(raw: string, own: string): { value: string; added: number } {
 function international(digits: string, added: number): { value: string; added: number } {
   if (!digits.startsWith(code)) return { value: `+${digits.slice(0, longest)}`, added };
   const national = digits.slice(code.length);
-  // The code was typed again behind the one that stood there.
+  // The code was typed again after the one already there.
   if (national.length > nationalLength && national.startsWith(code)) return international(national, added - code.length);
   return { value: `+${code}${national.slice(0, nationalLength)}`, added };
 }

@@ -3,7 +3,7 @@ import cyrillicExtended from '@fontsource-variable/onest/files/onest-cyrillic-ex
 import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
 import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 
-/** The letters that a language is written with, as far as font files tell them apart. */
+/** Scripts of languages, as far as font files differ by them. */
 export type Script = 'latin' | 'cyrillic' | 'cyrillic-extended' | 'arabic';
 
 /**
@@ -24,7 +24,7 @@ export function fontFilesOf(script: Script): readonly string[] {
   }
 }
 
-/** A letter out of each of those files; Arabic is not waited for. */
+/** Returns one letter of each of those files. Arabic is not waited for. */
 export function fontLettersOf(script: Script): string {
   return { 'latin': 'a', 'cyrillic': 'aя', 'cyrillic-extended': 'aяқ', 'arabic': 'a' }[script];
 }

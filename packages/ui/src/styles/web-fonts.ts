@@ -1,15 +1,16 @@
 import { fontFilesOf, fontLettersOf, type Script } from './font-files.ts';
 
-/** Where a browser keeps which font files it has had. */
+/** Storage key of the font files that the browser has loaded before. */
 const KEY = 'fonts';
-/** So many elements get their letters in one frame: a whole page at once is a long task on a slow phone. */
+/** Number of elements that change fonts in one frame. A whole page at once is a long task on a slow phone. */
 const AT_ONCE = 24;
 
 /**
- * Runs in the head. A browser that has had the fonts of this script draws with them at once; any other first draws with local faces of the same
- * widths, and fetches the fonts when the whole page is there and drawn once, so that no word and no picture waits for them, or not at all where it is
- * told to save data. They then go from one part of the page to the next, ready to be drawn with (what is drawn with a font that comes later is laid out twice), and at last to the body and
- * not to the root, whose font every length in `rem` asks for. Scripts without such a face do not wait.
+ * Inline script of the head. A browser that has loaded this script's fonts before renders with them at once. Any other renders with local
+ * fonts of the same widths first, and fetches the web fonts after the first paint of the whole page, so that no text and no picture waits
+ * for them; with data saving on it never does.
+ * The loaded fonts are then applied to one part of the page after another, because a font that arrives while in use causes a second layout.
+ * The body comes last, and never the root, whose font every length in `rem` depends on. Scripts without such a local font do not wait.
  */
 export function webFontsScript(script: Script): string {
   const files = JSON.stringify(fontFilesOf(script));

@@ -1,6 +1,6 @@
 import styles from './count-badge.module.css';
 
-/** How many are new, in the accent. A figure alone says little: `label` is what is read out instead. */
+/** Number of new things, in the accent. Screen readers read `label` instead of the bare figure. */
 export function CountBadge({ count, label }: { count: number; label: string }) {
   return (
     <span className={styles.count}>

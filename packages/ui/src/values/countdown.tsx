@@ -6,8 +6,8 @@ import styles from './countdown.module.css';
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * Days, hours, minutes and seconds until a moment, in four cells; screen readers can read it but are not told each second.
- * The server draws dashes, since its page may be older than the reader's clock.
+ * Days, hours, minutes and seconds until an instant, in four cells. Screen readers can read it, but do not announce each second.
+ * The server renders dashes, because its page may be older than the browser's clock.
  */
 export function Countdown({
   until,
@@ -39,7 +39,7 @@ export function Countdown({
   );
 }
 
-/** Ticks each second in the browser; undefined until it has started. */
+/** Updates every second in the browser; undefined until it has started. */
 export function useRemainingTime(untilMs: number, onOver?: () => void): RemainingTime | undefined {
   const [time, setTime] = useState<RemainingTime>();
   const over = useEffectEvent(() => onOver?.());

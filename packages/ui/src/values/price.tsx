@@ -2,8 +2,8 @@ import { classNames } from '../base/class-names.ts';
 import styles from './price.module.css';
 
 /**
- * An amount of money, already formatted: `amount="14 900" currency="soʻm"`.
- * `old` is struck through and turns the price to the sale colour; `oldLabel` tells the ear what it is.
+ * A formatted amount of money: `amount="14 900" currency="soʻm"`.
+ * `old` is struck through and gives the price the sale colour; `oldLabel` explains it to screen readers.
  */
 export function Price({
   amount,
@@ -20,13 +20,13 @@ export function Price({
   currencyFirst?: boolean;
   old?: string;
   oldLabel?: string;
-  /** A word before the amount: "from". */
+  /** Word before the amount: "from". */
   from?: string;
   size?: 'line' | 'card' | 'detail' | 'large';
   className?: string;
 }) {
   const unit = currency && <small className={styles.small}>{currency}</small>;
-  // Figures alone run left to right; an amount that holds its currency goes the way of the currency's script.
+  // Bare figures run left to right; an amount with its currency follows the currency's script.
   const direction = currency === undefined ? undefined : 'ltr';
   return (
     <span className={classNames(styles.price, className)} data-size={size} data-sale={old ? '' : undefined}>

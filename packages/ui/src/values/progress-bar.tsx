@@ -1,7 +1,7 @@
 import { classNames } from '../base/class-names.ts';
 import styles from './progress-bar.module.css';
 
-/** How much of something is done. `label` is for the ear; `tone="on-fill"` lies on the accent or the sale colour. */
+/** A progress bar. `label` is for screen readers; `tone="on-fill"` is for the accent or the sale colour behind it. */
 export function ProgressBar({
   value,
   max = 100,

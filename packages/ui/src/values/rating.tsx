@@ -3,7 +3,10 @@ import { classNames } from '../base/class-names.ts';
 import { Icon } from '../actions/icon.tsx';
 import styles from './rating.module.css';
 
-/** A star and its number; without a value `newText` stands there, for a made-up rating costs trust. `label` is the whole sentence for the ear. */
+/**
+ * A star and its number. `newText` replaces a missing value, because an invented rating costs trust. `label` is the sentence for screen
+ * readers.
+ */
 export function Rating({
   value,
   count,

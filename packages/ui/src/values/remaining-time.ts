@@ -6,7 +6,7 @@ export interface RemainingTime {
   over: boolean;
 }
 
-/** What is left until a moment, as two-digit parts; days may have more digits. */
+/** Returns the time until an instant as two-digit parts; days may have more digits. */
 export function remainingTime(untilMs: number, nowMs: number): RemainingTime {
   const left = Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
