@@ -4,12 +4,13 @@ const PATIENCE_MS = 1_500;
 const FAULTS_IN_A_ROW = 3;
 const REST_MS = 30_000;
 
-/** Asks one host for JSON; `undefined` when it does not answer well in time. */
+/** Requests JSON from one host; `undefined` when it does not respond well in time. */
 export type AskOutside = (address: URL) => Promise<unknown>;
 
 /**
- * Questions to a service that the operator named. One that is slow, down, talks nonsense or too much is left alone for half a minute after three
- * faults in a row, so that nobody waits for it meanwhile. It leads nowhere else, and an answer is read to its 256th KB and not further.
+ * Requests to a service that the operator configured, with a circuit breaker: after three faults in a row (slow, down, invalid or too large
+ * a response) the service is not called for half a minute, so that callers do not wait for it. Redirects are not followed, and at most 256
+ * KB of a response are read.
  */
 export function askOutside({
   onFault,

@@ -1,8 +1,8 @@
 import type { Messenger, OutgoingMessage } from '../ports/messenger.ts';
 
 /**
- * Writes messages to the log instead of sending them: the choice while no gateway is configured. Only a demo shows what they say,
- * because a real one would carry codes that open somebody's account.
+ * Writes messages to the log instead of sending them: the default while no gateway is configured. Only a demo shows their text, because a
+ * real one would contain codes that open an account.
  */
 export function consoleMessenger(log: (message: string) => void, { showsText }: { showsText: boolean }): Messenger {
   return {

@@ -14,7 +14,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 const KEY = /^[\w-]+(\/[\w-]+)*\.[a-z0-9]{2,5}$/;
 
-/** Pictures as files: public ones in a folder that is served under `/media/`, private ones in another that is not. */
+/** Pictures as files: public ones in a folder served under `/media/`, private ones in another that is not served. */
 export function diskMedia({
   publicFolder,
   privateFolder,
@@ -22,7 +22,7 @@ export function diskMedia({
 }: {
   readonly publicFolder: string;
   readonly privateFolder: string;
-  /** Holds what was made of a public picture in a folder of its key; goes with it. */
+  /** Holds the derived copies of a public picture in a folder of its key; deleted with it. */
   readonly copiesFolder: string;
 }): MediaStore {
   const places = (key: string) => {
@@ -33,7 +33,7 @@ export function diskMedia({
     put: async (key, bytes, options) => {
       const file = places(key)[options.private ? 1 : 0];
       await mkdir(dirname(file), { recursive: true });
-      // Readers see the whole picture or none.
+      // Write and rename, so that readers see the whole picture or none.
       await writeFile(`${file}.part`, bytes, { mode: options.private ? 0o600 : 0o644 });
       await rename(`${file}.part`, file);
     },

@@ -10,15 +10,15 @@ import { isDrawnOnly, type Gazetteer, type KnownDistrict } from '../ports/gazett
 import type { NamedPlace, Places } from '../ports/places.ts';
 
 const MOST_SUGGESTIONS = 8;
-/** Districts come after the places in them. */
+/** Lower than that of places, so that districts come after the places in them. */
 const DISTRICT_IMPORTANCE = 20;
 
 export interface EmbeddedGazetteer extends Places {
-  /** Reads again what the shop knows, at the next question. */
+  /** Invalidates the cached data; the next request reads it again. */
   forget(): void;
 }
 
-/** Places from the shop's own tables, read once and kept in memory: needs no network and no key. */
+/** Places from the shop's own tables, read once and cached in memory. Needs no network and no key. */
 export function embeddedGazetteer(read: () => Promise<Gazetteer>): EmbeddedGazetteer {
   let kept: Promise<Index> | undefined;
   const index = (): Promise<Index> => {
@@ -85,7 +85,7 @@ function buildIndex({ districts, places, roads }: Gazetteer): Index {
     ...district,
     entry: { ...entryOf(`district:${district.code}`, district.name, district.centre, DISTRICT_IMPORTANCE), area: undefined },
   }));
-  // A street that is known by a spot is suggested once: where that spot is.
+  // A street that is also known as a spot is suggested once, at that spot.
   const spotted = new Set(placed.map(({ name }) => name.uz ?? name.en));
   const suggested = streets.filter(({ entry: { name } }) => !spotted.has(name.uz ?? name.en)).map(({ entry }) => entry);
   const all = [...placed, ...streets, ...areas].map(({ entry }) => entry);
@@ -99,7 +99,7 @@ function buildIndex({ districts, places, roads }: Gazetteer): Index {
   };
 }
 
-/** The street, else the landmark, that a point is called after, then the district alone. */
+/** The street, else the landmark, that names a point; then the district alone. */
 function namesOf(point: Point, { streets, landmarks, districts }: Index): Entry[] {
   const districtOf = (district: (typeof districts)[number] | undefined) => (district ? [{ ...district.entry, point }] : []);
   const found = nearestName(point, { streets, places: landmarks, districts });

@@ -2,7 +2,7 @@ import { createCipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'no
 import type { PushTarget } from '../ports/push-sender.ts';
 
 const RECORD_BYTES = 4096;
-/** Ends the last record of a message. */
+/** Delimiter of a message's last record. */
 const LAST = 2;
 
 interface Chosen {
@@ -11,8 +11,8 @@ interface Chosen {
 }
 
 /**
- * Encrypts a message so that only the browser can read it, not the push service between (RFC 8291 with `aes128gcm` of RFC 8188): one record with
- * its header. `chosen` is random but in the example of the specification.
+ * Encrypts a message for the browser alone, so that the push service cannot read it (RFC 8291 with `aes128gcm` of RFC 8188): one record
+ * with its header. `chosen` is random except in the RFC's test vector.
  */
 export function encryptPush(payload: string, { p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>, chosen: Chosen = chooseNew()): Buffer {
   const { local, salt } = chosen;

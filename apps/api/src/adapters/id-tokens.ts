@@ -4,7 +4,7 @@ import { readJson } from './read-json.ts';
 const PATIENCE_MS = 5_000;
 const KEYS_FRESH_MS = 6 * 60 * 60 * 1000;
 
-/** What ID tokens have to say to be believed. */
+/** Required claims of ID tokens. */
 export interface ExpectedTokens {
   readonly keysUrl: string;
   readonly issuers: readonly string[];
@@ -16,9 +16,9 @@ export interface ExpectedTokens {
 export type Claims = JWTPayload & { readonly sub: string };
 
 /**
- * Reads ID tokens of OpenID Connect: what one says, when it was signed by the issuer, for this shop, for this browser, a moment ago; else
- * undefined. RS256 is the one way of signing that counts, which all issuers here use. Their keys are kept for hours and asked for anew when a
- * key is unknown, but at most twice a minute, so that invented ones send nobody there.
+ * Verifies ID tokens of OpenID Connect. Returns the claims of a token signed by the issuer, for this shop, for this browser, a moment ago;
+ * else undefined. Only RS256 is accepted, which all issuers here use. Their keys are cached for hours and fetched again for an unknown key,
+ * but at most twice a minute, so that invented keys cause no flood of requests.
  */
 export function idTokens({ keysUrl, issuers, audience, now, onFault }: ExpectedTokens) {
   const keys = createRemoteJWKSet(new URL(keysUrl), {
@@ -33,7 +33,7 @@ export function idTokens({ keysUrl, issuers, audience, now, onFault }: ExpectedT
         issuer: [...issuers],
         audience,
         requiredClaims: ['exp', 'sub'],
-        // Nobody is on the way back for longer.
+        // No sign-in takes longer to return.
         maxTokenAge: '10 minutes',
         // Clocks differ.
         clockTolerance: '1 minute',
@@ -49,7 +49,10 @@ export function idTokens({ keysUrl, issuers, audience, now, onFault }: ExpectedT
   };
 }
 
-/** In the one way there is: a signature that is written differently would make another token for whoever remembers which were used. */
+/**
+ * Accepts only the canonical encoding. Another encoding of the same signature would pass as a new token wherever used tokens are
+ * remembered.
+ */
 function isWrittenPlainly(token: string): boolean {
   return token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 }

@@ -4,7 +4,7 @@ import { idTokens } from './id-tokens.ts';
 export interface OpenIdOptions {
   readonly medium: SocialProvider['medium'];
   readonly clientId: string;
-  /** The page to sign in at, with what it needs to know but the client and the way back. */
+  /** Address of the sign-in page with its parameters, without client and return address. */
   readonly page: string;
   readonly returnUrl: string;
   readonly issuers: readonly string[];
@@ -13,7 +13,7 @@ export interface OpenIdOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-/** A provider that says in a signed ID token who somebody is, and whether the e-mail is theirs. */
+/** A provider that identifies people by a signed ID token, which also tells whether the e-mail is verified. */
 export function openIdProvider({ medium, clientId, page, returnUrl, issuers, keysUrl, now, onFault }: OpenIdOptions): SocialProvider {
   const read = idTokens({ keysUrl, issuers, audience: clientId, now, onFault });
   const signInUrl = new URL(page);
@@ -29,7 +29,7 @@ export function openIdProvider({ medium, clientId, page, returnUrl, issuers, key
       const { sub, email, email_verified: isVerified, name } = claims;
       return {
         subject: sub,
-        // Apple writes the flag as a word; Facebook leaves it out, and so vouches for none.
+        // Apple sends the flag as text; Facebook omits it, so no e-mail of its counts as verified.
         email: typeof email === 'string' && (isVerified === true || isVerified === 'true') ? email : undefined,
         name: typeof name === 'string' ? name : '',
       };

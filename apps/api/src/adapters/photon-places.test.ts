@@ -28,7 +28,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** The shop's places with a geocoder and a router in front that answer so. */
+/** The shop's places behind a geocoder and router with these responses. */
 async function standingBehind(answer: RequestListener): Promise<Places> {
   faults = [];
   asked = [];

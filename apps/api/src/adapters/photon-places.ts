@@ -4,24 +4,27 @@ import type { NamedPlace, Places, Way } from '../ports/places.ts';
 import type { AskOutside } from './ask-outside.ts';
 
 export interface PhotonOptions {
-  /** Of Photon; what stands in its query goes along with every question, such as `?lat=41.3&lon=69.2` for what is near first. */
+  /** Address of Photon. Its query is added to every request, such as `?lat=41.3&lon=69.2` to prefer nearby places. */
   readonly placesUrl: string | undefined;
-  /** Of OSRM. */
+  /** Address of OSRM. */
   readonly routesUrl: string | undefined;
-  /** Each has a host of its own, and its own faults. */
+  /** Each has its own host, and its own circuit breaker. */
   readonly askPlaces: AskOutside;
   readonly askRoutes: AskOutside;
-  /** Answers where they do not. */
+  /** Fallback. */
   readonly own: Places;
 }
 
 const MOST_SUGGESTIONS = '8';
-/** Of one letter the shop knows more than somebody who knows the world. */
+/** For a single letter the shop's own places are better suggestions than the world's. */
 const SHORTEST_QUESTION = 2;
 const LONGEST_ID = 300;
 const ID = 'photon:';
 
-/** Names of places by Photon and ways by OSRM, as far as the operator runs or rents them; for all else, and whenever they fail, the shop's own. */
+/**
+ * Names of places by Photon and routes by OSRM, as far as the operator has configured them. The shop's own places serve everything else,
+ * and every failure.
+ */
 export function photonPlaces({ placesUrl, routesUrl, askPlaces, askRoutes, own }: PhotonOptions): Places {
   const named = async (path: string, question: Readonly<Record<string, string>>, locale: Locale): Promise<NamedPlace[]> =>
     placesUrl === undefined ? [] : placesIn(await askPlaces(addressOf(placesUrl, path, { ...question, lang: languageOf(locale) })));
@@ -55,7 +58,7 @@ function addressOf(base: string, path: string, question: Readonly<Record<string,
   return address;
 }
 
-/** Photon refuses languages that it was not built with; `default` is what a place is called where it stands. */
+/** Photon refuses languages that it was not built with; `default` is the local name of a place. */
 function languageOf(locale: Locale): string {
   return locale === 'en' ? 'en' : 'default';
 }
@@ -80,7 +83,7 @@ function placeOf(feature: unknown): NamedPlace | undefined {
   return { id: idOf(name, area ?? '', at), name, area: area ?? '', point: at };
 }
 
-/** Photon finds nothing by a number of its own, so a place's id says all of it; with one process or with many, today or tomorrow. */
+/** Photon has no lookup by id, so the id of a place contains all of it. It works across processes and restarts. */
 function idOf(name: string, area: string, { lat, lng }: Point): string {
   const written = (...said: unknown[]) => ID + Buffer.from(JSON.stringify(said)).toString('base64url');
   const whole = written(lat, lng, name, area);

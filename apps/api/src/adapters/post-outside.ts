@@ -11,12 +11,12 @@ export interface Post {
 }
 
 /**
- * Sends to a host on the public internet and answers the status. The address is checked when it is dialled, so that no name can lead inside;
- * nothing is followed, nothing of the answer is read, and after ten seconds it is over.
+ * Posts to a host on the public internet and returns the status. The address is checked when it is dialled, so that no host name can lead
+ * into the private network. Redirects are not followed, the response body is not read, and the timeout is ten seconds.
  */
 export function postOutside(url: URL, { headers, body }: Post): Promise<number> {
   return new Promise((answer, fail) => {
-    // An address that is written out is dialled without being looked up.
+    // A literal IP address is dialled without a lookup.
     const literal = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(literal) !== 0 && !isPublicAddress(literal)) throw notPublic(literal);
     const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -36,7 +36,7 @@ export function postOutside(url: URL, { headers, body }: Post): Promise<number> 
   });
 }
 
-/** Looks a name up and answers only what is on the public internet. */
+/** Looks up a host name and returns only public addresses. */
 export const lookupPublic: LookupFunction = (hostname, options, told) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {
     if (error) return told(error, '');

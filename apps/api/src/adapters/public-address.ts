@@ -27,8 +27,8 @@ const UNICAST = new BlockList();
 UNICAST.addSubnet('2000::', 3, 'ipv6');
 
 /**
- * Whether an address belongs to the public internet: neither this machine nor its network, nor what carries such an address inside (IANA's
- * registries of special addresses).
+ * Returns whether an address belongs to the public internet: not this machine, not its network, and no address that embeds such a one
+ * (IANA's special-purpose address registries).
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !PRIVATE.check(address, 'ipv4');

@@ -4,15 +4,19 @@ const CURVE = 'prime256v1';
 const ORDER = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551');
 const TOKEN_LIFETIME_SECONDS = 12 * 3600;
 
-/** The shop's own pair of keys, by which push services know it (VAPID, RFC 8292). */
+/** The shop's key pair, which identifies it to push services (VAPID, RFC 8292). */
 export interface PushKeys {
   /** Uncompressed point, base64url. */
   readonly publicKey: string;
-  /** What to send as `Authorization` to a push service. `subject` is where its operator reaches the shop: an https or mailto address. */
+  /**
+   * Returns the `Authorization` header for a push service. `subject` is the shop's contact for its operator: an https or mailto address.
+   */
   authorization(audience: string, subject: string, nowMs: number): string;
 }
 
-/** Makes the pair from a secret: the same secret gives the same keys, so every process has them and browsers need not ask anew. */
+/**
+ * Derives the key pair from a secret. The same secret gives the same keys, so every process has them and browsers need not subscribe again.
+ */
 export function pushKeys(secret: string): PushKeys {
   const ecdh = createECDH(CURVE);
   ecdh.setPrivateKey(scalarOf(secret));
@@ -37,7 +41,7 @@ export function pushKeys(secret: string): PushKeys {
   };
 }
 
-/** A number between 1 and the curve's order, evenly spread: 16 bytes more than needed leave no bias that counts. */
+/** Derives a uniform number between 1 and the curve's order. 16 extra bytes make the bias negligible. */
 function scalarOf(secret: string): Buffer {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'bozor push keys', 48));
   const scalar = (BigInt(`0x${bytes.toString('hex')}`) % (ORDER - 1n)) + 1n;

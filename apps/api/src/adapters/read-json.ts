@@ -1,6 +1,9 @@
 const MOST_BYTES = 256 * 1024;
 
-/** Asks for JSON. Throws when there is none in time, too much of it, or a fault; a redirection is followed nowhere. The address is named by its host alone, for keys may stand in its query. */
+/**
+ * Fetches JSON. Throws on timeout, on too large a response and on a fault; redirects are not followed. Errors name only the host, because
+ * the query may contain keys.
+ */
 export async function readJson(address: URL, patienceMs: number): Promise<unknown> {
   const response = await fetch(address, {
     headers: { accept: 'application/json' },

@@ -16,7 +16,7 @@ const { narrow, redraw } = sharpPictures({
 
 const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c85' } });
 const SECRET = 'GPS 41.31 69.28';
-/** As a phone stores it: lying, with the turn and the place written beside it. */
+/** A photo as phones store it: rotated, with the orientation and the location in its metadata. */
 const lying = await blank(400, 200)
   .jpeg()
   .withMetadata({ orientation: 6, exif: { IFD0: { ImageDescription: SECRET } } })

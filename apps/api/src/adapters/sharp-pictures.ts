@@ -7,7 +7,7 @@ type Library = (typeof import('sharp'))['default'];
 const MOST_PIXELS = 25_000_000;
 const LONGEST_SECONDS = 10;
 const KINDS = ['Jpeg', 'Png', 'Webp'] as const;
-/** Light enough for a phone, fine enough for rice; below 80 soft shadows show their steps. */
+/** Small enough for a phone, fine enough for rice. An alpha quality below 80 makes soft shadows show steps. */
 const WEBP = { quality: 60, alphaQuality: 80, preset: 'picture', effort: 4 } as const;
 const REDRAWN = {
   jpeg: (picture: Sharp) => picture.jpeg({ quality: 82, mozjpeg: true }),
@@ -15,7 +15,7 @@ const REDRAWN = {
   webp: (picture: Sharp) => picture.webp({ quality: 80, alphaQuality: 90 }),
 };
 
-/** Pictures by sharp. Where it has no build for the machine, `onMissing` hears of it once and nothing is drawn. */
+/** Pictures by sharp. Where it has no build for the machine, `onMissing` is called once and every picture is refused. */
 export function sharpPictures({
   load = async () => (await import('sharp')).default,
   onMissing,
@@ -31,7 +31,7 @@ export function sharpPictures({
         onMissing(error);
         return undefined;
       }));
-  // One core stays for answering.
+  // One core stays free for requests.
   const inTurn = turns(Math.max(1, Math.min(2, availableParallelism() - 1)));
   const drawing = <Drawn>(from: string | Uint8Array, draw: (picture: Sharp, about: Metadata) => Promise<Drawn | 'no-picture'>) =>
     inTurn(async (): Promise<Drawn | NotDrawn> => {
@@ -61,7 +61,7 @@ export function sharpPictures({
 
 const isRedrawn = (format: string): format is keyof typeof REDRAWN => format in REDRAWN;
 
-/** Only the kinds that are taken can be opened at all; each picture is drawn by one thread, and none is remembered. */
+/** Only the accepted formats can be opened. Each picture uses one thread, and none is cached. */
 function prepare(sharp: Library): Library {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: KINDS.map((kind) => `VipsForeignLoad${kind}`) });
@@ -70,7 +70,7 @@ function prepare(sharp: Library): Library {
   return sharp;
 }
 
-/** Runs at most so many at once, the rest in the order they came. */
+/** Runs at most `most` tasks at once and queues the rest in order. */
 function turns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = most;

@@ -5,18 +5,18 @@ const USUAL_BODY = '{"to": "{to}", "text": "{text}"}';
 const IS_JSON = /^\s*\{\s*"/;
 
 export interface SmsGatewayOptions {
-  /** Where messages are posted; a user and password in it become Basic authorization. */
+  /** Address that messages are posted to. A user and password in it become Basic authorization. */
   readonly url: string;
   /** Bearer authorization instead. */
   readonly token?: string | undefined;
   /**
-   * What is posted, JSON or a form (`mobile_phone={digits}&message={text}`), with the holes `{to}` (+998901234567), `{digits}` (998901234567),
-   * `{text}` and `{key}`, which is the same however often a message is sent.
+   * Template of the body, JSON or a form (`mobile_phone={digits}&message={text}`), with the placeholders `{to}` (+998901234567), `{digits}`
+   * (998901234567), `{text}` and `{key}`, which is the same for every retry of a message.
    */
   readonly body?: string | undefined;
 }
 
-/** Whether a text can be the body of a gateway's call, with a hole for the number and one for the message. */
+/** Returns whether a text is a valid template: it has a placeholder for the number and one for the message. */
 export function isSmsBody(body: string): boolean {
   if (!body.includes('{text}') || !/\{(?:to|digits)\}/.test(body)) return false;
   if (!IS_JSON.test(body)) return body.includes('=');
@@ -28,7 +28,7 @@ export function isSmsBody(body: string): boolean {
   }
 }
 
-/** Sends SMS by a gateway that takes them over HTTP. Throws when it does not answer, or answers that it did not take the message. */
+/** Sends SMS through an HTTP gateway. Throws when it does not respond, or responds that it did not accept the message. */
 export function smsGateway({ url, token, body = USUAL_BODY }: SmsGatewayOptions): Messenger['send'] {
   const { username, password, origin, pathname, search } = new URL(url);
   const basic = username && `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`;
@@ -54,7 +54,7 @@ export function smsGateway({ url, token, body = USUAL_BODY }: SmsGatewayOptions)
 
 type Fill = (value: unknown) => unknown;
 
-/** Fills the holes of a text; what is filled in is not read again. */
+/** Fills the placeholders of a text. Filled-in values are not parsed again. */
 function fillWith(values: Readonly<Record<string, string>>): Fill {
   return (value) => (typeof value === 'string' ? value.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole) : value);
 }

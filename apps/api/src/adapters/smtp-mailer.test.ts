@@ -9,7 +9,7 @@ let url: string;
 let said: string[];
 let answers: Record<string, string>;
 
-/** A mail server that takes everything, unless `answers` says otherwise. */
+/** A mail server that accepts everything, unless `answers` says otherwise. */
 beforeEach(async () => {
   said = [];
   answers = {};

@@ -4,8 +4,9 @@ import type { Messenger } from '../ports/messenger.ts';
 const PATIENCE_MS = 15_000;
 
 /**
- * Sends letters by the operator's mail server: `smtps://user:password@mail.shop.uz`, or `smtp://…:587`, which goes over to TLS where the server can.
- * Throws what the server or the way to it says; the outbox tries again, and a letter that arrives twice has the same Message-ID.
+ * Sends letters through the operator's mail server: `smtps://user:password@mail.shop.uz`, or `smtp://…:587`, which upgrades to TLS where
+ * the server can.
+ * Throws the error of the server or the connection; the outbox retries, and a letter delivered twice has the same Message-ID.
  */
 export function smtpMailer({ url, from }: { readonly url: string; readonly from: string }): Messenger['send'] {
   let opened: ReturnType<typeof open> | undefined;
@@ -13,7 +14,7 @@ export function smtpMailer({ url, from }: { readonly url: string; readonly from:
     const transport = await (opened ??= open(url));
     await transport.sendMail({
       from,
-      // As one address, whatever is in it: a comma makes no second recipient.
+      // Passed as one address, so that a comma in it does not add a recipient.
       to: { name: '', address: to },
       subject,
       text,
@@ -23,7 +24,7 @@ export function smtpMailer({ url, from }: { readonly url: string; readonly from:
   };
 }
 
-/** A library that a shop without a mail server need not read. */
+/** Lazy import: a shop without a mail server need not load the library. */
 async function open(url: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport({

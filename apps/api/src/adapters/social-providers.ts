@@ -1,10 +1,10 @@
 import type { SocialProvider } from '../ports/social-provider.ts';
 import { openIdProvider } from './open-id-provider.ts';
 
-/** As what the providers know this shop; one that is left out is not connected. */
+/** The shop's client ids at the providers. A missing one is not connected. */
 export type SocialClients = Readonly<Partial<Record<SocialProvider['medium'], string | undefined>>>;
 
-/** Where a provider's page is, who signs its tokens, and by which keys. */
+/** Sign-in page, issuers and keys of a provider. */
 interface SocialServer {
   readonly page: string;
   readonly issuers: readonly string[];
@@ -15,14 +15,14 @@ type SocialServers = Readonly<Record<SocialProvider['medium'], SocialServer>>;
 
 export interface SocialProvidersOptions {
   readonly clients: SocialClients;
-  /** Where all of them send people back to; they have to know it beforehand. */
+  /** Return address of all providers; each must have it registered. */
   readonly returnUrl: string;
   readonly now: () => Date;
   readonly onFault: (error: unknown) => void;
   readonly servers?: SocialServers;
 }
 
-/** The providers that the operator has connected. Each sends people to its own page and back again: no script of theirs runs in the shop. */
+/** Connected providers. Each redirects to its own page and back; none of their scripts runs in the shop. */
 export function socialProviders({ clients, servers = SERVERS, ...rest }: SocialProvidersOptions): readonly SocialProvider[] {
   return (['google', 'facebook', 'apple'] as const).flatMap((medium) => {
     const { [medium]: clientId } = clients;
@@ -31,13 +31,16 @@ export function socialProviders({ clients, servers = SERVERS, ...rest }: SocialP
   });
 }
 
-/** One server that plays all three, as in a test. */
+/** One server that plays all three providers, as in a test. */
 export function serversAt(url: string): SocialServers {
   const of = (medium: string) => ({ page: `${url}/${medium}/page`, issuers: [`${url}/${medium}`], keysUrl: `${url}/${medium}/keys` });
   return { google: of('google'), facebook: of('facebook'), apple: of('apple') };
 }
 
-/** Google and Facebook answer behind the `#`, which no server sees. Apple does so only to who wants no e-mail, and else sends a form. */
+/**
+ * Google and Facebook respond in the URL fragment, which no server sees. Apple does so only without the e-mail scope, and otherwise posts a
+ * form.
+ */
 const QUESTIONS: Readonly<Record<keyof SocialServers, string>> = {
   google: 'response_type=id_token&scope=openid+email+profile&prompt=select_account',
   facebook: 'response_type=id_token&scope=openid+public_profile',

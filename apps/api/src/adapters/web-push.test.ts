@@ -12,7 +12,7 @@ const options = { secret: 'a-secret-of-the-tests', publicUrl: 'https://shop.exam
 const sender = webPush({ ...options, services: ['push.example'], post: toFake });
 const note = { payload: JSON.stringify({ title: 'Заказ в пути' }), topic: 'order-123456789', ttlSeconds: 600 };
 
-/** What would go to the service goes to the one of the test. */
+/** Redirects posts to the test's own service. */
 function toFake(url: URL, { headers, body }: Post): Promise<number> {
   return new Promise((answer, fail) => {
     const sent = request({ port: service.port, path: url.pathname, method: 'POST', headers }, (response) => {

@@ -3,7 +3,7 @@ import { encryptPush } from './encrypt-push.ts';
 import { postOutside, type Post } from './post-outside.ts';
 import { pushKeys } from './push-keys.ts';
 
-/** The push services of the browsers there are; a dot before a name stands for every host under it. */
+/** Push services of the existing browsers; a leading dot stands for every host below the name. */
 const SERVICES = [
   'fcm.googleapis.com',
   'android.googleapis.com',
@@ -12,11 +12,11 @@ const SERVICES = [
   '.push.apple.com',
   '.notify.windows.com',
 ];
-/** What a payload may measure, so that every service takes it. */
+/** Largest payload that every service accepts. */
 const MOST_BYTES = 3_900;
 
 interface WebPushOptions {
-  /** The shop's keys are made from it. */
+  /** Source of the shop's key pair. */
   readonly secret: string;
   readonly publicUrl: string;
   readonly now: () => Date;
@@ -24,7 +24,7 @@ interface WebPushOptions {
   readonly services?: readonly string[];
 }
 
-/** Tells browsers by the services that their makers run (RFC 8030), with the shop's own keys. */
+/** Sends push messages through the services of the browser makers (RFC 8030), with the shop's own keys. */
 export function webPush({ secret, publicUrl, now, post = postOutside, services = SERVICES }: WebPushOptions): PushSender {
   const keys = pushKeys(secret);
   const subject = publicUrl.startsWith('https:') ? publicUrl : 'mailto:shop@localhost.localdomain';
@@ -33,7 +33,7 @@ export function webPush({ secret, publicUrl, now, post = postOutside, services =
     publicKey: keys.publicKey,
     accepts,
     send: async (target, { payload, topic, ttlSeconds }) => {
-      // What was kept from an older list of services is not called any more.
+      // Subscriptions stored under an older list of services are not called any more.
       if (!accepts(target.endpoint) || Buffer.byteLength(payload) > MOST_BYTES) return 'refused';
       const url = new URL(target.endpoint);
       const status = await post(url, {

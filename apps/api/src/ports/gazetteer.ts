@@ -3,13 +3,14 @@ import type { Polygon } from '@bozor/domain/places/polygon.ts';
 import type { Route } from '@bozor/domain/places/route.ts';
 import type { Localized } from '@bozor/domain/words/localized.ts';
 
-/** What the shop itself knows of its city. */
+/** The shop's own geographic data of its city. */
 export interface Gazetteer {
   readonly districts: readonly KnownDistrict[];
   readonly places: readonly KnownPlace[];
   readonly roads: readonly KnownRoad[];
 }
 
+/** A district: the outline decides which points it contains, `centre` is the point of its label. */
 export interface KnownDistrict {
   readonly code: string;
   readonly name: Localized;
@@ -17,6 +18,7 @@ export interface KnownDistrict {
   readonly centre: Point;
 }
 
+/** A landmark. `importance` ranks equally good matches, higher first. */
 export interface KnownPlace {
   readonly code: string;
   readonly kind: string;
@@ -25,6 +27,7 @@ export interface KnownPlace {
   readonly importance: number;
 }
 
+/** A street or another line of the map; see `isDrawnOnly`. */
 export interface KnownRoad {
   readonly code: string;
   readonly kind: string;
@@ -32,7 +35,7 @@ export interface KnownRoad {
   readonly line: Route;
 }
 
-/** Whether a line of the table of roads is only drawn, as canals and metro are: nobody lives at it or drives along it. */
+/** Returns whether a line of the table of roads is only shown on the map (canals, metro): it has no addresses and no traffic. */
 export function isDrawnOnly(kind: string): boolean {
   return kind === 'canal' || kind.startsWith('metro');
 }

@@ -1,21 +1,22 @@
-/** A payment as a provider is asked for it. */
+/** A request to a provider for a payment. */
 export interface PaymentRequest {
-  /** Our name of the payment; the same is begun once, however often it is asked for. */
+  /** The shop's id of the payment, an idempotency key: repeated requests begin one payment. */
   readonly key: string;
   readonly amountMinor: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** Where the browser comes back to; the gateway adds `flag`: success, fail or cancel. What it says is believed by nobody. */
+  /** Address that the browser returns to. The gateway adds `flag`: success, fail or cancel, which is never trusted. */
   readonly returnUrl: string;
 }
 
+/** A payment that the provider has opened. */
 export interface BegunPayment {
   readonly providerPaymentId: string;
-  /** Where the customer goes on to pay. */
+  /** Address where the customer continues to pay. */
   readonly redirectUrl: string;
 }
 
-/** A payment as its provider knows it. */
+/** A payment in the provider's books. */
 export interface ProviderPayment {
   readonly providerPaymentId: string;
   /** The key of the request. */
@@ -25,28 +26,33 @@ export interface ProviderPayment {
   readonly currency: string;
 }
 
-/** What a callback tells. */
+/** Content of a callback. */
 export interface PaymentNews extends ProviderPayment {
-  /** Names the happening: a callback that comes twice has the same. */
+  /** Id of the event: a repeated callback has the same. */
   readonly event: string;
 }
 
-/** What a callback came with: its bytes as text, and its headers in small letters. */
+/** A callback's raw body as text, and its headers in lower case. */
 export interface SignedBody {
   readonly body: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** Takes money in the name of the shop. Its calls throw when the provider cannot be reached; all of them may be repeated. */
+/** A provider that collects payments for the shop. Its calls throw when the provider cannot be reached, and all of them may be repeated. */
 export interface PaymentGateway {
-  /** In addresses and books: `sandbox`. */
+  /** Name in addresses and books: `sandbox`. */
   readonly name: string;
-  /** What customers know it by. */
+  /** Name shown to customers. */
   readonly title: string;
+  /** Opens a payment at the provider. Idempotent by the request's `key`. */
   begin(request: PaymentRequest): Promise<BegunPayment>;
-  /** Undefined when it was not signed by the provider, or so long ago that somebody may have kept it. */
+  /**
+   * Returns the content of a callback. `undefined` when the provider's signature is missing or wrong, or so old that the request may be a
+   * replay.
+   */
   readCallback(signed: SignedBody, now: Date): PaymentNews | undefined;
-  /** Asks the provider itself how a payment stands. */
+  /** Requests the state of a payment from the provider; `undefined` when it is unknown there. */
   find(providerPaymentId: string): Promise<ProviderPayment | undefined>;
+  /** Refunds the whole payment. May be repeated. */
   refund(providerPaymentId: string): Promise<void>;
 }

@@ -1,16 +1,17 @@
-/** Draws pictures anew: what comes out was drawn here and holds nothing but what is seen. */
+/** Re-encodes pictures: the result contains nothing but visible pixels. */
 export interface Pictures {
-  /** A file's picture as WebP, at most `width` pixels wide and never wider than it was; none that moves. */
+  /** Returns a file's picture as WebP, at most `width` pixels wide and never enlarged. Animations are refused. */
   narrow(file: string, width: number): Promise<Uint8Array | NotDrawn>;
-  /** The picture upright, at most `edge` pixels wide and high, in the kind it came in; of one that moves the first moment. */
+  /** Returns the picture upright, at most `edge` pixels wide and high, in its original format; of an animation, the first frame. */
   redraw(bytes: Uint8Array, edge: number): Promise<DrawnPicture | NotDrawn>;
 }
 
+/** A re-encoded picture; width and height in pixels. */
 export interface DrawnPicture {
   readonly width: number;
   readonly height: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** `no-picture` is also one that is too large to be opened; `out-of-order` says nothing about the picture. */
+/** `no-picture` includes pictures too large to open. `out-of-order` says nothing about the picture: the encoder is unavailable. */
 export type NotDrawn = 'no-picture' | 'out-of-order';

@@ -2,29 +2,31 @@ import type { Point } from '@bozor/domain/places/point.ts';
 import type { Route } from '@bozor/domain/places/route.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
-/** A place as people know it, in the language that was asked for. */
+/** A named place, in the requested language. */
 export interface NamedPlace {
-  /** Names it to `find`, as long as the source knows it. */
+  /** Id for `find`, valid as long as the source knows the place. */
   readonly id: string;
   readonly name: string;
-  /** What it lies in: the district. Empty when nothing larger is known. */
+  /** The district that contains it. Empty when none is known. */
   readonly area: string;
   readonly point: Point;
 }
 
-/** A way to be drawn. `metres` and `seconds` are there when a router measured them. */
+/** A route for the map. `metres` and `seconds` are set when a router measured it. */
 export interface Way {
   readonly path: Route;
   readonly metres?: number;
   readonly seconds?: number;
 }
 
-/** Names of places, places of names, and ways between them: a gazetteer of our own or somebody's geocoder. */
+/** Search of places, names of points, and routes between them: the shop's own gazetteer or an external geocoder. */
 export interface Places {
-  /** Places whose names fit what is being typed, best first. */
+  /** Returns places whose names match a text being typed, best first. */
   suggest(text: string, locale: Locale): Promise<readonly NamedPlace[]>;
+  /** Returns the place with an id, or `undefined` when the source does not know it any more. */
   find(id: string, locale: Locale): Promise<NamedPlace | undefined>;
-  /** What a point is called, closest name first; empty where nothing is known. Never more exact than the source is. */
+  /** Returns the names of a point, closest first; empty where none is known. They are never more exact than the source. */
   nameOf(point: Point, locale: Locale): Promise<readonly NamedPlace[]>;
+  /** Returns a route between two points, always: without a router, along the shop's own streets. */
   wayBetween(from: Point, to: Point): Promise<Way>;
 }

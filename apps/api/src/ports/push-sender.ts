@@ -1,27 +1,28 @@
-/** A browser that wants to be told, as its push service knows it (Push API). Keys are base64url. */
+/** A browser's push subscription (Push API). Keys are base64url. */
 export interface PushTarget {
-  /** Address at the push service; whoever knows it can send there. */
+  /** Address at the push service; anyone who has it can send to it. */
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
+/** A message to a browser; `payload` is the JSON text that its service worker reads. */
 export interface PushMessage {
   readonly payload: string;
-  /** A later message of the same topic takes the place of one that waits: at most 32 signs of base64url. */
+  /** A later message of the same topic replaces a waiting one. At most 32 characters of base64url. */
   readonly topic: string;
-  /** How long the push service keeps it for a browser that is not reached. */
+  /** Seconds for which the push service stores the message for an unreachable browser. */
   readonly ttlSeconds: number;
 }
 
-/** `gone`: the browser does not want to be told any more. `refused`: it will not be taken however often it is sent. */
+/** `gone`: the subscription has ended. `refused`: the message will never be accepted, so do not retry. */
 export type PushOutcome = 'sent' | 'gone' | 'refused';
 
-/** Tells browsers that are not looking. Sending throws when the service was not reached or asks to come back later. */
+/** Sends push messages to browsers. `send` throws when the service is unreachable or asks for a later retry. */
 export interface PushSender {
-  /** The shop's key for browsers to ask for: an uncompressed point on P-256, base64url. */
+  /** The shop's public key, which browsers request: an uncompressed point on P-256, base64url. */
   readonly publicKey: string;
-  /** Whether it is an address of a push service, and no other that the shop could be made to call. */
+  /** Returns whether an address belongs to a known push service. The check prevents requests to other hosts. */
   accepts(endpoint: string): boolean;
   send(target: PushTarget, message: PushMessage): Promise<PushOutcome>;
 }

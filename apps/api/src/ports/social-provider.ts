@@ -1,19 +1,22 @@
-/** Somebody as their provider knows them. */
+/** A person as identified by a provider. */
 export interface SocialPerson {
-  /** The provider's own name for them, which never changes and is never given to another. */
+  /** The provider's id of the person: never changed, never given to another. */
   readonly subject: string;
-  /** Only where the provider vouches that it is theirs. */
+  /** Set only when the provider confirms that the e-mail is theirs. */
   readonly email: string | undefined;
-  /** Empty when the provider does not tell it. */
+  /** Empty when the provider does not give it. */
   readonly name: string;
 }
 
-/** A server at which people have an account already, and which says who they are. */
+/** An identity provider: a server at which people already have an account. */
 export interface SocialProvider {
   readonly medium: 'google' | 'facebook' | 'apple';
   readonly clientId: string;
-  /** Its own page to sign in at. Who goes there adds a `state`, to know the way back again, and a `nonce`, which binds the token to the browser. */
+  /**
+   * Address of its sign-in page. The caller adds a `state`, which restores the way back, and a `nonce`, which binds the token to the
+   * browser.
+   */
   readonly signInUrl: string;
-  /** Whom a token speaks of; undefined when it is not to be believed. `nonce` is what it has to have been asked for with. */
+  /** Returns the person of a token; `undefined` when the token is invalid. `nonce` must be the one of the request. */
   personOf(token: string, nonce: string): Promise<SocialPerson | undefined>;
 }
