@@ -16,13 +16,13 @@ import { SOCIAL_RETURN_PATH } from '@bozor/domain/identity/social-return.ts';
 import type { HostConfig, SecretName } from './config.ts';
 import type { Log } from './log.ts';
 
-/** Where pictures that people send are kept for everybody to see. */
+/** Folder of uploaded public pictures. */
 export const uploadsFolder = ({ dataDir }: Pick<HostConfig, 'dataDir'>) => join(dataDir, 'media');
 
-/** Where the same pictures are kept in the widths they are shown in; all of it can be made again. */
+/** Folder of their copies in smaller widths; all of it can be recreated. */
 export const smallPicturesFolder = ({ dataDir }: Pick<HostConfig, 'dataDir'>) => join(dataDir, 'small-pictures');
 
-/** The doors to the outside, as the operator configured them. */
+/** Opens the adapters that the operator configured. */
 export function openAdapters(
   config: Pick<HostConfig, 'dataDir' | 'mode' | 'publicUrl' | 'mail' | 'sms' | 'socialClients' | 'socialServersUrl'> & {
     readonly secrets: Record<SecretName, string>;
@@ -49,14 +49,14 @@ export function openAdapters(
   };
 }
 
-/** Letters and SMS by the operator's servers; what has none is noted in the log. */
+/** Mail and SMS through the operator's servers. Without a server, messages go to the log. */
 function openMessenger({ mail, sms, mode }: Pick<HostConfig, 'mode' | 'mail' | 'sms'>, log: Log): Messenger {
   const noted = consoleMessenger((message) => log.info({ from: 'messenger' }, message), { showsText: mode === 'demo' });
   const ways = { email: mail ? smtpMailer(mail) : noted.send, sms: sms ? smsGateway(sms) : noted.send };
   return { send: (message) => ways[message.channel](message) };
 }
 
-/** Somebody's geocoder and router, where the operator named one. */
+/** An external geocoder and router, where the operator configured them. */
 export function openOutsidePlaces(
   { placesUrl, routesUrl }: Pick<HostConfig, 'placesUrl' | 'routesUrl'>,
   log: Log,

@@ -1,2 +1,2 @@
-/** A reason not to start, told to whoever started us without a stack. */
+/** A reason not to start, printed without a stack trace. */
 export class Advice extends Error {}

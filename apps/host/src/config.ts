@@ -5,38 +5,41 @@ import { isSmsBody } from '@bozor/api/adapters/sms-gateway.ts';
 import type { SocialClients } from '@bozor/api/adapters/social-providers.ts';
 import { Advice } from './advice.ts';
 
-/** What the operator decides. Everything has a default but the secrets of production, which `secrets.ts` makes when they are not given. */
+/**
+ * The operator's configuration. Everything has a default except the secrets of production, which `secrets.ts` creates when they are not
+ * given.
+ */
 export interface HostConfig {
-  /** `demo` fills the shop with a city, accepts the code 123456 and plays the stores and couriers. */
+  /** `demo` seeds a city, accepts the code 123456 and runs the autopilot of stores and couriers. */
   mode: 'demo' | 'production';
   host: string;
   port: number;
   dataDir: string;
-  /** Of an external PostgreSQL; without it the embedded one is started in `dataDir`. */
+  /** URL of an external PostgreSQL; without it the embedded one starts in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The address that people type, without a trailing slash. */
+  /** Public address of the shop, without a trailing slash. */
   publicUrl: string;
-  /** How many processes answer requests. */
+  /** Number of processes that answer requests. */
   workers: number;
-  /** How many proxies in front are trusted to say who the caller is. */
+  /** Number of proxies in front that are trusted to name the client. */
   trustedProxies: number;
   logLevel: (typeof LOG_LEVELS)[number];
   rateLimits: boolean;
-  /** How many times faster the stores and couriers of a demo city work. */
+  /** Speed factor of the demo city's stores and couriers. */
   autopilotSpeed: number;
-  /** Photon, which names places, and OSRM, which finds ways; without them the shop's own gazetteer does. */
+  /** Photon, a geocoder, and OSRM, a router; the shop's own gazetteer replaces missing ones. */
   placesUrl: string | undefined;
   routesUrl: string | undefined;
-  /** By what letters and SMS go out; without it they are only noted in the log. */
+  /** Servers for mail and SMS; without them messages go to the log. */
   mail: { url: string; from: string } | undefined;
   sms: { url: string; token: string | undefined; body: string | undefined } | undefined;
-  /** As what the providers of sign-in know this shop; where their servers are is only said of ones that play them. */
+  /** The shop's client ids at the sign-in providers. The URL of servers is set only for ones that simulate them. */
   socialClients: SocialClients;
   socialServersUrl: string | undefined;
-  /** Offers the built-in payment gateway, at which anybody may approve a payment. */
+  /** Enables the sandbox gateway, at which anybody may approve a payment. */
   sandboxGateway: boolean;
   secrets: Partial<Record<SecretName, string>>;
-  /** Changed sources are taken up without a new start. */
+  /** Reloads changed sources without a restart. */
   development: boolean;
 }
 
@@ -49,7 +52,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const SHORTEST_SECRET = 32;
 const WELL_KNOWN = /(demo|change-?me|secret|example|password|123456|test)/i;
 
-/** Reads the environment once. Throws an `Advice` that names every variable that is wrong and says what would be right. */
+/** Reads the environment once. Throws an `Advice` that names every invalid variable and its valid values. */
 export function readConfig(environment: Environment, development = false): HostConfig {
   const wrong: string[] = [];
   const text = (name: string) => environment[name]?.trim() || undefined;
@@ -76,7 +79,7 @@ export function readConfig(environment: Environment, development = false): HostC
     return given;
   };
 
-  /** The value itself, or the content of the file that `NAME_FILE` names. */
+  /** Returns the value itself, or the content of the file that `NAME_FILE` names. */
   const secret = (name: string) => {
     const value = text(name);
     const file = text(`${name}_FILE`);
@@ -159,7 +162,7 @@ function noReplyOf(publicUrl: string): string {
   return `no-reply@${URL.canParse(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`;
 }
 
-/** How this machine reaches an address it listens on. */
+/** Returns the address at which this machine reaches a host it listens on. */
 export function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

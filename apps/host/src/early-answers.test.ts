@@ -8,7 +8,7 @@ import { createServer } from './server.ts';
 let close = async (): Promise<void> => undefined;
 afterEach(() => close());
 
-/** A server that has one answer ready at `/ready`, and takes `/usual` up as usual. */
+/** A server with a ready response at `/ready`; `/usual` takes the usual path. */
 async function open(trustedProxies = 0) {
   const lines = new PassThrough();
   const early = new EarlyAnswers();

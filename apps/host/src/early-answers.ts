@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LookForReady } from '@bozor/api/platform/http/ready-answer.ts';
 
 export interface EarlyOptions {
-  /** What every answer carries. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly idOf: (request: IncomingMessage) => string;
   readonly onAnswered: (request: IncomingMessage, response: ServerResponse, id: string) => void;
 }
 
 /**
- * Gives answers that are ready in memory before the server takes a request up: no routing, no hooks, no counting, as of a file. It costs a fifth of the
- * usual way. What such an answer carries besides, its maker and `headers` have said; the log tells of it like of any other.
+ * Sends responses that are ready in memory before Fastify sees the request: no routing, no hooks, no rate limit, as for a file. It costs a
+ * fifth of the usual path. The maker of the response and `headers` provide its headers; the log records it like any other.
  */
 export class EarlyAnswers {
   readonly #looks: LookForReady[] = [];
@@ -21,12 +21,12 @@ export class EarlyAnswers {
     this.#looks.push(look);
   }
 
-  /** From now on everything goes the usual way, which tells connections to close. */
+  /** From now on every request takes the usual path, which closes connections. */
   close(): void {
     this.#isOpen = false;
   }
 
-  /** Answers, or returns false and has done nothing. */
+  /** Sends a response, or returns false without any effect. */
   answer(request: IncomingMessage, response: ServerResponse, { headers, idOf, onAnswered }: EarlyOptions): boolean {
     if (request.method !== 'GET' || !this.#isOpen) return false;
     for (const look of this.#looks) {
@@ -44,7 +44,7 @@ export class EarlyAnswers {
     return false;
   }
 
-  /** Headers in the form that costs Node least, made once for each answer. */
+  /** Flat header list, the cheapest form for Node, built once per response. */
   #linesOf(own: Readonly<Record<string, string>>, common: Readonly<Record<string, string>>): readonly string[] {
     const known = this.#written.get(own);
     if (known) return known;

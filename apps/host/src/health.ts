@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 
 export interface HealthOptions {
   isReady(): Promise<boolean>;
-  /** Background jobs of this process that fail again and again. */
+  /** Background jobs of this process that fail repeatedly. */
   failingJobs(): readonly FailingJob[];
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve; a balancer takes it out while it cannot or is about to stop. Jobs that fail again and
- * again are named there too, for whoever watches: visitors are served all the same. Why they fail stands in the log alone, for anybody may look here.
+ * `/healthz`: the process is alive. `/readyz`: it can serve; a load balancer removes it while it cannot or is about to stop. `/readyz` also
+ * names jobs that fail repeatedly, for monitoring; visitors are served all the same. Only the log has the reasons, because this endpoint is
+ * public.
  */
 export function addHealth(app: FastifyInstance, { isReady, failingJobs }: HealthOptions): void {
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {

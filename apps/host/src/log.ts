@@ -4,7 +4,7 @@ import type { HostConfig } from './config.ts';
 
 export type Log = Logger;
 
-/** Names under which private things travel: never logged as fields, nor as parameters of an address. */
+/** Names of private values: never logged as fields, nor as parameters of an address. */
 const PRIVATE = [
   'token',
   'password',
@@ -33,7 +33,7 @@ const PRIVATE = [
   'destination_lng',
   'search_text',
   'placeid',
-  // Opens a private picture to whoever has it.
+  // Grants access to a private picture.
   'signature',
   'authorization',
   'cookie',
@@ -47,7 +47,7 @@ const FOR_PEOPLE = {
   messageFormat: '{if from}{from}: {end}{msg}{if status} {status} {method} {url} in {ms} ms{end}',
 };
 
-/** JSON lines; for a person at a terminal the same in colour. */
+/** JSON lines; in a terminal the same in colour. */
 export function createLog(level: HostConfig['logLevel'], stream: NodeJS.WriteStream = process.stdout): Log {
   const options = {
     level,
@@ -61,7 +61,7 @@ export function createLog(level: HostConfig['logLevel'], stream: NodeJS.WriteStr
 
 let lines: ReturnType<typeof destination> | undefined;
 
-/** Standard output, written to a few times a second and when there is enough: a write for every line costs more than making the line. */
+/** Standard output, buffered and flushed a few times a second or when full: a write per line costs more than formatting the line. */
 function gathered(): DestinationStream {
   if (lines) return lines;
   const made = destination({ dest: process.stdout.fd, sync: true, minLength: 4_096, periodicFlush: 100 });
@@ -69,7 +69,7 @@ function gathered(): DestinationStream {
   return (lines = made);
 }
 
-/** The address without the values of private parameters. */
+/** Returns the address without the values of private parameters. */
 export function loggedUrl(url: string): string {
   const question = url.indexOf('?');
   if (question < 0) return url;
@@ -89,7 +89,7 @@ function decode(text: string): string {
   }
 }
 
-/** Only what says what went wrong: PostgreSQL's `detail` tells the offending row, and drivers hang their whole state on an error. */
+/** Keeps only the description of an error: PostgreSQL's `detail` contains the offending row, and drivers attach their whole state. */
 function privateError(error: Error & { code?: unknown }): object {
   const { type, message, stack } = stdSerializers.err(error);
   return { type, message, stack, ...(error.code === undefined ? {} : { code: error.code }) };

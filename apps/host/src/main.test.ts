@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
 
-/** One folder for all tests, in their order: each starts from what a clean stop of the one before has left. */
+/** One folder for all tests, in their order: each starts from the clean stop of the one before. */
 let dataDir: string;
 let running: Started[] = [];
 beforeAll(() => {
@@ -24,15 +24,15 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 interface Started {
   process: ChildProcess;
-  /** Standard output and error so far. */
+  /** Returns standard output and error so far. */
   said(): string;
   /** Resolves with the address; rejects when the process ends before. */
   ready: Promise<string>;
-  /** Sends the signal and answers the exit code. */
+  /** Sends the signal and returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The product as `npm start` runs it, on a free port. A production shop has no demo city to make first. */
+/** Starts the product as `npm start` does, on a free port. In production mode no demo city has to be seeded first. */
 function start(environment: Record<string, string> = {}): Started {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {

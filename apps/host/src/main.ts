@@ -14,7 +14,7 @@ try {
   try {
     await (cluster.isPrimary ? runShop(config, log, shutdown) : runWorker(config, log, shutdown));
   } catch (error) {
-    // What breaks because it was told to stop has no reason to be told.
+    // Errors caused by the shutdown itself are not reported.
     if (!shutdown.isAsked()) {
       await shutdown.endAll();
       throw adviseOnAddress(error, config);

@@ -9,8 +9,8 @@ const OLDEST_POSTGRES = 15;
 const DATABASE_PATIENCE_MS = 10_000;
 
 /**
- * Tries what a start will need, before a minute is spent on making a city that then cannot be shown. Throws an `Advice` that names the
- * variable and what to do.
+ * Checks the preconditions of a start before a minute is spent on seeding a city. Throws an `Advice` that names the variable and the
+ * remedy.
  */
 export async function preflight(config: Pick<HostConfig, 'dataDir' | 'host' | 'port' | 'databaseUrl'>): Promise<void> {
   prepareDataDir(config.dataDir);
@@ -44,10 +44,10 @@ async function tryAddress({ host, port }: Pick<HostConfig, 'host' | 'port'>): Pr
   await once(server, 'close');
 }
 
-/** Steps of opening a server's port, in Node's names; `bind` is that of one among several processes. */
+/** System calls of opening a server's port, in Node's names; `bind` is that of a cluster worker. */
 const OPENING = ['listen', 'bind', 'getaddrinfo'];
 
-/** What to do when nothing can listen at the address that the operator chose; any other error as it is. */
+/** Turns a failure to listen at the configured address into an `Advice`; returns any other error unchanged. */
 export function adviseOnAddress(error: unknown, { host, port }: Pick<HostConfig, 'host' | 'port'>): unknown {
   const { code, syscall = '' } = error as NodeJS.ErrnoException;
   if (!OPENING.includes(syscall)) return error;
@@ -80,7 +80,7 @@ async function tryDatabase(url: string): Promise<void> {
     if (major < OLDEST_POSTGRES) throw new Advice(`DATABASE_URL leads to PostgreSQL ${major}; Bozor needs ${OLDEST_POSTGRES} or newer.`);
   } catch (error) {
     if (error instanceof Advice) throw error;
-    // The address without its password: this goes to a log.
+    // The address without its password, because it is logged.
     const { user, host, port, database } = client;
     throw new Advice(
       `DATABASE_URL leads to the database "${database}" at ${host}:${port} as "${user}", which cannot be used: ${reasonOf(error)}.\n${remedyOf(error)}`,
@@ -91,7 +91,7 @@ async function tryDatabase(url: string): Promise<void> {
   }
 }
 
-/** One attempt a found address: of several that failed each has its own reason. */
+/** One attempt per resolved address; each has its own reason. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return (error as Error).message;

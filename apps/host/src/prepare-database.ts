@@ -13,7 +13,7 @@ interface PrepareOptions {
   log: Log;
 }
 
-/** Brings the tables up to this release and fills an empty demo shop. Any number of processes may do it together. */
+/** Runs the migrations and seeds an empty demo shop. Several processes may do it at once. */
 export async function prepareDatabase({ config, database, log }: PrepareOptions): Promise<void> {
   const say = (message: string) => log.info({ from: 'database' }, message);
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke.');
@@ -24,7 +24,7 @@ export async function prepareDatabase({ config, database, log }: PrepareOptions)
     const { rowCount } = await pool.query('select from zones limit 1');
     if (rowCount) return;
     say('Making the demo city; only the first start does.');
-    // A large program that a second start need not even read.
+    // Lazy import: a large program that later starts need not load.
     const { seedDemoCity } = await import('@bozor/api/seed/seed.ts');
     await seedDemoCity(pool, { now: new Date(), log: say });
   } finally {
@@ -32,7 +32,7 @@ export async function prepareDatabase({ config, database, log }: PrepareOptions)
   }
 }
 
-/** Anybody can read in the sources how the people of the demo city sign in. */
+/** The sign-ins of the demo city's people are public in the sources. */
 async function refuseDemoCity(pool: pg.Pool): Promise<void> {
   const phones = DEMO_ACCOUNTS.map(({ phone }) => phone);
   const { rowCount } = await pool.query('select from customers where phone = any($1) limit 1', [phones]);

@@ -9,7 +9,7 @@ import { completeSecrets } from './secrets.ts';
 import { createShop } from './shop.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** The whole product: the database unless there is an external one, its migrations and demo city, and the server or servers. */
+/** Runs the whole product: the database unless it is external, migrations and demo city, and the server or servers. */
 export async function runShop(config: HostConfig, log: Log, shutdown: Shutdown): Promise<void> {
   if (config.mode === 'production' && !process.env.PUBLIC_URL) {
     log.warn(`PUBLIC_URL is not set: links in messages will begin with ${config.publicUrl}.`);
@@ -47,7 +47,7 @@ function startEmbedded({ dataDir }: HostConfig, log: Log, shutdown: Shutdown) {
   return starting;
 }
 
-/** Not a log line: whoever started the shop waits for exactly this. */
+/** Not a log line: the program that started the shop waits for exactly this text. */
 function sayReady(host: string, port: number): void {
   process.stdout.write(`Bozor is ready at http://${reachable(host)}:${port}\n`);
 }

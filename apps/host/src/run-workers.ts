@@ -7,12 +7,12 @@ import type { Log } from './log.ts';
 const PAUSE_AFTER_FALL_MS = 1_000;
 
 interface Workers {
-  /** The one port behind which all of them are, when all of them listen. */
+  /** The shared port, once all processes listen. */
   port: Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts the processes that answer, and starts one anew when it falls. */
+/** Starts the worker processes, and restarts one that dies. */
 export function runWorkers(options: { config: HostConfig; databaseUrl: string; log: Log }): Workers {
   const { config, databaseUrl, log } = options;
   let stopping = false;

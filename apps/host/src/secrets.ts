@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Advice } from './advice.ts';
 import { SECRET_NAMES, type HostConfig, type SecretName } from './config.ts';
 
-/** The given secrets; those not given are made once and kept in DATA_DIR, so that links and codes outlive a restart. */
+/** Returns the given secrets. Missing ones are created once and stored in DATA_DIR, so that links and codes survive a restart. */
 export function completeSecrets({ dataDir, secrets }: Pick<HostConfig, 'dataDir' | 'secrets'>): Record<SecretName, string> {
   const missing = SECRET_NAMES.filter((name) => secrets[name] === undefined);
   const kept = missing.length > 0 ? keptSecrets(dataDir) : {};

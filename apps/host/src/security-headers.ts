@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** For everything that is not a page; pages bring their own policy, which names the scripts they carry. */
+/** Policy of everything that is not a page. Pages have their own, which names their scripts. */
 export const CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const TWO_YEARS_SECONDS = 63_072_000;
 
@@ -15,12 +15,12 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'x-dns-prefetch-control': 'off',
     'x-permitted-cross-domain-policies': 'none',
     'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
-    // Told over plain http it would lock a shop on a home network out of itself.
+    // Over plain http the header would lock a shop on a home network out.
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` } : {}),
   };
 }
 
-/** They tell a browser what a page may do, and a log which call it was: on each of a page's thirty pictures and scripts they are 6 KB for nothing. */
+/** Headers that matter to pages and to the log. On each of a page's thirty pictures and scripts they would add up to 6 KB for nothing. */
 const NOT_FOR_FILES = [
   'origin-agent-cluster',
   'x-dns-prefetch-control',
@@ -30,7 +30,7 @@ const NOT_FOR_FILES = [
 ];
 const FILE = /^(?:image|font|video|audio)\/|^text\/(?:css|javascript)/;
 
-/** Sets the headers on every answer, errors included; files that make no page carry what protects files. */
+/** Sets the headers on every response, errors included. Files that are not pages get only the ones that protect files. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = securityHeaders(publicUrl);
   app.addHook('onRequest', (_request, reply, done) => {

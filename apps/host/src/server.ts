@@ -13,7 +13,10 @@ import { answerUnreadable } from './unreadable-request.ts';
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|problem\+json|javascript|xml|rss\+xml|manifest\+json)|image\/svg\+xml)/;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** An empty server with what holds for every answer: names, logs, headers, compression. What `early` finds is answered before all else. */
+/**
+ * Creates a server with the parts common to all responses: request ids, logs, headers, compression. Responses that `early` finds are sent
+ * first.
+ */
 export async function createServer(
   config: Pick<HostConfig, 'publicUrl' | 'trustedProxies'>,
   log: Log,
@@ -21,7 +24,7 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const idOf = (request: IncomingMessage) => (config.trustedProxies > 0 && idOfProxy(request)) || randomUUID();
-  // Looking for private fields in a line costs more than the line; of these all are known, and the address is cleaned.
+  // Redacting costs more than writing the line. All fields of these lines are known, and the address is redacted.
   const answers = log.child({}, { redact: [] });
   const earlyOptions: EarlyOptions = {
     headers: { ...securityHeaders(config.publicUrl), 'content-security-policy': CONTENT_POLICY },
@@ -48,7 +51,7 @@ export async function createServer(
       });
       server.keepAliveTimeout = SERVER_OPTIONS.keepAliveTimeout;
       server.requestTimeout = SERVER_OPTIONS.requestTimeout;
-      // Who sends headers drop by drop holds a connection no longer than this.
+      // Bounds slowloris connections, which send headers byte by byte.
       server.headersTimeout = 10_000;
       return server;
     },
@@ -76,7 +79,7 @@ function idOfProxy(request: IncomingMessage): string | undefined {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : undefined;
 }
 
-/** Who asks: the address before as many proxies as are trusted, as Fastify reckons it. */
+/** Returns the client's address: the one before the trusted proxies, computed as Fastify does. */
 function callerOf({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const direct = socket.remoteAddress ?? '';
   const told = trustedProxies === 0 ? undefined : headers['x-forwarded-for'];

@@ -21,17 +21,17 @@ import { serveMedia } from './static-files.ts';
 
 const LONGEST_REQUEST_MS = 10_000;
 const LONGEST_JOB_STATEMENT_MS = 60_000;
-/** Every lane of jobs listens on one, and the others ask for work. */
+/** One connection listens per lane of jobs; the others fetch jobs. */
 const WORKER_CONNECTIONS = Object.keys(LANES).length + 3;
-/** A worker's own report of every job is for looking closer. */
+/** The worker's own log of every job is for debugging. */
 const JOB_LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
 export interface Shop {
   app: FastifyInstance;
   api: RunningApi;
-  /** Background work is started, requests are taken. Answers the address it listens on. */
+  /** Starts background work and accepts requests. Returns the address it listens on. */
   open(): Promise<string>;
-  /** Takes no new requests, finishes those under way, ends the background work. */
+  /** Refuses new requests, finishes running ones, ends the background work. */
   close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export interface ShopOptions {
   log: Log;
 }
 
-/** One process's shop: API, files and pages on one server. */
+/** The shop of one process: API, files and pages on one server. */
 export async function createShop({ config, database, log }: ShopOptions): Promise<Shop> {
   let closing = false;
   let api: RunningApi | undefined;
@@ -126,7 +126,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     close: async () => {
       closing = true;
       early.close();
-      // A connection whose last request has just been answered would keep the server for its next one.
+      // A keep-alive connection would otherwise keep the server open for its next request.
       const idle = setInterval(() => app.server.closeIdleConnections(), 50);
       const late = setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST_MS);
       await app.close();

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { Log } from './log.ts';
 
 export interface Shutdown {
-  /** Adds what is to be ended with the process; the latest is ended first. */
+  /** Registers work to end with the process, in reverse order of registration. */
   onEnd(work: () => Promise<unknown>): void;
   /** Ends everything, as after a failed start. */
   endAll(): Promise<void>;
@@ -13,8 +13,8 @@ const SAME_PRESS_MS = 1_000;
 const LONGEST_MS = 25_000;
 
 /**
- * Ends the process in order, with 0, when it is asked to: from the first moment on, so that nothing half started is left.
- * A terminal and `npm` both tell of one Ctrl-C; only a later one means "at once". Losing the launcher counts as being asked.
+ * Ends the process in order, with exit code 0, on a signal: from the first moment on, so that nothing half-started is left.
+ * A terminal and `npm` both forward one Ctrl-C; only a later one means "at once". The death of the launcher counts as a signal.
  */
 export function awaitShutdown(log: Log): Shutdown {
   const works: (() => Promise<unknown>)[] = [];

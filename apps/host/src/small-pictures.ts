@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Pictures } from '@bozor/api/ports/pictures.ts';
 
 export interface SmallPicturesOptions {
-  /** Of its own: what is too much in it is deleted. */
+  /** A dedicated folder: files above the limit are deleted. */
   readonly folder: string;
   readonly pictures: Pick<Pictures, 'narrow'>;
   readonly onError: (error: unknown) => void;
@@ -19,13 +19,10 @@ export type FoundPicture = { readonly name: string } | 'busy' | undefined;
 const PICTURE = /^[\w-]+(\/[\w-]+)*\.(webp|png|jpe?g)$/i;
 const MEGABYTE = 1024 * 1024;
 const LARGEST_ORIGINAL = 20 * MEGABYTE;
-/** What an empty file takes too. */
+/** Disk space of an empty file. */
 const BLOCK = 4096;
 
-/**
- * Pictures in the widths they are shown in, drawn when they are first asked for and kept as files. An empty file says that nothing better than
- * the original can be drawn.
- */
+/** Pictures in smaller widths, encoded on first request and cached as files. An empty file records that no copy beats the original. */
 export class SmallPictures {
   readonly folder: string;
   readonly #options: Required<SmallPicturesOptions>;
@@ -39,12 +36,12 @@ export class SmallPictures {
     mkdirSync(this.folder, { recursive: true });
   }
 
-  /** What to send for the picture `key` of `root` in that width. */
+  /** Returns the copy of the picture `key` of `root` in a width. */
   async find(root: string, key: string, width: number): Promise<FoundPicture> {
     if (!PICTURE.test(key)) return undefined;
     const original = await stat(join(root, key)).catch(() => undefined);
     if (!original?.isFile() || original.size > LARGEST_ORIGINAL) return undefined;
-    // Another file under the same name is another picture.
+    // A replaced file gets another name.
     const name = `${key}/${Math.trunc(original.mtimeMs).toString(36)}-${original.size.toString(36)}-${width}.webp`;
     const kept = await stat(join(this.folder, name)).catch(() => undefined);
     if (kept) return kept.size > 0 ? { name } : undefined;
@@ -70,7 +67,7 @@ export class SmallPictures {
     }
   }
 
-  /** Readers see the whole picture or none. */
+  /** Write and rename, so that readers see the whole picture or none. */
   async #keep(file: string, bytes: Uint8Array): Promise<void> {
     const part = `${file}.${randomUUID()}.part`;
     await mkdir(dirname(file), { recursive: true });
@@ -88,7 +85,7 @@ export class SmallPictures {
     await this.#sweep().finally(() => (this.#sweeping = false));
   }
 
-  /** When there is too much, the oldest quarter goes. */
+  /** Above the limit, deletes the oldest quarter. */
   async #sweep(): Promise<void> {
     const files: { path: string; bytes: number; madeAt: number }[] = [];
     for (const entry of await readdir(this.folder, { recursive: true, withFileTypes: true })) {

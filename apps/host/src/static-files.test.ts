@@ -51,7 +51,7 @@ async function open(pictures: Pick<Pictures, 'narrow'> = drawing, limits: Pick<S
   return app;
 }
 
-/** Draws as the library does, and notes what it was asked for. */
+/** Encodes as the library does, and records its inputs. */
 function counted(answer: Pictures['narrow'] = drawing.narrow) {
   const asked: number[] = [];
   const narrow: Pictures['narrow'] = (file, width) => {
@@ -61,7 +61,7 @@ function counted(answer: Pictures['narrow'] = drawing.narrow) {
   return { asked, narrow };
 }
 
-/** Of a WebP with transparency. */
+/** Reads the width of a WebP with transparency. */
 const widthOf = (webp: Buffer) => 1 + webp.readUIntLE(24, 3);
 
 describe('a picture asked for in a width', () => {

@@ -14,7 +14,7 @@ export interface ServedFiles {
   readonly small: Pick<SmallPictures, 'find' | 'folder'>;
 }
 
-/** The demo's pictures and what people uploaded. What is not there is answered 404, never as a page. */
+/** Serves the demo's pictures and uploads. A missing file is answered 404, never with a page. */
 export async function serveMedia(app: FastifyInstance, { uploads, small }: ServedFiles): Promise<void> {
   await app.register(fastifyStatic, { ...FOREVER, decorateReply: true, serve: false, root: small.folder });
   await servePictures(app, small, { root: DEMO_IMAGES, prefix: '/media/demo/' });
@@ -24,11 +24,11 @@ export async function serveMedia(app: FastifyInstance, { uploads, small }: Serve
 interface Build {
   /** The folder of the client build. */
   readonly client: string;
-  /** The path of its files with a hash in their names: the same below `client`, `/` at both ends. */
+  /** Path of its hashed files: the same below `client`, `/` at both ends. */
   readonly assets: string;
 }
 
-/** The files of a built front end. Its documents are no files: they go out with their policy. */
+/** Serves the files of a built front end. Its documents are not files: they are sent with their policy. */
 export async function serveBuild(app: FastifyInstance, { client, assets }: Build): Promise<void> {
   await app.register(fastifyStatic, { ...FOREVER, root: `${client}${assets}`, prefix: assets, preCompressed: true });
   await app.register(fastifyStatic, {
@@ -43,7 +43,7 @@ export async function serveBuild(app: FastifyInstance, { client, assets }: Build
   });
 }
 
-/** `?w=` with one of the widths asks for a picture in that width. Another width, a film or a drawing gets the file as it is. */
+/** `?w=` with one of the widths requests a picture in that width. Other widths, videos and drawings get the file as it is. */
 async function servePictures(app: FastifyInstance, small: ServedFiles['small'], { root, prefix }: { root: string; prefix: string }) {
   await app.register(async (files) => {
     files.addHook<{ Params: { '*': string }; Querystring: { w?: unknown } }>('preHandler', async ({ params, query }, reply) => {
@@ -51,7 +51,7 @@ async function servePictures(app: FastifyInstance, small: ServedFiles['small'], 
       const found = width && (await small.find(root, params['*'], width));
       if (!found) return;
       if (found !== 'busy') return reply.sendFile(found.name, small.folder);
-      // Kept by nobody: the next one to ask gets it smaller.
+      // Not cached: the next request gets the smaller copy.
       return reply.header('cache-control', 'no-cache').sendFile(params['*'], root, { cacheControl: false });
     });
     await files.register(fastifyStatic, { ...FOREVER, root, prefix });
@@ -60,7 +60,7 @@ async function servePictures(app: FastifyInstance, small: ServedFiles['small'], 
 
 const PAGE_ENDINGS = new Set(['data', 'txt', 'xml', 'webmanifest']);
 
-/** Whether the path asks for a file or an API call rather than a page; rendering a page to say "not found" is dear. */
+/** Returns whether the path is a file or an API call rather than a page. Rendering a page to say "not found" is expensive. */
 export function isNoPage(path: string): boolean {
   if (/^\/(api|media|\w+-assets|assets)(\/|$)/.test(path)) return true;
   const ending = /\.([a-z]{2,5}|mp[34]|woff2)$/i.exec(path)?.[1];

@@ -8,7 +8,7 @@ const CODES: Readonly<Record<string, { status: number; problem: CoreProblemCode 
   HPE_HEADER_OVERFLOW: { status: 431, problem: 'too-large' },
 };
 
-/** Answers what is not even HTTP, or too much of it, like every other refusal; there is no request yet that a route could answer. */
+/** Answers malformed or oversized HTTP like every other refusal. No request exists yet that a route could answer. */
 export function answerUnreadable(publicUrl: string): (error: Error & { readonly code?: string }, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;

@@ -8,7 +8,7 @@ export interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: the account it runs under instead. Undefined when this process is not root. */
+/** Returns the account that PostgreSQL runs under, because it refuses to run as root. Undefined when this process is not root. */
 export function unprivilegedAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -19,7 +19,7 @@ export function unprivilegedAccount(): Account | undefined {
   throw new Advice('PostgreSQL does not run as root, and there is no account "postgres" or "nobody". Start Bozor as an ordinary user.');
 }
 
-/** Whether the account may enter the folder and every folder above it. */
+/** Returns whether the account may enter the folder and every folder above it. */
 export function canEnter(folder: string, account: Account): boolean {
   for (let path = folder; ; path = dirname(path)) {
     const { uid, gid, mode } = statSync(path);

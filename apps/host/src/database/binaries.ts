@@ -11,7 +11,7 @@ export interface Binaries {
 
 const SHARED_FOLDER = '/var/lib/bozor';
 
-/** Finds the PostgreSQL that npm installed for this machine, in a place where `account` may run it. */
+/** Finds the PostgreSQL that npm installed for this machine, in a folder where `account` may run it. */
 export function findBinaries(account: Account | undefined, log: (message: string) => void): Binaries {
   const packageFolder = locatePackage();
   healLibraryLinks(packageFolder);
@@ -32,7 +32,7 @@ function locatePackage(): string {
   }
 }
 
-/** The package keeps its library links in a list for an install script; npm may have been told not to run it. */
+/** The package keeps its library links in a list for an install script, which npm may have been told not to run. */
 function healLibraryLinks(packageFolder: string): void {
   const list = join(packageFolder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -43,7 +43,7 @@ function healLibraryLinks(packageFolder: string): void {
   }
 }
 
-/** A checkout under a closed folder such as /root: the binaries are copied once for each version. */
+/** For a checkout in a closed folder such as /root, the binaries are copied once per version. */
 function copyFor(account: Account, packageFolder: string, log: (message: string) => void): string {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   const copy = join(SHARED_FOLDER, `postgresql-${version}`);

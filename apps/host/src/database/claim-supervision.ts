@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Advice } from '../advice.ts';
 import { isAlive, startMark } from './processes.ts';
 
-/** A process that was just killed may take a moment to be gone. */
+/** A killed process may take a moment to disappear. */
 const PATIENCE_MS = 1_500;
 
 /**
- * Notes that this process looks after the database, and refuses when another living one does:
- * two would stop it under each other's feet. Answers the function that gives it up.
+ * Records that this process supervises the database, and refuses when another living process does: two supervisors would stop the server
+ * under each other. Returns the function that releases the claim.
  */
 export async function claimSupervision(file: string, dataDir: string): Promise<() => void> {
   const deadline = Date.now() + PATIENCE_MS;

@@ -8,7 +8,7 @@ import { handOver, type Folders } from './folders.ts';
 
 const MAJOR = '18';
 
-/** Makes an empty database cluster where there is none. A half-made one never gets its final name. */
+/** Creates an empty database cluster where there is none. An unfinished one never gets its final name. */
 export function createCluster(options: {
   binaries: Binaries;
   folders: Folders;
@@ -20,7 +20,7 @@ export function createCluster(options: {
   if (existsSync(join(folders.cluster, 'PG_VERSION'))) return refuseOtherMajor(folders.cluster);
   log('Creating the database.');
   const unfinished = `${folders.cluster}.new`;
-  // With the C character type, trigram search finds nothing in any script but Latin.
+  // With the C character type, trigram search matches nothing but Latin.
   for (const characterType of ['C.UTF-8', 'en_US.UTF-8']) {
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { mode: 0o700 });

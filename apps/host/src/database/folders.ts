@@ -5,17 +5,17 @@ import { Advice } from '../advice.ts';
 import { canEnter, type Account } from './account.ts';
 
 export interface Folders {
-  /** Holds the others, the server's log and the note of who supervises it. */
+  /** Contains the others, the server's log and the claim file of its supervisor. */
   home: string;
   cluster: string;
   socket: string;
-  /** The server's account cannot walk to these folders: they are handed to it as open files. */
+  /** The server's account cannot traverse to these folders, so they are passed to it as open files. */
   closedToAccount: boolean;
 }
 
 const LONGEST_SOCKET_PATH = 107;
 
-/** Makes the folders of the database, owned by the account it runs under and closed to everybody else. */
+/** Creates the folders of the database, owned by the account it runs under and closed to all others. */
 export function prepareFolders(dataDir: string, account: Account | undefined, port: number): Folders {
   mkdirSync(dataDir, { recursive: true, mode: account ? 0o711 : 0o700 });
   const home = join(realpathSync(dataDir), 'database');
@@ -35,7 +35,7 @@ function socketFolder(home: string, account: Account | undefined, port: number):
   return folder;
 }
 
-/** Refuses a folder that somebody else made: in /tmp the name can be guessed. */
+/** Refuses a folder that another user created: in /tmp its name can be guessed. */
 function makeOwned(folder: string, account: Account | undefined): void {
   const made = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
   const owner = account?.uid ?? process.getuid!();
@@ -47,7 +47,7 @@ function makeOwned(folder: string, account: Account | undefined): void {
   if ((found.mode & 0o777) !== 0o700) chmodSync(folder, 0o700);
 }
 
-/** Opens folders for a child process, which finds them at `paths` whatever lies above them. */
+/** Opens folders for a child process, which reaches them at `paths` whatever the permissions above them. */
 export function handOver(folders: string[], closedToAccount: boolean): { paths: string[]; files: number[]; close(): void } {
   if (!closedToAccount) return { paths: folders, files: [], close: () => {} };
   const files = folders.map((folder) => openSync(folder, 'r'));

@@ -13,7 +13,7 @@ import { SETTINGS } from './settings.ts';
 export interface Postmaster {
   pid: number;
   attached: boolean;
-  /** Resolves when the server has ended, for whatever reason. */
+  /** Resolves when the server has ended, for any reason. */
   gone: Promise<void>;
   stop(): Promise<void>;
 }
@@ -36,7 +36,7 @@ const NO_PROCESS = 2_147_483_647;
 const LARGEST_LOG_BYTES = 5_000_000;
 const LEFTOVERS = /pre-existing shared memory|lock file ".*" already exists/;
 
-/** Attaches to the server of this cluster if one is running, else starts it. Resolves when it takes connections. */
+/** Attaches to the server of this cluster if one is running, else starts it. Resolves when it accepts connections. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const running = runningServer(options.folders);
   if (running !== undefined) {
@@ -60,8 +60,8 @@ function runningServer({ cluster }: Folders): number | undefined {
   const [first = '', ...rest] = readFileSync(file, 'utf8').split('\n');
   const pid = Number(first);
   if (worksIn(pid, cluster)) return pid;
-  // After a restart of the machine or container the number may belong to some other program, and PostgreSQL would refuse to start.
-  // The other lines stay: by them it makes sure that no child of the old server is left.
+  // After a restart of the machine or container the pid may belong to another program, and PostgreSQL would refuse to start.
+  // The other lines stay: PostgreSQL checks with them that no child of the old server is left.
   if (isAlive(pid)) writeFileSync(file, [NO_PROCESS, ...rest].join('\n'));
   return undefined;
 }
@@ -83,7 +83,7 @@ function launch({ binaries, folders, account, port, settings, log }: PostmasterO
     cwd: '/',
     env: serverEnvironment(),
     stdio: ['ignore', logFile, logFile, ...handed.files],
-    // Its own session: Ctrl-C must reach the shop first and the database last.
+    // Its own session, because Ctrl-C must reach the shop first and the database last.
     detached: true,
   });
   child.unref();
@@ -112,7 +112,7 @@ function openLog(home: string, account: Account | undefined): { file: number; pa
   return { file, path, size: size > LARGEST_LOG_BYTES ? 0 : size };
 }
 
-/** False when the server ends before it takes connections. */
+/** Returns false when the server ends before it accepts connections. */
 async function acceptsConnections({ folders, port, user, log }: PostmasterOptions, { gone }: Postmaster): Promise<boolean> {
   let ended = false;
   void gone.then(() => (ended = true));

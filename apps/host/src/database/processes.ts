@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 
-/** Whether the process exists and has not ended (an ended one may wait unburied for its parent). */
+/** Returns whether the process exists and has not ended. An ended one may remain as a zombie until its parent reaps it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -11,7 +11,7 @@ export function isAlive(pid: number): boolean {
   return statFields(pid)?.[0] !== 'Z';
 }
 
-/** Whether the living process has this folder as its own, as a PostgreSQL server has its cluster. */
+/** Returns whether the living process has this folder as its working directory, as a PostgreSQL server has its cluster. */
 export function worksIn(pid: number, folder: string): boolean {
   if (!(pid > 1) || !isAlive(pid)) return false;
   try {
@@ -22,12 +22,12 @@ export function worksIn(pid: number, folder: string): boolean {
   }
 }
 
-/** Tells a process from a later one with the same number. Empty where the system does not say. */
+/** Returns a mark that differs from a later process with the same pid. Empty where the system provides none. */
 export function startMark(pid: number): string {
   return statFields(pid)?.[19] ?? '';
 }
 
-/** The fields of /proc/PID/stat from the third on; the second, the name, may hold spaces. */
+/** Returns the fields of /proc/PID/stat from the third on. The second, the name, may contain spaces. */
 function statFields(pid: number): string[] | undefined {
   if (process.platform !== 'linux') return undefined;
   try {

@@ -1,8 +1,8 @@
-/** For a few hundred megabytes and one shop. Durability is left as PostgreSQL has it: fsync and synchronous commit are on. */
+/** Sized for a few hundred megabytes and one shop. Durability stays at PostgreSQL's defaults: fsync and synchronous commit are on. */
 export const SETTINGS: Record<string, string> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  // Three processes at their busiest; those that are not open cost little.
+  // Three processes at peak load; unused slots cost little.
   max_connections: '120',
   superuser_reserved_connections: '3',
   shared_buffers: '64MB',
@@ -11,7 +11,7 @@ export const SETTINGS: Record<string, string> = {
   maintenance_work_mem: '32MB',
   max_wal_size: '256MB',
   checkpoint_timeout: '10min',
-  // Helpers cost memory each; a shop's queries are too short to be shared out.
+  // Parallel workers cost memory each, and a shop's queries are too short to parallelise.
   io_method: 'sync',
   max_worker_processes: '4',
   max_parallel_workers: '0',
@@ -22,7 +22,7 @@ export const SETTINGS: Record<string, string> = {
   max_logical_replication_workers: '0',
   jit: 'off',
   random_page_cost: '1.1',
-  // A failed statement may carry somebody's phone number or address.
+  // A failed statement may contain a customer's phone number or address.
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
   log_line_prefix: '%m [%p] ',

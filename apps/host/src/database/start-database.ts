@@ -10,11 +10,11 @@ import { startPostmaster, type Postmaster } from './postmaster.ts';
 
 export interface Database {
   connection: DatabaseConnection;
-  /** For tools that want one string; libpq and `pg` both understand it. */
+  /** For tools that need one string; libpq and `pg` both understand it. */
   url: string;
-  /** The server was already running: the process that had started it died without stopping it. */
+  /** True when the server was already running because the process that started it died without stopping it. */
   attached: boolean;
-  /** False between the death of the server and its return. */
+  /** False between a crash of the server and its restart. */
   isUp(): boolean;
   /** Stops the server cleanly; resolves when it is gone. */
   stop(): Promise<void>;
@@ -29,10 +29,10 @@ export interface DatabaseConnection {
 }
 
 export interface DatabaseOptions {
-  /** The database lives in its `database` folder. One process may supervise it at a time. */
+  /** The database is in its `database` folder. Only one process may supervise it at a time. */
   dataDir: string;
   log?: (message: string) => void;
-  /** PostgreSQL settings over ours, such as `{ shared_buffers: '1GB' }`. */
+  /** PostgreSQL settings that override ours, such as `{ shared_buffers: '1GB' }`. */
   settings?: Record<string, string>;
 }
 
@@ -41,7 +41,7 @@ const DATABASE = 'bozor';
 const PORT = 5432;
 const RESTART_PAUSES_MS = [0, 250, 500, 1_000, 2_000, 5_000];
 
-/** Starts PostgreSQL in `dataDir`, or attaches to it when it already runs, and keeps it running until `stop`. */
+/** Starts PostgreSQL in `dataDir`, or attaches to a running one, and restarts it after crashes until `stop`. */
 export async function startDatabase({ dataDir, log = () => {}, settings = {} }: DatabaseOptions): Promise<Database> {
   const account = unprivilegedAccount();
   const folders = prepareFolders(dataDir, account, PORT);
@@ -95,7 +95,7 @@ export async function startDatabase({ dataDir, log = () => {}, settings = {} }: 
   }
 }
 
-/** Tries until the server runs. Undefined when it is to stop meanwhile. */
+/** Retries until the server runs. Undefined when it is told to stop meanwhile. */
 async function startAgain(
   start: () => Promise<Postmaster>,
   isStopping: () => boolean,

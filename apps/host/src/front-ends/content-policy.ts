@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 /** The content security policy of a front end's documents: directive → sources. Hashes of its own inline scripts are added to `script-src`. */
 export type ContentPolicy = Readonly<Record<`${string}-src` | 'base-uri' | 'form-action' | 'frame-ancestors', readonly string[]>>;
 
-/** What any page of ours may do; a front end adds what it needs. */
+/** Basic permissions of every page; a front end adds its own. */
 export const STRICT_POLICY = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -18,13 +18,13 @@ export const STRICT_POLICY = {
   'frame-ancestors': ["'none'"],
 } as const satisfies ContentPolicy;
 
-/** Hosts beside our own that pages may talk to, for what an operator has switched on. */
+/** Further hosts that pages may connect to, for features that an operator has enabled. */
 export interface OutsideSources {
   readonly connect?: readonly string[];
   readonly images?: readonly string[];
 }
 
-/** The header's text for a document with these inline scripts. */
+/** Returns the header's value for a document with these inline scripts. */
 export function policyText(
   policy: ContentPolicy,
   inlineScripts: Iterable<string>,

@@ -1,25 +1,25 @@
 import { STRICT_POLICY, type ContentPolicy } from './content-policy.ts';
 
-/** A front end that the host serves, beside the API. */
+/** A front end served by the host, beside the API. */
 export interface FrontEnd {
   readonly name: string;
-  /** Its workspace, where `react-router build` leaves `build/client` and, if pages are rendered here, `build/server`. */
+  /** Its workspace, where `react-router build` writes `build/client` and, with server rendering, `build/server`. */
   readonly folder: URL;
-  /** Its pages are these paths and what lies below them; `/` is everything that no other front end has. */
+  /** Paths of its pages and everything below them; `/` matches all paths that no other front end has. */
   readonly prefixes: readonly `/${string}`[];
-  /** The path of its files with a hash in their names: `build.assetsDir` of its Vite configuration. */
+  /** Path of its hashed files: `build.assetsDir` of its Vite configuration. */
   readonly assets: `/${string}/`;
   /**
    * `server`: its server build renders each page, as `StorefrontEntry` describes.
-   * `static`: every page is the one document of its client build, which the browser fills (React Router with `ssr: false`).
+   * `static`: every page is the one document of its client build, rendered by the browser (React Router with `ssr: false`).
    */
   readonly render: 'server' | 'static';
   readonly policy: ContentPolicy;
-  /** Headers of its documents beside those that every answer carries, or in their place. */
+  /** Headers of its documents, added to those of every response or replacing them. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Every front end, a row each. `tools/setup/front-ends.mjs` builds them, `tools/architecture.ts` knows their rooms. */
+/** Front ends, one row each. `tools/setup/front-ends.mjs` builds them; `tools/architecture.ts` has their rooms. */
 export const FRONT_ENDS: readonly FrontEnd[] = [
   {
     name: 'storefront',
@@ -40,7 +40,7 @@ export const FRONT_ENDS: readonly FrontEnd[] = [
   },
 ];
 
-/** Which front end has the page at a path: the one with the longest prefix. `frontEndAt(FRONT_ENDS, '/home')?.name` is `storefront` */
+/** Returns the front end with the longest prefix of a path. `frontEndAt(FRONT_ENDS, '/home')?.name` is `storefront` */
 export function frontEndAt(frontEnds: readonly FrontEnd[], path: string): FrontEnd | undefined {
   const lengthAt = ({ prefixes }: FrontEnd) =>
     Math.max(

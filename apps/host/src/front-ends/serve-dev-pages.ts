@@ -12,27 +12,29 @@ import type { ServerBuild } from './server-build.ts';
 interface DevPagesOptions {
   readonly publicUrl: string;
   readonly log: (error: unknown) => void;
-  /** The front end's folder. */
   readonly root: string;
-  /** Where Vite keeps what it prepared; one for each front end of a running shop. */
+  /** Vite's cache directory; one for each front end of a running shop. */
   readonly cacheDir: string;
 }
 
 type Render = (url: string, headers: { 'cookie'?: string | undefined; 'accept-language'?: string | undefined }) => Promise<Response>;
 
-/** Pages straight from their sources, with hot replacement over the same port. Nothing is kept, and no policy stands in the way of Vite's own scripts. */
+/**
+ * Serves pages from their sources, with hot module replacement on the same port. Nothing is cached, and no content security policy blocks
+ * Vite's own scripts.
+ */
 export async function serveDevPages(
   app: FastifyInstance,
   frontEnd: FrontEnd,
   { publicUrl, log, root, cacheDir }: DevPagesOptions,
 ): Promise<void> {
   const { prefixes, assets } = frontEnd;
-  // Vite's own paths, each front end below another.
+  // Vite's own paths; each front end has its own prefix for them.
   const base = assets === '/assets/' ? '/' : assets;
   const vite = await startVite(app, { root, base, cacheDir });
   const fetch = inProcessFetch(app);
   const render: Render = async (url, headers) => {
-    // Looked up each time: Vite makes new ones when its configuration changes.
+    // Loaded for each request, because Vite replaces it when its configuration changes.
     const build = await loadDevBuild(vite);
     if (frontEnd.render === 'static') return createRequestHandler(build, 'development')(new Request(new URL(url, publicUrl)));
     const { describePage, createPageRenderer } = build.entry.module;
@@ -71,13 +73,13 @@ async function startVite(
     root,
     base,
     configFile: join(root, 'vite.config.ts'),
-    // Without a temporary file beside the sources, which the watcher of `npm run dev` would take for a change.
+    // Avoids a temporary file beside the sources, which the watcher of `npm run dev` would take for a change.
     configLoader: 'runner',
     cacheDir,
     server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
   });
-  // React Router starts a second Vite inside, which would end the process at a signal; the host ends it in order.
+  // React Router starts a second Vite inside, which would end the process on a signal. The host shuts it down in order.
   for (const listener of process.listeners('SIGTERM')) if (!stopping.has(listener)) process.off('SIGTERM', listener);
   app.addHook('onClose', () => vite.close());
   return vite;

@@ -12,11 +12,11 @@ import { serveStaticPages } from './serve-static-pages.ts';
 
 interface ServeFrontEndsOptions extends Omit<RegisterPagesOptions, 'build' | 'policy' | 'prefixes' | 'isNoPage'> {
   readonly frontEnds: readonly FrontEnd[];
-  /** Where Vite keeps what it prepared, when pages come straight from their sources; they come from builds without it. */
+  /** Vite's cache directory, when pages are served from their sources. Without it they come from builds. */
   readonly devCacheDir?: string | undefined;
 }
 
-/** Mounts each front end of the list: its files and its pages. The API must be mounted on the same server before. */
+/** Mounts the files and pages of each front end. Mount the API on the same server first. */
 export async function serveFrontEnds(app: FastifyInstance, { frontEnds, devCacheDir, ...pages }: ServeFrontEndsOptions): Promise<void> {
   for (const frontEnd of frontEnds) {
     const root = fileURLToPath(frontEnd.folder);

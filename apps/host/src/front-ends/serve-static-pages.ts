@@ -7,7 +7,7 @@ import type { FrontEnd } from './front-ends.ts';
 import { pagePaths } from './page-paths.ts';
 
 interface StaticPagesOptions {
-  /** The document that the build left. */
+  /** The document of the client build. */
   readonly document: string;
   readonly isNoPage: (path: string) => boolean;
 }

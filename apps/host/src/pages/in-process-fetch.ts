@@ -5,13 +5,13 @@ import type { ReplyCache } from '@bozor/api/platform/http/reply-cache.ts';
 import type { Answer, Fetch } from '@bozor/contract/client.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** Ways to an answer that need no request of the server. */
+/** Sources of responses that need no request of the server. */
 export interface Shortcuts {
   readonly replies?: Pick<ReplyCache, 'ready'> | undefined;
   readonly publicCalls?: Pick<PublicCalls, 'answer'> | undefined;
 }
 
-/** `fetch` that reaches the API on the same server without the network; what a shortcut answers, without the server either. */
+/** Returns a `fetch` that reaches the API on the same server without the network, or a shortcut without the server either. */
 export function inProcessFetch(app: FastifyInstance, { replies, publicCalls }: Shortcuts = {}): Fetch {
   return async (url, { method, headers, body }) => {
     if (method === 'GET') {

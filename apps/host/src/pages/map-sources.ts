@@ -3,7 +3,7 @@ import type { OutsideSources } from '../front-ends/content-policy.ts';
 
 const MAP_WORKER = /^\/assets\/maplibre-gl-csp-worker[\w.-]*\.js(\?|$)/;
 
-/** Where the map of an operator's choice comes from: the host of its style. Without one the map is the shop's own. */
+/** Returns the hosts of the map that an operator configured: the host of its style. Without one the map is the shop's own. */
 export function mapSources(styleUrl: string | null): OutsideSources {
   if (styleUrl === null || !URL.canParse(styleUrl)) return {};
   const { origin, protocol } = new URL(styleUrl);
@@ -11,8 +11,8 @@ export function mapSources(styleUrl: string | null): OutsideSources {
 }
 
 /**
- * A worker obeys the policy of its own file. The map's fetches tiles, where there are any, and shapes Arabic with a small WebAssembly module
- * of the shop's own.
+ * A worker obeys the policy of its own file. The map's worker fetches tiles, where there are any, and shapes Arabic with a small
+ * WebAssembly module of the shop's own.
  */
 export function addMapWorkerPolicy(app: FastifyInstance, outside: () => Promise<OutsideSources>): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { acceptsGzip, ownCopy } from '@bozor/api/platform/http/ready-answer.ts';
 
-/** How a body is packed on its way, by its name in `content-encoding`. */
+/** Compression of a body, by its name in `content-encoding`. */
 export type Packing = 'br' | 'gzip';
 
-/** What a client takes, the best first: browsers take Brotli over https and from their own machine. */
+/** Returns the best compression that a client accepts. Browsers accept Brotli over https and from localhost. */
 export function packingFor(headers: IncomingHttpHeaders): Packing | undefined {
   if (BROTLI.test(headers['accept-encoding'] ?? '')) return 'br';
   return acceptsGzip(headers) ? 'gzip' : undefined;
@@ -14,7 +14,7 @@ export function packingFor(headers: IncomingHttpHeaders): Packing | undefined {
 
 const BROTLI = /(?:^|[\s,])br\s*(?:$|,|;\s*q=(?:1|0\.\d*[1-9]))/;
 
-/** A page is packed in about 2 ms either way; with Brotli it is a seventh smaller, because what stands far apart in it is found again. */
+/** Compressing a page takes about 2 ms either way. Brotli makes it a seventh smaller, because it finds repetitions that are far apart. */
 export async function pack(body: Buffer, packing: Packing): Promise<Buffer> {
   return ownCopy(packing === 'br' ? await brotli(body, { params: brotliFor(body) }) : await deflate(body, { level: 6 }));
 }

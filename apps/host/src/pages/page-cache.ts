@@ -2,19 +2,19 @@ import { LRUCache } from 'lru-cache';
 import type { ReadyAnswer } from '@bozor/api/platform/http/ready-answer.ts';
 import type { Packing } from './packing.ts';
 
-/** A finished answer, ready to be sent as it is. */
+/** A finished response. */
 export interface KeptPage {
   readonly status: number;
   readonly etag: string;
-  /** Of the plain body. */
+  /** Headers of the uncompressed body. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Only where packing is not worth it. */
+  /** Set only where compression is not worth it. */
   readonly plain: Buffer | undefined;
-  /** An eighth of the memory, and what nearly everybody asks for. A packing is there once somebody has asked for it. */
+  /** Compressed bodies: an eighth of the memory, and the form that nearly every client accepts. Each is added on first request. */
   readonly packed: Map<Packing, ReadyAnswer>;
 }
 
-/** A page just made, and whether others may have it too. */
+/** A new page, and whether it may be shared. */
 export interface MadePage {
   readonly page: KeptPage;
   readonly isKeepable: boolean;
@@ -57,24 +57,24 @@ export class PageCache {
     return this.#pages.get(key)?.page;
   }
 
-  /** Makes a page unless somebody is making it already. */
+  /** Renders a page, or joins a render already under way. */
   async make(key: string, make: Make): Promise<KeptPage> {
     return (await this.#pages.forceFetch(key, { context: make })).page;
   }
 
-  /** Forgets everything: what the pages show has changed. */
+  /** Clears the cache: the data of the pages has changed. */
   drop(): void {
     this.#pages.clear();
   }
 }
 
-/** A size above the cache's own: the entry is handed out and not kept. */
+/** A size above the cache's own: the entry is returned and not cached. */
 const TOO_LARGE = Number.MAX_SAFE_INTEGER;
 
-/** About what headers and objects of one entry take. */
+/** Estimated size of an entry's headers and objects. */
 const OVERHEAD_BYTES = 2_048;
 
-/** With room for a second packing. */
+/** Includes room for a second compression. */
 function bytesOf({ plain, packed }: KeptPage, key: string): number {
   const body = (plain?.length ?? 0) + 2 * Math.max(0, ...[...packed.values()].map(({ body: { length } }) => length));
   return body + 2 * key.length + OVERHEAD_BYTES;

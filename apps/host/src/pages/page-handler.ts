@@ -14,16 +14,16 @@ import { sealDocument } from './seal-document.ts';
 
 export interface PageHandlerOptions {
   readonly build: ServerBuild;
-  /** What its documents may do. */
+  /** Content security policy of its documents. */
   readonly policy: ContentPolicy;
-  /** Address of the shop; pages never learn under which name they were asked for. */
+  /** Public address of the shop; pages never see the host name of the request. */
   readonly publicUrl: string;
-  /** The API, best in the same process. */
+  /** The API, preferably in process. */
   readonly fetch: Fetch;
   readonly log: (error: unknown) => void;
-  /** How long a page waits for the API before it is sent with what there is. */
+  /** Timeout of a page's API calls; the page is then sent with the data it has. */
   readonly budgetMs?: number;
-  /** What an operator has opened the pages to, asked for each page that is made. */
+  /** Hosts that an operator has opened the pages to, requested for each render. */
   readonly outside?: () => Promise<OutsideSources>;
   readonly cacheMs?: number;
   readonly cacheBytes?: number;
@@ -31,16 +31,16 @@ export interface PageHandlerOptions {
 
 export interface PageHandler {
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** The answer, where the page is kept. */
+  /** Returns the response when the page is cached. */
   readonly ready: LookForReady;
-  /** Forgets all kept pages: what they show has changed. */
+  /** Evicts all cached pages: their data has changed. */
   readonly drop: () => void;
 }
 
 const LONGEST_ADDRESS = 2_048;
 const NOTHING = Buffer.alloc(0);
 
-/** Answers requests for pages and their data, from memory where it can. */
+/** Serves pages and their data, from the cache where possible. */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const { build, log, cacheMs = 30_000, cacheBytes = 32 * 1024 * 1024 } = options;
   const { describePage, createPageRenderer, busyDocument, brokenDocument } = build.entry.module;
@@ -81,7 +81,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   return { answer, ready, drop: () => cache.drop() };
 }
 
-/** What of an address that is too long can still be asked for: what is read of it, at least its path; else a page that says there is none. */
+/** Shortens an overlong address to the part that is read, at least its path; else to a page that does not exist. */
 function shortened(address: string): string {
   return [address, address.replace(/\?.*/s, '')].find((each) => each.length <= LONGEST_ADDRESS) ?? '/404';
 }
@@ -133,7 +133,7 @@ async function addPacking(page: KeptPage, packing: Packing, body: Buffer): Promi
   page.packed.set(packing, { status: page.status, headers, body: await pack(body, packing) });
 }
 
-/** Browsers ask each time whether their copy is still right; data fetched ahead of a click is good for the click. */
+/** Browsers revalidate their copy each time; prefetched data stays valid until the click. */
 function cacheControlOf(page: PageDescription, isKeepable: boolean): string {
   if (!isKeepable) return 'private, no-store';
   return page.isData ? 'private, max-age=30' : 'private, no-cache';
@@ -147,7 +147,7 @@ async function send({ raw }: FastifyRequest, reply: FastifyReply, page: KeptPage
   return status === 304 ? reply.send() : reply.send(body);
 }
 
-/** What goes out; undefined while nobody has packed the page as this client takes it. */
+/** Returns the response for a client; undefined while the page is not compressed as the client accepts it. */
 function readyOf(page: KeptPage, asked: IncomingHttpHeaders): ReadyAnswer | undefined {
   const packing = page.plain ? undefined : packingFor(asked);
   const packed = packing && page.packed.get(packing);

@@ -5,20 +5,20 @@ import { inProcessFetch, type Shortcuts } from './in-process-fetch.ts';
 import { createPageHandler, type PageHandlerOptions } from './page-handler.ts';
 
 export interface RegisterPagesOptions extends Omit<PageHandlerOptions, 'fetch'> {
-  /** Below which paths the pages stand; `/` is everywhere. */
+  /** Prefixes of the pages' paths; `/` matches every path. */
   readonly prefixes: readonly string[];
-  /** Tells files and calls from pages: these are answered 404 without rendering anything. */
+  /** Distinguishes files and calls from pages: these get 404 without rendering. */
   readonly isNoPage: (path: string) => boolean;
-  /** Calls back when what pages show has changed; all kept pages are then dropped. */
+  /** Calls back when the data of pages has changed; all cached pages are then evicted. */
   readonly onChange?: (drop: () => void) => void;
-  /** Where kept pages are found before the server takes a request up. */
+  /** Serves cached pages before Fastify sees the request. */
   readonly early?: EarlyAnswers;
-  /** Answers of the API that are in memory, and those that need no request of the server. */
+  /** Responses of the API in memory, and those that need no request of the server. */
   readonly replies?: Shortcuts['replies'];
   readonly publicCalls?: Shortcuts['publicCalls'];
 }
 
-/** Answers every GET below the prefixes that nobody else does with a rendered page. The API must be mounted on the same server. */
+/** Serves every GET below the prefixes that has no other route with a rendered page. The API must be mounted on the same server. */
 export function registerPages(
   app: FastifyInstance,
   { prefixes, isNoPage, onChange, early, replies, publicCalls, ...options }: RegisterPagesOptions,

@@ -1,10 +1,10 @@
 import { policyText, type ContentPolicy, type OutsideSources } from '../front-ends/content-policy.ts';
 
 /**
- * Takes the secret mark off the page's own inline scripts and writes the policy that allows exactly these, by their hashes.
- * A script that got into the page in another way does not carry the mark, is not in the policy and does not run.
- * Scripts are asked for once the page has been painted: it is read before it is pressed, and on a slow line
- * nothing that it shows waits for what only moves it: no picture that is asked for already stands behind a script.
+ * Removes the secret nonce from the page's own inline scripts and writes the policy that allows exactly these, by their hashes. An injected
+ * script has no nonce, is not in the policy and does not run.
+ * Script files are requested after the first paint: a page is read before it is used, and on a slow connection no picture then waits behind
+ * a script.
  */
 export function sealDocument(
   html: string,
@@ -34,13 +34,13 @@ const PRELOAD = /<link rel="modulepreload"(?=[^>]* href="([^"]+)")[^>]*>/g;
 interface InlineScript {
   readonly code: string;
   readonly attributes: string;
-  /** Where its tag begins, in the part before the mark. */
+  /** Offset of its tag, in the part before the nonce. */
   readonly startsAt: number;
-  /** Where its code ends, in the part behind the mark. */
+  /** Offset of the end of its code, in the part after the nonce. */
   readonly endsAt: number;
 }
 
-/** The script in whose tag the mark stood between two parts of a document; undefined for other tags, and for scripts in files. */
+/** Returns the script whose tag contained the nonce between two parts of a document; undefined for other tags and for script files. */
 function inlineScript(before: string, behind: string): InlineScript | undefined {
   const startsAt = before.lastIndexOf('<');
   const tagEnd = behind.indexOf('>');
@@ -50,7 +50,7 @@ function inlineScript(before: string, behind: string): InlineScript | undefined 
   return { code: behind.slice(tagEnd + 1, endsAt), attributes, startsAt, endsAt };
 }
 
-/** Some links in a turn: each of them takes a part of a millisecond, and a page has twenty. */
+/** Adds a few links per task: each takes a part of a millisecond, and a page has twenty. */
 const STARTER =
   '((h,c)=>(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>{' +
   'let d=document,a=(t,o)=>d.head.append(Object.assign(d.createElement(t),o)),' +

@@ -2,12 +2,12 @@ import { SOCIAL_RETURN_PATH } from '@bozor/domain/identity/social-return.ts';
 import type { FastifyInstance } from 'fastify';
 
 const MOST_BYTES = 16 * 1024;
-/** What the page reads; the rest of the form, a name that nobody has signed among it, goes no further. */
+/** Fields that the page reads. The rest of the form, an unsigned name among it, is dropped. */
 const FIELDS: readonly string[] = ['state', 'id_token', 'error'];
 
 /**
- * Apple answers with a form that its page sends, where the others answer behind the `#`. It is handed on behind the `#`, so that the page reads one
- * kind of answer, and no address that is logged holds a token.
+ * Apple responds with a form posted by its page, where the others respond in the URL fragment. The form is redirected into the fragment, so
+ * that the page reads one kind of response and no logged address contains a token.
  */
 export async function takeSocialForm(app: FastifyInstance): Promise<void> {
   await app.register(async (forms) => {
