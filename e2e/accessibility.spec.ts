@@ -6,7 +6,7 @@ import { expect, test } from './vocabulary/shop.ts';
 import type { Place } from './vocabulary/visit.ts';
 import { arriveAs, visit } from './vocabulary/visitor.ts';
 
-/** A sweep looks at many screens, on machines that are busy. */
+/** A sweep visits many screens, on machines that are busy. */
 const LONG = 240_000;
 
 const PLAIN_PAGES = [
@@ -23,7 +23,7 @@ const PLAIN_PAGES = [
   '/nowhere',
 ];
 
-/** The addresses of the catalogue, one of each kind. */
+/** Returns one address of each kind in the catalogue. */
 async function catalogue(request: APIRequestContext, place: Place): Promise<string[]> {
   const read = async (path: string, module: keyof Place['modules']) =>
     (await request.get(`/api/v1${path}`, { headers: { zoneid: `[${place.zoneId}]`, moduleId: String(place.modules[module]) } })).json();

@@ -99,7 +99,7 @@ test('an order opens inside the account area, beside the list that holds it [rou
   await expect(main.getByText(new RegExp(number)).first()).toBeVisible();
   await expect(main.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
 
-  // On a phone one arrow leads from it, to the list it is in.
+  // On a phone one back arrow leads to the list that it belongs to.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^Back/ }).click();
   await expect(page).toHaveURL(/\/profile\?page=my-orders$/);

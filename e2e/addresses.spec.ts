@@ -5,7 +5,7 @@ import { becomeCustomer } from './vocabulary/customer.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import type { Place } from './vocabulary/visit.ts';
 
-/** Maps are drawn here. */
+/** Maps are rendered here, which is slow. */
 test.describe.configure({ timeout: 120_000 });
 
 let place: Place;
@@ -124,7 +124,7 @@ test('a guest keeps an address in the browser, and is told that saved ones need 
 
 const mapOf = (form: Locator): Locator => form.locator('[data-size="form"]');
 
-/** The button waits until it is known who delivers to the place under the pin. */
+/** The button is disabled until the zone of the place under the pin is known. */
 async function save(form: Locator): Promise<void> {
   const button = form.getByRole('button', { name: 'Save Address' });
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');

@@ -140,7 +140,7 @@ test('a card shows Add, then a stepper that folds up once the mouse has left it 
   await visit(page, '/home');
   const plus = page.getByRole('button', { name: /^Add .+ to the cart$/ }).first();
   const name = (await plus.getAttribute('aria-label'))!.replace(/^Add (.+) to the cart$/, '$1');
-  // Another store may sell something of the same name: its card still shows Add.
+  // Another store may sell an item of the same name, whose card still shows Add.
   const address = await page
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: `Add ${name} to the cart` }) })
@@ -164,7 +164,7 @@ test('stays open on the next page when it is pressed in the moment the page chan
   await visit(page, '/about-us');
   await (await openCart(page)).getByRole('button', { name: 'Close' }).click();
   await expect(drawer(page)).toBeHidden();
-  // The address is the new one already, the page still the old one.
+  // The address is already the new one, the page still the old one.
   await page.evaluate(() => {
     const push = history.pushState;
     history.pushState = function (...entry) {

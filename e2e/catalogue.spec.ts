@@ -8,7 +8,7 @@ test.beforeAll(async ({ request }) => {
   place = await cityCentre(request);
 });
 
-/** A page as search engines and browsers without scripts see it. */
+/** Opens a page without scripts, as search engines do. */
 async function plainPage(browser: Browser, baseURL: string, path: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await remember(context, baseURL, place, 'grocery');

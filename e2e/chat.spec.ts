@@ -40,7 +40,7 @@ test('a customer writes to a store, sends a picture, reads its answers, and is t
     multipart: { receiver_type: 'store', receiver_id: String(store!.id), message: 'And the tea?' },
   });
   expect(sent.status()).toBe(200);
-  // The hand on it stops its time.
+  // Hovering stops its timeout.
   await page.getByText('You have a new message').hover({ timeout: 20_000 });
   await expect(inbox(page)).toHaveAccessibleName('Messages, 1 new');
   await page.getByRole('button', { name: 'Open' }).click();

@@ -4,12 +4,12 @@ import { expect, test } from './vocabulary/shop.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The foot is what comes alive last. That a part does not come alive as the server drew it is an error on the console. */
+/** Waits for the footer, which hydrates last. A hydration mismatch is an error on the console. */
 async function allAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')));
 }
 
-/** Keeps the code of the foot on its way until it is let go. */
+/** Delays the code of the footer until it is released. */
 async function holdFoot(page: Page): Promise<() => void> {
   const { promise: letGo, resolve } = Promise.withResolvers<void>();
   await page.route('**/frame-footer-*.js', async (route) => {
@@ -66,7 +66,7 @@ test('a part that comes alive late first is what the server drew, then what has 
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), fixed_newsletter_title: title } });
   });
-  // What travels with the page is too old then, and the landing page above the foot asks for it at once.
+  // The data in the page is then stale, and the landing page above the footer refetches it at once.
   await page.clock.install({ time: Date.now() + HOUR_MS });
   const anew = page.waitForResponse('**/api/v1/landing-page');
   await page.goto('/');

@@ -5,7 +5,7 @@ import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
 
 const PASSWORD = 'a-quiet-garden';
 
-/** What the tab keeps of forms, as it stands in the browser. */
+/** Returns the form drafts in the tab's session storage. */
 const drafts = (page: Page) =>
   page.evaluate(() =>
     Object.entries(sessionStorage)

@@ -7,7 +7,7 @@ import { arriveAs } from './vocabulary/visitor.ts';
 
 const isDearer = ({ optionPrice }: ItemDetails['food_variations'][number]['values'][number]) => optionPrice > 0;
 
-/** Opens a page whose scripts are still on their way. Answers how to let them come. */
+/** Opens a page and holds its scripts back. Returns the function that releases them. */
 async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -75,7 +75,7 @@ test('what is typed into a store’s search stays when the browser knows another
   const { zoneId, modules } = await cityCentre(request);
   const headers = { zoneid: `[${zoneId}]`, moduleId: String(modules.food) };
   const { stores } = await (await request.get('/api/v1/stores/popular', { headers, params: { limit: 1 } })).json();
-  // In storage only, of which the server does not know.
+  // In storage only, which the server does not see.
   await arriveAs(page, request, { module: 'food' });
   const wake = await openAsleep(page, `/store/${stores[0].slug}`);
   const search = page.getByRole('combobox', { name: 'Search this store' });

@@ -157,7 +157,7 @@ const STORAGE_FAULTS = {
 
 for (const [fault, breakStorage] of Object.entries(STORAGE_FAULTS)) {
   test(`where storage ${fault} the shop tells it once and sells all the same`, async ({ page, request, shop }) => {
-    // The framework's own script for scroll positions complains of it too.
+    // The framework's own scroll restoration script reports it too.
     shop.expectTrouble(/SecurityError|^thrown: $/);
     await page.addInitScript(breakStorage);
     const place = await cityCentre(request);
@@ -233,7 +233,7 @@ test('a list whose next page fails keeps what came before, says so, asks no more
   await visit(page, '/home?data_type=all');
   const main = page.getByRole('main');
   const cards = main.getByRole('list', { name: 'Foods' }).getByRole('article');
-  // The first cards give way to those of the place that only the browser knows.
+  // The cards of the place that only the browser knows replace the first cards.
   await expect(() => cards.last().scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
   await expect(main.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
   await expect(cards).toHaveCount(12);
@@ -247,10 +247,10 @@ test('a list whose next page fails keeps what came before, says so, asks no more
   expect(asked).toHaveLength(tries);
 });
 
-/** What the browser says of files that it cannot fetch, and React of parts that were to come with them. */
+/** Errors of the browser for files it cannot fetch, and of React for lazy parts. */
 const WITHOUT_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload CSS/;
 
-/** Stands before a list of restaurants, from where the network is going to be lost. Answers the page's main part. */
+/** Opens a list of restaurants before the network is lost. Returns the main part of the page. */
 async function readRestaurants(page: Page, request: APIRequestContext, shop: Shop): Promise<Locator> {
   shop.expectTrouble(WITHOUT_NETWORK);
   await arriveAs(page, request, { module: 'food' });

@@ -14,7 +14,7 @@ type ShopModule = 'food' | 'grocery' | 'pharmacy' | 'ecommerce';
 
 const headersOf = (module: ShopModule) => ({ zoneid: `[${place.zoneId}]`, moduleid: String(place.modules[module]) });
 
-/** Walks down a module's home until these headings stand there, from top to bottom; others may stand between them. */
+/** Scrolls down a module's home until these headings are found, in order; others may be between them. */
 async function expectSections(page: Page, headings: readonly string[]): Promise<void> {
   await page.goto('/home');
   await expect(page.getByRole('region', { name: 'Categories' })).toBeVisible();
@@ -26,7 +26,7 @@ async function expectSections(page: Page, headings: readonly string[]): Promise<
   }).toPass();
 }
 
-/** At the foot of the page stand promotional pictures, which lead where the operator said. */
+/** The foot of the page has promotional pictures that link to the operator's targets. */
 async function expectPromotion(page: Page, module: ShopModule): Promise<void> {
   const pictures = await (await page.request.get('/api/v1/other-banners', { headers: headersOf(module) })).json();
   const [{ title, link }] = pictures.promotional_banners;
@@ -35,7 +35,7 @@ async function expectPromotion(page: Page, module: ShopModule): Promise<void> {
   expect(await promotion.getAttribute('href')).toContain(link);
 }
 
-/** Walks down a home to its end. */
+/** Scrolls down a home to its end. */
 async function walkDown(page: Page): Promise<void> {
   await page.goto('/home');
   await expect(page.getByRole('region', { name: 'Offers', exact: true }).filter({ visible: true })).toBeVisible();

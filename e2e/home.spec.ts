@@ -101,7 +101,7 @@ test.describe('the grocery home', () => {
     await page.clock.runFor(100 + 800 + 50);
     expect(Math.abs((await at()) - paused)).toBeGreaterThan(200);
 
-    // Behind a dialog nothing moves.
+    // Behind a dialog nothing scrolls.
     const list = await offers.getByRole('list').elementHandle();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -183,7 +183,7 @@ test.describe('the grocery home', () => {
 test('hides a section that has nothing to show [home-03]', async ({ page, context, enter }) => {
   const empty = { total_size: 0, limit: 18, offset: 1 };
   await enter('grocery');
-  await context.clearCookies(); // so that the browser asks for what the server did not know of
+  await context.clearCookies(); // makes the browser request the data that the server could not know
   await page.route('**/api/v1/items/popular?*', (route) => route.fulfill({ json: { ...empty, products: [] } }));
   await page.route('**/api/v1/flash-sales?*', (route) => route.fulfill({ json: { ...empty, flash_sales: [] } }));
   await page.route('**/api/v1/banners', (route) => route.fulfill({ json: { banners: [], campaigns: [] } }));

@@ -7,7 +7,7 @@ import { cityCentre, type Place } from './vocabulary/visit.ts';
 import { visit } from './vocabulary/visitor.ts';
 
 let place: Place;
-/** How far the shop's clock is ahead. */
+/** Offset of the shop's clock. */
 let aheadMs = 0;
 test.beforeEach(async ({ request }) => {
   place = await cityCentre(request);
@@ -15,10 +15,10 @@ test.beforeEach(async ({ request }) => {
   aheadMs = minutes * 60_000;
 });
 
-/** Day and time of the shop's clock so many hours from now. */
+/** Returns date and time of the shop's clock a number of hours from now. */
 const shopClock = (hours: number) => new Date(Date.now() + hours * 3_600_000 + aheadMs).toISOString();
 const clockIn = (hours: number) => shopClock(hours).slice(11, 16);
-/** The moment at which the shop's clock shows this. */
+/** Returns the instant at which the shop's clock shows this. */
 const momentOf = (day: string, time: string) => new Date(Date.parse(`${day}T${time}:00Z`) - aheadMs).toISOString();
 
 test('tells when a dish is served that cannot be had now, and takes it for later where the store does [item-26, item-27]', async ({
@@ -60,7 +60,7 @@ test('promises no hour for what is served at another one: its page and the cart 
   const isForLater = ({ available, schedule_order, has_variations }: Parameters<Parameters<typeof findItems>[3]>[0]) =>
     !available && schedule_order && !has_variations;
   const [dish] = await findItems(request, place, 'food', isForLater);
-  // Tomorrow is today once midnight has passed; pages drawn before it are kept for a moment.
+  // Tomorrow becomes today at midnight, and pages rendered before it are cached for a moment.
   const served = () => {
     const isTomorrow = dish!.available_time_starts! < clockIn(0);
     return `Served ${isTomorrow ? 'tomorrow at' : 'at'} ${dish!.available_time_starts}–${dish!.available_time_ends}`;

@@ -265,7 +265,7 @@ test('a listing grows while one comes near its end, and marks what is not served
     await route.fulfill({ response: answer, json: { ...reply, products: reply.products.map((each) => ({ ...each, ...asleep })) } });
   });
   await arriveAs(page, request, { module: 'food' });
-  // So low that the end of the first page is not near at once.
+  // The viewport is so low that the end of the first page is not near at once.
   await page.setViewportSize({ width: 1280, height: 640 });
   await visit(page, '/home?data_type=all');
   const cards = page.getByRole('list', { name: 'Foods' }).getByRole('article');

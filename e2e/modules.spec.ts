@@ -146,7 +146,7 @@ test('a link to a store of another module leads into that module, whose cart is 
   page.on('request', (call) => void (call.url().includes('/cart/list') && asked.push(call.headers()['moduleid'])));
   await visit(page, `/store/${store.slug}`);
   await expect(page.locator('body')).toHaveAttribute('data-module', 'food');
-  // What is added is shown at once and sent a little later; the page is loaded anew below.
+  // An added item is shown at once and sent a little later; the page is reloaded below.
   const kept = page.waitForResponse('**/customer/cart/add');
   await page
     .getByRole('button', { name: `Add ${dish.name} to the cart`, exact: true })

@@ -50,7 +50,7 @@ test('a campaign shows what it sells, how long still, and that it is closed outs
   const headers = { zoneid: `[${zoneId}]` };
   const cookie = `zoneid=${encodeURIComponent(headers.zoneid)}`;
   const { campaigns } = await (await request.get('/api/v1/campaigns/basic?limit=50', { headers })).json();
-  // The demo city's evenings and lunch hours leave no moment at which both are open.
+  // The demo city's campaigns of evenings and of lunch hours are never open at the same time.
   const closed = campaigns.find(({ open_now }: { open_now: boolean }) => !open_now);
   const page = await drawn(request, `/campaigns/${closed.slug}?module_id=${closed.module_id}`, cookie);
   expect(page.words).toContain('\nClosed now\n');

@@ -27,7 +27,7 @@ import { expect, test } from './vocabulary/shop.ts';
 import { cityCentre, type Place } from './vocabulary/visit.ts';
 import { goBack, untilEntryIs, visit } from './vocabulary/visitor.ts';
 
-/** Whole orders, with everything on the way to them. */
+/** Whole orders with all their steps. */
 test.describe.configure({ timeout: 180_000 });
 
 let place: Place;
@@ -36,9 +36,9 @@ test.beforeEach(async ({ request }) => {
 });
 
 const trackingPanel = (page: Page) => page.getByRole('dialog', { name: /^Order No\./ });
-/** No store of the demo city takes less than this for too little. */
+/** Above the minimum order of every store in the demo city. */
 const ENOUGH = 60_000;
-/** Can be ordered without choosing, at any hour. */
+/** Orderable without options, at any hour. */
 const isPlainDish = (item: ItemCard) => !item.has_variations && item.available_time_starts === null;
 const isPlain = (item: { has_variations: boolean; stock: number | null }) => !item.has_variations && (item.stock ?? 0) > 5;
 
@@ -48,7 +48,7 @@ test('a guest orders food for now, to the door, and is told the number [auth-11,
   enter,
 }) => {
   await enter('food');
-  // Two of these are enough for any store's smallest order.
+  // Two of these reach the minimum order of any store.
   const [dish] = await findItems(request, place, 'food', (item) => !item.has_variations && item.available && item.price >= 30_000);
   await fillCart(page, place, 'food', { item_id: dish!.id, quantity: 2 });
   await page.goto('/home');
@@ -94,7 +94,7 @@ test('a guest orders food for now, to the door, and is told the number [auth-11,
   const form = page.getByRole('main');
   await form.getByRole('button', { name: 'Track Order' }).click();
   for (const message of ['Need a order id', 'Need a contact number']) await expect(form.getByText(message)).toBeVisible();
-  // Copied from where the shop shows it, with the words before it.
+  // Copied from the shop's display, with the words before it.
   await form.getByLabel('Order number').fill(`Order No. ${shownNumber(orderId)}`);
   await form.getByLabel('Contact number').fill('901234567');
   await form.getByRole('button', { name: 'Track Order' }).click();
@@ -105,7 +105,8 @@ test('a guest orders food for now, to the door, and is told the number [auth-11,
 for (const source of ['cart', 'buy_now'] as const)
   test(`a store that is closed now is asked for the first time it offers: ${source} [item-26]`, async ({ page, request, enter }) => {
     await enter('food');
-    // Some kitchens open for mornings and others for nights: one of them is closed. In the evening that is a bakery, where everything is cheap.
+    // Some kitchens open in the morning and others at night, so one is always closed. In the evening that is a bakery, where everything is
+    // cheap.
     const [dish] = await findItems(request, place, 'food', isPlainDish, 'closed');
     const wanted = { item_id: dish!.id, quantity: Math.ceil(ENOUGH / dish!.discounted_price) };
     if (source === 'cart') await fillCart(page, place, 'food', wanted);
@@ -197,7 +198,7 @@ test('“back” closes what a guest fills in at the checkout, and leaves neithe
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/checkout\?page=cart$/);
   }
-  // A reload closes it and leaves nothing that “back” would have to go through first.
+  // A reload closes it and leaves no extra history entry for “back”.
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await untilEntryIs(page, 'overlay');
   await page.reload();
@@ -443,7 +444,7 @@ test('a pharmacy takes an order by a picture of the prescription alone [order-11
   const dialog = page.getByRole('dialog', { name: 'Send a prescription' });
   await dialog.getByRole('button', { name: 'Send to the pharmacy' }).click();
   await expect(dialog.getByText('Please upload your prescription image', { exact: true })).toBeVisible();
-  // More are chosen while the first are still made small, and all are ready at once.
+  // More files are chosen while the first are still being resized, and all are ready at once.
   await page.evaluate(() => {
     const draw = window.createImageBitmap.bind(window);
     const allowed = new Promise((resolve) => window.addEventListener('draw', resolve, { once: true }));
@@ -544,7 +545,7 @@ test('the chosen variation is what is bought and what is charged [item-13, cart-
   expect(line).toMatchObject({ name: item.name, quantity: 1, price: wanted.price });
 });
 
-/** As a doctor's program makes it. */
+/** A PDF as printed by a doctor's program. */
 async function printedSheet(context: BrowserContext): Promise<Buffer> {
   const sheet = await context.newPage();
   await sheet.setContent('<h1>Amoxicillin 500 mg</h1>');

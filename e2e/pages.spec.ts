@@ -29,7 +29,7 @@ test('carries no style of its own and no script that its policy does not name', 
   expect(html).not.toContain('nonce=');
   const inline = [...html.matchAll(/<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)];
   const named = inline.map(([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`);
-  const delayed = 1; // What one of them brings in once the page is painted.
+  const delayed = 1; // The one that starts the module scripts after the first paint.
   expect(policy.match(/'sha256-[^']+'/g)).toEqual(expect.arrayContaining(named));
   expect(policy.match(/'sha256-/g)).toHaveLength(new Set(named).size + delayed);
 });

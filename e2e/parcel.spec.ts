@@ -50,7 +50,7 @@ test('a guest sends a parcel from door to door, for what is shown [route-17] [ho
     receiver_details: { contact_person_name: 'Sardor', contact_person_number: '+998935552011' },
   });
 
-  // The receiver's pin, in the upper corner of the map, is not hidden by the sign that the map is live.
+  // The map's live badge must not cover the receiver's pin in the upper corner.
   await page.setViewportSize({ width: 390, height: 844 });
   await successDialog(page).getByRole('button', { name: 'Track Order' }).click();
   const panel = page.getByRole('dialog', { name: /^Order/ });

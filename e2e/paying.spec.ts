@@ -17,7 +17,7 @@ import { expect, test } from './vocabulary/shop.ts';
 import type { Place } from './vocabulary/visit.ts';
 import { arriveAs, goBack, REGULAR, visit } from './vocabulary/visitor.ts';
 
-/** Orders that are paid online at the built-in gateway, and what follows when they are not. */
+/** Orders paid online at the sandbox gateway, and the paths after a failed payment. */
 test.describe.configure({ timeout: 120_000 });
 
 let place: Place;
@@ -30,10 +30,10 @@ async function collectAnotherDay(page: Page): Promise<void> {
   await chooseLastSlot(page);
 }
 
-/** What the tab keeps of an order that is not paid yet. */
+/** Returns the unpaid order in the tab's session storage. */
 const pendingPayment = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('pending-payment') ?? 'null') as unknown);
 
-/** A guest at the checkout, collecting on another day two pieces of something. */
+/** Opens the checkout as a guest who collects two pieces of an item on another day. */
 async function guestAtCheckout(page: Page, request: APIRequestContext): Promise<void> {
   await checkOutGroceries(page, request, place, { from: 30_000 });
   await collectAnotherDay(page);
@@ -165,7 +165,7 @@ test('a customer pays by transfer: what is missing is told at its field, nothing
   await expect(page.getByText('2020 8000 0000 0000 0001')).toBeVisible();
   await page.getByLabel('Name of the payer').fill('Nodira Aliyeva');
 
-  // Outside of the checkout the step begins anew; what was typed is still there.
+  // Leaving the checkout resets the step; the drafts stay.
   await page.getByRole('link', { name: 'Bozor' }).first().click();
   await expect(page).toHaveURL(/\/home/);
   await goBack(page);

@@ -30,7 +30,7 @@ test('a newcomer is welcomed once in a session, and may look at the cashback [we
 });
 
 test('keeps stores and items, and forgets them after asking [wish-02] [wish-03] [wish-04] [wish-05]', async ({ page, request, enter }) => {
-  // The server's page is of the same place, so that its stores stay where they are.
+  // The server renders for the same place, so that its stores do not move.
   await enter('food');
   await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   await visit(page, '/store/latest');
@@ -152,7 +152,7 @@ test('takes stars and words for each item and for the courier, of orders that ar
   await expect(page.getByText('Thank you for your review.').first()).toBeVisible();
   expect(sent[0]).toContain('Came warm');
   expect(sent[0]).toMatch(/name="rating"\r\n\r\n4/);
-  // The order still says that it waits for a review; what was sent cannot be sent again.
+  // The order still counts as awaiting a review; a sent review cannot be sent again.
   await expect(forms).toHaveCount(count - 1);
   await expect(page.getByText('Reviewed', { exact: true }).first()).toBeVisible();
 });
@@ -188,7 +188,7 @@ test('what was photographed for a review is seen at the item and at its store, a
   }
 });
 
-/** A red dot, as small as pictures are. */
+/** A red dot, the smallest possible picture. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==',
   'base64',

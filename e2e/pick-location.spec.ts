@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './vocabulary/shop.ts';
 import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
 
-// Chromium draws maps without a graphics card only when it is told to.
+// Chromium needs a flag to render maps without a graphics card.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH || undefined,
@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-// Drawing on the processor takes its time.
+// Software rendering is slow.
 test.slow();
 
 const stored = (page: Page) =>
@@ -20,7 +20,7 @@ const stored = (page: Page) =>
     point: JSON.parse(localStorage.getItem('currentLatLng') ?? 'null') as { lat: number; lng: number } | null,
   }));
 
-/** Where the picker of somebody without a place begins, and what stands there. */
+/** Returns the starting point and address of the picker for a visitor without a place. */
 async function beginning(request: APIRequestContext): Promise<{ readonly point: { lat: number; lng: number }; readonly address: string }> {
   const { default_location: point } = await (await request.get('/api/v1/config')).json();
   const { results } = await (await request.get('/api/v1/config/geocode-api', { params: point })).json();
@@ -103,7 +103,7 @@ test('begins at zoom 17, close enough to tell one door from the next [loc-21]', 
   await expect(map).toBeVisible();
   const moved = page.waitForRequest(/geocode-api/);
   await map.press('ArrowRight');
-  // An arrow key is a hundred pixels, and the world is 512 pixels wide at zoom 0.
+  // An arrow key moves a hundred pixels, and the world is 512 pixels wide at zoom 0.
   const degrees = Number(new URL((await moved).url()).searchParams.get('lng')) - start.point.lng;
   expect(Math.log2((100 * 360) / (512 * degrees))).toBeCloseTo(17, 1);
 });

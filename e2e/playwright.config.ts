@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** The journeys run against one shop, started by `start-shop.ts`, or against the one at SHOP_URL. */
+/** The journeys share one shop, started by `start-shop.ts`, or the one at SHOP_URL. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/journeys',
@@ -8,14 +8,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A browser on a busy machine stumbles now and then; the summary names each journey that needed its second try.
+  // A browser on a busy machine fails now and then. The summary names each journey that needed a retry.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ...(process.env.RESULTS_FILE ? [['json', { outputFile: process.env.RESULTS_FILE }] as const] : [])],
   use: {
     baseURL: process.env.SHOP_URL,
-    // Recording every journey takes a fifth of the processor's time; one that stumbles is recorded at its second try.
+    // Recording every journey takes a fifth of the CPU, so only a retry is recorded.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-GB',

@@ -35,7 +35,7 @@ test('a customer has their browser told after a press of their own, until they s
   await expect(notices(page)).toBeChecked();
   expect(await asked(page)).toBe(1);
 
-  // Who looks is told by the page.
+  // A visible page shows the notification itself.
   await push(page, { ...note, told_in_page: true });
   await push(page, { ...note, tag: 'other', told_in_page: false });
   await expect.poll(() => shownNotices(page)).toEqual([{ title: note.title, body: note.body, lang: 'ar', dir: 'rtl' }]);
@@ -91,7 +91,7 @@ test('beside an order that is under way a press has its steps told', async ({ pa
   await offer(page).click();
   await expect(page.getByText('You will be told of every step')).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
-  // The order is asked about again and again; an answer on its way is let go.
+  // The page polls the order; a response still under way is ignored.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -110,7 +110,7 @@ test('without a connection nothing is switched on, and the press can be repeated
   await expect(page.getByText('Notifications could not be switched on.')).toHaveCount(0);
 });
 
-/** Opens the tracking of an order of the regular's as if it were still riding. */
+/** Opens the tracking of an order of the regular customer as if it were still on the way. */
 async function orderUnderWay(page: Page, request: Parameters<typeof arriveAs>[1]): Promise<void> {
   const headers = { Authorization: `Bearer ${await remembered(page, 'token')}` };
   const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();

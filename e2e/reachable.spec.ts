@@ -18,7 +18,7 @@ test('every part of the shop is reached by pressing, from its home on [app-04]',
   const main = page.getByRole('main');
   const home = async () => {
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
-    // What is opened on the way closes when the page changes.
+    // Overlays opened on the way close when the page changes.
     await expect(page).toHaveURL(/\/home$/);
   };
   const close = (name: string | RegExp) => page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).first().click();

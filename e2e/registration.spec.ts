@@ -1,7 +1,7 @@
 import { expect, test } from './vocabulary/shop.ts';
 import { arriveAs, visit } from './vocabulary/visitor.ts';
 
-/** Nobody applies twice with the same phone or e-mail, and a shop may be asked again. */
+/** A phone or e-mail can apply only once, and the shop may be reused by later runs. */
 const newPerson = () => {
   const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
   return { phone: `99${digits}`, email: `apply${digits}@example.uz` };

@@ -10,14 +10,14 @@ const middleOf = async (what: Locator) => {
   return x + width / 2;
 };
 
-/** Nothing stands out of the page sideways. */
+/** Returns elements that overflow the page sideways. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
 
-/** Prices and counts that stand in a sentence of the other direction without being kept apart from it. */
+/** Returns prices and counts in a sentence of the other direction that are not isolated from it. */
 const looseNumbers = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];

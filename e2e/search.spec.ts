@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 
-/** What the server draws, before any script runs, for somebody in the first zone who looks at a module. */
+/** Returns the server-rendered HTML, before any script runs, for a visitor of a module in the first zone. */
 async function pageOf(request: APIRequestContext, address: string, { module = 1, zone = '[1]' } = {}): Promise<string> {
   const cookie = `zoneid=${encodeURIComponent(zone)}; module=${module}; language-setting=en`;
   const answer = await request.get(address, { headers: zone === '' ? {} : { cookie } });

@@ -3,7 +3,7 @@ import { freshNumber } from './vocabulary/customer.ts';
 import { expect, test } from './vocabulary/shop.ts';
 import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
 
-/** The code of a demo; the shop says so itself. */
+/** The code of the demo, which the shop itself shows. */
 const CODE = '123456';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -114,7 +114,7 @@ test('a forgotten password is replaced after a code, and opens the account [auth
   await expect(page).toHaveURL(/\/home$/);
 });
 
-/** An account with a password, as somebody made it by the form some day. */
+/** Creates an account with a password through the form. */
 async function signUp(page: Page, number: string): Promise<void> {
   const password = 'gilos-tuya-7';
   const contact = { phone: `+99890${number}`, email: `aziza${number}@example.uz` };

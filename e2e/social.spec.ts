@@ -9,7 +9,7 @@ import { expect } from './vocabulary/shop.ts';
 import { test, type SocialShop } from './vocabulary/social.ts';
 import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
 
-// One shop, whose settings each journey sets for itself.
+// One shop, whose settings each journey changes.
 test.describe.configure({ mode: 'serial' });
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -17,7 +17,7 @@ const ALL = { social_login: true, google_login: true, facebook_login: true, appl
 
 const PROVIDERS = [['google'], ['google', 'apple'], ['google', 'facebook', 'apple']];
 
-/** Of the providers these and no others; the shop may take a moment to see it. */
+/** Enables exactly these providers. The shop may take a moment to notice. */
 async function switchOn(operator: SocialShop, request: APIRequestContext, on: readonly string[]): Promise<void> {
   const media = ['google', 'facebook', 'apple'];
   await operator.set({ ...ALL, ...Object.fromEntries(media.map((each) => [`${each}_login`, on.includes(each)])) });

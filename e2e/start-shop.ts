@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const READY = /Bozor is ready at (http:\S+)/;
 
-/** Starts the shop that all journeys share and sets SHOP_URL, unless that names one already. Answers how to stop it. */
+/** Starts the shop shared by all journeys and sets SHOP_URL, unless that is already set. Returns the function that stops it. */
 export default async function startSharedShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined;
   const { url, stop } = await startShop();

@@ -16,7 +16,7 @@ function readShift(page: Page): Promise<Shift> {
   });
 }
 
-/** The page, once it is drawn with the shop's own fonts. */
+/** The page, once it uses the web fonts. */
 const ownLetters = (page: Page) => page.locator(':is(html, body)[data-fonts]');
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -52,7 +52,7 @@ for (const module of MODULES)
 for (const module of MODULES)
   test(`the ${module} home stands on a phone where it stood before its first part arrived`, async ({ browser, baseURL, request }) => {
     const place = await cityCentre(request);
-    // Without scripts nobody minds that parts of the page are taken away.
+    // Without scripts nothing reacts when parts of the page are removed.
     const context = await browser.newContext({ viewport: { width: 412, height: 823 }, javaScriptEnabled: false });
     await remember(context, baseURL!, place, module);
     const page = await context.newPage();

@@ -54,7 +54,7 @@ test('a store shows its sign, sections, menu, hours, reviews and its place on a 
   const { html, words } = await drawn(request, `/store/${store.slug}?module_id=1`);
   for (const text of [store.name, store.open ? '\nOpen' : '\nClosed', 'Sunday', '\nReviews\n', `${store.name} on the map`])
     expect(words).toContain(text);
-  // What people write stands in the direction of their own language.
+  // Texts of customers have the direction of their own language.
   const { reviews } = (await (await request.get(`/api/v1/stores/reviews/${store.id}`)).json()) as { reviews: { comment: string }[] };
   const written = reviews.map(({ comment }) => comment).filter((comment) => comment !== '');
   expect(html.match(/<p dir="auto">/g)).toHaveLength(Math.min(10, written.length));
@@ -63,7 +63,7 @@ test('a store shows its sign, sections, menu, hours, reviews and its place on a 
   expect(cards).toHaveLength(products.length);
   for (const { slug, avg_rating, rating_count, recommended } of products) {
     const card = cards.find((each) => each.includes(`/product/${slug}?`))!;
-    // Somebody may be writing a review this moment.
+    // A concurrent journey may be writing a review.
     if (rating_count === 0) expect(card).toContain('>New<');
     else expect(Math.abs(Number(/>(\d\.\d)</.exec(card)?.[1]) - avg_rating)).toBeLessThan(0.5);
     expect(card.includes('>Recommend<')).toBe(recommended === 1);
@@ -134,7 +134,7 @@ test('whoever comes to a store by a link finds the sections followed that are dr
 test('a section that is pressed before it is drawn is led to once it is', async ({ page, enter }) => {
   await enter('grocery');
   await visit(page, '/store/popular');
-  // In the moment in which the links have come and only the first cards with them.
+  // The state in which the links are rendered, but only the first cards.
   await page.evaluate(() => {
     const watching = new MutationObserver(() => {
       const last = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#section-"]')].at(-1);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChaos, type Victim } from './chaos/run-chaos.ts';
 
-/** `npm run chaos [rounds]`: the large one. A round kills the host, the database and both. */
+/** `npm run chaos [rounds]` runs the large chaos test. Each round kills the host, the database and both. */
 const rounds = Number(process.argv[2] ?? 10);
 const dataDir = mkdtempSync(join(tmpdir(), 'bozor-chaos-'));
 const { verdict, ...report } = await runChaos({

@@ -15,8 +15,8 @@ import { startShop } from './shop/start-shop.ts';
 import { judge, tableOf, type Budgets } from './verdict.ts';
 
 /**
- * `npm run bench [-- part …]` measures the running shop beside the raw limits of the same machine; `npm run bench -- --large` asks a city of a
- * million items. Fails when a figure is out of its budget.
+ * `npm run bench [-- part …]` measures the running shop beside the raw limits of the same machine; `npm run bench -- --large` measures a
+ * city of a million items. It fails when a figure is out of its budget.
  */
 const PARTS = ['lists', 'pages', 'bytes', 'memory', 'placing', 'start', 'navigation', 'lighthouse'] as const;
 const VAR = join(import.meta.dirname, '../../var');

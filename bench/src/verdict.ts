@@ -1,6 +1,6 @@
 import type { Measured } from './measures/city.ts';
 
-/** What a figure may be. Exactly one of the three is given. */
+/** Budget of a figure. Exactly one of the three is given. */
 export interface Budget {
   readonly atLeast?: number;
   readonly atMost?: number;
@@ -15,7 +15,7 @@ export interface Line extends Measured {
   readonly isKept: boolean;
 }
 
-/** Compares what was measured with its budget. A figure without one is a mistake. */
+/** Compares measurements with their budgets. A figure without a budget is an error. */
 export function judge(measured: readonly Measured[], budgets: Budgets): Line[] {
   return measured.map((each) => {
     const budget = budgets[each.name];
@@ -28,7 +28,7 @@ export function judge(measured: readonly Measured[], budgets: Budgets): Line[] {
   });
 }
 
-/** One line a figure, in columns. */
+/** Formats one line per figure, in columns. */
 export function tableOf(lines: readonly Line[]): string {
   const width = Math.max(...lines.map(({ name }) => name.length));
   return lines

@@ -15,7 +15,7 @@ export async function openCart(page: Page): Promise<Locator> {
   return drawer(page);
 }
 
-/** What the shop has just said. */
+/** The current toast with this text. */
 export function said(page: Page, text: string): Locator {
   return page.locator('[data-toaster]').getByText(text, { exact: true });
 }

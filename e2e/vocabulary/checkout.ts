@@ -4,14 +4,14 @@ import { findPlenty } from './item.ts';
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import type { Place } from './visit.ts';
 
-/** What goes into a cart, as `cart/add` takes it. */
+/** An item in the form of `cart/add`. */
 interface Wanted {
   readonly item_id: number;
   readonly quantity?: number;
   readonly variation?: readonly { readonly name: string; readonly values: { readonly label: readonly string[] } }[];
 }
 
-/** Puts something into the cart of whoever this browser belongs to, without walking through the shop. */
+/** Adds an item to the cart of this browser's shopper without walking through the shop. */
 export async function fillCart(page: Page, place: Place, module: keyof Place['modules'], wanted: Wanted): Promise<void> {
   await page.goto('/about-us');
   await page.waitForFunction(() => localStorage.getItem('token') ?? localStorage.getItem('guest_id'));
@@ -34,7 +34,7 @@ export async function fillCart(page: Page, place: Place, module: keyof Place['mo
   expect(status).toBe(200);
 }
 
-/** What "Buy Now" leaves for the checkout. */
+/** Stores the item that "Buy Now" passes to the checkout. */
 export async function startBuying(page: Page, item: Wanted, storeId: number): Promise<void> {
   await page.addInitScript((chosen) => location.protocol !== 'about:' && sessionStorage.setItem('buy-now', JSON.stringify(chosen)), {
     item,
@@ -47,7 +47,7 @@ export async function openCheckout(page: Page): Promise<void> {
   await expect(placeButton(page)).toBeVisible();
 }
 
-/** Arrives at the checkout with two pieces of some groceries whose price is in these bounds. */
+/** Opens the checkout with two pieces of a grocery item whose price is within these bounds. */
 export async function checkOutGroceries(
   page: Page,
   request: APIRequestContext,
@@ -59,26 +59,26 @@ export async function checkOutGroceries(
   await openCheckout(page);
 }
 
-/** The last half hour of the last day that is offered. */
+/** Chooses the last half hour of the last offered day. */
 export async function chooseLastSlot(page: Page): Promise<void> {
   await page.locator('label', { hasText: 'At a time of your choice' }).click();
   const days = page.getByRole('group', { name: 'Day' }).locator('label');
   await days.last().click();
-  // All of them are in reach of a mouse, inside their card.
+  // All days are reachable by mouse, inside their card.
   const [card, day] = await Promise.all([page.getByRole('region', { name: / time$/ }).boundingBox(), days.last().boundingBox()]);
   expect(day!.x + day!.width).toBeLessThan(card!.x + card!.width);
   await page.getByRole('group', { name: 'Time' }).locator('label').last().click();
   await expect(page.locator('label', { hasText: 'As soon as possible' })).not.toContainText('Between');
 }
 
-/** The button that is shown at this width, once its price is settled. */
+/** The button shown at this width, once its price is settled. */
 export function placeButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Place Order/, disabled: false });
 }
 
 export const contactDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Contact Info' });
 
-/** Tells in the open dialog whom a guest's order is for. */
+/** Fills in the contact of a guest's order in the open dialog. */
 export async function tellContact(page: Page, { name = 'Aziza', phone = '901234567', email = 'aziza@example.uz' } = {}): Promise<void> {
   const dialog = contactDialog(page);
   await dialog.getByLabel('Name', { exact: true }).fill(name);
@@ -88,7 +88,7 @@ export async function tellContact(page: Page, { name = 'Aziza', phone = '9012345
   await expect(dialog).toBeHidden();
 }
 
-/** Presses 'Place Order' and answers what the shop placed. */
+/** Presses 'Place Order' and returns the placed order. */
 export async function placeOrder(page: Page, press: (button: Locator) => Promise<void> = (button) => button.click()): Promise<Placed> {
   const button = placeButton(page);
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');
@@ -101,14 +101,14 @@ export async function placeOrder(page: Page, press: (button: Locator) => Promise
 
 export const successDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Thank you, your order is placed' });
 
-/** How an order stands, as its guest asks who has told the usual contact. */
+/** Returns an order's tracking for a guest with the default contact. */
 export const trackAsGuest = async (request: APIRequestContext, orderId: number): Promise<OrderTracking> =>
   (await request.get('/api/v1/customer/order/track', { params: { order_id: orderId, contact_number: '+998901234567' } })).json();
 
-/** An order's number as the shop shows it, in threes. */
+/** Returns an order number as the shop shows it, in groups of three. */
 export const shownNumber = (orderId: number): string => String(orderId).replace(/(\d{3})(?=\d)/g, '$1 ');
 
-/** A sum as the shop shows it, in whole units. */
+/** Returns a displayed amount in whole units. */
 export async function sumIn(place: Locator): Promise<number> {
   return Number((await place.textContent())!.replace(/\D/g, ''));
 }

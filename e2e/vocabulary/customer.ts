@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 
-/** Makes an account and lets the browser remember it. Answers what calls of its own carry. */
+/** Creates an account and stores it in the browser. Returns the headers for calls of its own. */
 export async function becomeCustomer(context: BrowserContext, request: APIRequestContext): Promise<{ readonly Authorization: string }> {
   const number = freshNumber();
   const password = 'gilos-tuya-7';
@@ -15,17 +15,17 @@ export async function becomeCustomer(context: BrowserContext, request: APIReques
   return { Authorization: `Bearer ${token}` };
 }
 
-/** A newcomer is welcomed at home, at a moment of the shop's choice: whenever that happens, goes on with what one was at. */
+/** Closes the welcome dialog whenever it appears, and continues the interrupted action. */
 export async function closeWelcome(page: Page): Promise<void> {
   const welcome = page.getByRole('dialog', { name: 'Welcome to Bozor' });
   const goOn = welcome.getByRole('button', { name: 'Start shopping' });
   await page.addLocatorHandler(welcome, async () => {
-    // It may go with its page before it is pressed. Whatever hides a welcome that stays is Playwright's to tell.
+    // The dialog may disappear with its page before the press. Playwright reports an obstruction that stays.
     await goOn.click({ timeout: 5_000 }).catch(() => {});
   });
 }
 
-/** Seven digits that nobody has yet. */
+/** Seven random digits that no account has yet. */
 export function freshNumber(): string {
   return String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
 }

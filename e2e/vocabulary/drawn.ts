@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** What the server itself draws of a page, before any script runs: the markup of its main part, and the words in it, one text a line. */
+/** Returns the server-rendered page before any script runs: the markup of its main part, and its texts, one per line. */
 export async function drawn(
   request: APIRequestContext,
   path: string,

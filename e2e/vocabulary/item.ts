@@ -3,7 +3,7 @@ import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import type { Place } from './visit.ts';
 
-/** The first items of a module that suit, the most ordered first; unless asked otherwise of open stores, so that they can be ordered at any hour. */
+/** Returns the first matching items of a module, most ordered first; by default of open stores, so that they can be ordered at any hour. */
 export async function findItems(
   request: APIRequestContext,
   place: Place,
@@ -31,8 +31,8 @@ async function openStores(request: APIRequestContext, headers: Readonly<Record<s
 }
 
 /**
- * Something that can be ordered now without choosing, of which there is more than all journeys take together: lists are up to half a minute old,
- * and what others buy meanwhile may not stand in the way of an order that is on its screen.
+ * Returns an item that can be ordered now without options and has more stock than all journeys take together. Lists are up to half a minute
+ * old, and other buyers must not block an order under way.
  */
 export async function findPlenty(
   request: APIRequestContext,
@@ -44,7 +44,7 @@ export async function findPlenty(
   return item!;
 }
 
-/** The first of some items whose details suit. */
+/** Returns the first of some items whose details match. */
 export async function findDetails(
   request: APIRequestContext,
   items: readonly Pick<ItemCard, 'slug'>[],
@@ -57,7 +57,7 @@ export async function findDetails(
   throw new Error(`None of ${items.length} items suits.`);
 }
 
-/** The address of an item's own page. */
+/** Returns the address of an item's own page. */
 export const itemPage = (item: Pick<ItemCard, 'slug' | 'module_id'>): string => `/product/${item.slug}?module_id=${item.module_id}`;
 
 export const itemDialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
@@ -70,7 +70,7 @@ export async function openItem(page: Page, item: Pick<ItemCard, 'slug' | 'name'>
   return dialog;
 }
 
-/** Lets the shop answer something else about whatever item's dialog is opened next. */
+/** Overrides the response for the details of the next opened item. */
 export async function answerDetails(page: Page, different: Partial<ItemDetails>): Promise<void> {
   await page.unroute('**/api/v1/items/details/**');
   await page.route('**/api/v1/items/details/**', async (route) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until the focus is there, and sees that the eye can follow it. */
+/** Presses Tab until the element has the focus, and checks that the focus is visible. */
 export async function tabTo(page: Page, target: Locator, { backwards = false, most = 250 } = {}): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < most; presses += 1) {

@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** What may come out differently once the colours or the direction change; the rest is the same markup. */
+/** Rules that may give another result in other colours or the other direction. The rest of the markup is the same. */
 const OF_COLOUR = ['color-contrast'];
 const OF_PLACE = ['target-size', 'scrollable-region-focusable', 'color-contrast'];
 
-/** What axe finds on the screen as it stands: all rules in light, then those that colours and direction can break, in dark and right to left. */
+/** Returns the findings of axe: all rules in light, then those that colours and direction can break, in dark and right to left. */
 export async function findInAllLooks(page: Page, name: string): Promise<string[]> {
   await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
   const found = [...(await findings(page, `${name}, light`)), ...(await inLook(page, name, 'dark', OF_COLOUR))];
@@ -30,7 +30,7 @@ async function inLook(page: Page, name: string, look: 'dark' | 'rtl', rules: str
   return found;
 }
 
-/** Colours on their way from one look to another are of neither. */
+/** During a transition colours belong to neither theme. */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
@@ -40,11 +40,11 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** As short lines: where one was, the rule and the element. */
+/** Returns findings as short lines: screen, rule and element. */
 export async function findings(page: Page, name: string, rules?: string[]): Promise<string[]> {
   await comeToRest(page);
   const runOnly = rules ? { type: 'rule' as const, values: rules } : { type: 'tag' as const, values: EVERYTHING };
-  // The shop has no frames of other origins, for which axe would open a page of its own each time, and only what is wrong is read.
+  // The shop has no cross-origin frames, for which axe would open an extra page each time, and only violations are needed.
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly, resultTypes: ['violations'], preload: false })
     .setLegacyMode(true)

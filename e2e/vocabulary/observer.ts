@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As on a busy phone: the browser tells in one call that an element was out of sight, and how it is now. */
+/** Simulates a busy phone: the observer reports the hidden and the visible state in one call. */
 export async function tellBothMomentsAtOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {

@@ -5,11 +5,11 @@ import { arriveAs, remembered, visit } from './visitor.ts';
 
 interface OnItsWay {
   readonly module: 'food' | 'grocery';
-  /** What else the page is told of it. */
+  /** Overrides of the order in the page's responses. */
   readonly as?: (order: OrderTracking) => Partial<OrderTracking>;
 }
 
-/** Signs in as the regular, and lets one of their delivered orders look as if its courier were still on the way. Answers the order as it really is. */
+/** Signs in as the regular customer, and presents one of their delivered orders as still on the way. Returns the real order. */
 export async function orderOnItsWay(
   page: Page,
   request: APIRequestContext,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { placeOrder } from './checkout.ts';
 import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
 
-/** Chooses to pay online, places the order and arrives at the gateway's own page. */
+/** Chooses to pay online, places the order and waits for the gateway's own page. */
 export async function goToPay(page: Page): Promise<Placed> {
   await page.locator('label', { hasText: 'Card online' }).click();
   const placed = await placeOrder(page);
@@ -11,14 +11,14 @@ export async function goToPay(page: Page): Promise<Placed> {
   return placed;
 }
 
-/** What may be pressed on the gateway's page. */
+/** Presses a button on the gateway's page. */
 export async function decide(page: Page, decision: 'Approve' | 'Decline' | 'Leave without paying'): Promise<void> {
   await page.getByRole('button', { name: decision }).click();
 }
 
 export const failureQuestion = (page: Page) => page.getByRole('dialog', { name: 'Do you agree that the order has failed?' });
 
-/** That an order's payment did not come, and the question that follows. */
+/** Expects the screen of a failed payment with its question. */
 export async function expectFailure(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Order Place Failed' })).toBeVisible();
   await expect(page.getByText("Order didn't place successfully.")).toBeVisible();

@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** How often the page asked the person. */
+    /** Number of permission prompts. */
     asked: number;
   }
 }
 
-/** A browser that can be pushed to, without a push service: what it would have got there is made up. The person answers as is said. */
+/** Makes a browser pushable without a push service, with a made-up subscription. The permission prompt gets the given answer. */
 export async function pushable(context: BrowserContext, answer: 'granted' | 'denied'): Promise<void> {
   if (answer === 'granted') await context.grantPermissions(['notifications']);
   await context.addInitScript((said) => {
@@ -41,7 +41,7 @@ export async function pushable(context: BrowserContext, answer: 'granted' | 'den
   }, answer);
 }
 
-/** Pushes something to the worker of a page, as the browser does when its push service brings it. */
+/** Delivers a push message to the service worker of a page, as the browser does. */
 export async function push(page: Page, payload: Readonly<Record<string, unknown>>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((found) => {
@@ -60,7 +60,7 @@ export async function push(page: Page, payload: Readonly<Record<string, unknown>
   await session.detach();
 }
 
-/** What the browser shows of the shop outside its pages. */
+/** Returns the system notifications of the shop. */
 export function shownNotices(page: Page): Promise<{ title: string; body: string; lang: string; dir: string }[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Scrolls down until something is there: what lies far below comes only when the reader does. */
+/** Scrolls down until an element exists: content far below renders only near the viewport. */
 export async function reach(page: Page, what: Locator): Promise<void> {
   await expect(async () => {
-    // From the end once more from the top: what was passed too fast stands there by now.
+    // At the end starts again from the top: content that was passed too fast exists by now.
     await page.evaluate(() =>
       scrollY + innerHeight >= document.documentElement.scrollHeight - 2 ? scrollTo(0, 0) : scrollBy(0, innerHeight * 0.8),
     );

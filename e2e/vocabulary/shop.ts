@@ -4,17 +4,17 @@ import { cityCentre, remember, type ModuleType, type Place } from './visit.ts';
 export { expect };
 
 export interface Shop {
-  /** Lets this test provoke trouble: messages of the console and answers that would otherwise fail it. */
+  /** Allows this test to cause console messages and responses that would otherwise fail it. */
   expectTrouble(pattern: RegExp): void;
 }
 
 interface Fixtures {
   readonly shop: Shop;
-  /** Makes this browser one of somebody who picked the city's centre and, unless left out, a module. Answers where that is. */
+  /** Makes this browser a visitor's who picked the city's centre and, unless omitted, a module. Returns the place. */
   readonly enter: (module?: ModuleType) => Promise<Place>;
 }
 
-/** Tests of a shop that complains of nothing: errors on the console, thrown ones and requests to other sites fail the test. */
+/** Test with a watched shop: console errors, thrown errors and requests to other sites fail the test. */
 export const test = base.extend<Fixtures>({
   shop: [
     async ({ context, baseURL }, use) => {

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { startShop } from '../start-shop.ts';
 import { test as base } from './shop.ts';
 
-/** Who comes by a provider; without an e-mail it tells none. */
+/** A person at a provider; without an e-mail the provider reports none. */
 interface Person {
   readonly sub: string;
   readonly email?: string;
@@ -15,24 +15,24 @@ interface Person {
 
 export interface SocialShop {
   readonly url: string;
-  /** Where the servers stand that play the providers. */
+  /** Address of the servers that simulate the providers. */
   readonly providers: string;
-  /** The next one who sits in front of a provider's page. */
+  /** Sets the next person to sign in at a provider's page. */
   expect(person: Person): void;
-  /** What the operator switches on and off. */
+  /** Enables and disables settings as the operator. */
   set(settings: Readonly<Record<string, boolean>>): Promise<void>;
 }
 
 const CLIENTS = { google: 'shop.apps.example', apple: 'uz.example.shop', facebook: '104729' } as const;
 
-/** Journeys in a shop of their own, to which all three providers are connected. */
+/** Journeys in a shop of their own, connected to all three providers. */
 export const test = base.extend<{ readonly operator: SocialShop }, { readonly socialShop: SocialShop }>({
   socialShop: [
-    // Playwright reads from the first argument what is needed, so it has to name something.
+    // Playwright reads the needed fixtures from the first argument, so it must name something.
     async ({ browserName: _ }, give) => {
       const providers = await startProviders();
       const shop = await startShop({
-        // The way back is told to the providers before the shop has a port.
+        // The providers need the return address before the shop has a port.
         PORT: String(await freePort()),
         SOCIAL_SERVERS_URL: providers.url,
         GOOGLE_CLIENT_ID: CLIENTS.google,
@@ -74,7 +74,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Google, Apple and Facebook: a page each where somebody may go on or not, and what the shop's server asks them. */
+/** Google, Apple and Facebook: a sign-in page each, and the responses to the shop's server. */
 async function startProviders() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const write = (claims: object) => {
@@ -98,7 +98,7 @@ async function startProviders() {
       nonce: searchParams.get('nonce'),
       iat: seconds,
       exp: seconds + 600,
-      // Facebook says nothing of it.
+      // Facebook omits the flag.
       ...(medium !== 'facebook' && { email_verified: true }),
       ...person,
     });

@@ -9,7 +9,7 @@ export interface Place {
 
 const CENTRE = { lat: 41.3111, lng: 69.2797 };
 
-/** The middle of the demo city: its zone and the modules there by type. */
+/** Returns the centre of the demo city: its zone and the modules there by type. */
 export async function cityCentre(request: APIRequestContext): Promise<Place> {
   const { zone_id } = await (await request.get('/api/v1/config/get-zone-id', { params: CENTRE })).json();
   const [zoneId] = JSON.parse(zone_id) as number[];
@@ -18,7 +18,10 @@ export async function cityCentre(request: APIRequestContext): Promise<Place> {
   return { zoneId: zoneId!, modules: byType as Place['modules'] };
 }
 
-/** What a browser remembers of somebody who picked the city's centre and, unless left out, a module. Storage is filled once, cookies as the shop mirrors them. */
+/**
+ * Fills storage and cookies as after picking the city's centre and, unless omitted, a module. Storage is filled once, cookies as the shop
+ * mirrors them.
+ */
 export async function remember(context: BrowserContext, baseURL: string, place: Place, module?: ModuleType): Promise<void> {
   const chosen = module && { id: place.modules[module], module_type: module, module_name: module };
   const stored = {

@@ -1,20 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 interface VisitorOptions {
-  /** The module they look at; none chosen when left out. */
+  /** The module they look at; none when omitted. */
   readonly module?: 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel';
-  /** Without a place nobody knows where to deliver. */
+  /** False for a visitor without a delivery place. */
   readonly hasPlace?: boolean;
-  /** As the regular with past orders, or as somebody who has just made an account. */
+  /** The regular customer with past orders, or a newcomer with a fresh account. */
   readonly isSignedIn?: boolean | 'as-newcomer';
   readonly theme?: 'light' | 'dark';
 }
 
-/** A regular of the demo city. */
+/** The demo city's regular customer. */
 export const REGULAR = { email_or_phone: '+998900000001', password: 'bozor-demo', login_type: 'manual', field_type: 'phone' };
 const PLACE = { lat: 41.3111, lng: 69.2797 };
 
-/** Makes the browser remember what a returning visitor's would, once, before the first page. */
+/** Fills the browser's storage as that of a returning visitor, once, before the first page. */
 export async function arriveAs(
   page: Page,
   request: APIRequestContext,
@@ -31,7 +31,7 @@ export async function arriveAs(
     ...(theme && { settings: JSON.stringify({ direction: 'ltr', theme }) }),
   };
   await page.addInitScript((values) => {
-    // The browser's own page of an error has no storage.
+    // The browser's own error page has no storage.
     if (!location.protocol.startsWith('http') || window.sessionStorage.getItem('arrived')) return;
     window.sessionStorage.setItem('arrived', 'yes');
     for (const [key, value] of Object.entries(values)) if (value !== undefined) window.localStorage.setItem(key, value);
@@ -49,12 +49,12 @@ async function newcomer(request: APIRequestContext): Promise<string> {
   return (await (await request.post('/api/v1/auth/sign-up', { data: { ...form, password, confirm_password: password } })).json()).token;
 }
 
-/** What the browser remembers under a key. */
+/** Returns the stored value of a key. */
 export function remembered(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => window.localStorage.getItem(name), key);
 }
 
-/** Opens a page and waits until it is alive: from then on it is somebody's, a customer's or a guest's. */
+/** Opens a page and waits until it is hydrated and belongs to a shopper. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => {
@@ -63,12 +63,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Goes back as the button of the browser does. What comes of it is for the journey to await: the driver's own way waits for a load that may be over. */
+/** Goes back as the browser's button does. The journey awaits the result; the driver's own method waits for a load that may be over. */
 export async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => window.history.back());
 }
 
-/** Waits until the entry of the history that one is in belongs to a dialog or a drawer, or to the page alone: a hand is slower than that. */
+/** Waits until the current history entry belongs to an overlay or to the page alone. A real press is slower than that. */
 export async function untilEntryIs(page: Page, of: 'overlay' | 'page'): Promise<void> {
   await page.waitForFunction((wanted) => {
     const { usr } = (history.state ?? {}) as { usr?: { overlays?: unknown } | null };

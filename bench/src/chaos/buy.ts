@@ -4,22 +4,22 @@ import { ApiProblem, ConnectionLost, createClient, type Client } from '@bozor/co
 import { API } from '@bozor/contract/shop/routes.ts';
 import { DOOR, type SmallShop } from './small-shop.ts';
 
-/** One wish to order, from its first try to the answer that ended it. The name is the order's, so that it is found again. */
+/** One intention to order, from its first attempt to its final response. The name is stored in the order, which identifies it later. */
 export interface Attempt {
   readonly name: string;
   readonly itemId: number;
   readonly quantity: number;
-  /** Every order number that was ever answered. */
+  /** Every order number in a response. */
   readonly acknowledged: number[];
-  /** The code with which it was refused for good. */
+  /** Code of the final refusal. */
   refusal?: string;
 }
 
 export interface BuyOptions {
   readonly shop: SmallShop;
-  /** Where the shop is now; waits while it is down. */
+  /** Returns the shop's current URL; waits while it is down. */
   readonly url: () => Promise<string>;
-  /** Told of every failure that leads to another try: a status, or that there was no answer. */
+  /** Called for every failure that leads to a retry: a status, or a missing response. */
   readonly onTrouble: (trouble: string) => void;
 }
 
@@ -28,14 +28,14 @@ const LONGEST_WISH_MS = 90_000;
 const PAUSE_MS = 250;
 
 /**
- * Wants some pieces, asks the price and presses "Place order": sometimes twice at once, and again with the same key for as long as nobody
- * answers, as the storefront does.
+ * Quotes some pieces and places the order: sometimes twice at once, and retried with the same key until a response arrives, as the
+ * storefront does.
  */
 export async function buy(attempt: Attempt, pressesTwice: boolean, { shop, url, onTrouble }: BuyOptions): Promise<void> {
   const deadline = Date.now() + LONGEST_WISH_MS;
   const idempotencyKey = randomUUID();
   let guestId = '';
-  // Each has an address of its own, as through a proxy, and stays within the shop's limits.
+  // Each buyer has its own address, as behind a proxy, and stays within the rate limits.
   const address = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.');
   const insisting = async <Answer>(ask: (client: Client, signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
     for (;;) {
@@ -82,7 +82,7 @@ export async function buy(attempt: Attempt, pressesTwice: boolean, { shop, url, 
   }
 }
 
-/** Worth another try: no answer, or the shop says that it cannot just now. */
+/** A retry makes sense: no response, or a temporary refusal. */
 function isPassing(error: unknown): boolean {
   if (error instanceof ApiProblem) return error.status >= 500 || error.status === 429;
   return error instanceof ConnectionLost || (error as Error).name === 'TimeoutError';

@@ -4,20 +4,20 @@ import type pg from 'pg';
 import type { Attempt } from './buy.ts';
 import type { SmallShop } from './small-shop.ts';
 
-/** What the database must not show after all that happened. Every list is empty when the shop kept its word. */
+/** Violations in the database after a chaos run. Every list is empty when the shop kept its promises. */
 export interface Verdict {
-  /** Acknowledged orders that are not there. */
+  /** Acknowledged orders that are missing. */
   readonly lost: readonly string[];
-  /** Wishes that became more than one order, or were answered with different numbers. */
+  /** Intentions that became several orders, or got different order numbers. */
   readonly doubled: readonly string[];
-  /** Orders that nobody was told of although whoever wanted them insisted until an answer came, and orders that were refused. */
+  /** Orders that were never acknowledged although the buyer retried until a response, and orders that were refused. */
   readonly unexplained: readonly string[];
-  /** Items whose stock is not what was there less what was ordered. */
+  /** Items whose stock differs from the initial stock minus the ordered pieces. */
   readonly miscounted: readonly string[];
   readonly brokenInvariants: readonly string[];
 }
 
-/** Compares what buyers were told with what the database holds. */
+/** Compares the responses to buyers with the database. */
 export async function judge(pool: pg.Pool, shop: SmallShop, attempts: readonly Attempt[]): Promise<Verdict> {
   const { rows: orders } = await pool.query<{ name: string; ids: number[] }>(
     'select contact_person_name as name, array_agg(id) as ids from orders group by 1',

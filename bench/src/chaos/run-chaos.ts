@@ -10,33 +10,33 @@ export type Victim = 'host' | 'database' | 'both';
 export interface ChaosPlan {
   readonly dataDir: string;
   readonly buyers: number;
-  /** What is killed, one after the other, while orders are placed. */
+  /** Processes to kill, one after the other, while orders are placed. */
   readonly victims: readonly Victim[];
-  /** How many orders are acknowledged before each blow, and after the last. */
+  /** Number of orders acknowledged before each kill, and after the last. */
   readonly ordersBetween: number;
-  /** Of the first item there is this little; buyers want it until it is gone. */
+  /** Stock of the first item, which buyers order until it is sold out. */
   readonly scarce: number;
   readonly log?: (message: string) => void;
 }
 
 export interface ChaosReport {
   readonly verdict: Verdict;
-  /** Orders that were acknowledged. */
+  /** Number of acknowledged orders. */
   readonly orders: number;
-  /** How often each refusal ended a wish. */
+  /** Number of intentions ended by each refusal. */
   readonly refusals: Readonly<Record<string, number>>;
-  /** How often there was no answer, or which failure it was. */
+  /** Number of missing responses and of each failure. */
   readonly troubles: Readonly<Record<string, number>>;
-  /** Of the scarce item. */
+  /** Ordered pieces of the scarce item. */
   readonly scarceOrdered: number;
 }
 
 const PLENTY = 1_000_000;
 const LONGEST_SILENCE_MS = 120_000;
 
-/** A real shop, real buyers, and a hand that pulls the plug. */
+/** Runs a real shop with real buyers and kills its processes. */
 export async function runChaos({ dataDir, buyers, victims, ordersBetween, scarce, log = () => {} }: ChaosPlan): Promise<ChaosReport> {
-  // As a shop stands in the world: limits on, behind a proxy that says who asks.
+  // As in production: rate limits on, behind a proxy that names the client.
   const start = () =>
     startShop(dataDir, { APP_MODE: 'production', PUBLIC_URL: 'https://shop.test', TRUST_PROXIES: '1', LOG_LEVEL: 'warn' });
   let running = await start();
@@ -77,7 +77,7 @@ async function strike(victim: Victim, running: RunningShop, dataDir: string, sta
   return victim === 'database' ? running : start();
 }
 
-/** Buyers that order one thing after the other until they are sent home. */
+/** Buyers that order continuously until stopped. */
 function gather(shop: SmallShop, buyers: number, url: () => Promise<string>) {
   const attempts: Attempt[] = [];
   const troubles: string[] = [];
@@ -96,7 +96,7 @@ function gather(shop: SmallShop, buyers: number, url: () => Promise<string>) {
   return {
     acknowledged,
     troubles,
-    /** Waits until so many more are acknowledged. */
+    /** Waits until a number of further orders is acknowledged. */
     orders: async (more: number) => {
       const wanted = acknowledged() + more;
       const deadline = Date.now() + LONGEST_SILENCE_MS;

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 
-/** What the buyers of a chaos run know of the shop. */
+/** Ids of the shop that the buyers of a chaos run need. */
 export interface SmallShop {
   readonly zoneId: number;
   readonly moduleId: number;
   readonly items: readonly { readonly id: number; readonly stock: number }[];
 }
 
-/** A point inside the zone, not far from the store. */
+/** A point inside the zone, near the store. */
 export const DOOR = { latitude: 41.32, longitude: 69.29 };
 
-/** One zone, one store that is always open, and an item for each stock. */
+/** Builds one zone, one store that is always open, and an item for each stock. */
 export async function buildSmallShop(pool: pg.Pool, stocks: readonly number[]): Promise<SmallShop> {
   const { rows } = await pool.query<SmallShop>(
     `with module as (insert into modules (slug, module_type, name) values ('grocery', 'grocery', '{"en":"Grocery"}') returning id),

@@ -12,7 +12,7 @@ export interface City {
   readonly log: (message: string) => void;
 }
 
-/** While it is filled: a city that is lost is made again. */
+/** Settings while the city is filled. A lost city is built again. */
 const FILLING = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -24,7 +24,7 @@ const FILLING = {
   max_parallel_maintenance_workers: '1',
 };
 
-/** Makes the demo city in a folder and multiplies it, unless the folder holds one already. */
+/** Seeds the demo city in a folder and multiplies it, unless the folder already has one. */
 export async function fillCity({ dataDir, copies, log }: City): Promise<void> {
   const done = join(dataDir, 'filled');
   if (existsSync(done)) return;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** How many times the demo city is multiplied. */
+/** Factors by which the demo city is multiplied. */
 export interface Copies {
   readonly stores: number;
   readonly items: number;
@@ -9,15 +9,15 @@ export interface Copies {
 
 /** A million items, ten thousand stores and a million past orders. */
 export const LARGE: Copies = { stores: 211, items: 363, orders: 100 };
-/** About ten thousand items: what growth is compared with. */
+/** About ten thousand items: the baseline of the growth figures. */
 export const SMALL: Copies = { stores: 3, items: 4, orders: 1 };
 
-/** Room between the numbers of one copy and the next. */
+/** Distance between the ids of one copy and the next. */
 const STORE_STEP = 1_000;
 const ITEM_STEP = 10_000;
 const ORDERS_AT_ONCE = 50;
 
-/** Multiplies the demo city as it stands, with triggers off: copies carry the sums and keys of what they were copied from. */
+/** Multiplies the demo city with triggers off: copies carry the sums and keys of their originals. */
 export async function enlarge(pool: pg.Pool, copies: Copies, log: (message: string) => void): Promise<void> {
   const client = await pool.connect();
   try {
@@ -94,7 +94,7 @@ export async function enlarge(pool: pg.Pool, copies: Copies, log: (message: stri
   }
 }
 
-/** Past orders, one line each; numbers that are taken already are left out. */
+/** Past orders of one line each. Order numbers already in use are skipped. */
 async function copyOrders(client: pg.PoolClient, { orders }: Copies, log: (message: string) => void): Promise<void> {
   if (orders < 2) return;
   await client.query('create temp table first_orders as select *, row_number() over (order by id) as number from orders');

@@ -5,7 +5,7 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Answers what `work` asked the database. */
+/** Returns the statements that `work` sends to the database. */
 export async function listenIn(work: () => Promise<unknown>): Promise<Statement[]> {
   const heard: Statement[] = [];
   const usual = Object.getOwnPropertyDescriptor(NamedClient.prototype, 'query')!;

@@ -1,12 +1,15 @@
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 
-/** Every kind of list that the storefront asks for, in a module of food (1) and one of groceries (2). */
+/** Every kind of list of the storefront, in a food module (1) and a grocery module (2). */
 export interface Question {
   readonly name: string;
   readonly path: string;
-  /** Asked by a customer who has ordered before. */
+  /** Requested by a customer with past orders. */
   readonly isPersonal?: boolean;
-  /** No list of items or stores: about one thing, or about everything. Its statements are looked at, its growth is not that of a list. */
+  /**
+   * Not a list of items or stores: about one thing, or about everything. Its statements are checked, but its growth does not count as a
+   * list's.
+   */
   readonly isPage?: boolean;
 }
 

@@ -16,22 +16,22 @@ import { QUESTIONS, type Question } from './questions.ts';
 
 const PLANS = join(import.meta.dirname, '../../plans');
 const MODULES = [1, 2];
-/** So many that the slowest twentieth is more than one stumble of the machine. */
+/** Enough rounds that the slowest 5 % are more than one hiccup of the machine. */
 const ROUNDS = 150;
 /** Each connection plans a statement once. */
 const WARMING_ROUNDS = 20;
-/** What takes longer is not waited for: far out of the budget anyhow. */
+/** Timeout: slower responses are far out of the budget anyway. */
 const PATIENCE_MS = 10_000;
 export interface LargeFigures {
-  /** The slowest statement of each question at a million items. */
+  /** The slowest statement of each list at a million items. */
   readonly slowest: readonly { readonly name: string; readonly ms: number }[];
-  /** p95 of a million items over that of ten thousand. */
+  /** p95 at a million items ÷ p95 at ten thousand. */
   readonly growth: readonly { readonly name: string; readonly ratio: number; readonly ms: number }[];
 }
 
 /**
- * Fills two cities, a small and a large one, and asks both the same, in turn: whatever else the machine does meanwhile meets both. The large one's plans are
- * kept in bench/plans.
+ * Fills a small and a large city and sends both the same requests in turn, so that other load on the machine affects both alike. The plans
+ * of the large one are stored in bench/plans.
  */
 export async function runLarge(folder: string, log: (message: string) => void): Promise<LargeFigures> {
   const large: City = { dataDir: join(folder, 'large'), copies: LARGE, log };
@@ -53,7 +53,7 @@ async function measureGrowth(inSmall: Asking['time'], inLarge: Asking['time']): 
   const growth: { name: string; ratio: number; ms: number }[] = [];
   for (const question of QUESTIONS.filter(({ isPage }) => !isPage)) {
     const taken = { small: [] as number[], large: [] as number[] };
-    // What is far out of the budget is known to be so after a few rounds.
+    // A list far out of the budget is known as such after a few rounds.
     for (let round = -WARMING_ROUNDS; round < ROUNDS && sum(taken.large) < PATIENCE_MS / 4; round += 1) {
       const module = MODULES[(round + WARMING_ROUNDS) % MODULES.length]!;
       const [one, other] = [await inSmall(question, module), await inLarge(question, module)];
@@ -68,7 +68,7 @@ async function measureGrowth(inSmall: Asking['time'], inLarge: Asking['time']): 
 }
 
 interface Asking {
-  /** How many milliseconds an answer takes that is not in memory. */
+  /** Returns the milliseconds of an uncached response. */
   readonly time: (question: Question, moduleId: number) => Promise<number>;
   readonly explain: () => Promise<{ name: string; ms: number; text: string }[]>;
 }
@@ -91,7 +91,7 @@ async function inCity<Result>({ dataDir, copies, log, work }: City & { work: (as
         url: `/api/v1${path}`,
         headers: { 'zoneid': '[1]', 'moduleid': String(moduleId), 'x-localization': 'en', ...(isPersonal && { authorization }) },
       });
-      // What takes too long is refused with 503: a figure, not a mistake.
+      // A statement timeout is refused with 503: a figure, not a mistake.
       if (answer.statusCode !== 200 && answer.statusCode !== 503)
         throw new Error(`${path} answers ${answer.statusCode}: ${answer.body.slice(0, 200)}`);
     };
@@ -132,7 +132,7 @@ async function inCity<Result>({ dataDir, copies, log, work }: City & { work: (as
   }
 }
 
-/** Of the demo city's regular. */
+/** Token of the demo city's regular customer. */
 async function tokenOf(app: Awaited<ReturnType<typeof createShop>>['app']): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
@@ -146,7 +146,7 @@ const sum = (times: readonly number[]) => times.reduce((all, each) => all + each
 
 const QUERY_CANCELED = '57014';
 
-/** Values as an EXECUTE takes them: texts, which become what the statement has in their places. */
+/** Returns values in the form of an EXECUTE: texts, cast to the types of their parameters. */
 function asWritten(values: readonly unknown[]): string {
   return values.length === 0 ? '' : `(${values.map(written).join(', ')})`;
 }
@@ -160,7 +160,10 @@ function written(value: unknown): string {
 
 let explainedSoFar = 0;
 
-/** By the plan that the shop runs, whatever the values. The best of three: the first reads from the disk. The clock is not read for every row, which would cost more than the row. */
+/**
+ * Explains the generic plan, which the shop runs whatever the values. Best of three, because the first reads from the disk. Timing per row
+ * is off, because it would cost more than the row.
+ */
 async function explainOnce(pool: ReturnType<typeof createPool>, { text, values }: Statement): Promise<{ ms: number; text: string }> {
   let best = { ms: Number.POSITIVE_INFINITY, text: '' };
   const name = `explained_${(explainedSoFar += 1)}`;

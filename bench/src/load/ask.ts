@@ -8,7 +8,10 @@ export interface Travelled {
   readonly encoding: string | undefined;
 }
 
-/** An answer as it travels: `fetch` would unpack it, which takes the processor from the shop that is measured. Anything but 200 is an error. */
+/**
+ * Requests an address without decompressing the response, which `fetch` would do at the cost of the measured shop's CPU. Any status but 200
+ * is an error.
+ */
 export async function ask({ url, headers = {} }: Shot): Promise<Travelled> {
   const asking = request(url, { headers });
   asking.end();

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** A Fastify with nothing on it: answers the bytes it was given with POST. Tells its port to whoever forked it. */
+/** A bare Fastify that serves the bytes it received with POST. It sends its port to the parent process. */
 const app = Fastify({ bodyLimit: 10_000_000 });
 const kept = new Map<string, { type: string; encoding: string | undefined; body: Buffer }>();
 

@@ -5,12 +5,12 @@ import { ask } from './ask.ts';
 import type { Shot } from './cannon.ts';
 
 export interface Bare {
-  /** Asks once and lets the bare server answer the very bytes. */
+  /** Requests an address once and serves the same bytes from the bare server. */
   like(name: string, shot: Shot): Promise<Shot>;
   stop(): void;
 }
 
-/** The raw limit beside us: Fastify alone, in a process of its own. */
+/** Raw limit for comparison: Fastify alone, in its own process. */
 export async function startBare(): Promise<Bare> {
   const server = fork(join(import.meta.dirname, 'bare-server.ts'));
   const [base] = (await once(server, 'message')) as [string];

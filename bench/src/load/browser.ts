@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** A Chromium of its own, which others may steer by `port`. */
+/** A Chromium of its own, controlled through `port`. */
 export interface Browser {
   readonly port: number;
-  /** Its profile; gone with it. */
+  /** Its profile; deleted with it. */
   readonly folder: string;
-  /** Puts values into the storage of a site. */
+  /** Stores values in the storage of a site. */
   remember(site: string, values: Readonly<Record<string, string>>): Promise<void>;
-  /** Opens a page and lets it come to rest, as somebody did some day before. */
+  /** Opens a page and waits until it is idle, as an earlier visit would have. */
   visit(address: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What Lighthouse starts its own browser with: one that talks to nobody else meanwhile. */
+/** Lighthouse's own browser flags, which switch off background requests. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',

@@ -14,11 +14,11 @@ export interface Shot {
 }
 
 /**
- * Requests a second of one address in per cent of another's. Both are shot at in turn, and the middle of the rounds counts: whatever else the machine
- * does meanwhile meets both.
+ * Returns the request rate of one address in percent of another's. Both are loaded in turn, and the median of the rounds counts, so that
+ * other load on the machine affects both alike.
  */
 export async function rateOf(ours: Shot, bare: Shot): Promise<{ percent: number; ours: number; bare: number }> {
-  // Code that has not run hot yet is another matter, and ours is more of it.
+  // Warms up both: cold code is slower, and ours is larger.
   for (const each of [ours, bare, ours]) await shoot(each);
   const rounds: { percent: number; ours: number; bare: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,4 +1,4 @@
-/** Does `work` with so many hands until it was done so many times or the seconds are over, and answers how many a second. */
+/** Runs `work` concurrently until a count or a duration is reached, and returns the rate per second. */
 export async function perSecond(
   until: { readonly times: number; readonly seconds: number },
   hands: number,

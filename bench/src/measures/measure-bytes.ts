@@ -3,7 +3,10 @@ import { COOKIE, SCOPE, type Measured, type MeasuredCity } from './city.ts';
 
 const KB = 1_000;
 
-/** What a browser must fetch before a page is whole: the scripts and styles that its HTML names, also those that it asks for after the first paint. */
+/**
+ * Measures the bytes that a browser fetches for a whole page: the scripts and styles of its HTML, those requested after the first paint
+ * included.
+ */
 export async function measureBytes({ shop: { url } }: MeasuredCity): Promise<Measured[]> {
   const answer = await fetch(`${url}/api/v1/items/popular?limit=1`, { headers: SCOPE });
   const { products } = (await answer.json()) as { products: readonly { slug: string; store_slug: string }[] };

@@ -21,10 +21,10 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue: number }>>;
 }
 
-/** Of one page, a figure out of several visits. */
+/** Returns one figure of a page from several visits. */
 type Page = (figureOf: (report: Report) => number) => number;
 
-/** Lighthouse as on a phone: home, store and item, and the home of every module. */
+/** Runs Lighthouse with its phone profile: home, store and item, and the home of every module. */
 export async function measureLighthouse({ shop: { url } }: MeasuredCity): Promise<Measured[]> {
   const ask = async <Answer>(path: string) => (await (await fetch(`${url}/api/v1${path}`, { headers: SCOPE })).json()) as Answer;
   const { modules } = await ask<{ modules: readonly Module[] }>('/module');
@@ -53,21 +53,21 @@ export async function measureLighthouse({ shop: { url } }: MeasuredCity): Promis
 
 const TIMES = 3;
 
-/** Each figure is the one in the middle: a browser on a machine that others use stumbles in one visit now and then, and never gets faster than it is. */
+/** Median of the visits: on a shared machine single visits are slowed down, but never sped up. */
 async function measure(url: string, path: string, module: Module): Promise<Page> {
   const visits: Report[] = [];
-  // Now and then the browser loses its own recording of a visit; a second loss is told.
+  // The browser occasionally loses its own trace of a visit. A second loss fails.
   while (visits.length < TIMES) visits.push(await visit(url, path, module).catch(() => visit(url, path, module)));
   return (figureOf) => visits.map(figureOf).sort((a, b) => a - b)[Math.floor(TIMES / 2)]!;
 }
 
-/** Of a page as somebody sees it who has been here before: the shop knows their place and their module, the browser has no file of it yet. */
+/** Visits a page as a returning visitor: place and module are stored, no file is cached. */
 async function visit(url: string, path: string, module: Module): Promise<Report> {
   const browser = await startBrowser();
   try {
     await browser.remember(url, rememberedIn(module));
     await browser.visit(`${url}${path}`);
-    // Lighthouse empties the store of files, but not what the page knows of it.
+    // Lighthouse clears the file cache, but not the storage that records its content.
     await browser.remember(url, { fonts: '' });
     const file = join(browser.folder, 'report.json');
     const options = ['--quiet', '--output=json', `--output-path=${file}`, `--port=${browser.port}`];

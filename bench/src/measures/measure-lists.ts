@@ -17,7 +17,7 @@ const CONNECTIONS = 16;
 const UNTIL = { times: 5_000, seconds: 4 };
 const ROUNDS = 3;
 
-/** Lists as the storefront asks for them: from the database, from memory, and by words. */
+/** Measures lists as the storefront requests them: from the database, from the cache, and by search. */
 export async function measureLists({ shop, dataDir, bare }: MeasuredCity): Promise<Measured[]> {
   const ours = { url: shop.url + LIST, headers: SCOPE };
   const fromMemory = await rateOf(ours, await bare.like('list', ours));
@@ -34,7 +34,7 @@ export async function measureLists({ shop, dataDir, bare }: MeasuredCity): Promi
   ];
 }
 
-/** The same statements, prepared, by as many hands, with the rows made into JSON and nothing else. */
+/** Runs the same statements, prepared, with the same concurrency, serialising the rows and nothing else. */
 async function againstQuery(base: string, dataDir: string): Promise<{ value: number; note: string }> {
   const statements = await statementsOfList(dataDir);
   const pool = createPool(databaseIn(dataDir), { name: 'bare', size: 10, onError: () => {} });
@@ -53,7 +53,7 @@ async function againstQuery(base: string, dataDir: string): Promise<{ value: num
   return rounds.toSorted((one, other) => one.value - other.value)[1]!;
 }
 
-/** Each call for another zone besides, which is none, so that nothing is answered from memory. */
+/** Adds a different, nonexistent zone to each call, so that the cache never has the response. */
 let calls = 0;
 function elsewhere(): Record<string, string> {
   calls += 1;
@@ -73,7 +73,7 @@ async function statementsOfList(dataDir: string): Promise<Statement[]> {
   return heard;
 }
 
-/** One after the other, each spelled anew so that none is answered from memory. */
+/** Sequential searches, each spelled differently so that none is cached. */
 async function searching(base: string, words: readonly string[]): Promise<number> {
   const taken: number[] = [];
   for (let round = 0; round < 8; round += 1) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { databasePid } from '../shop/start-shop.ts';
 import type { Measured, MeasuredCity } from './city.ts';
 
-/** What the processes hold once everything before has been asked of them. Pages shared by the database's processes count once. */
+/** Measures the memory of the processes after all other measurements. Pages shared by the database's processes count once. */
 export function measureMemory({ shop, dataDir }: MeasuredCity): Measured[] {
   const postmaster = databasePid(dataDir);
   const servers = readdirSync('/proc')

@@ -2,7 +2,7 @@ import { startBrowser } from '../load/browser.ts';
 import { percentile } from '../load/percentile.ts';
 import { rememberedIn, type Measured, type MeasuredCity } from './city.ts';
 
-/** What is used of puppeteer, whose package comes with the first measurement: the project's checks run without it. */
+/** The used part of puppeteer. Its package is installed with the first measurement, so that the project's checks run without it. */
 interface Page {
   goto(url: string, options: { readonly waitUntil: 'networkidle0' }): Promise<unknown>;
   goBack(): Promise<unknown>;
@@ -19,7 +19,10 @@ const PUPPETEER: string = 'puppeteer-core';
 const ROUNDS = 40;
 const PHONE = { width: 412, height: 823, isMobile: true, hasTouch: true };
 
-/** From a press on the home page to a store, and there to an item, in the browser, once each of them was seen before: until the new page is painted. */
+/**
+ * Measures the time from a press on the home page to a painted store page, and from there to an item, in the browser, once each of them was
+ * seen before.
+ */
 export async function measureNavigation({ shop: { url } }: MeasuredCity): Promise<Measured[]> {
   const { connect } = (await import(PUPPETEER)) as Puppeteer;
   const browser = await startBrowser();
@@ -33,7 +36,7 @@ export async function measureNavigation({ shop: { url } }: MeasuredCity): Promis
     for (let round = 0; round <= ROUNDS; round += 1) {
       const store = await press(page, 'main a[href^="/store/"]', 'main [data-layout] h3 a, main article h4 a');
       const item = await press(page, 'main article :is(h3, h4) a', '[role=dialog] h2, main h1[data-item]');
-      // What was not seen before is asked for and read, which is the server's time and the line's.
+      // The first view is fetched and parsed, which measures the server and the network.
       if (round > 0) {
         toStore.push(store);
         toItem.push(item);
@@ -51,7 +54,7 @@ export async function measureNavigation({ shop: { url } }: MeasuredCity): Promis
   }
 }
 
-/** Milliseconds from the press on the first `link`, by somebody who has looked at the page, until `target` stands on the screen. */
+/** Returns the milliseconds from the press on the first `link`, after the page is idle, until `target` is painted. */
 async function press(page: Page, link: string, target: string): Promise<number> {
   return (await page.evaluate(`new Promise((resolve, reject) => {
     const gone = [...document.querySelectorAll(${JSON.stringify(target)})];

@@ -7,11 +7,11 @@ const UNTIL = { times: 600, seconds: 8 };
 const HANDS = 4;
 const ROUNDS = 3;
 
-/** Pages drawn on the server: kept ones, and ones that nobody has asked for yet. */
+/** Measures server-rendered pages: cached ones, and ones that were never requested. */
 export async function measurePages({ shop, bare }: MeasuredCity): Promise<Measured[]> {
   const home = { url: `${shop.url}/home`, headers: { 'cookie': COOKIE, 'accept-encoding': 'gzip' } };
   const kept = await rateOf(home, await bare.like('home', home));
-  // The zones of the cookie make each a page of its own; lists of these zones come from the database.
+  // Other zones in the cookie make each page a new one; lists of these zones come from the database.
   let pages = 0;
   const drawing = () =>
     perSecond(UNTIL, HANDS, () => {
@@ -19,7 +19,7 @@ export async function measurePages({ shop, bare }: MeasuredCity): Promise<Measur
       const cookie = `zoneid=%5B1,${1_000 + pages}%5D; module=${SCOPE.moduleid}`;
       return ask({ url: `${shop.url}/home`, headers: { cookie, 'accept-encoding': 'gzip' } });
     });
-  // Code that has not run hot yet is another matter: the first round does not count.
+  // The first round warms up and does not count.
   const rounds: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) rounds.push(await drawing());
   const [, anew] = rounds.slice(1).toSorted((one, other) => one - other);

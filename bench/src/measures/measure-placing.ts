@@ -18,7 +18,7 @@ const UNTIL = { times: ORDERS, seconds: 20 };
 const ROUNDS = 3;
 const PLENTY = 1_000_000;
 
-/** Orders, durably: in a shop of its own, beside the transaction that a bare shop would need. */
+/** Measures durable orders, in a shop of its own, beside the minimal transaction. */
 export async function measurePlacing(): Promise<Measured[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bozor-bench-'));
   const running = await startShop(dataDir, {
@@ -54,7 +54,7 @@ export async function measurePlacing(): Promise<Measured[]> {
   }
 }
 
-/** The press of "Place order"; what leads up to it is done before. */
+/** Measures only the press of "Place order"; carts and quotes are made before. */
 async function placing(base: string, shop: SmallShop): Promise<number> {
   const presses: (() => Promise<unknown>)[] = [];
   await perSecond({ times: ORDERS, seconds: Number.POSITIVE_INFINITY }, HANDS, async (number) => {
@@ -91,7 +91,7 @@ async function quoted(base: string, shop: SmallShop, itemId: number): Promise<()
     });
 }
 
-/** A piece out of stock, an order and its line in one transaction: less would be no order. */
+/** Minimal order: a piece out of stock, an order and its line in one transaction. */
 async function bareOrder(pool: pg.Pool, shop: SmallShop): Promise<void> {
   const client = await pool.connect();
   try {

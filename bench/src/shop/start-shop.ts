@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import type { Target } from '@bozor/api/platform/db/pool.ts';
 
 const HOST = join(import.meta.dirname, '../../../apps/host');
-/** As `npm start` has it. */
+/** Heap options of `npm start`. */
 const HEAP = JSON.parse(readFileSync(join(HOST, 'node-options.json'), 'utf8')) as string[];
 
-/** The whole product in a process of its own, as `npm start` runs it. */
+/** The whole product in its own process, as `npm start` runs it. */
 export interface RunningShop {
   readonly url: string;
   readonly pid: number;
-  /** How long it took from the start of the process until it said that it is ready. */
+  /** Time from the start of the process until its ready line. */
   readonly startedInMs: number;
-  /** Asks it to end, and its database with it. */
+  /** Stops it and its database with a signal. */
   stop(): Promise<void>;
-  /** Ends it as a power cut would; the database stays behind. */
+  /** Kills it as a power cut would; the database stays running. */
   kill(): Promise<void>;
 }
 
 const READY = /^Bozor is ready at (http:\S+)$/m;
 
-/** Starts a shop on a free port with its database in `dataDir`, which keeps the log too. */
+/** Starts a shop on a free port with its database and its log in `dataDir`. */
 export async function startShop(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
   mkdirSync(dataDir, { recursive: true });
   const began = performance.now();
@@ -55,7 +55,7 @@ export async function startShop(dataDir: string, environment: Readonly<Record<st
   };
 }
 
-/** Where the embedded database of a data folder listens. */
+/** Returns the address of the embedded database of a data folder. */
 export function databaseIn(dataDir: string): Target {
   return { host: join(dataDir, 'database/run'), port: 5432, user: 'bozor', database: 'bozor' };
 }
