@@ -3,8 +3,8 @@ import { dirname, join, posix } from 'node:path';
 import { importsOf } from './imports-of.ts';
 
 /**
- * Who may import whom: docs/architecture.md as code. A room may also import itself; tests may import anything of their own app.
- * `packages: 'any'` stands for everything in the room's package.json.
+ * Allowed imports of each room: docs/architecture.md as code. A room may also import itself; tests may import anything of their own app.
+ * `packages: 'any'` means every package in the room's package.json.
  */
 interface Room {
   name: string;
@@ -20,16 +20,15 @@ const SERVER = { node: true } as const;
 const SCREEN = { node: false, jsx: true } as const;
 const SHARED = ['domain', 'contract'];
 
-/** A front end: the folders of `apps/<app>/app` from the ground up, each of which may import those before it, and then its slices. */
+/** A front end: the folders of `apps/<app>/app` from the bottom layer up, each of which may import those before it, and then its slices. */
 interface FrontEnd {
   readonly app: string;
-  /** What draws nothing may not import ui. */
+  /** A layer that renders nothing must not import ui. */
   readonly layers: readonly { readonly folder: string; readonly draws: boolean }[];
-  /** Folders that know nothing of each other. Where NEIGHBOURS names one, the folders inside it are features. */
+  /** Folders that must not import each other. A folder named in NEIGHBOURS contains features. */
   readonly slices: readonly string[];
 }
 
-/** A row for each front end. */
 const FRONT_ENDS: readonly FrontEnd[] = [
   {
     app: 'storefront',
@@ -103,7 +102,9 @@ const ROOMS: readonly Room[] = [
   { name: 'tools', path: 'tools', rooms: [...SHARED, 'words', 'web/vite', 'storefront/build'], packages: 'any', ...SERVER },
 ];
 
-/** Of rooms whose folders are features: the neighbours whose use-cases, or components, a feature may call. What is not named here calls none. */
+/**
+ * For rooms of features: the neighbours whose use-cases or components a feature may import. A feature that is not listed may import none.
+ */
 export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'api/features': {
     'autopilot': ['messages', 'orders', 'payments'],
@@ -157,7 +158,7 @@ export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonl
   },
 };
 
-/** Of a server slice only its use-cases are for neighbours. */
+/** Only the use-cases of a server slice are open to neighbours. */
 const PRIVATE_FILES = /^(store|routes|present)\.ts$/;
 const WORKSPACES: Readonly<Record<string, string>> = {
   '@bozor/domain/': 'packages/domain/src/',
@@ -173,13 +174,13 @@ const WORKSPACES: Readonly<Record<string, string>> = {
   '@bozor/host/': 'apps/host/src/',
 };
 const MOST_LINES = 400;
-/** Files side by side in one folder of the rooms that everybody works in; what is more gets folders by subject. */
+/** Maximum number of files in one folder of the shared rooms. Larger folders are divided by subject. */
 const MOST_FILES = 25;
 const COUNTED = new RegExp(
   ['^packages/', ...FRONT_ENDS.flatMap(({ app, layers }) => layers.map(({ folder }) => `^apps/${app}/app/${folder}/`))].join('|'),
 );
 const UNMEASURED = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts|\.gen\.\w+)$|^apps\/api\/(seed|migrations)\//;
-/** Run by the server or the tools that build, never sent to a browser. */
+/** Run by the server or by build tools, never sent to a browser. */
 const NEVER_SENT = /\.config\.ts$|\.server\.tsx?$|^apps\/\w+\/app\/routes\.ts$/;
 export const TESTS = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts)$|^apps\/api\/test\//;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -198,7 +199,7 @@ const PASSED_OVER = new Set([
   '.git',
 ]);
 
-/** Everything in the tree that breaks the table, one line each: `path: what is wrong`. */
+/** Returns every violation of the table in the tree, one line each: `path: fault`. */
 export function violations(root: string, neighbours: typeof NEIGHBOURS = NEIGHBOURS): string[] {
   const found: string[] = [];
   const imports: Record<string, string[]> = {};
@@ -312,7 +313,7 @@ function declares(root: string, workspace: string, name: string): boolean {
   return names.has(name);
 }
 
-/** The path of an imported file of ours; undefined for packages and Node's own modules. */
+/** Returns the path of an imported file of the repository; undefined for packages and Node's own modules. */
 export function ownFile(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
   const workspace = Object.keys(WORKSPACES).find((name) => specifier.startsWith(name));

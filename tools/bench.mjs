@@ -1,4 +1,5 @@
-// npm run bench: the shop beside the raw limits of this machine. Its own packages are not the shop's; the first run brings them.
+// npm run bench: measures the shop beside the raw limits of this machine. Its packages are separate from the shop's; the first run installs
+// them.
 import { join } from 'node:path';
 import { buildFrontEnds } from './setup/build-front-ends.mjs';
 import { chromium } from './setup/chromium.mjs';

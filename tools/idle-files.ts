@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { ownFile, sourcesOf, TESTS } from './architecture.ts';
 import { importsOf } from './imports-of.ts';
 
-/** Rooms whose package.json offers every file, so that knip takes each of them for used. */
+/** Rooms whose package.json exports every file, so that knip considers each of them used. */
 const OFFERED = /^(packages\/[^/]+\/src|apps\/api\/(src|seed)|apps\/host\/src)\/.*\.tsx?$/;
-/** Runs without being imported: started by Node, or by a test's own builders. */
+/** Files that run without being imported: started by Node, or by a test's builders. */
 const STARTED = /^apps\/host\/src\/main\.ts$|-process\.ts$|\.d\.ts$|\/testing\//;
 
-/** Files of those rooms that nothing but tests imports; what they export, knip finds. */
+/** Returns the files of those rooms that only tests import. knip finds their unused exports. */
 export function idleFiles(root: string): string[] {
   const imported = new Set<string>();
   const sources = sourcesOf(root).filter((path) => /\.(tsx?|mjs)$/.test(path) && !TESTS.test(path));

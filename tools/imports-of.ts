@@ -1,9 +1,9 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
 export interface Imports {
-  /** What the file imports or hands on, be it as values, as types or only when asked. */
+  /** Modules that the file imports or re-exports: as values, as types or dynamically. */
   specifiers: string[];
-  /** The file offers only what other files offer. */
+  /** True when the file only re-exports. */
   isBarrel: boolean;
 }
 

@@ -8,7 +8,7 @@ import { idleFiles } from './idle-files.ts';
 const ROOT = dirname(import.meta.dirname);
 const NOT_COPIED = new Set(['node_modules', 'build', '.git', '.react-router', 'public', 'var', 'images', 'test-results', 'out']);
 
-/** A file of each workspace that the shop uses; beside it a dead export, a dead file and a rule that only a test uses are planted. */
+/** A used file of each workspace. A dead export, a dead file and a rule used only by a test are planted beside it. */
 const USED = [
   'packages/domain/src/cart/cart-line.ts',
   'packages/contract/src/endpoint.ts',
@@ -28,7 +28,7 @@ let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'bozor-knip-'));
   cpSync(ROOT, copy, { recursive: true, filter: (path) => !NOT_COPIED.has(basename(path)) });
-  // The packages of the copy are its own, all others are those of the repository.
+  // The copy has its own workspace packages; all others are the repository's.
   mkdirSync(join(copy, 'node_modules/@bozor'), { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules')))
     if (name !== '@bozor') symlinkSync(join(ROOT, 'node_modules', name), join(copy, 'node_modules', name));
@@ -50,7 +50,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const besides = (path: string, name: string) => join(copy, dirname(path), `${name}${/\.\w+$/.exec(path)![0]}`);
 const isThere = (path: string) => readdirSync(dirname(path)).includes(basename(path));
 
-/** Names and files that knip complains about. */
+/** Returns the names and files that knip reports. */
 function complaints(...flags: string[]): Promise<string> {
   return new Promise((resolve) => {
     execFile(join(ROOT, 'node_modules/.bin/knip'), ['--no-progress', ...flags], { cwd: copy }, (_error, out, err) => resolve(out + err));

@@ -35,7 +35,7 @@ test.each(['apps/*/src', 'apps/*/app', 'packages/*/{src,vite}', 'tools'])('no se
   expect(several.filter((path) => !OF_STEPS.has(path))).toEqual([]);
 });
 
-/** Named by the steps. */
+/** Places named by the steps. */
 const OF_STEPS = new Set([
   'packages/domain/src/words/locale.ts',
   'packages/domain/src/search/alphabets.ts',

@@ -15,14 +15,14 @@ export interface Lack {
 const languages: Readonly<Record<string, Language | undefined>> = LANGUAGES;
 const alphabets: Readonly<Record<string, string | undefined>> = ALPHABETS;
 
-/** Languages whose texts people write: every one but the source and those made by rule. */
+/** Languages with human translations: all except the source and the transliterated ones. */
 export const TRANSLATED: readonly Locale[] = LOCALES.filter(isTranslated);
 
 function isTranslated(locale: string): boolean {
   return locale !== DEFAULT_LOCALE && languages[locale]?.madeFrom === undefined;
 }
 
-/** Every place that must know a language, in the order of docs/adding-a-language.md; each answers with what it lacks. */
+/** Places that must know a language, in the order of docs/adding-a-language.md. Each returns what it lacks. */
 const STEPS: Readonly<Record<string, (root: string, locale: string) => Omit<Lack, 'step'>[]>> = {
   'The list of languages': (_root, locale) =>
     languages[locale]
@@ -73,7 +73,7 @@ const STEPS: Readonly<Record<string, (root: string, locale: string) => Omit<Lack
   },
 };
 
-/** Everything that still lacks a language. */
+/** Returns every place that lacks a language. */
 export function lacksOf(root: string, locale: string): Lack[] {
   return Object.entries(STEPS).flatMap(([step, find]) => find(root, locale).map((lack) => ({ step, ...lack })));
 }

@@ -1,17 +1,17 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import { readSource, usesIn, type Export, type Source } from './reach.ts';
 
-/** A test that names requirements, and the product code that it speaks of. */
+/** A test that names requirements, and the product code that it uses. */
 export interface Proof {
   ids: readonly string[];
   subjects: readonly Export[];
 }
 
 const IN_BRACKETS = /\[([a-z]+(?:-[a-z]+)*-\d{2,3}(?:\s*,\s*[a-z]+(?:-[a-z]+)*-\d{2,3})*)\]/g;
-/** Builders and servers of the tests are no subject. */
+/** Builders and servers of the tests do not count as subject. */
 const SUPPORT = /(^|\/)(testing|test|vocabulary)\/|\.(test|spec|suite)\.tsx?$/;
 
-/** Reads the tests of one file: for each `[cart-14]` of a title the names that this test uses from the product. */
+/** Reads the tests of one file. Returns, for each `[cart-14]` in a title, the names that this test uses from the product. */
 export function readProofs(path: string, text: string): Proof[] {
   if (!new RegExp(IN_BRACKETS).test(text)) return [];
   const source = readSource(path, text);
@@ -35,7 +35,7 @@ interface Test {
   files: string[];
 }
 
-/** Calls that are given a function: `test(title, …)`, `test.each(rows)(title, …)` with the rows, `describe`. */
+/** Returns calls with a function: `test(title, …)`, `test.each(rows)(title, …)` with the rows, `describe`. */
 function testsIn(path: string, text: string): Test[] {
   const tests: Test[] = [];
   new Visitor({
@@ -47,7 +47,7 @@ function testsIn(path: string, text: string): Test[] {
   return tests;
 }
 
-/** What a test uses from other files, itself or through functions of its own file. */
+/** Returns the names that a test uses from other files, directly or through functions of its own file. */
 function subjectsOf(source: Source, test: Test): Export[] {
   const subjects: Export[] = test.files.map((path) => ({ path, name: '*' }));
   const seen = new Set<string>();

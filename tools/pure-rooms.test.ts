@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const ROOT = dirname(import.meta.dirname);
 
-/** What a rule would say of the world around it; each is planted in a file of its own. */
+/** Impure statements; each is planted in a file of its own. */
 const IN_RULES = {
   'the time': 'Date.now()',
   'the moment': 'new Date().getTime()',

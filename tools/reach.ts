@@ -3,34 +3,34 @@ import { join, posix } from 'node:path';
 import { parseSync, Visitor, type Program } from 'oxc-parser';
 import { ownFile, sourcesOf, TESTS } from './architecture.ts';
 
-/** A name that a file offers: `path` from the root of the repository, and the exported name ('*' for all of them). */
+/** An export of a file: `path` from the root of the repository, and the exported name ('*' for all of them). */
 export interface Export {
   path: string;
   name: string;
 }
 
-/** A source read for who uses what. Types are left out: nothing runs because of them. */
+/** A source, parsed for its uses. Types are left out, because they do not run. */
 export interface Source {
-  /** Files that are loaded when this one is. */
+  /** Files loaded with this one. */
   loads: readonly string[];
-  /** Local name of an import → what it stands for. */
+  /** Local name of an import → the export it refers to. */
   imports: ReadonlyMap<string, Export>;
-  /** Exported name → local name, or what another file offers. */
+  /** Exported name → local name, or the export of another file. */
   exports: ReadonlyMap<string, string | Export>;
-  /** Files of which everything is handed on: `export * from`. */
+  /** Files re-exported whole: `export * from`. */
   handsOn: readonly string[];
-  /** Top-level declarations by name, and last the statements that run when the file is loaded. */
+  /** Top-level declarations by name, and last the statements that run on load. */
   declarations: ReadonlyMap<string, Uses>;
   runs: Uses;
 }
 
-/** Names that a piece of code speaks of, and files that it imports when it runs. */
+/** Names used by a piece of code, and files that it imports dynamically. */
 export interface Uses {
   names: ReadonlySet<string>;
   files: readonly string[];
 }
 
-/** What is started by the host and the storefront; the seed, the tools and the gallery are no part of the running shop. */
+/** Entries of the running shop. The seed, the tools and the gallery are not part of it. */
 const APPS = [
   /^apps\/host\/src\/main\.ts$/,
   /^apps\/[^/]+\/app\/(entry\.\w+|root|routes)\.tsx?$/,
@@ -39,7 +39,7 @@ const APPS = [
   /^apps\/[^/]+\/vite\.config\.ts$/,
 ];
 
-/** Reads every product file below `root` and follows what the apps use, name by name. */
+/** Reads every product file below `root` and follows the names that the apps use. */
 export function readReach(root: string) {
   const sources = new Map<string, Source>();
   for (const path of sourcesOf(root)) {
@@ -52,7 +52,7 @@ export function readReach(root: string) {
   );
 }
 
-/** Follows the names used from the entries. `isLive` of a file as a whole (`name: '*'`): it is loaded. */
+/** Follows the used names from the entries. `isLive` of a whole file (`name: '*'`) means that it is loaded. */
 function reachFrom(sources: ReadonlyMap<string, Source>, entries: readonly string[]) {
   const loaded = new Set<string>();
   const live = new Set<string>();
@@ -138,7 +138,7 @@ export function readSource(path: string, text: string): Source {
   return { loads, imports, exports, handsOn, ...readStatements(path, program) };
 }
 
-/** The name that is taken from a file; '*' when it is the whole of it. */
+/** Returns the name imported from a file; '*' for the whole namespace. */
 function nameOf({ kind, name }: { kind: unknown; name: string | null }): string {
   return kind === 'Default' ? 'default' : (name ?? '*');
 }
@@ -179,7 +179,7 @@ function boundIn(pattern: Node | null): string[] {
   return parts.flatMap((part) => boundIn((part as Node | undefined) ?? null));
 }
 
-/** Every name spoken of in a piece of code, whatever it means there: a local of the same name counts too. */
+/** Returns every name in a piece of code. A local variable of the same name counts too. */
 export function usesIn(path: string, node: unknown): { names: Set<string>; files: string[] } {
   const names = new Set<string>();
   const files: string[] = [];

@@ -15,7 +15,7 @@ test('every row of the requirements has its own id and says what holds', () => {
   }
 });
 
-/** What the requirements cart-01 and cart-02 are worth in a tree of these files. */
+/** Returns the coverage of the requirements cart-01 and cart-02 in a tree of these files. */
 function coverageOf(files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'bozor-requirements-'));
   const rows = ['id\tarea\tkind\trequirement\tsource', 'cart-01\tcart\trule\tA\t', 'cart-02\tcart\trule\tB\t'];
@@ -81,5 +81,5 @@ test('a journey proves what it names, and a dead proof is no matter beside a liv
   expect([named.get('cart-01'), idle]).toEqual([1, []]);
 });
 
-/** Written out, the ids would count as named by this very file. */
+/** Written literally, the ids would count as named by this file. */
 const bracketed = (...ids: string[]) => `[${ids.join(', ')}]`;

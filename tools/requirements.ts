@@ -12,23 +12,23 @@ export interface Requirement {
 
 export interface Coverage {
   requirements: Requirement[];
-  /** How often each id stands in the title of a test that proves it. */
+  /** Number of tests that prove each id in their titles. */
   named: Map<string, number>;
   missing: Requirement[];
-  /** Named by tests of code that no app reaches, and by no other: nothing of what they promise runs. */
+  /** Ids named only by tests of code that no app reaches. */
   idle: { id: string; test: string; subject: string }[];
-  /** Ids in titles that no row of the table has. */
+  /** Ids in titles that are missing from the table. */
   unknown: string[];
 }
 
 const ROOMS = ['packages', 'apps', 'e2e', 'tools', 'bench'];
 const TEST_FILE = /\.(test|spec|suite)\.tsx?$/;
-/** The checks of the repository run in every `npm run verify`; the invariants are read beside many a test. */
+/** The checks of the repository run in every `npm run verify`; many tests read the invariants. */
 const ALWAYS_RUN = /^tools\/|\/check-invariants\.ts$|\.json$/;
 
 /**
- * Which rows of docs/requirements.tsv are proved by a test that names them: `'deletes the line at quantity 1 [cart-14]'`. A test proves something
- * when an app reaches all that the test uses of the product; a journey reaches it by itself.
+ * Returns the rows of docs/requirements.tsv that are proved by a test which names them: `'deletes the line at quantity 1 [cart-14]'`. A
+ * test counts when an app reaches everything that the test uses of the product; a journey always counts.
  */
 export function coverage(root: string): Coverage {
   const [, ...lines] = readFileSync(join(root, 'docs/requirements.tsv'), 'utf8').trimEnd().split('\n');

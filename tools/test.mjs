@@ -1,4 +1,4 @@
-// npm test: everything, on a machine that has only Node and npm. Ends with `N passed, N failed`.
+// npm test: all tests, on a machine that has only Node and npm. Ends with `N passed, N failed`.
 import { buildFrontEnds } from './setup/build-front-ends.mjs';
 import { runChecks } from './setup/checks.mjs';
 import { checkFirstPages } from './setup/first-pages.mjs';

@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type CallExpression } from 'oxc-parser';
 
-/** What `t`, `rich` and `text` are called with in a source: the texts, and calls whose text cannot be known from the source. */
+/** Returns the arguments of `t`, `rich` and `text` in a source: the texts, and calls whose text is not a literal. */
 export function textsIn(path: string, source: string): { texts: string[]; faults: string[] } {
   if (!/\b(t|rich|text)\(/.test(source)) return { texts: [], faults: [] };
   const parsed = parseSync(path, source);

@@ -5,13 +5,13 @@ import { compileTranslation, readWordFiles, type Translations, type WordFile } f
 import { TRANSLATED } from './locales.ts';
 import { textsIn } from './texts-in.ts';
 
-/** Each is built by itself, with the texts of its own folder and of the shared ones. */
+/** Front ends. Each is built separately, with the texts of its own folder and of the shared ones. */
 const FRONT_ENDS = ['apps/storefront/app', 'apps/console/app'];
 const SHARED = ['packages/ui/src', 'packages/web/src'];
-/** Translated here too, but said by the server; its own tests know what is used. */
+/** Translated here too, but used by the server, whose own tests know which texts are used. */
 const SERVER = ['apps/api/src', 'packages/contract/src'];
 
-/** Everything that is wrong with the words, one line each. */
+/** Returns every fault of the translations, one line each. */
 export function wordFaults(root: string): string[] {
   const inRoot = (folders: readonly string[]) => folders.map((folder) => join(root, folder)).filter((folder) => existsSync(folder));
   const screens = readWordFiles(inRoot([...FRONT_ENDS, ...SHARED]));
@@ -36,7 +36,7 @@ export function wordFaults(root: string): string[] {
   return faults;
 }
 
-/** Every text that a source file says, once for each file. Adds what cannot be read to `faults`. */
+/** Returns every text of a source file, once per file. Adds unreadable ones to `faults`. */
 function textsSaid(root: string, faults: string[]): { readonly text: string; readonly path: string }[] {
   const patterns = [...FRONT_ENDS, ...SHARED].map((folder) => `${folder}/**/*.{ts,tsx}`);
   return globSync(patterns, { cwd: root })
@@ -48,7 +48,7 @@ function textsSaid(root: string, faults: string[]): { readonly text: string; rea
     });
 }
 
-/** Whether the catalogue that a source file is shown with has the texts of a `words.json`. */
+/** Returns whether the catalogue of a source file includes the texts of a `words.json`. */
 function isInCatalogueOf(source: string, wordsFile: string): boolean {
   const folderOf = (path: string, folders: readonly string[]) => folders.find((folder) => path.startsWith(`${folder}/`));
   const home = folderOf(source, FRONT_ENDS);
@@ -86,7 +86,7 @@ function faultsOfTexts(source: string, translations: Translations): string[] {
 
 type Token = string | readonly [name: string, type?: string, forms?: unknown];
 
-/** Names that are filled in, wherever they stand in a message. */
+/** Returns the placeholders of a message. */
 function holesIn(message: readonly unknown[]): Set<string> {
   const holes = new Set<string>();
   for (const token of message as readonly Token[]) {
@@ -97,7 +97,7 @@ function holesIn(message: readonly unknown[]): Set<string> {
   return holes;
 }
 
-/** Plural forms that the language distinguishes and the message does not. */
+/** Returns the plural forms that the language has and the message lacks. */
 function missingForms(message: readonly unknown[], locale: string): string[] {
   return (message as readonly Token[]).flatMap((token) => {
     if (typeof token === 'string') return [];

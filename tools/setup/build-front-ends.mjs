@@ -18,7 +18,7 @@ const SHARED_SOURCES = [
   'tools/setup/build-front-ends.mjs',
 ];
 const NOT_SOURCES = new Set(['build', '.react-router', 'node_modules', 'gallery']);
-/** Builds each front end whose sources are not those of its last build. */
+/** Builds each front end whose sources changed since its last build. */
 export async function buildFrontEnds() {
   for (const frontEnd of FRONT_ENDS) await build(frontEnd);
 }
@@ -68,7 +68,7 @@ function filesUnder(path) {
     .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)]));
 }
 
-/** Once here with all effort, so that no answer costs it: browsers get brotli, the rest gzip. */
+/** Compresses at the highest level once, so that no response pays for it: Brotli for browsers, gzip for the rest. */
 async function compress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|mjs|css|svg|json|webmanifest|txt)$/.test(entry.name))

@@ -2,7 +2,7 @@ import { FRONT_ENDS } from './front-ends.mjs';
 import { nodeBinary, pathWithPackages } from './node.mjs';
 import { run } from './run.mjs';
 
-/** What is checked without a database and a browser: each a name and the commands that must all succeed. */
+/** Checks that need neither a database nor a browser: a name each, and the commands that must all succeed. */
 const CHECKS = [
   { name: 'format', hint: 'npm run format', commands: [['oxfmt', '--check', '.']] },
   { name: 'lint', commands: [['oxlint', '.']] },
@@ -33,7 +33,7 @@ const CHECKS = [
   { name: 'requirements', commands: [['node', 'tools/requirements.ts', '--summary']] },
 ];
 
-/** Runs the checks one after the other, tells each in a line and shows what a failed one said. */
+/** Runs the checks in sequence, prints a line for each and the output of a failed one. */
 export async function runChecks() {
   const results = [];
   for (const { name, commands, hint } of CHECKS) {

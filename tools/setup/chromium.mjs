@@ -9,7 +9,7 @@ import { run } from './run.mjs';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** The path of a Chromium; brings one when the machine has none. */
+/** Returns the path of a Chromium; installs one when the machine has none. */
 export async function chromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
@@ -27,7 +27,7 @@ async function present() {
   return [...candidates, MAC, await playwrights()].find((path) => path && isProgram(path));
 }
 
-/** Where Playwright keeps, or would keep, its own. */
+/** Returns the path of Playwright's own Chromium, installed or not. */
 async function playwrights() {
   const program = "import('playwright').then(({ chromium }) => console.log(chromium.executablePath()))";
   const { text } = await run(nodeBinary(), ['--input-type=module', '--eval', program], { quiet: true, env: npmEnvironment() });

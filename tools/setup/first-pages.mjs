@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 const CLIENT = join(root, 'apps/storefront/build/client');
 const KB = 1000;
 
-/** The route of each page that `bench/budgets.json` knows. */
+/** The route of each page in `bench/budgets.json`. */
 const PAGES = {
   'the landing page': 'routes/landing',
   'the home page': 'routes/home',
@@ -15,7 +15,7 @@ const PAGES = {
   'the checkout': 'routes/checkout',
 };
 
-/** Compares what the built pages load at first with their budgets; each page that loads too much is told with its biggest files. */
+/** Compares the bytes of each built page's first load with its budget, and lists the largest files of a page above it. */
 export function checkFirstPages() {
   const budgets = JSON.parse(readFileSync(join(root, 'bench/budgets.json'), 'utf8'));
   const manifest = readManifest();
@@ -38,7 +38,7 @@ export function checkFirstPages() {
   return { name: 'first pages', passed: results.length - heavy.length, failed: heavy.length };
 }
 
-/** What React Router's manifest says of every route, and the manifest itself, which every page loads too. */
+/** Returns React Router's manifest and its entry for every route. Every page loads the manifest too. */
 function readManifest() {
   const assets = readdirSync(join(CLIENT, 'assets'));
   const file = assets.find((name) => /^manifest-\w+\.js$/.test(name));

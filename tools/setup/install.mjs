@@ -5,7 +5,7 @@ import { Advice, step } from './report.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-/** Installs the packages of a folder unless exactly those of its package-lock.json are there. Needs no network when they are. */
+/** Installs the packages of a folder unless they match its package-lock.json. Needs no network when they do. */
 export async function install(folder = root) {
   if (isInstalled(folder)) return;
   await step('Installing packages', async () => {
@@ -19,7 +19,7 @@ export async function install(folder = root) {
   if (!isInstalled(folder)) throw new Advice('npm finished, but packages are missing. Remove node_modules and run "npm ci".');
 }
 
-/** npm keeps beside the packages a list of what it put there, written last. */
+/** npm writes a list of the installed packages last. */
 function isInstalled(folder) {
   const wanted = packagesOf(join(folder, 'package-lock.json'));
   const present = packagesOf(join(folder, 'node_modules/.package-lock.json'));
@@ -50,20 +50,20 @@ function packagesOf(file) {
   }
 }
 
-/** The npm that runs us, else the one on the path. */
+/** Runs the npm that started this process, else the one on the path. */
 function npm(args) {
   const program = process.env.npm_execpath;
   return program?.endsWith('.js') && existsSync(program) ? [process.execPath, [program, ...args]] : ['npm', args];
 }
 
-/** Without a home folder npm and browsers have nowhere to put their caches. */
+/** Returns an environment with a home folder, which npm and browsers need for their caches. */
 export function npmEnvironment() {
   const environment = { ...process.env };
   try {
     accessSync(process.env.HOME || homedir(), constants.W_OK);
     if (process.env.HOME) return environment;
   } catch {
-    // No home, or one that is not ours.
+    // No home folder, or another user's.
   }
   environment.HOME = join(tmpdir(), `bozor-home-${process.getuid?.() ?? ''}`);
   environment.npm_config_cache = join(environment.HOME, '.npm');

@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 
 const LEAST = [22, 22];
 
-/** The Node that came with the packages; where there is none for this machine, ours if it is new enough. */
+/** Returns the Node installed with the packages; where there is none for this machine, the running one if it is new enough. */
 export function nodeBinary() {
   for (const path of ['.bin/node', `node-${process.platform}-${process.arch}/bin/node`]) {
     const binary = join(root, 'node_modules', path);
@@ -18,7 +18,7 @@ export function nodeBinary() {
   );
 }
 
-/** With the right Node first on the path, and then the packages' programs, which run under it. */
+/** Returns a PATH with the right Node first, and then the packages' programs, which run under it. */
 export function pathWithPackages() {
   return `${dirname(nodeBinary())}:${join(root, 'node_modules/.bin')}:${process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin'}`;
 }

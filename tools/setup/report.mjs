@@ -1,7 +1,7 @@
-/** A failure whose message tells the person what to do; shown without a stack. */
+/** A failure whose message tells the user the remedy; shown without a stack trace. */
 export class Advice extends Error {}
 
-/** Says what goes on and how long it took: `Building the storefront … 3.1 s`. */
+/** Prints a step and its duration: `Building the storefront … 3.1 s`. */
 export async function step(title, work) {
   const started = Date.now();
   process.stderr.write(process.stderr.isTTY ? `${title} …` : `${title} …\n`);
@@ -11,7 +11,7 @@ export async function step(title, work) {
   return result;
 }
 
-/** Runs the program; advice is printed plainly, everything else with its stack. */
+/** Runs the program. Advice is printed plainly, any other error with its stack trace. */
 export async function main(program) {
   try {
     await program();

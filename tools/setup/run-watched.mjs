@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 const SOURCE = /(?<!\.test)\.(ts|json|sql)$/;
 const CALM_MS = 200;
 
-/** Runs a program, and runs it anew each time a source under the folders has changed; one that fell waits for the next change. */
+/** Runs a program, and restarts it whenever a source under the folders changes. After a crash it waits for the next change. */
 export async function runWatched(command, args, options, folders) {
   let changed = withResolvers();
   let calm;

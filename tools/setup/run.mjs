@@ -4,8 +4,8 @@ import { root } from './root.mjs';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program to its end, with signals handed on to it; resolves with its exit code, and whether a signal asked for the end.
- * With `tie` the child has a channel to us, and notices when we are killed without a chance to tell. `stop` ends it early.
+ * Runs a program to its end and forwards signals to it. Resolves with its exit code, and whether a signal requested the end.
+ * With `tie` the child has a channel to this process, and notices when it is killed. `stop` ends the child early.
  */
 export function run(command, args, { cwd = root, env = process.env, quiet = false, tie = false, stop } = {}) {
   const output = quiet ? 'pipe' : 'inherit';
@@ -30,7 +30,7 @@ export function run(command, args, { cwd = root, env = process.env, quiet = fals
   });
 }
 
-/** An npm that is killed outright tells nobody; we see it by having another parent. */
+/** A killed npm sends no signal; the parent process changes. */
 function watchLauncher(onGone) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const launcher = process.ppid;

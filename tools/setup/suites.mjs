@@ -7,11 +7,11 @@ import { pathWithPackages } from './node.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-/** Enough to tell what happened and where. */
+/** Enough lines to show the error and its place. */
 const LINES_OF_A_FAILURE = 12;
 const RESULTS = join(root, 'test-results');
 
-/** Tests beside the code, under Vitest: all of them, or those in the given folders. */
+/** Runs the tests beside the code under Vitest: all of them, or those in the given folders. */
 export async function runVitest(name, folders = []) {
   const file = resultsFile('vitest.json');
   const args = ['run', ...folders, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -20,7 +20,7 @@ export async function runVitest(name, folders = []) {
   return { ...suite(name, code, report?.numPassedTests, report?.numFailedTests), failures: vitestFailures(report) };
 }
 
-/** Journeys through the running shop, under Playwright. */
+/** Runs the journeys through the running shop under Playwright. */
 export async function runPlaywright(name) {
   const file = resultsFile('playwright.json');
   const env = { ...environment(), CHROMIUM_PATH: await chromium(), RESULTS_FILE: file };
@@ -30,12 +30,12 @@ export async function runPlaywright(name) {
   return { ...suite(name, code, expected + flaky, unexpected), atSecondTry: flaky, failures: playwrightFailures(report) };
 }
 
-/** A suite that fell over without a failed test to show for it counts as one failure. */
+/** A suite that crashed without a failed test counts as one failure. */
 function suite(name, code, passed = 0, failed = 0) {
   return { name, passed, failed: code !== 0 && !failed ? 1 : failed || 0 };
 }
 
-/** What failed, each as the summary repeats it; a file that fell over before its tests stands for them. */
+/** Returns the failures as the summary repeats them; a file that crashed before its tests counts as one. */
 function vitestFailures(report) {
   const inFile = ({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');

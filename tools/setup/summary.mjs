@@ -1,4 +1,4 @@
-/** Tells what passed and failed; what failed is told again here, thousands of lines below where it did. The last line is read by programs: `N passed, N failed`. */
+/** Prints the results, and repeats the failures, which are thousands of lines above. Programs parse the last line: `N passed, N failed`. */
 export function summarise(results, startedAt) {
   for (const failure of results.flatMap(({ failures = [] }) => failures)) console.log(`\n✗ ${failure}`);
   console.log('');
