@@ -79,6 +79,10 @@ const REFUSED: Readonly<Record<string, readonly [sql: string, constraint: string
     `insert into store_hours values ($store, 7, 1200, 120), ($store, 1, 60, 600)`,
     'store_hours_no_overlap',
   ],
+  'two closures of a store at a time': [
+    `insert into store_closures (store_id, starts_at, ends_at) values ($store, '2026-01-01', '2026-01-03'), ($store, '2026-01-02', '2026-01-04')`,
+    'store_closures_no_overlap',
+  ],
   'two store discounts at a time': [
     `insert into store_discounts (store_id, percent, starts_at, ends_at) values ($store, 10, now(), now() + interval '2 days'), ($store, 20, now() + interval '1 day', now() + interval '3 days')`,
     'store_discounts_one_at_a_time',
