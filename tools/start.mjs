@@ -15,7 +15,7 @@ const WATCHED = ['apps/host/src', 'apps/api/src', 'packages/contract/src', 'pack
 /**
  * By default the young generation of the heap grows to 130 MB under load and the old one to four times its live size, without a measurable
  * gain in speed.
- * `heap-growing-percent` bounds the growth above the live size. After rendering 130 pages in sequence, 130 leaves a heap of 210 MB of which
+ * `heap-growing-percent` bounds the growth above the live size. With pages rendered in sequence, 130 leaves a heap of 210 MB of which
  * 70 are in use; at 50 the host is 50 MB smaller and as fast; at 30 it is another 30 MB smaller and a tenth slower.
  */
 const HEAP = JSON.parse(readFileSync(join(root, 'apps/host/node-options.json'), 'utf8'));

@@ -1,4 +1,4 @@
-/** The accounts of the demo city. Their numbers, +998 90 000 00 xx, are given to nobody. */
+/** Accounts of the demo city. Their numbers, +998 90 000 00 xx, are not assigned to anyone. */
 export interface DemoAccount {
   readonly phone: string;
   readonly email: string;
@@ -6,7 +6,7 @@ export interface DemoAccount {
   readonly first: string;
   readonly last: string;
   readonly locale: 'uz' | 'ru' | 'en';
-  /** How often it ordered against the other customers. */
+  /** Relative frequency of its orders. */
   readonly appetite: number;
   readonly about: string;
 }

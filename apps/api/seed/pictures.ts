@@ -5,9 +5,9 @@ export interface Picture {
   file: string;
   width: number;
   height: number;
-  /** The tile colour behind the picture, 0 to 360. */
+  /** Hue of the tile behind the picture, 0 to 360. */
   hue: number;
-  /** Ray-traced packs and dishes, or rounded glyphs: one style a menu. */
+  /** Ray-traced packs and dishes, or rounded glyphs. A menu has one style. */
   look: 'render' | 'glyph';
 }
 

@@ -1,17 +1,17 @@
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, both inclusive. */
   whole(least: number, most: number): number;
   chance(probability: number): boolean;
   one<T>(list: readonly T[]): T;
   /** `count` different members in random order; all of them when the list is shorter. */
   some<T>(list: readonly T[], count: number): T[];
-  /** An index drawn by weight. */
+  /** A random index, by weight. */
   weighted(weights: readonly number[]): number;
 }
 
-/** The same seed text gives the same sequence on every machine. */
+/** Returns a seeded generator: the same seed gives the same sequence on every machine. */
 export function randomFrom(seed: string): Random {
   let state = 0x811c9dc5;
   for (let at = 0; at < seed.length; at++) {

@@ -9,7 +9,7 @@ const LOOKED_AT = 3;
 
 const { db, pool, clock, call } = await testApi();
 
-/** The first of what a search in every zone of a module answers. */
+/** Returns the first results of a search in every zone of a module. */
 async function found(module: string, typed: string): Promise<string[]> {
   const [modules, zones] = await Promise.all([
     db.selectFrom('modules').where('slug', '=', module).select('id').executeTakeFirstOrThrow(),

@@ -256,7 +256,7 @@ describe('two demo cities of the same day', async () => {
   );
 });
 
-/** A digest of every table that visitors see, without the moments at which rows were written. */
+/** Returns a digest of every public table, without the times of writing. */
 async function fingerprint(of: pg.Pool): Promise<Record<string, string>> {
   const tables = [
     'modules',

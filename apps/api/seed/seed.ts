@@ -29,16 +29,16 @@ import type { Offered } from './history/basket.ts';
 const PAST_ORDERS = 10_000;
 
 export interface SeedOptions {
-  /** Everything in the city is dated from here. */
+  /** Reference time of every date in the city. */
   readonly now: Date;
-  /** How much the city looks back on; tests that need no past ask for less. */
+  /** Number of past orders; tests that need no history request fewer. */
   readonly pastOrders?: number;
   readonly log?: (message: string) => void;
 }
 
 /**
- * Fills an empty, migrated database with the demo city: the same for the same `now`. Does nothing where there are zones already, and leaves
- * nothing behind when it fails.
+ * Seeds an empty, migrated database with the demo city; the same `now` gives the same city. Does nothing where zones exist, and rolls
+ * everything back when it fails.
  */
 export async function seedDemoCity(pool: pg.Pool, { now, pastOrders = PAST_ORDERS, log = () => {} }: SeedOptions): Promise<boolean> {
   const isFilled = await fillOnce(pool, { now, pastOrders, log });
@@ -104,7 +104,7 @@ async function build(client: pg.PoolClient, { now, pastOrders, log }: Required<S
   await furnishDemoAccounts(client, past, customers, history.orders, now);
 }
 
-/** What each store could have sold, as the pricing rules know it; nobody remembers what was on prescription. */
+/** Returns the items that each store could have sold, in the form of the pricing rules, without prescription items. */
 function shelvesOf(menu: readonly MenuItem[], now: Date): Map<string, Offered[]> {
   const discountsSince = daysFrom(now, -20);
   const offered = menu

@@ -1,6 +1,6 @@
 import { TASHKENT, type LngLat, type Road } from './tashkent.ts';
 
-/** The two canals through the city, drawn roughly as the districts are: nobody navigates by them. */
+/** The two canals of the city, as roughly outlined as the districts: they are not for navigation. */
 const CANALS: readonly Road[] = [
   {
     id: 'anhor',
@@ -37,7 +37,7 @@ const CANALS: readonly Road[] = [
   },
 ];
 
-/** As the metro numbers and colours them. */
+/** Numbers and names of the metro lines. */
 const METRO: readonly { readonly line: string; readonly ru: string; readonly en: string }[] = [
   { line: 'Chilonzor', ru: 'Чиланзарская линия', en: 'Chilonzor line' },
   { line: 'Oʻzbekiston', ru: 'Узбекистанская линия', en: 'Oʻzbekiston line' },
@@ -45,7 +45,7 @@ const METRO: readonly { readonly line: string; readonly ru: string; readonly en:
   { line: 'Halqa', ru: 'Кольцевая линия', en: 'Circle line' },
 ];
 
-/** The metro as its stations follow each other in the facts. */
+/** Metro lines through their stations, in the order of the facts. */
 const METRO_LINES: readonly Road[] = METRO.map(({ line, ru, en }, at) => ({
   id: `metro-${at + 1}`,
   class: `metro-${at + 1}`,
@@ -53,5 +53,5 @@ const METRO_LINES: readonly Road[] = METRO.map(({ line, ru, en }, at) => ({
   line: TASHKENT.places.filter((place) => place.line === line).map(({ lat, lng }): LngLat => [lng, lat]),
 }));
 
-/** Lines that are on the map only; the gazetteer neither finds them nor drives along them. */
+/** Lines that are only shown on the map: the gazetteer neither finds them nor routes along them. */
 export const DRAWN_LINES: readonly Road[] = [...CANALS, ...METRO_LINES];

@@ -1,8 +1,8 @@
 import type { LngLat } from './tashkent.ts';
 
 /**
- * The one outline around neighbours that share corners: an edge walked in both directions is inside and falls away,
- * the edges that are left are joined into a ring. The ring is open: the first corner is not repeated.
+ * Returns the common outline of neighbours that share corners. An edge traversed in both directions is inside and dropped; the remaining
+ * edges form a ring. The ring is open: the first corner is not repeated.
  */
 export function outlineOf(polygons: readonly (readonly LngLat[])[]): LngLat[] {
   const edges = new Map<string, { from: LngLat; to: LngLat }>();

@@ -26,7 +26,7 @@ export interface Place {
   readonly lat: number;
   readonly lng: number;
   readonly district: string;
-  /** Of a metro station. */
+  /** Only for a metro station. */
   readonly line?: string;
 }
 

@@ -7,7 +7,7 @@ import { districtById, type LngLat } from './tashkent.ts';
 
 export type StoreModule = Exclude<ModuleType, 'parcel'>;
 
-/** What a delivery costs in whole soʻm: `base` and so much a kilometre, within the bounds, times `surgePercent` / 100. */
+/** Delivery charges in whole soʻm: `base` plus the price per kilometre, within the bounds, times `surgePercent` / 100. */
 export interface DeliveryCharge {
   readonly base: number;
   readonly perKm: number;
@@ -59,7 +59,7 @@ const EDGE: DeliveryCharge = {
 
 const ROAD_WORKS = text`Road works in Chilonzor | Chilonzorda yoʻl taʼmiri | Дорожные работы в Чиланзаре | أعمال طرق في تشيلانزار`;
 
-/** Goods may be heavy, medicine never waits, a parcel is priced by its category above this floor. */
+/** Goods may be heavy, medicine has no surge, and a parcel is priced by its category above this minimum. */
 function chargesFrom(base: DeliveryCharge, modules: readonly ModuleType[]): SeededZone['charges'] {
   const by: Record<ModuleType, DeliveryCharge> = {
     food: base,
@@ -132,7 +132,7 @@ export const ZONES: readonly SeededZone[] = [
   },
 ];
 
-/** The zone's border as the domain knows borders. */
+/** Returns the zone's border as a polygon of the domain. */
 export function zonePolygon(zone: SeededZone): Polygon {
   return zoneOutline(zone).flatMap(([lng, lat]) => point(lat, lng) ?? []);
 }

@@ -6,7 +6,7 @@ import { localTime, TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-tim
 import type { Random } from '../random.ts';
 import type { MenuItem } from '../stores/menu.ts';
 
-/** An item of the menu as the pricing rules know it. */
+/** An item of the menu in the form of the pricing rules. */
 export interface Offered {
   readonly item: MenuItem;
   readonly sellable: SellableItem;
@@ -22,7 +22,7 @@ export interface BasketLine {
 
 const ATTEMPTS = 12;
 
-/** Some things of one store that somebody would order together, priced as they were sold. */
+/** Returns a plausible basket of one store, priced at that time. */
 export function fillBasket(random: Random, shelf: readonly Offered[], atMs: number): BasketLine[] {
   const wanted = 1 + random.weighted([42, 30, 16, 8, 4]);
   const { minuteOfDay } = localTime(atMs, TASHKENT_OFFSET_MINUTES);
@@ -47,7 +47,7 @@ function isServed({ availableTime }: SellableItem, minuteOfDay: number): boolean
   return !availableTime || isInWindow(availableTime, minuteOfDay);
 }
 
-/** Nothing when the wanted variation was sold out. */
+/** Undefined when the wanted variation was sold out. */
 function chooseLine(random: Random, offered: Offered): Omit<BasketLine, 'priced'> | undefined {
   const { sellable } = offered;
   const selection = [...chooseVariation(random, sellable), ...chooseOptions(random, sellable)];
@@ -68,7 +68,7 @@ function chooseVariation(random: Random, { choiceOptions, variations }: Sellable
   ).map((label, at) => ({ name: choiceOptions[at]?.title ?? '', labels: [label] }));
 }
 
-/** 'Red-XL-Slim fit' back into one option of each group; an option may itself hold a dash. */
+/** Splits 'Red-XL-Slim fit' into one option per group; an option may itself contain a dash. */
 function labelsOf(type: string, groups: readonly (readonly string[])[]): string[] {
   const [options, ...rest] = groups;
   if (!options) return [];

@@ -1,8 +1,8 @@
 import type { StoreModule } from '../geo/zones.ts';
 
 /**
- * What customers wrote, each in their own language. `about` is the module it fits; anything fits everywhere. A comment stands under any item of its
- * module, so it names no goods.
+ * A customer's review text in its own language. `about` is the module it fits; without one it fits everywhere. A comment may appear under
+ * any item of its module, so it names no goods.
  */
 interface Comment {
   readonly about: StoreModule | 'any';
@@ -148,7 +148,7 @@ const LET_DOWN: readonly Comment[] = [
 
 const BY_STARS: readonly (readonly Comment[])[] = [LET_DOWN, LET_DOWN, LUKEWARM, CONTENT, DELIGHTED];
 
-/** Comments that fit so many stars in a module; those about anything are among them. */
+/** Returns the comments for a number of stars in a module, general ones included. */
 export function commentsFor(stars: number, module: StoreModule): string[] {
   const fitting = (BY_STARS[stars - 1] ?? []).filter((comment) => comment.about === module || comment.about === 'any');
   return fitting.map((comment) => comment.text);
@@ -162,7 +162,7 @@ export const STORE_REPLIES: readonly string[] = [
   'Thank you! We are glad you liked it.',
 ];
 
-/** About the rider, from four and five stars. */
+/** About the courier, with four and five stars. */
 export const RIDER_COMMENTS: readonly string[] = [
   'Juda tez va xushmuomala.',
   'Ҳамма нарсани эҳтиёт қилиб олиб келди.',

@@ -4,7 +4,7 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import { midnight } from '../load/days.ts';
 import { COUPONS } from '../promotions/coupons.ts';
 
-/** The percent coupons that anybody may use any number of times: no counter has to be kept while the past is written. */
+/** Returns the percentage coupons without limits on customers or uses, so that the history needs no counters. */
 export function openCoupons(now: Date): Coupon[] {
   return COUPONS.flatMap((coupon) => {
     const isBound = coupon.perCustomer ?? coupon.total ?? coupon.firstOrder ?? coupon.module ?? coupon.zone ?? coupon.store;
@@ -22,7 +22,7 @@ export function openCoupons(now: Date): Coupon[] {
 
 export function couponAt(coupon: Coupon | undefined, itemsMinor: Minor, nowMs: number): AppliedCoupon | undefined {
   if (!coupon) return undefined;
-  // An open coupon asks for no place, so any will do.
+  // An open coupon has no restriction on places, so any will do.
   const anywhere = { zoneId: 1 as ZoneId, moduleId: 1 as ModuleId, storeId: 1 as StoreId };
   const applied = applyCoupon(coupon, { nowMs, itemsMinor, usesByAll: 0, ...anywhere });
   return applied.ok ? applied.value : undefined;

@@ -4,7 +4,7 @@ import { midnight } from '../load/days.ts';
 import { ZONES } from '../geo/zones.ts';
 import type { Random } from '../random.ts';
 
-/** Somebody somewhere wants something. */
+/** A wish to order, at a place and a time. */
 export interface Demand {
   readonly atMs: number;
   readonly module: ModuleType;
@@ -18,7 +18,7 @@ const DAY_MS = 24 * HOUR_MS;
 const MODULE_SHARES: Readonly<Record<ModuleType, number>> = { food: 50, grocery: 24, pharmacy: 11, ecommerce: 9, parcel: 6 };
 const ZONE_SHARES: Readonly<Record<string, number>> = { centre: 38, north: 18, east: 17, west: 16, south: 7, bektemir: 4 };
 
-/** Orders of each hour of the day, from midnight. */
+/** Relative number of orders per hour of the day, from midnight. */
 const HOURS: Readonly<Record<ModuleType, readonly number[]>> = {
   food: [5, 3, 2, 1, 1, 1, 2, 5, 9, 8, 7, 12, 20, 22, 14, 9, 9, 12, 20, 26, 25, 18, 12, 8],
   grocery: [3, 2, 1, 1, 1, 2, 4, 9, 14, 15, 13, 11, 9, 8, 8, 9, 12, 17, 20, 18, 13, 9, 6, 4],
@@ -27,7 +27,7 @@ const HOURS: Readonly<Record<ModuleType, readonly number[]>> = {
   parcel: [1, 0, 0, 0, 0, 0, 1, 4, 9, 14, 16, 15, 12, 13, 15, 15, 14, 11, 7, 4, 3, 2, 1, 1],
 };
 
-/** Draws what is wanted next. The city orders more from week to week, and more from Friday to Sunday. */
+/** Returns a generator of demand. The city orders more from week to week, and more from Friday to Sunday. */
 export function demandBefore(now: Date): (random: Random) => Demand {
   const firstMidnightMs = midnight(now, -HISTORY_DAYS + 1).getTime();
   const dayWeights = Array.from({ length: HISTORY_DAYS }, (_, day) => dayWeight(day, firstMidnightMs));

@@ -5,7 +5,7 @@ import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import { TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-time.ts';
 import type { Random } from '../random.ts';
 
-/** One status that an order reached. */
+/** One status change of an order. */
 export interface Jump {
   readonly to: OrderStatus;
   readonly by: OrderActor;
@@ -13,7 +13,7 @@ export interface Jump {
   readonly note?: string;
 }
 
-/** How an order ended. */
+/** Final outcome of an order. */
 export type Outcome =
   | 'delivered'
   | 'canceled-by-customer'
@@ -42,11 +42,11 @@ export function drawOutcome(random: Random): Outcome {
 export interface JourneyPlan extends Pick<EtaInput, 'orderType' | 'preparationMinutes' | 'distanceMetres'> {
   readonly placedAtMs: number;
   readonly outcome: Outcome;
-  /** Quicker than planned below 1. */
+  /** Real ÷ planned time; below 1 is faster. */
   readonly pace: number;
 }
 
-/** Every jump after the placing, in order, by those who may make it. */
+/** Returns every transition after the placing, in order, with a permitted actor. */
 export function journeyOf(random: Random, plan: JourneyPlan): Jump[] {
   const { placedAtMs, outcome, orderType } = plan;
   const soon = (least: number, most: number): number => placedAtMs + (least + random.next() * (most - least)) * MINUTE_MS;
@@ -66,7 +66,7 @@ export function journeyOf(random: Random, plan: JourneyPlan): Jump[] {
   }
 }
 
-/** Where the planned time goes: a moment to accept, then the kitchen, the waiting and the way. */
+/** Distributes the planned time: a moment to accept, then preparation, waiting and the ride. */
 function deliver(random: Random, plan: JourneyPlan): Jump[] {
   const { placedAtMs, orderType, pace } = plan;
   const steps = HAPPY_PATHS[orderType].slice(1);
@@ -100,12 +100,12 @@ function actorOf(status: OrderStatus, orderType: OrderType): OrderActor {
   return status === 'delivered' && orderType === 'delivery' ? 'courier' : 'store';
 }
 
-/** A good store keeps its time; lunch, evening and rain make everybody slower. */
+/** Good stores are punctual; lunch, evening and rain slow all of them down. */
 export function paceOf(random: Random, quality: number, placedAtMs: number): number {
   const hour = new Date(placedAtMs + TASHKENT_OFFSET_MINUTES * MINUTE_MS).getUTCHours();
   const isRush = (hour >= 12 && hour < 14) || (hour >= 18 && hour < 21);
   const usual = 1.28 - (quality - 3.6) * 0.24 + (isRush ? 0.09 : 0);
-  // Two draws make the middle likely; one order in thirty goes wrong altogether.
+  // The sum of two random numbers favours the middle; one order in thirty goes wrong altogether.
   const luck = (random.next() + random.next() - 1) * 0.22;
   return Math.max(0.55, usual + luck + (random.chance(0.03) ? 0.5 : 0));
 }

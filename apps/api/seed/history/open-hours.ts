@@ -4,12 +4,12 @@ import { WEEKLY_HOURS, type HoursKey } from '../stores/hours.ts';
 
 const STEP_MS = 30 * 60_000;
 const STEPS_A_WEEK = 7 * 48;
-/** Any Monday's midnight in Tashkent; weeks repeat from there. */
+/** Midnight of an arbitrary Monday in Tashkent, from which weeks repeat. */
 const SOME_MONDAY_MS = Date.UTC(2024, 0, 1) - TASHKENT_OFFSET_MINUTES * 60_000;
 
 const openSteps = new Map<HoursKey, readonly boolean[]>();
 
-/** Whether a store with these hours is open, to the half hour; asked ten thousand times, so a week is worked out once. */
+/** Returns whether a store with these hours is open, to the half hour. It is called ten thousand times, so a week is computed once. */
 export function wasOpen(hours: HoursKey, atMs: number): boolean {
   const step = Math.floor((atMs - SOME_MONDAY_MS) / STEP_MS) % STEPS_A_WEEK;
   return weekOf(hours)[step] ?? false;

@@ -17,7 +17,7 @@ import type { BasketLine } from './basket.ts';
 import { couponAt } from './coupons-then.ts';
 import { drawOutcome, journeyOf, paceOf, type Jump, type Outcome } from './journey.ts';
 
-/** Who ordered: a customer by place in the list, or a guest with a name and a number. */
+/** Buyer of an order: a customer by index in the list, or a guest with name and number. */
 export type Buyer = {
   readonly kind: 'customer' | 'guest';
   readonly at: number;
@@ -27,7 +27,7 @@ export type Buyer = {
   readonly home: Home;
 };
 
-/** What every order of the past has, whatever was brought. */
+/** Fields common to all past orders and parcels. */
 export interface PastDelivery {
   readonly id: number;
   readonly buyer: Buyer;
@@ -39,7 +39,7 @@ export interface PastDelivery {
   readonly payment: PaymentMethod;
   readonly outcome: Outcome;
   readonly jumps: readonly Jump[];
-  /** Which of the zone's riders brings it. */
+  /** Index of the courier within the zone. */
   readonly riderAt: number;
 }
 
@@ -53,11 +53,11 @@ export interface PastOrder extends PastDelivery {
 
 export interface PastOrderInput extends Pick<PastOrder, 'id' | 'buyer' | 'zone' | 'store' | 'storePoint' | 'placedAtMs' | 'lines'> {
   readonly random: Random;
-  /** What the buyer tries; it is used when the items reach its minimum. */
+  /** The coupon that the buyer tries; it applies when the items reach its minimum. */
   readonly couponToTry?: Coupon | undefined;
 }
 
-/** Everything about an order that follows from who ordered what where and when. */
+/** Derives an order from buyer, store, place and time. */
 export function pastOrder({ random, couponToTry, ...order }: PastOrderInput): PastOrder | undefined {
   const { store, buyer, placedAtMs } = order;
   const orderType = store.serves === 'take_away' || (store.serves !== 'delivery' && random.chance(0.1)) ? 'take_away' : 'delivery';
@@ -127,7 +127,7 @@ export function drawRider(random: Random, zoneKey: string): number {
   return random.whole(0, (RIDERS_PER_ZONE[zoneKey]?.length ?? 1) - 1);
 }
 
-/** What was never paid, and what was refunded, was to be paid by card; cash stops at the zone's limit. */
+/** Unpaid and refunded orders are card payments; cash is bounded by the zone's limit. */
 export function drawPayment(random: Random, zoneKey: string, outcome: Outcome, totalMinor: number, charge: DeliveryCharge): PaymentMethod {
   const takesCash = zoneByKey(zoneKey).cashOnDelivery && totalMinor <= charge.cashLimit;
   if (outcome === 'unpaid' || outcome === 'refunded' || !takesCash) return 'digital_payment';

@@ -28,7 +28,7 @@ const SHARE_THAT_REVIEWS = 0.5;
 const SHARE_LET_DOWN = 0.025;
 const RIDERS_QUALITY = 4.6;
 
-/** Reviews of customers who got what they ordered; the last order of each still waits for one. */
+/** Reviews by customers whose order was delivered. The last order of each customer is not reviewed yet. */
 export function writeReviews(orders: readonly PastOrder[]): PastReviews {
   const random = randomFrom('reviews');
   const delivered = orders.filter(({ buyer, outcome }) => buyer.kind === 'customer' && outcome === 'delivered');
@@ -64,7 +64,7 @@ function arrivedAtMs({ jumps, placedAtMs }: PastOrder): number {
   return jumps.find(({ to }) => to === 'delivered')?.atMs ?? placedAtMs;
 }
 
-/** Around the quality: 4.8 gets mostly fives, 4.1 gets every number of stars. */
+/** Varies around the quality: 4.8 gets mostly fives, 4.1 gets every number of stars. */
 function drawRating(random: Random, quality: number): number {
   if (random.chance(SHARE_LET_DOWN)) return random.whole(1, 2);
   const spread = 5.3 - quality;

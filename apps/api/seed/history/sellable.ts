@@ -6,11 +6,11 @@ import { addOnByKey } from '../load/item-choices.ts';
 import { minuteOf } from '../stores/hours.ts';
 import { storePrice, type MenuItem } from '../stores/menu.ts';
 
-/** Pricing never looks at these; what is stored is found by slug and key. */
+/** Pricing ignores these ids; slug and key identify the stored rows. */
 const ANY_ITEM = 1 as ItemId;
 const ANY_STORE = 1 as StoreId;
 
-/** An item of the menu as the domain prices it. Its add-ons are numbered as the product lists them, from 1. */
+/** Returns a menu item in the form of the domain. Its add-ons are numbered in the product's order, from 1. */
 export function sellableOf(item: MenuItem, storeDiscountSince: Date): SellableItem {
   const { product, store } = item;
   return {

@@ -1,10 +1,10 @@
 import type { PastOrder } from './past-order.ts';
 import type { PastReviews } from './past-review.ts';
 
-/** What the past adds up to for one item, store or rider. */
+/** Totals of the history for one item, store or courier. */
 export interface Tally {
   readonly orderCount: number;
-  /** Pieces sold, an old piece counting less than a new one. */
+  /** Pieces sold; older pieces count less. */
   readonly popularity: number;
   readonly ratingSum: number;
   readonly ratingCount: number;
@@ -19,7 +19,7 @@ export interface Tallies {
 
 const NOTHING: Tally = { orderCount: 0, popularity: 0, ratingSum: 0, ratingCount: 0 };
 const DAY_MS = 86_400_000;
-/** After so many days a piece counts half. */
+/** Half-life of a sold piece's weight. */
 const HALF_LIFE_DAYS = 21;
 const POPULARITY_SCALE = 100;
 
@@ -27,7 +27,7 @@ export function tallyOf(tallies: ReadonlyMap<string, Tally>, key: string): Tally
   return tallies.get(key) ?? NOTHING;
 }
 
-/** Counts only what was delivered. */
+/** Counts delivered orders only. */
 export function tallyHistory(orders: readonly PastOrder[], { ofItems, ofRiders }: PastReviews, now: Date): Tallies {
   const items = new Map<string, Tally>();
   const stores = new Map<string, Tally>();

@@ -27,13 +27,13 @@ export interface HistoryInput {
 }
 
 const DAY_MS = 86_400_000;
-/** By then every order has come to its end. */
+/** By then every order has ended. */
 const LATEST_BEFORE_NOW_MS = 30 * 3_600_000;
 const GUEST_SHARE = 0.11;
 const FIRST_GUEST_PHONE = 5_000;
 const FIRST_RECEIVER_PHONE = 7_000;
 
-/** What the city ordered over the last ninety days; the same for the same `now`. */
+/** Generates the city's orders of the last ninety days; the same `now` gives the same orders. */
 export function writeHistory({ now, count, customers, shelves }: HistoryInput): History {
   const random = randomFrom('history');
   const latestMs = now.getTime() - LATEST_BEFORE_NOW_MS;

@@ -68,7 +68,7 @@ export async function loadCatalogue(client: PoolClient, city: CityIds, now: Date
   };
 }
 
-/** Parents first: a child refers to its parent's id. */
+/** Parents first, because a child refers to its parent's id. */
 async function loadCategories(client: PoolClient, city: CityIds, now: Date): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const isChild of [false, true]) {

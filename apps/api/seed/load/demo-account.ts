@@ -26,7 +26,7 @@ interface Account {
   readonly orders: readonly PastOrder[];
 }
 
-/** What the regular among the demo accounts finds when it signs in: addresses, likes, money, points, talk and notices. */
+/** Seeds the regular demo customer's addresses, wishlist, wallet, points, conversations and notifications. */
 export async function furnishDemoAccounts(
   client: PoolClient,
   ids: HistoryIds,
@@ -95,7 +95,7 @@ async function likeThings(client: PoolClient, ids: HistoryIds, { id, orders }: A
   );
 }
 
-/** Money that came in by card, and the bonus on it. */
+/** Top-ups by card and their bonus. */
 async function topUps(client: PoolClient, { id }: Account, now: Date): Promise<LedgerEntry[]> {
   const entries: LedgerEntry[] = [];
   for (const [daysAgo, amount, bonus] of [
@@ -120,7 +120,7 @@ async function topUps(client: PoolClient, { id }: Account, now: Date): Promise<L
   return entries;
 }
 
-/** Points for every order, money back for the larger ones of the last month, and some points turned into money. */
+/** Points for every order, cashback for the larger ones of the last month, and some points converted into money. */
 function earnings({ id, orders }: Account): LedgerEntry[] {
   const entries = orders.flatMap((order, at): LedgerEntry[] => {
     const arrivedAt = new Date(order.jumps.find(({ to }) => to === 'delivered')?.atMs ?? order.placedAtMs);

@@ -12,7 +12,7 @@ import { loadEvents } from './past-events.ts';
 import { loadPayments } from './payments.ts';
 import { spelled } from './spelling.ts';
 
-/** Orders go in as they ended, with every event of their way there. */
+/** Inserts orders in their final state, with every event before it. */
 export async function loadHistory(
   client: PoolClient,
   ids: HistoryIds,
@@ -81,7 +81,7 @@ function orderRow(order: Past, ids: HistoryIds): Record<string, unknown> {
   };
 }
 
-/** The last jump, and when each step was reached. */
+/** Returns the last status, and the time of each step. */
 function statusOf({ jumps }: Past): Record<string, unknown> {
   const last = jumps.at(-1);
   const reached = (status: OrderStatus): Date | null => {
@@ -159,7 +159,7 @@ function parcelRow(parcel: PastParcel, ids: HistoryIds): Record<string, unknown>
   };
 }
 
-/** A cancelled order gives its coupon back. */
+/** A cancelled order returns its coupon. */
 async function loadCouponUses(client: PoolClient, ids: HistoryIds, orders: readonly PastOrder[]): Promise<void> {
   await insertRows(
     client,

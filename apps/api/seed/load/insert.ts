@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 
-/** PostgreSQL reads a text of a gigabyte at most; pieces also keep the server's memory small. */
+/** PostgreSQL limits a text to a gigabyte; batches also keep the server's memory small. */
 const ROWS_AT_A_TIME = 5000;
 
 export interface InsertOptions {
-  /** Columns that SQL computes from other keys of the row, which it finds in the jsonb `raw`: `{ search: "to_tsvector(raw->>'words')" }`. */
+  /** Columns that SQL computes from other keys of the row, which are in the jsonb `raw`: `{ search: "to_tsvector(raw->>'words')" }`. */
   readonly computed?: Readonly<Record<string, string>>;
   /** Keys of the rows that only `computed` reads. */
   readonly raw?: readonly string[];
@@ -12,8 +12,8 @@ export interface InsertOptions {
 }
 
 /**
- * Inserts rows, thousands in a statement, and returns the wanted columns in the order of the rows.
- * Every row has the keys of the first; a key is a column of the table, and anything JSON can carry is read by the column's own type.
+ * Inserts rows, thousands per statement, and returns the requested columns in the order of the rows.
+ * Every row has the keys of the first. A key is a column of the table, and the column's type parses its JSON value.
  */
 export async function insertRows(
   client: PoolClient,
@@ -38,7 +38,7 @@ export async function insertRows(
   return returned;
 }
 
-/** Inserts rows and gives their ids by the key that only the caller knows. */
+/** Inserts rows and returns their ids by a key of the caller's. */
 export async function insertKeyed(
   client: PoolClient,
   table: string,
@@ -49,7 +49,7 @@ export async function insertKeyed(
   return new Map(rows.map(({ key }, at) => [key, Number(ids[at]?.['id'])]));
 }
 
-/** The id that a key must have. */
+/** Returns the id of a key; throws when it is missing. */
 export function idOf(ids: ReadonlyMap<string, number>, key: string): number {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`Nothing was stored as ${key}`);

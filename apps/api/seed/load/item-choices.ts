@@ -12,7 +12,7 @@ export interface ChoiceIds {
   readonly addOns: ReadonlyMap<string, number>;
 }
 
-/** What can be chosen with an item: variations and their stock, groups of options, add-ons. */
+/** Inserts the options of items: variations and their stock, groups of options, add-ons. */
 export async function loadChoices(
   client: PoolClient,
   shelves: Shelves,
@@ -48,7 +48,7 @@ async function loadVariations(
   return variationIds;
 }
 
-/** Of a group that must be answered with one, the first answer is marked. */
+/** In a required single group the first option is preselected. */
 async function loadFoodVariations(client: PoolClient, ids: ReadonlyMap<string, number>, items: readonly ItemToLoad[]): Promise<void> {
   const groups = items.flatMap(({ slug, store, product }) =>
     (product.foodVariations ?? []).map((group, position) => ({

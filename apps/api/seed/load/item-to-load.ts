@@ -8,14 +8,14 @@ export interface ItemToLoad extends MenuItem {
   readonly campaign?: CampaignFrame;
 }
 
-/** An item that a campaign sells beside the ordinary one. */
+/** Campaign of an item that is sold beside the ordinary one. */
 export interface CampaignFrame {
   readonly id: number;
   readonly from: Date;
   readonly until: Date;
 }
 
-/** Where items are put: all that is there before them. */
+/** Ids of everything that items refer to. */
 export interface Shelves {
   readonly city: CityIds;
   readonly catalogue: CatalogueIds;

@@ -14,7 +14,7 @@ export interface ItemIds extends ChoiceIds {
   readonly items: ReadonlyMap<string, number>;
 }
 
-/** All in one go: what items of a store share (add-ons, tags) is stored once. */
+/** Inserts all items at once, so that rows shared within a store (add-ons, tags) are inserted once. */
 export async function loadItems(client: PoolClient, shelves: Shelves, items: readonly ItemToLoad[], now: Date): Promise<ItemIds> {
   const ids = await insertKeyed(
     client,
@@ -82,7 +82,7 @@ function itemRow(item: ItemToLoad, { city, catalogue, stores }: Shelves, now: Da
   };
 }
 
-/** Ten stores sell one product: its keys are made once. */
+/** Ten stores sell one product, so its search keys are computed once. */
 const searchTextsBefore = new WeakMap<ProductSeed, ReturnType<typeof searchTexts>>();
 
 function searchTextsOf(product: ProductSeed): ReturnType<typeof searchTexts> {

@@ -2,12 +2,12 @@ import type { PoolClient } from 'pg';
 
 export interface LedgerEntry {
   readonly reason: 'top_up' | 'top_up_bonus' | 'cashback' | 'loyalty_earned' | 'loyalty_converted' | 'referral';
-  /** Names the happening. */
+  /** Unique key of the event. */
   readonly once: string;
   readonly at: Date;
   readonly orderId?: number;
   readonly paymentId?: number;
-  /** What it gives the customer, and which of the shop's accounts gives it. */
+  /** The customer's amounts, and the account of the shop that each comes from. */
   readonly moves: readonly {
     readonly to: 'wallet' | 'loyalty';
     readonly from: string;
@@ -16,7 +16,7 @@ export interface LedgerEntry {
   }[];
 }
 
-/** Books entries of one customer in the order of their time, so that every posting shows the balance it left. */
+/** Posts one customer's entries in order of time, so that every posting has its resulting balance. */
 export async function book(client: PoolClient, customerId: number, entries: readonly LedgerEntry[]): Promise<void> {
   for (const entry of entries.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
     const { rows } = await client.query<{ id: number }>(

@@ -14,10 +14,10 @@ import type { ItemToLoad, Shelves } from './item-to-load.ts';
 import { isOn } from './promotions.ts';
 import { spelled } from './spelling.ts';
 
-/** An item as a campaign sells it: no past of its own yet. */
+/** An item sold by a campaign, without a history. */
 export type CampaignItem = Omit<ItemToLoad, 'tally'>;
 
-/** Campaigns, and the items that only they sell. */
+/** Inserts campaigns and their own items. */
 export async function loadCampaigns(
   client: PoolClient,
   { city, stores }: Shelves,
@@ -124,7 +124,7 @@ export async function loadFlashSales(
   );
 }
 
-/** From each zone, and of different stores as far as there are. */
+/** Chooses items from each zone, and from different stores as far as possible. */
 function flashItems(sale: FlashSaleSeed, menu: readonly MenuItem[], random: ReturnType<typeof randomFrom>): MenuItem[] {
   return ZONES.flatMap(({ key: zone }) => {
     const fitting = menu.filter(

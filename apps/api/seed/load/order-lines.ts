@@ -25,7 +25,7 @@ export function lineRows(order: PastOrder, ids: HistoryIds): Record<string, unkn
   }));
 }
 
-/** The basket numbers add-ons as the product lists them. */
+/** The basket numbers add-ons in the product's order. */
 function chosenAddOns({ offered, addOns }: BasketLine, ids: HistoryIds): { id: number; name: object; price: number; quantity: number }[] {
   const { product, store } = offered.item;
   return addOns.map(({ id: number, quantity }) => {
@@ -35,7 +35,7 @@ function chosenAddOns({ offered, addOns }: BasketLine, ids: HistoryIds): { id: n
   });
 }
 
-/** The basket chose by English labels; what is kept has every language. */
+/** The basket has English labels; the stored ones have every language. */
 function chosenWords({ offered, selection }: BasketLine): object[] {
   const { choiceOptions = [], foodVariations = [] } = offered.item.product;
   const asked = [

@@ -2,8 +2,9 @@ import type { PoolClient } from 'pg';
 import type { Past } from './past.ts';
 
 /**
- * Tables whose rows are normally written one jump, one review at a time. Their triggers take half a minute for ninety days, so they sleep
- * while the past goes in; its sums, numbers and hashes are worked out here instead, and `invariants.sql` holds for them all the same.
+ * Tables whose rows are normally written one transition or one review at a time. Their triggers would take half a minute for ninety days,
+ * so they are disabled while the history is inserted. The seed computes the sums, numbers and hashes instead, and `invariants.sql` holds
+ * for them.
  */
 const QUIET_TABLES = ['orders', 'order_lines', 'order_events', 'reviews', 'rider_reviews'];
 
@@ -22,7 +23,7 @@ interface PastEvent {
   readonly at: Date;
 }
 
-/** One event a jump, the placing first; each carries the hash of the one before it, so they go in position by position. */
+/** One event per transition, the placing first. Each has the hash of the previous one, so they are inserted position by position. */
 export async function loadEvents(client: PoolClient, all: readonly Past[]): Promise<void> {
   const histories = all.map(eventsOf);
   const longest = Math.max(...histories.map((events) => events.length));
@@ -46,7 +47,7 @@ export async function loadEvents(client: PoolClient, all: readonly Past[]): Prom
         at + 1,
       ],
     );
-    // The next position looks for these; without figures the planner would not use the index.
+    // The next position looks these rows up; without statistics the planner would not use the index.
     if (at === 0) await client.query('analyze order_events');
   }
 }

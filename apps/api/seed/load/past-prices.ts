@@ -5,14 +5,14 @@ import { daysFrom } from './days.ts';
 import { idOf } from './insert.ts';
 import type { ItemToLoad } from './item-to-load.ts';
 
-/** What an item cost before, and since when it costs what it does. */
+/** An earlier price of an item, and the start of the current one. */
 interface PastPrice {
   readonly item_id: number;
   readonly before_minor: number;
   readonly since: Date;
 }
 
-/** Discounts began some days ago, and one price in four is another than two months ago; campaigns have no past. */
+/** Discounts began some days ago, and one price in four differs from two months ago. Campaign items have no earlier prices. */
 export async function loadPastPrices(
   client: PoolClient,
   items: readonly ItemToLoad[],

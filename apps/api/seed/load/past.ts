@@ -2,10 +2,10 @@ import type { PastOrder } from '../history/past-order.ts';
 import type { PastParcel } from '../history/past-parcel.ts';
 import type { CityIds } from './places.ts';
 
-/** What went from door to door before the shop was opened. */
+/** An order or a parcel of the history. */
 export type Past = PastOrder | PastParcel;
 
-/** Everybody and everything that an order refers to. */
+/** Ids of everything that an order refers to. */
 export interface HistoryIds {
   readonly city: CityIds;
   readonly stores: ReadonlyMap<string, number>;

@@ -6,7 +6,7 @@ import { insertRows } from './insert.ts';
 const MINUTE_MS = 60_000;
 const GATEWAY = 'sandbox';
 
-/** Every digital order tried to pay once; what was refunded had been captured before. */
+/** Each digital order has one payment; a refunded one was captured before. */
 export async function loadPayments(client: PoolClient, ids: HistoryIds, all: readonly Past[]): Promise<void> {
   const digital = all.filter(({ payment }) => payment === 'digital_payment');
   await insertRows(

@@ -16,7 +16,7 @@ import { spelled } from './spelling.ts';
 
 const FIRST_RIDER_PHONE = 9_000;
 
-/** Ids in the order of the list. */
+/** Returns ids in the order of the list. */
 export async function loadCustomers(client: PoolClient, customers: readonly SeededCustomer[], now: Date): Promise<number[]> {
   const passwordHashes = await Promise.all(DEMO_ACCOUNTS.map(({ password }) => hash(password)));
   const ids = await insertRows(
@@ -40,14 +40,14 @@ export async function loadCustomers(client: PoolClient, customers: readonly Seed
   return ids.map(({ id }) => Number(id));
 }
 
-/** Nobody holds the ids of these guests: only the hash of something random is kept. */
+/** These guests cannot be used: only the hash of a random id is stored. */
 export async function loadGuests(client: PoolClient, count: number): Promise<number[]> {
   const rows = Array.from({ length: count }, () => ({ token_hash: `\\x${randomBytes(32).toString('hex')}` }));
   const ids = await insertRows(client, 'guests', rows, { returning: ['id'] });
   return ids.map(({ id }) => Number(id));
 }
 
-/** Ids of the riders of each zone. */
+/** Returns the ids of the couriers by zone. */
 export async function loadRiders(
   client: PoolClient,
   city: CityIds,

@@ -13,10 +13,10 @@ export interface CityIds {
   readonly zones: ReadonlyMap<string, number>;
 }
 
-/** Older than its oldest store. */
+/** Greater than the age of its oldest store. */
 export const CITY_AGE_DAYS = 450;
 
-/** Landmarks that people name come before streets, and streets before neighbourhoods. */
+/** Well-known landmarks come before streets, and streets before neighbourhoods. */
 const IMPORTANCE: Readonly<Record<string, number>> = {
   metro: 90,
   transport: 85,
@@ -133,7 +133,7 @@ async function loadGazetteer(client: PoolClient): Promise<void> {
   );
 }
 
-/** Roads are known in two spellings; the other two follow from the Uzbek one. */
+/** The facts have two spellings of a road; the other two derive from the Uzbek one. */
 function spelledRoad(name: GeoName): Record<string, string> {
   const { uz, ru, en } = name;
   return { ...spelled({ en: en ?? englishRoad(uz), uz, ru, ar: en ?? englishRoad(uz) }) };

@@ -15,7 +15,7 @@ import { idOf, insertKeyed, insertRows } from './insert.ts';
 import type { Shelves } from './item-to-load.ts';
 import { spelled } from './spelling.ts';
 
-/** What draws attention: banners, the parts of the parcel page, advertisements. */
+/** Inserts banners, the sections of the parcel page and advertisements. */
 export async function loadPromotions(
   client: PoolClient,
   { city, catalogue, stores }: Shelves,
@@ -102,12 +102,12 @@ function targetsOf(banner: BannerSeed, menu: readonly MenuItem[]): Target[] {
   });
 }
 
-/** Whether an item stands on a shelf: in that category or in one under it. */
+/** Returns whether an item is in a category or one of its children. */
 export function isOn(shelf: string, { product }: Pick<MenuItem, 'product'>): boolean {
   return product.category === shelf || categories.some(({ key, parent }) => key === product.category && parent === shelf);
 }
 
-/** Stores that are always open first, so that a banner never leads to a closed door. */
+/** Stores that are always open first, so that a banner never leads to a closed store. */
 function wantedness({ store, appeal, stock }: MenuItem): number {
   return (store.hours === 'round' ? 1000 : 0) + store.fame * 10 + appeal + (stock > 0 ? 5 : 0);
 }

@@ -3,7 +3,7 @@ import type { PastReviews } from '../history/past-review.ts';
 import type { HistoryIds } from './past.ts';
 import { idOf, insertRows } from './insert.ts';
 
-/** The ratings of items, stores and riders went in with themselves. */
+/** The ratings of items, stores and couriers were inserted with them. */
 export async function loadReviews(client: PoolClient, ids: HistoryIds, { ofItems, ofRiders }: PastReviews): Promise<void> {
   await insertRows(
     client,

@@ -60,7 +60,7 @@ function kindOf(initial: unknown, value: unknown): string {
   return isText(value) && typeof initial === 'object' ? 'localized' : 'json';
 }
 
-/** Gives every text inside a value its Uzbek Cyrillic. */
+/** Adds the Uzbek Cyrillic of every text inside a value. */
 function spelledDeep(value: unknown): unknown {
   if (isText(value)) return spelled(value);
   if (Array.isArray(value)) return value.map(spelledDeep);
@@ -72,7 +72,7 @@ function isText(value: unknown): value is LocalizedText {
   return typeof value === 'object' && value !== null && 'en' in value && 'uz' in value && 'ru' in value && 'ar' in value;
 }
 
-/** Headings begin with `## `, paragraphs are parted by an empty line. */
+/** Headings begin with `## `; an empty line separates paragraphs. */
 function bodyOf({ sections }: SeededPage): LocalizedText {
   const inLanguage = (language: keyof LocalizedText): string =>
     sections.map(({ heading, text }) => (heading ? `## ${heading[language]}\n\n${text[language]}` : text[language])).join('\n\n');

@@ -4,12 +4,12 @@ import type { GeoName } from '../geo/tashkent.ts';
 import type { LocalizedText } from '../products/product-seed.ts';
 import type { InsertOptions } from './insert.ts';
 
-/** A text as it is stored: Uzbek in both scripts. */
+/** A stored text: Uzbek in both scripts. */
 export interface SpelledText extends LocalizedText {
   readonly 'uz-Cyrl': string;
 }
 
-/** Ten stores sell one product: its texts are spelled once. */
+/** Ten stores sell one product, so its texts are transliterated once. */
 const spelledBefore = new WeakMap<LocalizedText, SpelledText>();
 
 export function spelled(text: LocalizedText): SpelledText {
@@ -20,12 +20,12 @@ export function spelled(text: LocalizedText): SpelledText {
   return fresh;
 }
 
-/** A proper name, written with Latin letters in every language. */
+/** Returns a proper name, which has Latin letters in every language. */
 export function spelledName(name: string): { readonly en: string } {
   return { en: name };
 }
 
-/** Search keys of every spelling of a place. */
+/** Returns the search keys of every spelling of a place. */
 export function placeKeys(name: GeoName): string {
   return searchKeys({ names: Object.values(name).filter((spelling): spelling is string => typeof spelling === 'string') }).names;
 }
@@ -36,7 +36,7 @@ interface SearchTexts {
   readonly search_keys: SearchKeys;
 }
 
-/** Lets `insertRows` make the column `search` of what `searchTexts` adds to a row. */
+/** Option of `insertRows` that computes the column `search` from the keys of `searchTexts`. */
 export const SEARCH_VECTOR: Pick<InsertOptions, 'computed' | 'raw'> = {
   computed: {
     search: `search_vector(${['names', 'tags', 'descriptions', 'loose_names'].map((name) => `raw->'search_keys'->>'${name}'`).join(', ')})`,
@@ -44,7 +44,7 @@ export const SEARCH_VECTOR: Pick<InsertOptions, 'computed' | 'raw'> = {
   raw: ['search_keys'] satisfies (keyof SearchTexts)[],
 };
 
-/** What a row is found by, in all languages. */
+/** Returns the searchable texts of a row in all languages. */
 export function searchTexts({
   names,
   tags = [],

@@ -17,7 +17,7 @@ import { searchTexts, SEARCH_VECTOR, spelled } from './spelling.ts';
 const OLDEST_STORE_DAYS = 420;
 const MOST_SHELVES_NAMED = 4;
 
-/** +998 71 000 xx xx, which is given to nobody. */
+/** +998 71 000 xx xx, which is not assigned to anyone. */
 const FIRST_STORE_PHONE = 998_710_001_000;
 
 export async function loadStores(
@@ -109,7 +109,7 @@ function shelvesOf(store: StoreSeed): LocalizedText[] {
   return store.shelves.flatMap((shelf) => categories.find(({ key }) => key === shelf)?.name ?? []);
 }
 
-/** 'Plov · Soups and noodles · Samsa and manti': its first shelves. */
+/** 'Plov · Soups and noodles · Samsa and manti': its first categories. */
 function whatItSells(store: StoreSeed): LocalizedText {
   const names = shelvesOf(store).slice(0, MOST_SHELVES_NAMED);
   const inLanguage = (language: keyof LocalizedText): string => names.map((name) => name[language]).join(' · ');

@@ -5,7 +5,7 @@ import type { HistoryIds } from './past.ts';
 import { idOf, insertRows } from './insert.ts';
 
 type Sender = 'customer' | 'store' | 'rider' | 'operator';
-/** Who says what, and so many minutes after the beginning. */
+/** Sender, text, and minutes after the start. */
 type Line = readonly [sender: Sender, body: string, minute: number];
 
 interface Partner {
@@ -18,11 +18,11 @@ interface Talk {
   readonly beginsAt: Date;
   readonly orderId?: number;
   readonly lines: readonly Line[];
-  /** How many of the last lines the customer has not read. */
+  /** Number of unread messages at the end. */
   readonly unread: number;
 }
 
-/** What a customer and their stores, courier and the shop have written to each other; the latest waits to be read. */
+/** Inserts the conversations of a customer with stores, courier and shop; the latest has unread messages. */
 export async function talk(
   client: PoolClient,
   ids: HistoryIds,

@@ -6,7 +6,7 @@ import { addressAt, pointNear } from '../stores/location.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { personName } from './names.ts';
 
-/** Somewhere in the city where a person can be found. */
+/** A home address in the city. */
 export interface Home {
   readonly point: Point;
   readonly address: string;
@@ -23,7 +23,7 @@ export interface SeededCustomer {
   readonly zone: string;
   readonly home: Home;
   readonly refCode: string;
-  /** How often this one orders against the others. */
+  /** Relative frequency of this customer's orders. */
   readonly appetite: number;
   readonly joinedDaysAgo: number;
 }
@@ -33,7 +33,7 @@ const LOCALES = ['uz', 'ru', 'uz-Cyrl', 'en'] as const;
 const FIRST_CUSTOMER = 1_000;
 const REF_LETTERS = Array.from('ABCDEFGHJKLMNPQRSTUVWXYZ23456789');
 
-/** The demo accounts first, then those who made the history. */
+/** The demo accounts first, then the customers of the history. */
 export function seededCustomers(): SeededCustomer[] {
   const random = randomFrom('customers');
   const demo = DEMO_ACCOUNTS.map((account): SeededCustomer => ({
@@ -62,7 +62,7 @@ export function seededCustomers(): SeededCustomer[] {
   return [...demo, ...others];
 }
 
-/** A door near some place of the zone. */
+/** Returns an address near a place of the zone. */
 export function homeIn(zoneKey: string, random: Random): Home {
   const place = random.one(placesIn(zoneKey));
   const number = random.whole(1, 140);
@@ -74,7 +74,7 @@ export function homeIn(zoneKey: string, random: Random): Home {
   };
 }
 
-/** +998 90 000 xx xx, which is given to nobody. */
+/** +998 90 000 xx xx, which is not assigned to anyone. */
 export function demoPhone(lastFour: number): string {
   return `+99890000${String(lastFour).padStart(4, '0')}`;
 }
@@ -90,7 +90,7 @@ function placesIn(zoneKey: string): readonly Place[] {
 
 const placesByZone = new Map<string, readonly Place[]>();
 
-/** Counts on from zone to zone. */
+/** Numbers continue from zone to zone. */
 function zoneRank(zone: string, rank: number): number {
   const before = Object.entries(HOW_MANY).slice(0, Object.keys(HOW_MANY).indexOf(zone));
   return before.reduce((sum, [, count]) => sum + count, 0) + rank;

@@ -126,7 +126,7 @@ export interface PersonName {
   readonly last: string;
 }
 
-/** Two of five are women; one of eight writes the name in Russian letters. */
+/** Two of five are women; one of eight has the name in Cyrillic. */
 export function personName(random: Random): PersonName {
   const isWoman = random.chance(0.4);
   if (random.chance(0.125)) {

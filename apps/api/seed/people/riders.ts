@@ -5,7 +5,7 @@ export interface SeededVehicle {
   readonly name: LocalizedText;
   readonly minKm: number;
   readonly maxKm: number;
-  /** Soʻm on top of the charge. */
+  /** Soʻm added to the charge. */
   readonly extra: number;
 }
 
@@ -16,7 +16,7 @@ export const VEHICLES: readonly SeededVehicle[] = [
   { key: 'van', name: { en: 'Van', uz: 'Furgon', ru: 'Фургон', ar: 'شاحنة صغيرة' }, minKm: 0, maxKm: 80, extra: 15_000 },
 ];
 
-/** How many riders wait in each zone, by vehicle. */
+/** Couriers of each zone, by vehicle. */
 export const RIDERS_PER_ZONE: Readonly<Record<string, readonly string[]>> = {
   centre: ['bicycle', 'scooter', 'scooter', 'scooter', 'car', 'car', 'van'],
   north: ['bicycle', 'scooter', 'scooter', 'car', 'car'],

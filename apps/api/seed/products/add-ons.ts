@@ -1,7 +1,7 @@
 import type { LocalizedText } from './product-seed.ts';
 import { text } from './product-seed.ts';
 
-/** Each store that sells a dish gets its own copy of the dish's add-ons. Prices in soʻm. */
+/** Add-ons of dishes; each store that sells the dish gets its own copy. Prices in soʻm. */
 export const addOns: { key: string; name: LocalizedText; price: number }[] = [
   { key: 'tandir-bread', name: text`Tandir bread | Tandir non | Лепёшка из тандыра | خبز التندور`, price: 6_000 },
   { key: 'achichuk', name: text`Achichuk salad | Achchiqchuchuk | Салат ачичук | سلطة أتشيتشوك`, price: 15_000 },

@@ -1,7 +1,7 @@
 import type { PictureName } from '../pictures.ts';
 import type { ModuleType } from './product-seed.ts';
 
-/** Invented makers; a brand's name is written the same in every language. */
+/** Invented makers. A brand's name is the same in every language. */
 export const brands: { key: string; name: string; module: ModuleType; picture: PictureName }[] = [
   { key: 'sutim', name: 'Sutim', module: 'grocery', picture: 'milk-carton' },
   { key: 'bog', name: 'Bogʻ', module: 'grocery', picture: 'orange-juice-carton' },

@@ -15,7 +15,7 @@ export interface CategorySeed {
 type Module = CategorySeed['module'];
 type Leaf = [key: string, name: LocalizedText, picture: PictureName];
 
-/** A category with its children; children carry the hue of their parent. */
+/** Builds a category with its children, which have the hue of their parent. */
 function branch(module: Module, [key, name, picture]: Leaf, hue: number, featured: boolean, children: Leaf[] = []) {
   const root: CategorySeed = { key, module, name, picture, hue, featured };
   return [

@@ -32,7 +32,7 @@ export function volume(...options: string[]): ChoiceOptionSeed {
   return { title: text`Volume | Hajmi | Объём | الحجم`, options };
 }
 
-/** Options with a price for each combination; `surcharges` add to the base price by label. */
+/** Builds options with a price for each combination; `surcharges` by label add to the base price. */
 export function choices(basePrice: number, choiceOptions: ChoiceOptionSeed[], surcharges: Record<string, number> = {}) {
   const label = (option: LocalizedText | string) => (typeof option === 'string' ? option : option.en);
   const chosen = choiceOptions.reduce<string[][]>(

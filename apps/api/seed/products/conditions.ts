@@ -2,7 +2,7 @@ import type { PictureName } from '../pictures.ts';
 import type { LocalizedText } from './product-seed.ts';
 import { text } from './product-seed.ts';
 
-/** What a visitor of the pharmacy comes with. */
+/** Health conditions, the filter of the pharmacy. */
 export const conditions: { key: string; name: LocalizedText; picture: PictureName }[] = [
   { key: 'headache-pain', name: text`Headache and pain | Bosh va tana ogʻrigʻi | Головная боль | صداع وألم`, picture: 'nuramol-box' },
   { key: 'fever', name: text`Fever | Isitma | Температура | حمى`, picture: 'thermometer' },

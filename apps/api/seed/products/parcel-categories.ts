@@ -7,7 +7,7 @@ export interface ParcelCategorySeed {
   name: LocalizedText;
   description: LocalizedText;
   picture: PictureName;
-  /** In soʻm; null: the zone's charges hold. */
+  /** In soʻm; null means the zone's charges. */
   perKilometre: number | null;
   minimumCharge: number | null;
 }

@@ -1,7 +1,7 @@
 import type { PictureName } from '../pictures.ts';
 import { pictures } from '../pictures.ts';
 
-/** One text in the four written languages; Uzbek Cyrillic is made from `uz` when it is stored. */
+/** A text in the four written languages; Uzbek Cyrillic is transliterated from `uz` on insert. */
 export interface LocalizedText {
   en: string;
   uz: string;
@@ -12,7 +12,7 @@ export interface LocalizedText {
 export type ModuleType = 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel';
 export type ProductUnit = 'pcs' | 'kg' | 'g' | 'l' | 'ml' | 'portion' | 'pack';
 
-/** Options of a dish: their prices add to the base price. */
+/** Options of a dish; their prices add to the base price. */
 export interface FoodVariationSeed {
   name: LocalizedText;
   type: 'single' | 'multi';
@@ -22,7 +22,7 @@ export interface FoodVariationSeed {
   values: { label: LocalizedText; price: number }[];
 }
 
-/** Options of a thing; labels that need no translation are plain strings. */
+/** Options of an item outside food. Labels that need no translation are plain strings. */
 export interface ChoiceOptionSeed {
   title: LocalizedText;
   options: (LocalizedText | string)[];
@@ -36,7 +36,7 @@ export interface ProductSeed {
   category: string;
   picture: PictureName;
   morePictures?: PictureName[];
-  /** Two drawing styles should not meet in one store's menu more than needed. */
+  /** Style of the picture. One store's menu should mix the two as little as possible. */
   look: 'render' | 'glyph';
   hue: number;
   /** In soʻm. */
@@ -56,7 +56,7 @@ export interface ProductSeed {
   brand?: string;
   conditions?: string[];
   choiceOptions?: ChoiceOptionSeed[];
-  /** `type` is the English labels of the chosen options joined with '-'; the price replaces the base price. */
+  /** `type` joins the English labels of the chosen options with '-'; the price replaces the base price. */
   variations?: { type: string; price: number }[];
   foodVariations?: FoodVariationSeed[];
   addOns?: string[];
@@ -73,7 +73,7 @@ export type ProductDraft = Omit<ProductSeed, 'module' | 'hue' | 'look' | 'unit' 
   Partial<Pick<ProductSeed, 'hue' | 'look' | 'unit' | 'category' | 'tags'>>;
 type ProductDefaults = Pick<ProductSeed, 'module' | 'category' | 'unit'> & Partial<ProductSeed>;
 
-/** Fills what a shelf has in common; hue and look come from the picture. */
+/** Adds the common fields of a category's products; hue and look come from the picture. */
 export function shelf(defaults: ProductDefaults, drafts: ProductDraft[]): ProductSeed[] {
   return drafts.map((draft) => ({
     ...defaults,
@@ -84,10 +84,10 @@ export function shelf(defaults: ProductDefaults, drafts: ProductDraft[]): Produc
   }));
 }
 
-/** Between the digits of a sum; a plain space there would let right-to-left text turn the groups around. */
+/** Gaps between the digits of an amount. A plain space would let right-to-left text reverse the groups. */
 const SUM_GAP = /(?<=\d) (?=\d{3} (?:soʻm|сум|سوم))/g;
 
-/** English, Uzbek, Russian and Arabic, in this order, one a line or parted by bars. */
+/** English, Uzbek, Russian and Arabic, in this order, one per line or separated by bars. */
 export function text(parts: TemplateStringsArray): LocalizedText {
   const written = parts.join('').trim().replace(SUM_GAP, '\u202F');
   const [en, uz, ru, ar, surplus] = written.split(written.includes('\n') ? '\n' : '|').map((part) => part.trim());
@@ -95,7 +95,7 @@ export function text(parts: TemplateStringsArray): LocalizedText {
   return { en, uz, ru, ar };
 }
 
-/** What a portion, or 100 g of a packed product, gives. */
+/** Nutrition of a portion, or of 100 g of a packed product. */
 export function nutrition(kcal: number, protein: number, fat: number, carbohydrate: number): LocalizedText[] {
   return [
     { en: `Energy ${kcal} kcal`, uz: `Quvvati ${kcal} kkal`, ru: `Энергия ${kcal} ккал`, ar: `الطاقة ${kcal} سعرة` },

@@ -23,5 +23,5 @@ const groceryAisles = [groceryDrinks, snacks, household, babyFood];
 const pharmacy = [medicines, vitamins, firstAid, skinAndEyes, devices, motherAndBaby];
 const goods = [phones, audio, computers, gadgets, clothes, shoes, bags, beauty, homeLiving, books, kids, sport, tools];
 
-/** Everything the demo city sells, before the stores make their menus of it. */
+/** All products of the demo city, from which the stores' menus are made. */
 export const products: readonly ProductSeed[] = [...food, ...cafe, ...grocery, ...groceryAisles, ...pharmacy, ...goods].flat();

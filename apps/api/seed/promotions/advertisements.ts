@@ -4,13 +4,13 @@ export interface AdvertisementSeed {
   readonly store: string;
   readonly title: LocalizedText;
   readonly description: LocalizedText;
-  /** File of `seed/images`: a film instead of the store's cover. */
+  /** File of `seed/images`: a video instead of the store's cover. */
   readonly video?: string;
   readonly showsRating: boolean;
   readonly showsReviews: boolean;
 }
 
-/** Some of each module and part of the city; the cover and the sign are the store's own. */
+/** Advertisements in each module and part of the city. Cover and logo are the store's own. */
 export const ADVERTISEMENTS: readonly AdvertisementSeed[] = [
   {
     store: 'chinor-osh',

@@ -8,19 +8,19 @@ interface CampaignFrame {
   readonly title: LocalizedText;
   readonly description: LocalizedText;
   readonly picture: PictureName;
-  /** Days from the day of seeding; a negative start has begun, a negative end is over. */
+  /** Days from the day of seeding. A negative start is in the past, and so is a negative end. */
   readonly startsInDays: number;
   readonly endsInDays: number;
-  /** Only between these times of each day. */
+  /** Daily hours of the campaign. */
   readonly daily?: { readonly from: string; readonly until: string };
 }
 
-/** Stores take part. */
+/** A campaign in which stores take part. */
 export interface BasicCampaignSeed extends CampaignFrame {
   readonly stores: readonly string[];
 }
 
-/** Items of its own, cheaper than the same ones on the shelf. */
+/** A campaign with its own items, cheaper than the regular ones. */
 export interface ItemCampaignSeed extends CampaignFrame {
   readonly shelves: readonly string[];
   readonly stores: readonly string[];

@@ -4,11 +4,11 @@ import { text, type LocalizedText } from '../products/product-seed.ts';
 export interface FlashSaleSeed {
   readonly module: StoreModule;
   readonly title: LocalizedText;
-  /** Whole days from today; it starts at that day's midnight and ends at the midnight after `lastDay`. */
+  /** Whole days from today: it starts at that day's midnight and ends at the midnight after `lastDay`. */
   readonly firstDay: number;
   readonly lastDay: number;
   readonly shelves: readonly string[];
-  /** At most this many items of each zone. */
+  /** Maximum number of items per zone. */
   readonly itemsPerZone: number;
   readonly percentOff: readonly number[];
 }
@@ -16,7 +16,7 @@ export interface FlashSaleSeed {
 const evening = text`Evening prices | Kechki narxlar | Вечерние цены | أسعار المساء`;
 const weekend = text`Weekend prices | Dam olish kuni narxlari | Цены выходного дня | أسعار نهاية الأسبوع`;
 
-/** In every module one that runs until tomorrow's midnight, and one that comes after it. */
+/** In every module one sale that runs until tomorrow's midnight, and one after it. */
 export const FLASH_SALES: readonly FlashSaleSeed[] = [
   {
     module: 'food',

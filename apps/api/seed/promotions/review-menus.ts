@@ -1,12 +1,12 @@
 import type { StoreModule } from '../geo/zones.ts';
 import { text, type LocalizedText } from '../products/product-seed.ts';
 
-/** An entry of the menu above the best reviewed items. */
+/** A tab above the best-reviewed items. */
 export interface ReviewMenuSeed {
   readonly module: StoreModule;
   readonly name: LocalizedText;
   readonly categories: readonly string[];
-  /** Instead of categories: what came in the last days. */
+  /** Instead of categories: the items added in the last days. */
   readonly newestDays?: number;
 }
 

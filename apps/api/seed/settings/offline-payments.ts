@@ -8,9 +8,9 @@ export interface OfflinePaymentField {
 
 export interface SeededOfflinePayment {
   readonly name: LocalizedText;
-  /** What the customer needs to pay: shown as a list of label and value. */
+  /** Payment details for the customer, shown as a list of label and value. */
   readonly details: readonly { readonly label: LocalizedText; readonly value: string }[];
-  /** What the customer fills in after paying. */
+  /** Fields for the customer to fill in after paying. */
   readonly fields: readonly OfflinePaymentField[];
   readonly note: LocalizedText;
 }

@@ -3,7 +3,7 @@ import { DEFAULT_POINT } from '../geo/zones.ts';
 import { text } from '../products/product-seed.ts';
 import { LANDING } from './landing.ts';
 
-/** What the demo's operator has set; texts get their Uzbek Cyrillic when they are stored. */
+/** Settings of the demo's operator. Texts get their Uzbek Cyrillic on insert. */
 export const DEMO_SETTINGS = {
   business_name: 'Bozor',
   business_phone: '+998710000000',
@@ -32,7 +32,7 @@ export const DEMO_SETTINGS = {
   digital_payment: true,
   offline_payment: true,
   otp_login: true,
-  // Whoever tries the demo out knows its codes anyway and should not have to think up a password.
+  // The demo's codes are public, so a strong password would protect nothing.
   refuse_common_passwords: false,
   landing_hero_title: LANDING.hero.title,
   landing_hero_text: LANDING.hero.text,

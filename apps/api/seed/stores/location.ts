@@ -8,13 +8,13 @@ import type { StoreSeed } from './store-seed.ts';
 
 const METRES_PER_DEGREE = 111_195;
 
-/** A door within a short walk of the store's place, always inside its zone. */
+/** Returns a point within a short walk of the store's landmark, always inside its zone. */
 export function storePoint(store: StoreSeed): Point {
   const { lat, lng } = placeById(store.near);
   return pointNear({ lat, lng }, store.zone, randomFrom(`door of ${store.key}`), { leastMetres: 25, mostMetres: 190 });
 }
 
-/** A point between so many metres from another, inside the zone. */
+/** Returns a point within a range of distances from another, inside the zone. */
 export function pointNear(
   centre: { readonly lat: number; readonly lng: number },
   zoneKey: string,
@@ -33,7 +33,7 @@ export function pointNear(
   throw new Error(`No point of zone ${zoneKey} is near ${centre.lat}, ${centre.lng}`);
 }
 
-/** As people there write it: the street and the house, or the landmark with its district. */
+/** Returns an address in local style: the street and the house, or the landmark with its district. */
 export function storeAddress(store: StoreSeed): LocalizedText {
   return addressAt(placeById(store.near), store.house);
 }
@@ -53,7 +53,7 @@ export function addressAt(place: Place, house: number): LocalizedText {
   };
 }
 
-/** Six digits are a tenth of a metre. */
+/** Six decimals are a tenth of a metre. */
 function round(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }

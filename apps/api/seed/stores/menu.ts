@@ -3,7 +3,7 @@ import type { ProductSeed } from '../products/product-seed.ts';
 import { randomFrom, type Random } from '../random.ts';
 import type { StoreSeed } from './store-seed.ts';
 
-/** A product as one store sells it. Amounts are whole soʻm, the demo's minor unit. */
+/** A product sold by one store. Amounts are whole soʻm, the demo's minor unit. */
 export interface MenuItem {
   readonly slug: string;
   readonly store: StoreSeed;
@@ -16,18 +16,18 @@ export interface MenuItem {
   readonly variations: readonly { readonly type: string; readonly priceMinor: number; readonly stock: number }[];
   readonly recommended: boolean;
   readonly addedDaysAgo: number;
-  /** How often it is ordered against the others of its store. */
+  /** Relative frequency of its orders within the store. */
   readonly appeal: number;
 }
 
-/** The shelves of a store in its order, each filled from the products of its category and that category's children. */
+/** Returns the categories of a store in its order, each filled with products of the category and its children. */
 export function menuOf(store: StoreSeed, products: readonly ProductSeed[], categories: readonly CategorySeed[]): MenuItem[] {
   const random = randomFrom(`menu of ${store.key}`);
   const shelves = store.shelves.map((shelf) => shuffledByLook(productsOn(shelf, store, products, categories), random));
   return chooseAcross(shelves, store.size).map((product, position) => menuItem(store, product, position, random));
 }
 
-/** A store's price of anything that has a list price: its factor, to the hundred, to the five hundred from ten thousand. */
+/** Returns a store's price from a list price: times its factor, rounded to the hundred, or to the five hundred from ten thousand. */
 export function storePrice(store: StoreSeed, listPrice: number): number {
   return roundPrice((listPrice * store.pricePercent) / 100);
 }
@@ -42,13 +42,13 @@ function productsOn(shelf: string, store: StoreSeed, products: readonly ProductS
   );
 }
 
-/** Rendered pictures come first, so that a short menu has one look. */
+/** Rendered pictures come first, so that a short menu has one style. */
 function shuffledByLook(products: readonly ProductSeed[], random: Random): ProductSeed[] {
   const shuffled = random.some(products, products.length);
   return [...shuffled.filter((product) => product.look === 'render'), ...shuffled.filter((product) => product.look === 'glyph')];
 }
 
-/** Takes from the shelves in turn, two from the first for one of each other, until the menu is full or the shelves are empty. */
+/** Takes products from the categories in turn, two from the first for one of each other, until the menu is full or none is left. */
 function chooseAcross(shelves: readonly (readonly ProductSeed[])[], size: number): ProductSeed[] {
   const chosen = new Set<ProductSeed>();
   const heads = shelves.map(() => 0);
@@ -95,13 +95,13 @@ function menuItem(store: StoreSeed, product: ProductSeed, position: number, rand
   };
 }
 
-/** One of twelve is new; nothing is older than its store. */
+/** One of twelve is new; no item is older than its store. */
 function addedDaysAgo(store: StoreSeed, random: Random): number {
   const oldest = store.joinedDaysAgo ?? 400;
   return Math.min(oldest, random.chance(0.08) ? random.whole(0, 12) : random.whole(95, 400));
 }
 
-/** To the steps in which shops price. */
+/** Rounds to the steps of shop prices. */
 export function roundPrice(price: number): number {
   const step = price < 10_000 ? 100 : price < 200_000 ? 500 : price < 2_000_000 ? 1_000 : 10_000;
   return Math.max(step, Math.round(price / step) * step);

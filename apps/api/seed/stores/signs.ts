@@ -1,6 +1,6 @@
 import type { StoreSeed } from './store-seed.ts';
 
-/** File of a store's sign in `seed/images`. */
+/** Returns the file of a store's logo in `seed/images`. */
 export function signFile(store: Pick<StoreSeed, 'key'>): string {
   return `signs/${store.key}.webp`;
 }

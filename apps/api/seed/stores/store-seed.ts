@@ -10,24 +10,24 @@ export interface StoreSeed {
   readonly zone: string;
   readonly name: LocalizedText;
   readonly cover: PictureName;
-  /** Place of the facts beside which it stands; a street takes the house number as its own. */
+  /** Landmark of the facts near the store; a street takes the house number as the store's own. */
   readonly near: string;
   readonly house: number;
   readonly hours: HoursKey;
-  /** Minutes to have an order ready. */
+  /** Preparation time in minutes. */
   readonly prep: readonly [least: number, most: number];
-  /** Categories it sells, the most typical first; a root brings its children. */
+  /** Categories it sells, the most typical first; a root category includes its children. */
   readonly shelves: readonly string[];
-  /** How many items it keeps. */
+  /** Number of items. */
   readonly size: number;
-  /** Its prices against the list price, in percent. */
+  /** Its prices in percent of the list price. */
   readonly pricePercent: number;
   readonly hue: number;
-  /** What its sign shows. */
+  /** Content of its logo. */
   readonly sign: string;
   /** Share of the city's orders, 1 to 10. */
   readonly fame: number;
-  /** What customers tend to think of it, 1 to 5. */
+  /** Average opinion of customers, 1 to 5. */
   readonly quality: number;
   readonly discount?: StoreDiscountSeed;
   readonly freeDelivery?: boolean;
@@ -37,7 +37,7 @@ export interface StoreSeed {
   readonly featured?: boolean;
   readonly reviewsOff?: boolean;
   readonly onlyVeg?: boolean;
-  /** Days since it joined; older than the history when missing. */
+  /** Days since it joined; without it, before the history begins. */
   readonly joinedDaysAgo?: number;
   readonly announcement?: LocalizedText;
 }
@@ -50,7 +50,7 @@ export interface StoreDiscountSeed {
 
 export type StoreDraft = Omit<StoreSeed, 'module' | 'zone' | 'pricePercent' | 'hours'> & Partial<Pick<StoreSeed, 'pricePercent' | 'hours'>>;
 
-/** The stores of one module in one zone; open 09:00 to 23:00 at list prices unless they say otherwise. */
+/** Builds the stores of one module in one zone; by default open 09:00 to 23:00 at list prices. */
 export function street(module: StoreModule, zone: string, drafts: readonly StoreDraft[]): StoreSeed[] {
   return drafts.map((draft) => ({ pricePercent: 100, hours: 'day', ...draft, module, zone }));
 }
