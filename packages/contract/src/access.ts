@@ -10,12 +10,14 @@ import type { Permission, StaffScope } from '@bozor/domain/staff/permissions.ts'
  */
 export type Access = 'anyone' | 'shopper' | 'customer' | StaffAccess;
 
+/** Access for staff with a permission in a scope. */
 export interface StaffAccess<Scope extends StaffScope = StaffScope> {
   readonly kind: 'staff';
   readonly permission: Permission;
   readonly scope: Scope;
 }
 
+/** Kinds of callers that an endpoint can admit. */
 export type AccessKind = 'anyone' | 'shopper' | 'customer' | 'staff';
 
 /** Returns the kind of caller that is admitted. `accessKindOf({ kind: 'staff', permission: 'orders.see', scope: 'all' })` is `staff`. */

@@ -86,7 +86,7 @@ describe('types of a call', () => {
     await call(calls.cart.add, { body: { item_id: 1 } });
     // @ts-expect-error -- the item must be named
     await call(calls.items.details, {});
-    // @ts-expect-error -- nothing can be asked of it
+    // @ts-expect-error -- it has no query
     await call(calls.config.read, { query: { limit: 1 } });
     expect(cart.lines).toEqual([]);
   });

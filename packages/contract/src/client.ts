@@ -47,6 +47,7 @@ type Arguments<C> = {} extends Sent<Described<C>> ? [sent?: Sent<Described<C>>] 
 /** The untyped form. */
 type AnySent = { readonly [K in 'params' | 'query' | 'body']?: unknown } & Pick<Sent<never>, 'files' | 'idempotencyKey' | 'signal'>;
 
+/** The client that `createClient` returns. */
 export type Client = ReturnType<typeof createClient>;
 
 /**
@@ -81,6 +82,7 @@ export function createClient({ base, fetch = globalThis.fetch, headers = () => (
   };
 }
 
+/** One entry of an error response; `field` is the JSON name of the input that caused it. */
 export interface ProblemEntry {
   readonly code: string;
   readonly message: string;

@@ -14,7 +14,7 @@ export type Dependence = 'language' | 'zones' | 'module' | 'point';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Problems of an endpoint besides those that every endpoint may return: stable code → status and English message. */
+/** Problems of an endpoint, in addition to those of every endpoint: stable code → status and English message. */
 export type ProblemTable = Readonly<Record<string, { readonly status: number; readonly message: string }>>;
 
 /** Rule of an upload field. The content is checked, whatever name or type it claims. */
@@ -72,6 +72,7 @@ export interface Endpoint<
   readonly dependsOnFor?: (query: never) => Dependence;
 }
 
+/** Returns an endpoint unchanged, with its schemas as types. `endpoint({ method: 'GET', path: '/zone/list', … })` */
 export function endpoint<
   const Params extends TObject | undefined = undefined,
   const Query extends TObject | undefined = undefined,

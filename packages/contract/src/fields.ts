@@ -63,6 +63,7 @@ export const OrderId = Type.Integer({ minimum: 100_000_000, maximum: 999_999_999
 /** Id or slug as used in an address. `"42"`, `"sutim-milk"` */
 export const IdOrSlug = Type.String({ minLength: 1, maxLength: 120, pattern: '^[A-Za-z0-9][A-Za-z0-9-]*$' });
 
+/** Readable name in an address. `"sutim-milk"` */
 export const Slug = Type.String({ maxLength: 120 });
 
 /** Address of a picture or file. */
@@ -74,6 +75,7 @@ export const Latitude = Type.Number({ minimum: -90, maximum: 90 });
 /** Degrees east. */
 export const Longitude = Type.Number({ minimum: -180, maximum: 180 });
 
+/** A geographic point (WGS 84), in degrees. */
 export const Point = Exact({ lat: Latitude, lng: Longitude });
 
 /** Quantity of one line; the item's own maximum may be lower. */
@@ -91,7 +93,9 @@ export const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 /** Kilometres by road. `2.4` */
 export const Kilometres = Type.Number({ minimum: 0 });
 
+/** Kind of a module, by the goods sold (app-02). */
 export const ModuleType = OneOf(...MODULE_TYPES);
+/** Kind of a discount: a percentage, or an amount of money per piece. */
 export const DiscountType = OneOf(...DISCOUNT_TYPES);
 
 /** Secret id of a guest, returned once and stored by the browser. */
@@ -105,6 +109,7 @@ export function asked<T extends TSchema>(schema: T): Usual<T> {
   return WithUsual(schema, '' as Static<T>);
 }
 
+/** A phone number as typed. The rules normalise it to E.164. */
 export const Phone = Written(20, 'International number, digits with a leading plus.');
 /** The rule checks the limit of 255 characters and has the message for it. */
 export const Email = Written(500, 'At most 255 characters.');

@@ -2,7 +2,7 @@ import { LOCALES } from '@bozor/domain/words/locale.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Every call may carry these: they say where, in which module and in which language the caller stands. */
+/** Headers of every call: place, module and language of the caller. */
 export const HEADERS: Readonly<Record<string, Json>> = {
   zoneid: header('zoneid', 'Zones of the delivery point, a JSON array. Without it, [1, …, 15].', { type: 'string' }, '[1]'),
   moduleId: header('moduleId', 'Module that is being looked at.', { type: 'integer', minimum: 1 }, 2),

@@ -7,6 +7,7 @@ import { PROBLEMS, type CoreProblemCode } from './problem.ts';
 type AnyEndpoint = Endpoint<any, any, any, any, any>;
 type Json = Readonly<Record<string, unknown>>;
 
+/** An operation of an OpenAPI document. */
 export interface Operation extends Json {
   readonly operationId: string;
   readonly summary: string;

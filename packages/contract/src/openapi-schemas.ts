@@ -6,6 +6,7 @@ export interface SchemaWriter {
   readonly inside: (schema: unknown) => unknown;
 }
 
+/** Returns a writer that refers to these shapes by name, `#/components/schemas/<name>`. */
 export function schemaWriter(shapes: Readonly<Record<string, unknown>>): SchemaWriter {
   const names = new Map(Object.entries(shapes).map(([name, shape]) => [shape, name]));
   const named = (schema: unknown): unknown => {

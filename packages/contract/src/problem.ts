@@ -22,6 +22,7 @@ export const PROBLEMS = {
   'unavailable': { status: 503, message: 'The service is not available right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
+/** Code of a problem that every endpoint may return. */
 export type CoreProblemCode = keyof typeof PROBLEMS;
 
 /** One entry of an error response. `field` is the JSON name of the input that caused it. */

@@ -5,17 +5,23 @@ import type { ProblemTable } from './endpoint.ts';
 
 /** Problems shared by several endpoints, to be spread into their `problems`, so that a code has one status and one message everywhere. */
 
+/** The item does not exist or is no longer sold. */
 export const itemNotFound = {
   'item-not-found': { status: 404, message: 'This item is not available any more.' },
 } as const satisfies ProblemTable;
+/** The store does not exist or is inactive. */
 export const storeNotFound = {
   'store-not-found': { status: 404, message: 'This store is not available here.' },
 } as const satisfies ProblemTable;
+/** The category does not exist or is inactive. */
 export const categoryNotFound = {
   'category-not-found': { status: 404, message: 'This category does not exist.' },
 } as const satisfies ProblemTable;
+/** The campaign does not exist or has ended. */
 export const campaignNotFound = { 'campaign-not-found': { status: 404, message: 'This campaign is over' } } as const satisfies ProblemTable;
+/** The order does not exist, or does not belong to the caller. */
 export const orderNotFound = { 'order-not-found': { status: 404, message: 'Order not found' } } as const satisfies ProblemTable;
+/** No zone contains the point. */
 export const zoneNotFound = {
   'zone-not-found': { status: 404, message: 'We do not deliver to this place yet.' },
 } as const satisfies ProblemTable;
@@ -80,6 +86,7 @@ export const deliveryRefused = {
   'total-out-of-range': { status: 422, message: 'This order is too large.' },
 } as const satisfies ProblemTable;
 
+/** Problems of a payment method, with the messages of the order rules (checkout-02, checkout-04). */
 export const paymentRefused = {
   ...withStatus(
     422,
@@ -104,12 +111,14 @@ export const wrongStep = {
   'wrong-step': { status: 409, message: 'This is not possible in the present state of the order.' },
 } as const satisfies ProblemTable;
 
+/** Problems of uploaded pictures. */
 export const pictureRefused = {
   'too-many-pictures': { status: 422, message: 'Maximum 3 images can be send at a time.' },
   'picture-not-accepted': { status: 422, message: 'Choose a jpg, png, jpeg or gif picture.' },
   'picture-too-large': { status: 413, message: 'The picture is larger than 2 MB.' },
 } as const satisfies ProblemTable;
 
+/** Problems of a contact's name, phone and e-mail. */
 export const contactRefused = {
   'name-required': { status: 422, message: 'Name is required' },
   'phone-required': { status: 422, message: 'Phone Number is required' },
@@ -117,8 +126,10 @@ export const contactRefused = {
   'email-not-valid': { status: 422, message: 'Must be a valid email' },
 } as const satisfies ProblemTable;
 
+/** The e-mail is missing. */
 export const emailRequired = { 'email-required': { status: 422, message: 'Email is required' } } as const satisfies ProblemTable;
 
+/** Problems of a new password, typed twice. */
 export const passwordRefused = {
   'password-too-short': { status: 422, message: 'Password is too short - should be {minimum} chars minimum.' },
   'password-too-common': { status: 422, message: 'This password is too easy to guess. Choose another one.' },

@@ -4,7 +4,7 @@ import { midnight } from '../load/days.ts';
 import { ZONES } from '../geo/zones.ts';
 import type { Random } from '../random.ts';
 
-/** A wish to order, at a place and a time. */
+/** A customer's intention to order, at a place and a time. */
 export interface Demand {
   readonly atMs: number;
   readonly module: ModuleType;

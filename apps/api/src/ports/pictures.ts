@@ -13,5 +13,5 @@ export interface DrawnPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** `no-picture` includes pictures too large to open. `out-of-order` says nothing about the picture: the encoder is unavailable. */
+/** `no-picture` includes pictures too large to open. `out-of-order` means that the encoder is unavailable; the picture may be fine. */
 export type NotDrawn = 'no-picture' | 'out-of-order';

@@ -47,6 +47,7 @@ export const ZoneModule = Exact({
   maximum_cod_order_amount: Nullable(Money),
 });
 
+/** A delivery zone with its modules. */
 export const Zone = Exact({
   id: Id,
   name: Text,

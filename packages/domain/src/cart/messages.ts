@@ -1,7 +1,7 @@
 import type { AddDecision } from './decide-add.ts';
 import type { UnavailableReason } from './read-cart.ts';
 
-/** Codes of every problem that keeps a line out of a cart or an order. */
+/** Codes of every problem that stops a line from entering a cart or an order. */
 export type CartProblemCode = Extract<AddDecision, { ok: false }>['problem'] | UnavailableReason;
 
 /**

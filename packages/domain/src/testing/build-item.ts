@@ -3,6 +3,7 @@ import type { CartLine } from '../cart/cart-line.ts';
 import type { AddOnId, CartLineId, ItemId, StoreId } from '../ids.ts';
 import type { Minor } from '../money/minor.ts';
 
+/** Brands an amount in a test. */
 export const money = (amount: number): Minor => amount as Minor;
 
 /**
@@ -46,6 +47,7 @@ export function buildGroup({
   return { type: 'single', required: false, min: 0, max: 0, values, ...different };
 }
 
+/** Builds an add-on with an id and a price in minor units. */
 export function buildAddOn(id: number, price: number): AddOn {
   return { id: id as AddOnId, name: `Add-on ${id}`, priceMinor: money(price) };
 }

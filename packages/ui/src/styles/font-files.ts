@@ -7,8 +7,8 @@ import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff
 export type Script = 'latin' | 'cyrillic' | 'cyrillic-extended' | 'arabic';
 
 /**
- * The font files that a page in this script draws its first words with, for a preload: a browser finds them in the styles only when it has
- * laid out the page. Figures and names are Latin everywhere.
+ * Returns the font files of a page's first texts in this script, for a preload: a browser finds them in the styles only after the layout.
+ * Figures and names are Latin everywhere.
  * @example fontFilesOf('cyrillic') // Latin and Cyrillic
  */
 export function fontFilesOf(script: Script): readonly string[] {

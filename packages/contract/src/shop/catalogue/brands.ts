@@ -2,6 +2,7 @@ import { endpoint } from '../../endpoint.ts';
 import { Count, Exact, Hue, Id, IdOrSlug, ListOf, Nullable, OneOf, page, Slug, Text, Url, WithUsual } from '../../fields.ts';
 import { ItemCard } from './item-card.ts';
 
+/** A brand with the number of its items (entity-31). */
 export const Brand = Exact({ id: Id, slug: Slug, name: Text, image_full_url: Nullable(Url), tile_hue: Hue, items_count: Count });
 
 const list = { method: 'GET', tag: 'Brands', access: 'anyone', rate: 'browse', dependsOn: 'module' } as const;

@@ -2,6 +2,7 @@ import { endpoint } from '../../endpoint.ts';
 import { Count, Exact, Id, ListOf, Nullable, page, pageIfAsked, Text, Url } from '../../fields.ts';
 import { ItemCard } from './item-card.ts';
 
+/** A health condition of the pharmacy with the number of its items (entity-39). */
 export const CommonCondition = Exact({ id: Id, name: Text, image_full_url: Nullable(Url), items_count: Count });
 
 const list = { method: 'GET', tag: 'Common conditions', access: 'anyone', rate: 'browse', dependsOn: 'module' } as const;

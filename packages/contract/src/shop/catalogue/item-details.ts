@@ -6,6 +6,7 @@ import { DeliveryTerms, StoreDiscount } from './store-card.ts';
 /** A combination of choice options: `type` joins the chosen labels with '-', `price` replaces the base price. `Black-128 GB` */
 export const Variation = Exact({ type: Text, price: Money, stock: Nullable(Count) });
 
+/** A choice of an item outside food: its question and the answers. */
 export const ChoiceOption = Exact({ name: Text, title: Text, options: Type.Array(Text) });
 
 /** A group of options of a food item; option prices add to the base price. */
@@ -34,6 +35,7 @@ export const optionFields = {
   utc_offset_minutes: Type.Integer(),
 };
 
+/** Price of an item on one day. */
 export const PricePoint = Exact({ day: Day, price: Money });
 
 /** An item with everything that its screen shows. */

@@ -12,6 +12,7 @@ export const Veg = OneOf('all', 'veg', 'non_veg');
 export const itemsQuery = (usualLimit?: number) =>
   Exact({ ...page(usualLimit), type: WithUsual(Veg, 'all'), category_id: Type.Optional(Id) });
 
+/** A page of item cards. */
 export const Products = ListOf('products', ItemCard);
 
 const CategoryChip = Exact({ id: Id, name: Text, slug: Slug });

@@ -58,10 +58,12 @@ export const Campaign = Exact({
 });
 export type Campaign = Static<typeof Campaign>;
 
+/** A flash sale (entity-36). */
 export const FlashSale = Exact({ id: Id, title: Text, start_date: DateTime, end_date: DateTime });
 /** An item of a flash sale; progress is sold / stock × 100, and it is out of stock at available_stock 0. */
 export const FlashProduct = Exact({ id: Id, item: ItemCard, sold: Count, stock: Count, available_stock: Count, price: Money });
 
+/** A coupon on offer (entity-34). `discount` is a percentage or an amount, by `discount_type`; 0 for free delivery. */
 export const Coupon = Exact({
   id: Id,
   title: Text,
@@ -77,6 +79,7 @@ export const Coupon = Exact({
 });
 export type Coupon = Static<typeof Coupon>;
 
+/** An offer of cashback (entity-37). `cashback_amount` is a percentage or an amount, by `cashback_type`. */
 export const CashbackOffer = Exact({
   id: Id,
   title: Text,

@@ -23,7 +23,9 @@ import { ItemCard } from './item-card.ts';
 import { Veg } from './items.ts';
 import { StoreCard } from './store-card.ts';
 
+/** Filters of a listing (list-10). */
 export const ListingFilter = OneOf('currently_open', 'top_rated', 'discounted', 'popular', 'free_delivery', 'coupon');
+/** Sort orders of a listing (list-11, list-12). */
 export const ListingSort = OneOf('default', 'fast_delivery', 'nearby', 'high', 'low', 'a_to_z', 'z_to_a', 'unit_price');
 /** Filters and sort orders of a listing. A sort order among them counts like `sort_by`. */
 const ListingWish = OneOf(
@@ -39,6 +41,7 @@ const ListingWish = OneOf(
   'high',
   'low',
 );
+/** Kinds of listing. */
 export const ListingKind = OneOf('all', 'category', 'brand', 'searched', 'discounted', 'new');
 
 /** `milk` */

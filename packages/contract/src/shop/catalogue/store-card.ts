@@ -36,6 +36,7 @@ export const DeliveryTerms = Exact({
   load: Exact({ early: Type.Number(), late: Type.Number(), latest: Type.Number() }),
 });
 
+/** A store's discount on everything it sells; `discount` is in percent. */
 export const StoreDiscount = Exact({
   discount: Type.Number({ minimum: 0, maximum: 100 }),
   discount_type: OneOf('percent'),
@@ -97,6 +98,7 @@ export const StoreItemPreview = Exact({
   tile_hue: Hue,
 });
 
+/** A store in lists (entity-29). */
 export const StoreCard = Exact({ ...storeFields, items: Type.Array(StoreItemPreview) });
 export type StoreCard = Static<typeof StoreCard>;
 

@@ -11,6 +11,7 @@ export const Closure = Exact({ starts_at: DateTime, ends_at: DateTime });
 /** A section of the store's menu. */
 export const StoreCategory = Exact({ id: Id, name: Text, slug: Slug, image_full_url: Nullable(Url), products_count: Count });
 
+/** A store with everything that its page shows (entity-29). */
 export const StoreDetails = Exact({
   ...StoreCard.properties,
   description: Text,
@@ -38,6 +39,7 @@ export const RatingSummary = Exact({
   stars: Type.Array(Exact({ rating: Stars, count: Count })),
 });
 
+/** A published review of an item or, without one, of the store. */
 export const Review = Exact({
   id: Id,
   rating: Stars,

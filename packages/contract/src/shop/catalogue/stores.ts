@@ -10,6 +10,7 @@ import { RatingSummary, Review, StoreDetails } from './store-details.ts';
 
 /** Delivery type; `home` is delivery, `takeaway` is take_away. */
 export const DeliveryType = OneOf('all', 'delivery', 'home', 'take_away', 'takeaway');
+/** Kinds of store to filter by (store-03). */
 export const StoreOrder = OneOf('all', 'newly_joined', 'popular', 'top_rated');
 /** Sort order of the list, or delivery type. */
 const StoreType = OneOf('all', 'newly_joined', 'popular', 'top_rated', 'delivery', 'home', 'take_away', 'takeaway');

@@ -18,8 +18,11 @@ import {
 } from '../../fields.ts';
 import { contactRefused, passwordRefused } from '../../refusals.ts';
 
+/** Sign-in methods: password, one-time code, social provider. */
 export const LoginType = OneOf('manual', 'otp', 'social');
+/** Social providers. */
 export const Medium = OneOf('google', 'facebook', 'apple');
+/** Channels that a one-time code is sent to. */
 export const Contact = OneOf('phone', 'email');
 
 const Password = Written(128);

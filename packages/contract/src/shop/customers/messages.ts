@@ -15,6 +15,7 @@ const receiver = { receiver_type: Partner, receiver_id: ReceiverId, name: Text, 
 export const Receiver = Exact(receiver);
 export type Receiver = Static<typeof Receiver>;
 
+/** A conversation in the list, with its last message. */
 export const Conversation = Exact({
   id: Id,
   conversation_id: Id,
@@ -27,6 +28,7 @@ export const Conversation = Exact({
 });
 export type Conversation = Static<typeof Conversation>;
 
+/** A message of a conversation. `client_key` is the sender's idempotency key, `mine` marks the caller's messages. */
 export const Message = Exact({
   id: Id,
   conversation_id: Id,

@@ -54,6 +54,7 @@ export const WalletTransaction = Exact({
   created_at: DateTime,
 });
 
+/** A bonus on top-ups; `bonus_amount` is a percentage or an amount, by `bonus_type`. */
 export const WalletBonus = Exact({
   id: Id,
   title: Text,
@@ -68,6 +69,7 @@ export const WalletBonus = Exact({
 
 export type WalletBonus = Static<typeof WalletBonus>;
 
+/** One change in points. `balance` is the one after it. */
 export const PointTransaction = Exact({
   id: Id,
   transaction_id: Text,

@@ -52,6 +52,7 @@ export const chosenItem = {
   add_on_ids: Type.Optional(Type.Array(Id, { maxItems: 50, description: 'Add-ons, in the order of add_on_qtys.' })),
   add_on_qtys: Type.Optional(Type.Array(Quantity, { maxItems: 50 })),
 };
+/** A chosen item on its own, as buy now sends it. */
 export const ChosenItem = Exact(chosenItem);
 export type ChosenItem = Static<typeof ChosenItem>;
 
@@ -63,6 +64,7 @@ export const LineVariation = Exact({
   values: Type.Array(Exact({ label: Text, optionPrice: Money, isSelected: Type.Boolean() })),
 });
 
+/** A chosen add-on. `price` is per piece, `quantity` for the whole line. */
 export const LineAddOn = Exact({ id: Id, name: Text, price: Money, quantity: Count });
 
 /**
@@ -82,6 +84,7 @@ export const lineAmounts = {
   total: Money,
 };
 
+/** A line of the cart (entity-01). `price_changed_from` is the price of one piece that the customer saw last, when it differs. */
 export const CartLine = Exact({
   id: Id,
   item_id: Id,
@@ -105,6 +108,7 @@ export const CartLine = Exact({
 });
 export type CartLine = Static<typeof CartLine>;
 
+/** The store of a cart, with the fields that delivery price and time need. */
 export const CartStore = Exact({
   ...StoreSummary.properties,
   latitude: Latitude,
@@ -150,6 +154,7 @@ export const Cart = Exact({
 });
 export type Cart = Static<typeof Cart>;
 
+/** The cart holds another store's items; the customer must confirm clearing it (cart-17). */
 export const otherStore = {
   'other-store-in-cart': {
     status: 409,

@@ -50,6 +50,7 @@ export const ParcelEnd = Exact({
 });
 export type ParcelEnd = Static<typeof ParcelEnd>;
 
+/** A parcel to send. */
 export const Parcel = Exact({
   parcel_category_id: Id,
   sender: ParcelEnd,

@@ -27,9 +27,13 @@ import {
 } from '../../fields.ts';
 import { StoreSummary } from '../catalogue/store-card.ts';
 
+/** Statuses of an order. */
 export const OrderStatus = OneOf(...STATUSES);
+/** Ways in which an order reaches its receiver. */
 export const OrderType = OneOf(...ORDER_TYPES);
+/** Payment methods of an order. */
 export const PaymentMethod = OneOf(...PAYMENT_METHODS);
+/** Statuses of an order's payment. */
 export const PaymentStatus = OneOf('unpaid', 'pending', 'paid', 'failed', 'refunded', 'partially_refunded');
 
 /** Handling of a line that is sold out when the store packs. */
@@ -52,6 +56,7 @@ export type Charge = Static<typeof Charge>;
 /** Promised window: between `from` and `to`, at the latest `latest`. */
 export const EtaWindow = Exact({ from: DateTime, to: DateTime, latest: DateTime });
 
+/** A line of a placed order, with names and prices of that time. `item_id` is null once the item is deleted. */
 export const OrderLine = Exact({
   id: Id,
   item_id: Nullable(Id),
@@ -165,6 +170,7 @@ export const OrderCard = Exact({
 });
 export type OrderCard = Static<typeof OrderCard>;
 
+/** The parcel of a parcel order. */
 export const ParcelDetails = Exact({
   parcel_category: Exact({ id: Nullable(Id), name: Text, image_full_url: Nullable(Url) }),
   payer: OneOf('sender', 'receiver'),
@@ -188,6 +194,7 @@ const OfflinePayment = Exact({
   note: Nullable(Text),
 });
 
+/** An order with everything that its page shows (entity-21). */
 export const OrderDetails = Exact({
   ...orderFields,
   ...actions,
