@@ -22,13 +22,13 @@ test('reads events however the network cuts them', async () => {
   const whole = await read(text);
   expect(whole).toEqual([
     { id: '7', event: 'order', data: '{"a":"ʻ"}' },
-    { id: undefined, event: 'message', data: 'one\ntwo' },
+    { id: undefined, event: undefined, data: 'one\ntwo' },
   ]);
   for (let cut = 1; cut < text.length; cut += 1) expect(await read(text.slice(0, cut), text.slice(cut))).toEqual(whole);
 });
 
 test('an event that was not finished is not read', async () => {
-  expect(await read('data: one\n\ndata: tw')).toEqual([{ id: undefined, event: 'message', data: 'one' }]);
+  expect(await read('data: one\n\ndata: tw')).toEqual([{ id: undefined, event: undefined, data: 'one' }]);
 });
 
 test('a stream that breaks says so to its reader and to nobody else', async () => {

@@ -1,3 +1,4 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { Callable, Described } from '@bozor/contract/call.ts';
 import type { Sent } from '@bozor/contract/client.ts';
 import type { Api, Input, Reply } from './api.ts';
@@ -45,7 +46,7 @@ export function followEvents<C extends Callable>(api: Api, call: C, input: Input
         for await (const { id, event, data } of readEvents(response.body!, heard)) {
           broken = 0;
           lastId = id ?? lastId;
-          if (data !== '') onEvent({ type: event, data: JSON.parse(data) as Reply<C> });
+          if (data !== '') onEvent({ type: event ?? 'message', data: JSON.parse(data) as Reply<C> });
         }
       } catch {
         // The stream broke; what follows takes care of it.
@@ -61,42 +62,25 @@ export function followEvents<C extends Callable>(api: Api, call: C, input: Input
   return () => ended.abort();
 }
 
-interface WireEvent {
-  readonly id: string | undefined;
-  readonly event: string;
-  readonly data: string;
-}
-
 /** The events of a `text/event-stream` body. Comments, which only keep the line open, are passed over, but heard as all else. */
-export async function* readEvents(body: ReadableStream<Uint8Array>, heard = () => {}): AsyncGenerator<WireEvent> {
+export async function* readEvents(body: ReadableStream<Uint8Array>, heard = () => {}): AsyncGenerator<EventSourceMessage> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
-  let rest = '';
+  let events: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => events.push(event) });
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
       heard();
-      const blocks = (rest + value).split(/\r?\n\r?\n/);
-      rest = blocks.pop()!;
-      for (const block of blocks) {
-        const event = parseEvent(block);
-        if (event) yield event;
-      }
+      parser.feed(value);
+      const read = events;
+      events = [];
+      yield* read;
     }
   } finally {
     // A stream that was ended by us or broke refuses to be cancelled, which is no news.
     reader.cancel().catch(() => undefined);
   }
-}
-
-function parseEvent(block: string): WireEvent | undefined {
-  const fields = block.split(/\r?\n/).flatMap((line) => {
-    const [, name, value] = /^(\w+): ?(.*)$/.exec(line) ?? [];
-    return name ? [[name, value!] as const] : [];
-  });
-  if (fields.length === 0) return undefined;
-  const all = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
-  return { id: all('id').at(-1), event: all('event').at(-1) ?? 'message', data: all('data').join('\n') };
 }
 
 function untilVisible(signal: AbortSignal): Promise<void> {
