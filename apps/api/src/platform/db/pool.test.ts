@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { freshDatabase } from '../../../test/database.ts';
 import { createPool } from './pool.ts';
 
@@ -34,6 +34,20 @@ describe('the pool', () => {
     await other!.query(texts.at(-1)!, [1]);
     expect([await prepared(full!), await prepared(other!)]).toEqual([500, 1]);
     await Promise.all([full!.end(), other!.end()]);
+  });
+
+  test('keeps as many connections as it is told while nobody asks, and lets the others go', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const quiet = createPool(target, { name: 'quiet', size: 3, keep: 1, onError: () => {} });
+      await Promise.all(Array.from({ length: 3 }, () => quiet.query('select pg_sleep(0.01)')));
+      expect(quiet.totalCount).toBe(3);
+      vi.advanceTimersByTime(31_000);
+      expect(quiet.totalCount).toBe(1);
+      await quiet.end();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('reads whole and decimal numbers as numbers, days as text and moments as dates', async () => {
