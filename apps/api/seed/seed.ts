@@ -100,7 +100,7 @@ async function build(client: pg.PoolClient, { now, pastOrders, log }: Required<S
     await loadHistory(client, past, history.orders, history.parcels);
     await loadReviews(client, past, reviews);
   });
-  await client.query('select recount_histories(), recount_orders()');
+  await client.query('select recount_histories(), recount_orders(), recount_wishes()');
   await furnishDemoAccounts(client, past, customers, history.orders, now);
 }
 

@@ -48,7 +48,7 @@ const SMALL_TABLES =
   offline_payment_methods order_jumps pages parcel_categories parcel_instructions payment_jumps place_answers places refund_reasons requested_jobs
   review_menu_categories review_menus rider_positions riders roads schema_migrations search_words section_banners settings shelf_counts staff staff_sessions
   store_categories store_closures store_discounts store_hours store_pace stores tags translations vehicles video_sections wallet_bonuses
-  why_choose_banners zone_categories zone_modules zones`.split(/\s+/);
+  why_choose_banners wish_counts zone_categories zone_modules zones`.split(/\s+/);
 
 /** With fewer rows a table is not seen to grow. */
 const LEAST_FILLED = 5_000;

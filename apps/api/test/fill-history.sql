@@ -98,6 +98,9 @@ select 'sandbox-payment-' || id, 'payment-' || id, 28000, 'UZS', '/checkout', ca
 insert into ledger_accounts (kind, unit, customer_id, balance) select 'wallet', 'money', shift + 100000 + n, 0 from latest, generate_series(1, 6000) n;
 insert into ledger_entries (id, reason, order_id, once) overriding system value select shift + 100000 + n, 'order_payment', id, 'order:' || id || ':paid' from numbered, latest;
 insert into ledger_postings (entry_id, account_id, unit, amount) select shift + 100000 + n, a, 'money', case a when 1 then 100 else -100 end from latest, generate_series(1, 20000) n, generate_series(1, 2) a;
+-- Of the regular's wallet each has moved something.
+insert into ledger_postings (entry_id, account_id, unit, amount, balance_after)
+select shift + 100000 + n, a.id, 'money', 100, n * 100 from latest, generate_series(1, 20000) n, ledger_accounts a where a.kind = 'wallet' and a.customer_id = shift + 100001;
 
 -- Of 20,000 messages to send 40 still wait.
 insert into outbox (channel, recipient, body, deduplication_key, customer_id, state, created_at, sent_at)
@@ -120,4 +123,4 @@ select 'A', 'B', '+99890' || (1000000 + shift + n), 'rider' || shift + n || '@ex
 insert into price_history (item_id, since, price_minor, discount, discount_type) select 1000000 + n, now() - n * interval '1 minute' - shift * interval '1 second', 100, 0, 'amount' from latest, generate_series(1, 6000) n;
 drop table numbered;
 
-select recount_histories(), recount_orders();
+select recount_histories(), recount_orders(), recount_wishes();

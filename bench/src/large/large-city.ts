@@ -79,7 +79,9 @@ export async function enlarge(pool: pg.Pool, copies: Copies, log: (message: stri
       );
     await copyOrders(client, copies, log);
     log('counts');
-    await client.query('select mark_front_items(), recount_categories(), recount_shelves(), recount_histories(), recount_orders()');
+    await client.query(
+      'select mark_front_items(), recount_categories(), recount_shelves(), recount_histories(), recount_orders(), recount_wishes()',
+    );
     await client.query('set session_replication_role = origin');
     for (const table of ['stores', 'items'])
       await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);

@@ -31,7 +31,7 @@ export async function readItemFacts(
         select jsonb_agg(distinct coalesce(t.name->>${locale}, t.name->>'en'))
         from item_tags it join tags t on t.id = it.tag_id where it.item_id = i.id
       ), '[]') as tags,
-      (select count(*) from wishlist_items w where w.item_id = i.id) as wishlist_count,
+      coalesce((select w.wishes from wish_counts w where w.item_id = i.id), 0) as wishlist_count,
       (select jsonb_build_object('id', b.id, 'name', coalesce(b.name->>${locale}, b.name->>'en'), 'slug', b.slug) from brands b where b.id = i.brand_id) as brand,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', c.id, 'name', coalesce(c.name->>${locale}, c.name->>'en')) order by c.position, c.id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
-import { descending, limitOf, nearestEnd } from '../../platform/db/nearest-end.ts';
+import { descending, nearestEnd, pageOf } from '../../platform/db/nearest-end.ts';
 import type { Shopper } from '../../platform/http/actor.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
@@ -38,7 +38,7 @@ export async function listNotices(
   const page = nearestEnd({ total, limit, offset });
   if (page.take === 0) return { rows: [], total, unread };
   const { rows } = await sql<NoticeRow>`
-    with page as materialized (select id from notifications where customer_id = ${customerId} order by id ${descending(page)} ${limitOf(page)})
+    with page as materialized (${pageOf(sql`select id from notifications where customer_id = ${customerId} order by id ${descending(page)}`, page)})
     select ${NOTICE} from page join ${NOTICES} on n.id = page.id order by n.id desc`.execute(db);
   return { rows, total, unread };
 }

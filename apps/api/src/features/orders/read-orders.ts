@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { END_STATUSES, type OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { descending, limitOf, nearestEnd, type PageAt } from '../../platform/db/nearest-end.ts';
+import { descending, nearestEnd, pageOf, type PageAt } from '../../platform/db/nearest-end.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Owner } from '../cart/owner.ts';
 import type { EventRow, OrderRow } from './order-row.ts';
@@ -82,9 +82,9 @@ export type OrderListKind = 'running-orders' | 'list' | OrderStatus;
 export function pageOfOwner(customerId: number, kind: OrderListKind, at: PageAt): RawBuilder<unknown> {
   const page = nearestEnd(at);
   const direction = descending(page);
-  return sql`select id, row_number() over (order by created_at desc, id desc) as rank from (
-    select id, created_at from orders where customer_id = ${customerId} and ${isOfKind(kind)}
-    order by created_at ${direction}, id ${direction} ${limitOf(page)}) page`;
+  const ordered = sql`select id, created_at from orders where customer_id = ${customerId} and ${isOfKind(kind)}
+    order by created_at ${direction}, id ${direction}`;
+  return sql`select id, row_number() over (order by created_at desc, id desc) as rank from (${pageOf(ordered, page)}) page`;
 }
 
 export async function countOfOwner(db: Database, customerId: number, kind: OrderListKind): Promise<number> {

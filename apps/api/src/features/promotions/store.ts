@@ -121,7 +121,7 @@ export async function readAdvertisements(
     select a.id, a.add_type, ${localized('a.title', locale)} as title, ${localized('a.description', locale)} as description,
       a.cover_image, a.profile_image, a.video, a.is_rating_active, a.is_review_active,
       s.id as store_id, s.slug as store_slug, ${localized('s.name', locale)} as store_name, s.hue, s.module_id, s.zone_id, s.lat, s.lng, s.avg_rating, s.rating_count,
-      (select count(*) from reviews r where r.store_id = s.id and r.is_visible and r.comment <> '') as review_count, count(*) over () as total
+      s.comment_count as review_count, count(*) over () as total
     from advertisements a join stores s on s.id = a.store_id and s.is_active
     where a.status = 'approved' and a.starts_at <= ${now} and a.ends_at > ${now}
       and s.zone_id = any(${[...zoneIds]}::bigint[]) and s.module_id = any(${[...moduleIds]}::bigint[])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { descending, limitOf, nearestEnd, type PageAt } from '../../platform/db/nearest-end.ts';
+import { descending, nearestEnd, pageOf, type PageAt } from '../../platform/db/nearest-end.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** What reviews are about: one item, or everything of one store. */
@@ -28,7 +28,7 @@ export async function readReviews(db: Database, of: Reviewed, at: PageAt, locale
   if (page.take === 0) return [];
   const about = 'itemId' in of ? sql`item_id = ${of.itemId}` : sql`store_id = ${of.storeId}`;
   const { rows } = await sql<ReviewRow>`
-    with page as materialized (select id from reviews where ${about} and is_visible order by id ${descending(page)} ${limitOf(page)})
+    with page as materialized (${pageOf(sql`select id from reviews where ${about} and is_visible order by id ${descending(page)}`, page)})
     select r.id, r.rating, r.comment, c.f_name, c.l_name, r.item_id, coalesce(i.name->>${locale}, i.name->>'en') as item_name, r.images, r.reply, r.created_at
     from page join reviews r on r.id = page.id join customers c on c.id = r.customer_id join items i on i.id = r.item_id
     order by r.id desc`.execute(db);

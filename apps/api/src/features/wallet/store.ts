@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
-import { descending, limitOf, nearestEnd } from '../../platform/db/nearest-end.ts';
+import { descending, nearestEnd, pageOf } from '../../platform/db/nearest-end.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
 type Kind = Tables['ledger_accounts']['kind'];
@@ -59,9 +59,9 @@ export async function listPostings(
   const total = { all, credit: credits, debit: all - credits }[direction];
   const page = nearestEnd({ total, limit, offset });
   if (page.take === 0) return { rows: [], total };
+  const ordered = sql`select id from ledger_postings where account_id = ${account.id} and ${MOVES[direction]} order by id ${descending(page)}`;
   const { rows } = await sql<PostingRow>`
-    with page as materialized (
-      select id from ledger_postings where account_id = ${account.id} and ${MOVES[direction]} order by id ${descending(page)} ${limitOf(page)})
+    with page as materialized (${pageOf(ordered, page)})
     select p.id, p.entry_id, e.reason, e.order_id, e.payment_id, e.note, e.at, p.amount, p.balance_after,
       coalesce(s.name->>${locale}, s.name->>'en') as store_name,
       (select other.amount from ledger_postings other join ledger_accounts own on own.id = other.account_id

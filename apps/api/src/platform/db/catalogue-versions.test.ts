@@ -26,6 +26,7 @@ beforeAll(async () => {
 const UNWATCHED: Readonly<Record<string, readonly string[]>> = {
   stores: [
     'avg_rating',
+    'comment_count',
     'discount_percent',
     'found_by',
     'named',

@@ -58,6 +58,8 @@ const DEFECTS: Readonly<Record<string, readonly [sql: string, sentence: string]>
     `update order_counts set orders = 7 where customer_id = $customer and kind = 'placed'`,
     'Orders are counted',
   ],
+  'hearts that nobody gave': [`insert into wish_counts (item_id, wishes) values ($item, 4)`, 'Hearts of an item'],
+  'a comment that nobody wrote': [`update stores set comment_count = 2 where id = $store`, 'Hearts of an item'],
   'notices that nobody counted': [
     `insert into notice_counts (customer_id, notices, unread) values ($customer, 3, 1)`,
     'Lists are as long as',

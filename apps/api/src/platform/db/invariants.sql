@@ -151,6 +151,14 @@ from order_counts k full join (
 ) o on o.customer_id = k.customer_id and o.kind = k.kind
 where coalesce(k.orders, 0) <> coalesce(o.orders, 0);
 
+-- Hearts of an item and comments on a store are as many as is kept.
+select coalesce(k.item_id, w.item_id) as item_id, k.wishes, w.wishes as found
+from wish_counts k full join (select item_id, count(*) as wishes from wishlist_items group by 1) w using (item_id)
+where coalesce(k.wishes, 0) <> coalesce(w.wishes, 0);
+select s.id, s.comment_count, r.comments from stores s
+cross join lateral (select count(*) as comments from reviews where store_id = s.id and is_visible and comment <> '') r
+where s.comment_count <> r.comments;
+
 -- Ratings are the sums of the visible reviews, and their stars are spread as is kept.
 select i.id, i.rating_sum, i.rating_count, r.stars, r.reviews from items i
 cross join lateral (select coalesce(sum(rating), 0) as stars, count(*) as reviews from reviews where item_id = i.id and is_visible) r

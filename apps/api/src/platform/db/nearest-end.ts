@@ -25,8 +25,16 @@ export function nearestEnd({ total, limit, offset }: PageAt): Reading {
   return before <= after || take === 0 ? { isForward: true, skip: before, take } : { isForward: false, skip: after, take };
 }
 
-/** `limit` and `offset` of such a page, behind an `order by` that `descending` wrote. */
-export const limitOf = ({ skip, take }: Reading): RawBuilder<unknown> => sql`limit ${take} offset ${skip}`;
+/** A page is never longer: what the wire allows for a `limit`. */
+const LONGEST_PAGE = 50;
+
+/**
+ * The page of a query that is ordered as `descending` says. The planner does not know values when it plans, and takes a limit that is a value for
+ * a tenth of the table; the one that is written out tells it how little is read.
+ */
+export function pageOf(ordered: RawBuilder<unknown>, { skip, take }: Reading): RawBuilder<unknown> {
+  return sql`select * from (${ordered} limit ${take} offset ${skip}) page limit ${sql.lit(LONGEST_PAGE)}`;
+}
 
 /** The direction of a list that begins with its highest number. */
 export const descending = ({ isForward }: Reading): RawBuilder<unknown> => (isForward ? sql`desc` : sql`asc`);

@@ -1258,6 +1258,7 @@ export interface Stores {
   announcement: TextColumn | null;
   avg_rating: Computed<number>;
   chat_enabled: Generated<boolean>;
+  comment_count: Generated<number>;
   cover: string | null;
   created_at: Generated<Timestamp>;
   cutlery: Generated<boolean>;
@@ -1385,6 +1386,11 @@ export interface WhyChooseBanners {
   position: Generated<number>;
   short_description: TextColumn;
   title: TextColumn;
+}
+
+export interface WishCounts {
+  item_id: number;
+  wishes: number;
 }
 
 export interface WishlistItems {
@@ -1550,6 +1556,7 @@ export interface DB {
   video_sections: VideoSections;
   wallet_bonuses: WalletBonuses;
   why_choose_banners: WhyChooseBanners;
+  wish_counts: WishCounts;
   wishlist_items: WishlistItems;
   wishlist_stores: WishlistStores;
   zone_categories: ZoneCategories;

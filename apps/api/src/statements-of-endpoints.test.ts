@@ -1,0 +1,273 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { API } from '@bozor/contract/shop/routes.ts';
+import { testApi, type Caller } from '../test/api.ts';
+import { fillHistory, SentStatements, wholeTableReads, type SentStatement } from '../test/explain-statements.ts';
+import { changeSettings } from '../test/settings.ts';
+import { buildShop, type SmallShop } from '../test/shop.ts';
+import { startSession } from './features/identity/start-session.ts';
+
+const sent = new SentStatements();
+const { server, bus, db, pool, guest, customer, call } = await testApi({ sent, checksInvariants: false, connections: 4 });
+
+type AnyEndpoint = Parameters<typeof call>[0];
+
+interface Asked {
+  /** The regular has a third of all orders, notices and messages, the newcomer and the leaver none; the former have all of theirs behind them. */
+  readonly by?: 'nobody' | 'guest' | 'regular' | 'newcomer' | 'leaver' | 'former';
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  /** Or what it becomes once the endpoints before have answered. */
+  readonly body?: unknown;
+  /** When it is refused here: all that is looked up before is looked at. */
+  readonly status?: number;
+}
+
+type Answers = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+
+const ENDPOINTS = endpointsIn(API, '');
+
+/** Every endpoint of the shop's contract, by its word. */
+function endpointsIn(part: object, path: string): { name: string; endpoint: AnyEndpoint }[] {
+  return Object.entries(part as Record<string, AnyEndpoint>).flatMap(([key, each]) =>
+    typeof each.method === 'string' ? [{ name: path + key, endpoint: each }] : endpointsIn(each, `${path}${key}.`),
+  );
+}
+
+/** What is known of a filled shop once it is there. */
+interface Filled {
+  readonly shop: SmallShop;
+  /** Orders of the regular and of the guest. */
+  readonly unpaid: number;
+  readonly delivered: number;
+  readonly ofGuest: number;
+  readonly conversation: number;
+  readonly address: number;
+  readonly payment: string;
+  /** Of lists of ten a page. */
+  readonly lastPages: { readonly orders: number; readonly reviews: number; readonly postings: number };
+}
+
+const POINT = { latitude: 41.3, longitude: 69.3 };
+const CONTACT = {
+  contact_person_name: 'Aziza',
+  contact_person_number: '+998901234567',
+  address: 'Amir Temur 15',
+};
+const SIGN_UP = { password: 'gilos-tuya-7', confirm_password: 'gilos-tuya-7' };
+
+/** How each endpoint is asked that needs more than its address. A new one that does is refused until it stands here. */
+const askedOf = ({
+  shop,
+  unpaid,
+  delivered,
+  ofGuest,
+  conversation,
+  address,
+  payment,
+  lastPages,
+}: Filled): Readonly<Record<string, Asked>> => ({
+  'config.page': { params: { slug: 'about-us' }, status: 404 },
+  'place.autocomplete': { query: { search_text: 'amir' } },
+  'place.details': { query: { placeid: 'nowhere' }, status: 404 },
+  'place.geocode': { query: { lat: 41.3, lng: 69.3 } },
+  'place.zoneOf': { query: { lat: 41.3, lng: 69.3 } },
+  'place.distance': { query: { origin_lat: 41.3, origin_lng: 69.3, destination_lat: 41.31, destination_lng: 69.31 } },
+  'place.checkZone': { query: { lat: 41.3, lng: 69.3, zone_id: shop.zoneId } },
+  'identity.signUp': { body: { name: 'Nodira', email: 'nodira@example.uz', phone: '+998935550101', ...SIGN_UP } },
+  'identity.login': { body: { email_or_phone: '+998935550101', password: 'gilos-tuya-8', login_type: 'manual' }, status: 422 },
+  'identity.socialLogin': { body: { token: 'x'.repeat(40), medium: 'google' }, status: 422 },
+  'identity.socialRegister': { body: { token: 'x'.repeat(40), medium: 'google' }, status: 422 },
+  'identity.checkEmail': { body: { token: 'x'.repeat(40), medium: 'google' }, status: 422 },
+  'identity.sendOtp': { body: { phone: '+998935550101', login_type: 'otp' } },
+  'identity.verifyPhone': { body: { phone: '+998935550101', otp: '000000', login_type: 'otp' }, status: 422 },
+  'identity.verifyFirebase': { body: { session_info: 'x'.repeat(40), phone: '+998935550101', otp: '000000' }, status: 422 },
+  'identity.updateInfo': { body: { pending_token: 'x'.repeat(43), name: 'Nodira' }, status: 422 },
+  'identity.forgotPassword': { body: { email_or_phone: '+998935550101' } },
+  'identity.verifyResetToken': { body: { email_or_phone: '+998935550101', otp: '000000' }, status: 422 },
+  'identity.resetPassword': { body: { email_or_phone: '+998935550101', reset_token: 'x'.repeat(43), ...SIGN_UP }, status: 422 },
+  'identity.logout': { by: 'leaver' },
+  'registration.store': {
+    body: {
+      contact_person_name: 'Olim Karimov',
+      phone: '+998935550102',
+      email: 'olim@example.uz',
+      name: 'Shop',
+      module_id: shop.moduleId,
+      address: 'Street',
+      ...POINT,
+    },
+  },
+  'registration.deliveryMan': {
+    body: { contact_person_name: 'Olim Karimov', phone: '+998935550103', email: 'olim2@example.uz', zone_id: shop.zoneId, vehicle_id: 1 },
+  },
+  'categories.childes': { params: { idOrSlug: shop.categoryId } },
+  'brands.items': { params: { idOrSlug: 1 }, status: 404 },
+  'conditions.items': { params: { id: 1 }, status: 404 },
+  'promotions.videoContent': { status: 404 },
+  'items.details': { params: { idOrSlug: shop.itemId } },
+  'items.related': { params: { id: shop.itemId } },
+  'items.ofCategory': { params: { idOrSlug: shop.categoryId } },
+  'search.listing': { query: { data_type: 'searched', name: 'bread' } },
+  'search.suggestions': { query: { name: 'bre' } },
+  'search.suggested': { by: 'regular' },
+  'stores.list': { params: { type: 'all' } },
+  'stores.ofCategory': { params: { idOrSlug: shop.categoryId } },
+  'stores.details': { params: { idOrSlug: shop.storeId } },
+  'stores.items': { params: { idOrSlug: shop.storeId } },
+  'stores.reviews': { params: { idOrSlug: shop.storeId }, query: { offset: lastPages.reviews } },
+  'cart.list': { by: 'newcomer' },
+  'cart.add': { by: 'newcomer', body: { item_id: shop.itemId, quantity: 1 } },
+  'cart.update': { by: 'newcomer', body: { item_id: shop.itemId, quantity: 1, cart_id: 1 }, status: 404 },
+  'cart.removeItem': { by: 'newcomer', query: { cart_id: 1 }, status: 404 },
+  'checkout.quote': { by: 'newcomer', body: { order_type: 'delivery', ...POINT } },
+  'checkout.place': {
+    by: 'newcomer',
+    body: (answers: Answers) => ({
+      order_type: 'delivery',
+      payment_method: 'cash_on_delivery',
+      quote_id: answers.get('checkout.quote')!['quote_id'],
+      ...CONTACT,
+      ...POINT,
+    }),
+  },
+  'checkout.uploadPrescription': { by: 'regular', body: {}, status: 422 },
+  'checkout.placePrescription': { by: 'regular', body: { store_id: shop.storeId, ...CONTACT, ...POINT }, status: 422 },
+  'payment.change': { by: 'regular', body: { order_id: unpaid, payment_method: 'cash_on_delivery' }, status: 409 },
+  'payment.switchToCash': { by: 'regular', body: { order_id: unpaid }, status: 409 },
+  'payment.cancelFailed': { by: 'regular', body: { order_id: unpaid }, status: 409 },
+  'payment.callback': { params: { gateway: 'sandbox' }, body: {}, status: 400 },
+  'payment.sandboxPayment': { params: { payment } },
+  'payment.sandboxDecide': { params: { payment }, body: { decision: 'approve' } },
+  'orders.list': { by: 'regular', params: { status: 'list' }, query: { offset: lastPages.orders } },
+  'orders.details': { by: 'regular', query: { order_id: delivered } },
+  'orders.track': { query: { order_id: ofGuest, contact_number: '+998901000004' } },
+  'orders.events': { by: 'regular', query: { order_id: delivered } },
+  'orders.cancel': { by: 'regular', body: { order_id: delivered, reason: 'Late' }, status: 409 },
+  'orders.requestRefund': { by: 'regular', body: { order_id: delivered, customer_reason: 'Late' }, status: 409 },
+  'orders.reorder': { by: 'regular', body: { order_id: delivered } },
+  'orders.invoice': { by: 'regular', query: { order_id: delivered } },
+  'promotions.campaign': { params: { idOrSlug: 1 }, status: 404 },
+  'promotions.flashItems': { query: { flash_sale_id: 1 }, status: 404 },
+  'promotions.coupons': { by: 'regular' },
+  'promotions.applyCoupon': { by: 'newcomer', query: { code: 'SALOM' }, status: 409 },
+  'newsletter.subscribe': { body: { email: 'reader@example.uz' } },
+  'newsletter.confirm': { body: { token: 'x'.repeat(43) }, status: 404 },
+  'newsletter.unsubscribe': { body: { token: 'x'.repeat(43) }, status: 404 },
+  'customer.info': { by: 'regular' },
+  'customer.updateProfile': { by: 'regular', body: { name: 'Aziza', phone: '+998935550104', email: 'aziza@example.uz' } },
+  'customer.addresses': { by: 'regular' },
+  'customer.addAddress': { by: 'regular', body: { ...CONTACT, address_type: 'home', ...POINT } },
+  'customer.updateAddress': { by: 'regular', params: { id: address }, body: { ...CONTACT, address_type: 'home', ...POINT } },
+  'customer.removeAddress': { by: 'regular', params: { id: address } },
+  'customer.deleteAddress': { by: 'regular', query: { address_id: address }, status: 404 },
+  'customer.saveInterests': { by: 'regular', body: { interest: [shop.categoryId] } },
+  'customer.savePushToken': { by: 'regular', body: { cm_firebase_token: 'x'.repeat(40) } },
+  'wishlist.list': { by: 'regular' },
+  'wishlist.add': { by: 'regular', body: { item_id: shop.itemId } },
+  'wishlist.remove': { by: 'regular', query: { item_id: shop.itemId } },
+  'wishlist.visitAgain': { by: 'regular' },
+  'reviews.ofItem': { params: { id: shop.itemId }, query: { offset: lastPages.reviews } },
+  'reviews.submit': { by: 'regular', body: { order_id: delivered, item_id: shop.itemId, rating: 5 }, status: 409 },
+  'reviews.submitDeliveryMan': { by: 'regular', body: { order_id: delivered, delivery_man_id: 1, rating: 5 }, status: 404 },
+  'reviews.reminder': { by: 'regular' },
+  'reviews.cancelReminder': { by: 'regular', query: { order_id: delivered } },
+  'wallet.transactions': { by: 'regular', query: { offset: lastPages.postings, type: 'credit' } },
+  'wallet.points': { by: 'regular' },
+  'wallet.addFund': { by: 'regular', body: { amount: 50_000, payment_method: 'sandbox' } },
+  'wallet.transferPoints': { by: 'regular', body: { point: 10 }, status: 422 },
+  'messages.list': { by: 'regular' },
+  'messages.details': { by: 'regular', query: { conversation_id: conversation } },
+  'messages.send': { by: 'regular', body: { conversation_id: conversation, message: 'Salom' } },
+  'notifications.list': { by: 'regular' },
+  'notifications.events': { by: 'regular' },
+  'customer.remove': { by: 'former' },
+});
+
+const statementsOf = new Map<string, readonly SentStatement[]>();
+const statuses = new Map<string, number>();
+let asked: Readonly<Record<string, Asked>>;
+
+beforeAll(async () => {
+  const shop = await buildShop(db);
+  await sql`insert into store_hours (store_id, weekday, opens_at_minute, closes_at_minute) select s.id, d, 0, 1440 from stores s, generate_series(1, 7) d`.execute(
+    db,
+  );
+  await changeSettings(
+    { db, bus },
+    {
+      offline_payment: true,
+      wallet: true,
+      loyalty: true,
+      digital_payment: true,
+      otp_login: true,
+    },
+  );
+  await fillHistory(pool);
+  const one = async (text: string) => (await pool.query<{ id: number }>(text)).rows[0]!.id;
+  const regular = await one('select customer_id as id from order_counts order by orders desc limit 1');
+  const ofRegular = `customer_id = ${regular}`;
+  // The fill knows nothing of what may be chosen.
+  await pool.query(`delete from cart_lines where cart_id in (select id from carts where ${ofRegular})`);
+  await pool.query(`insert into vehicles (code, name, max_metres) values ('bicycle', '{"en":"Bicycle"}', 5000)`);
+  asked = askedOf({
+    shop,
+    unpaid: await one(`select id from orders where ${ofRegular} and status = 'pending' order by id limit 1`),
+    delivered: await one(`select id from orders where ${ofRegular} and status = 'delivered' order by created_at limit 1`),
+    ofGuest: await one('select id from orders where guest_id is not null order by id limit 1'),
+    conversation: await one(`select id from conversations where ${ofRegular}`),
+    address: await one(`select id from addresses where ${ofRegular} order by id limit 1`),
+    lastPages: {
+      orders: await one(`select count(*) / 10 as id from orders where ${ofRegular} and ended_as is not null`),
+      reviews: await one(`select count(*) / 10 as id from reviews where item_id = ${shop.itemId}`),
+      postings: await one(`select posting_count / 10 as id from ledger_accounts where ${ofRegular} and kind = 'wallet'`),
+    },
+    payment: (await pool.query<{ id: string }>(`select id from sandbox_payments where state = 'open' order by id limit 1`)).rows[0]!.id,
+  });
+  const signedIn = async (id: number) => ({ headers: { authorization: `Bearer ${await startSession(db, id)}` } });
+  const former = await one(`select customer_id as id from order_counts c where kind = 'placed' and customer_id <> ${regular}
+    and not exists (select from orders o where o.customer_id = c.customer_id and ended_as is null) order by orders desc limit 1`);
+  const callers: Record<NonNullable<Asked['by']>, Caller> = {
+    nobody: { headers: {} },
+    guest: await guest(),
+    leaver: await customer({ phone: '+998935550198' }),
+    newcomer: await customer({ phone: '+998935550199' }),
+    regular: await signedIn(regular),
+    former: await signedIn(former),
+  };
+  const listening = await server.listen({ port: 0, host: '127.0.0.1' });
+  const answers = new Map<string, Readonly<Record<string, unknown>>>();
+  for (const { name, endpoint } of ENDPOINTS) {
+    const usual = endpoint.access === 'shopper' ? 'guest' : endpoint.access === 'customer' ? 'regular' : 'nobody';
+    const { by = usual, params, query, body } = asked[name] ?? {};
+    const headers = { zoneid: `[${shop.zoneId}]`, moduleid: String(shop.moduleId), latitude: '41.3', longitude: '69.3' };
+    const as = callers[by];
+    sent.clear();
+    if (endpoint.replyType === 'stream') {
+      const address = `${listening}/api/v1${endpoint.path}?${new URLSearchParams(query as Record<string, string>).toString()}`;
+      statuses.set(name, await openAndLeave(address, { ...headers, ...as.headers }));
+    } else {
+      const said: unknown = typeof body === 'function' ? (body as (answers: Answers) => unknown)(answers) : body;
+      const answer = await call(endpoint, { as, headers, body: said, ...(params && { params }), ...(query && { query }) });
+      statuses.set(name, answer.status);
+      answers.set(name, answer.body);
+    }
+    statementsOf.set(name, sent.all());
+  }
+  await pool.query('vacuum');
+}, 180_000);
+
+async function openAndLeave(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  const left = new AbortController();
+  const { status, body } = await fetch(url, { headers, signal: left.signal });
+  await body!.getReader().read();
+  left.abort();
+  return status;
+}
+
+describe('the statements of an endpoint read no whole table that grows, whatever the values:', () => {
+  test.each(ENDPOINTS)('$name', async ({ name, endpoint }) => {
+    expect(statuses.get(name), 'the status of its answer').toBe(asked[name]?.status ?? endpoint.status ?? 200);
+    expect(await wholeTableReads(pool, statementsOf.get(name)!)).toEqual([]);
+  });
+});
