@@ -46,7 +46,7 @@ describe('a stream that is followed', () => {
     vi.unstubAllGlobals();
   });
 
-  /** Follows a stream that answers the first opening with this text and then cannot be reached. */
+  /** Follows a stream whose first connection returns this text and which is unreachable afterwards. */
   function follow(first: string) {
     const opened: unknown[] = [];
     const open = async (_call: unknown, _input: unknown, lastId?: string) => {

@@ -5,24 +5,24 @@ import type { Api, Input, Reply } from './api.ts';
 
 export const POLL_MS = 10_000;
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000] as const;
-/** The server writes at least every twenty seconds. A network that went away says nothing, so this much silence is a break. */
+/** The server sends at least every 20 seconds, so a longer silence means a lost connection. */
 export const SILENCE_MS = 45_000;
 
 interface LiveOptions<C extends Callable> {
   readonly onEvent: (event: StreamEvent<Reply<C>>) => void;
-  /** Asked every ten seconds while the stream does not hold. */
+  /** Called every ten seconds while the stream is disconnected. */
   readonly poll: () => void;
 }
 
 export interface StreamEvent<Data> {
-  /** Name of the event, `message` when it has none. */
+  /** Event name, `message` by default. */
   readonly type: string;
   readonly data: Data;
 }
 
 /**
- * Follows a stream of server-sent events with the headers of every call, which `EventSource` cannot send. After a break it takes up where
- * it stopped (`Last-Event-ID`); while it cannot be held it polls. Rests while the page is hidden. Returns the function that ends it.
+ * Subscribes to a stream of server-sent events, with the headers of every call, which `EventSource` cannot send. After a disconnect it
+ * resumes at `Last-Event-ID`; while disconnected it polls. It pauses while the page is hidden. Returns the unsubscribe function.
  */
 export function followEvents<C extends Callable>(api: Api, call: C, input: Input<C>, { onEvent, poll }: LiveOptions<C>): () => void {
   const ended = new AbortController();
@@ -41,7 +41,7 @@ export function followEvents<C extends Callable>(api: Api, call: C, input: Input
       };
       try {
         const response = await api.open(call, { ...input, signal: line.signal } as unknown as Sent<Described<C>>, lastId);
-        // Who has seen all so far is told nothing but that the line is open.
+        // A client without missed events receives no event, so the response itself counts as contact.
         heard();
         for await (const { id, event, data } of readEvents(response.body!, heard)) {
           broken = 0;
@@ -49,7 +49,7 @@ export function followEvents<C extends Callable>(api: Api, call: C, input: Input
           if (data !== '') onEvent({ type: event ?? 'message', data: JSON.parse(data) as Reply<C> });
         }
       } catch {
-        // The stream broke; what follows takes care of it.
+        // The loop reconnects.
       } finally {
         clearTimeout(silence);
         ended.signal.removeEventListener('abort', giveUp);
@@ -62,7 +62,7 @@ export function followEvents<C extends Callable>(api: Api, call: C, input: Input
   return () => ended.abort();
 }
 
-/** The events of a `text/event-stream` body. Comments, which only keep the line open, are passed over, but heard as all else. */
+/** Parses a `text/event-stream` body. Comments only keep the connection open: they are skipped, but count as contact. */
 export async function* readEvents(body: ReadableStream<Uint8Array>, heard = () => {}): AsyncGenerator<EventSourceMessage> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let events: EventSourceMessage[] = [];
@@ -78,7 +78,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>, heard = () =
       yield* read;
     }
   } finally {
-    // A stream that was ended by us or broke refuses to be cancelled, which is no news.
+    // Cancelling rejects for an aborted or broken stream, which needs no handling.
     reader.cancel().catch(() => undefined);
   }
 }
