@@ -1,7 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/database.ts';
-import { REFUSED_BY_CHECK, REFUSED_BY_DOMAIN, REFUSED_BY_TRIGGER, REFUSED_TWICE, WRITING_TRIGGERS } from '../../../test/refused-writes.ts';
+import { REFUSED_BY_CHECK } from '../../../test/refused/by-check.ts';
+import { REFUSED_BY_DOMAIN } from '../../../test/refused/by-domain.ts';
+import { REFUSED_BY_TRIGGER, WRITING_TRIGGERS } from '../../../test/refused/by-trigger.ts';
+import { REFUSED_TWICE } from '../../../test/refused/twice.ts';
 import { buildShop, placeOrder, type SmallShop } from '../../../test/shop.ts';
 
 const { db, pool } = await freshDatabase();
