@@ -79,30 +79,33 @@ const VERSION = '1.0.0';
 
 type Own = 'places' | 'gateways' | 'socials';
 
-/** What the host brings: one server to mount on, three pools, and the doors to the outside. */
+/** Dependencies from the host: one server to mount on, three pools, and the adapters. */
 export interface ApiParts {
   readonly config: ApiConfig;
   readonly db: Database;
   readonly checkoutDb: Database;
-  /** For background work, whose statements may take longer than a visitor waits. */
+  /** For background work, whose statements may take longer than a visitor's. */
   readonly jobsDb: Database;
-  /** Without `places` the shop's own gazetteer answers; the built-in gateway comes after the given ones; without `socials` nobody comes by one. */
+  /**
+   * Without `places` the shop's own gazetteer is used; the sandbox gateway is added after the given ones; without `socials` there is no
+   * social sign-in.
+   */
   readonly adapters: Omit<Adapters, Own> & Partial<Pick<Adapters, Own>>;
-  /** A geocoder or router in front of the shop's own gazetteer, which it falls back on. */
+  /** Wraps the shop's own gazetteer in an external geocoder or router, with it as fallback. */
   readonly outsidePlaces?: (own: Places) => Places;
   readonly bus?: Bus;
 }
 
-/** A composed API: mounted routes, and the background work that `start` sets going. */
+/** A composed API: mounted routes, and the background work that `start` begins. */
 export interface RunningApi extends Api {
   /** Starts jobs and the relay. `workerPool` is for the job queue alone. */
   start(workerPool: pg.Pool, log: JobsLog): Promise<void>;
-  /** A transaction has left something for the relay: the `onLeft` of every pool. */
+  /** Wakes the relay after a transaction left work for it: the `onLeft` of every pool. */
   wakeRelay(): void;
   stop(): Promise<void>;
 }
 
-/** Mounts the whole API on a Fastify instance made with `SERVER_OPTIONS`. */
+/** Mounts the whole API on a Fastify instance created with `SERVER_OPTIONS`. */
 export async function buildApi(server: FastifyInstance, parts: ApiParts): Promise<RunningApi> {
   const words = new Words();
   const bus = parts.bus ?? new Bus();
@@ -197,7 +200,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   };
 }
 
-/** All background work, on a pool of its own. */
+/** Defines all background jobs, which use their own pool. */
 function defineJobs(api: Api, onChange: ServerChange): void {
   const { jobs, db } = api;
   defineDelivery(jobs, db, api.adapters.messenger, onChange);

@@ -26,7 +26,7 @@ const { api, bus, db, pool, call, customer } = await testApi({ checksInvariants:
 type AnyEndpoint = Parameters<typeof call>[0];
 type Row = Readonly<Record<string, unknown>>;
 
-/** So many rows of each list, which nothing but their ids tells apart. */
+/** Number of rows per list that differ only in their ids. */
 const TWINS = 5;
 const SAME_TIME = new Date('2026-11-01T00:00:00Z');
 const ALWAYS = `'2020-01-01', '2040-01-01'`;
@@ -34,7 +34,7 @@ const count = Array.from({ length: TWINS }, (_, index) => index);
 
 let me: Caller & { readonly customerId: number };
 let headers: Record<string, string>;
-/** Values of parameters of paths, and of queries without which a list is empty or refused. */
+/** Path parameters, and query values without which a list is empty or refused. */
 let given: Readonly<Record<string, { readonly params?: Readonly<Record<string, string | number>>; readonly query?: Row }>>;
 
 beforeAll(async () => {
@@ -88,7 +88,7 @@ beforeAll(async () => {
   };
 });
 
-/** By what the application writes beside a name. */
+/** Makes a row searchable, as the application does for a name. */
 async function beFound(table: 'items' | 'stores', name: string): Promise<void> {
   const keys = searchKeys({ names: [name], tags: ['bread'], descriptions: [] });
   await sql`update ${sql.table(table)} set search = search_vector(${keys.names}, ${keys.tags}, ${keys.descriptions}, ${keys.loose_names})
@@ -189,7 +189,7 @@ async function fillHistory(stores: readonly BuiltStore[], items: readonly BuiltI
 
 const LISTS = listsIn(API, '');
 
-/** Every endpoint of the contract that answers a list page by page. */
+/** Returns every paginated endpoint of the contract. */
 function listsIn(part: object, path: string): { name: string; endpoint: AnyEndpoint }[] {
   return Object.entries(part as Record<string, AnyEndpoint>).flatMap(([key, each]) => {
     if (typeof each.method !== 'string') return listsIn(each, `${path}${key}.`);
@@ -198,11 +198,11 @@ function listsIn(part: object, path: string): { name: string; endpoint: AnyEndpo
   });
 }
 
-/** The usual order of a list, and every other that can be asked for. */
+/** Returns the default order of a list, and every other that can be requested. */
 function questionsOf(name: string, endpoint: AnyEndpoint): Row[] {
   const { query = {} } = given[name] ?? {};
   const properties = endpoint.query.properties as Record<string, { enum?: readonly string[] }>;
-  // A search keeps its words; the other kinds of list have none.
+  // A search keeps its query; the other kinds of list have none.
   const other = ['sort_by', 'list_type', 'data_type'].flatMap((key) =>
     (properties[key]?.enum ?? []).map((value) => ({ ...query, [key]: value })),
   );
@@ -212,7 +212,7 @@ function questionsOf(name: string, endpoint: AnyEndpoint): Row[] {
   return [query, ...other, ...ofStores];
 }
 
-/** Rewrites every table in an order of chance: what comes first among equals is another row each time. */
+/** Rewrites every table in random order, so that another row comes first among equals each time. */
 async function shuffle(seed: number): Promise<void> {
   const { rows } = await sql<{ name: string; key: string }>`
     select c.relname as name, string_agg(quote_ident(a.attname) || '::text', ' || ' order by a.attnum) as key
@@ -226,7 +226,7 @@ async function shuffle(seed: number): Promise<void> {
   }
 }
 
-/** Ways to read that the planner does without, one set for each page: each meets equal rows in another order. */
+/** Plan types that are disabled, one set per page, so that each page reads equal rows in another order. */
 const WITHOUT = [
   [],
   ['enable_indexscan', 'enable_indexonlyscan', 'enable_bitmapscan'],
@@ -279,7 +279,7 @@ describe('a list of equal rows, read row by row while they change places, gives 
     const read = [...pages].filter(([key]) => key.startsWith(`${name} {`));
     expect(read.length).toBeGreaterThan(0);
     for (const [key, { totals, rows }] of read) {
-      // A list that is too short shows nothing: put twins of its rows into the fill above.
+      // A list that is too short proves nothing: add twins of its rows to the fill above.
       expect(Math.min(...totals), `length of ${key}`).toBeGreaterThanOrEqual(TWINS);
       const ids = rows.flat().map((row) => row['id'] ?? JSON.stringify(row));
       expect(new Set(ids).size, key).toBe(TWINS);

@@ -13,13 +13,15 @@ const { server, bus, db, pool, guest, customer, call } = await testApi({ sent, c
 type AnyEndpoint = Parameters<typeof call>[0];
 
 interface Asked {
-  /** The regular has a third of all orders, notices and messages, the newcomer and the leaver none; the former have all of theirs behind them. */
+  /**
+   * The regular has a third of all orders, notifications and messages; newcomer and leaver have none; the former customer's are all old.
+   */
   readonly by?: 'nobody' | 'guest' | 'regular' | 'newcomer' | 'leaver' | 'former';
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
-  /** Or what it becomes once the endpoints before have answered. */
+  /** Or the body computed after the previous endpoints have responded. */
   readonly body?: unknown;
-  /** When it is refused here: all that is looked up before is looked at. */
+  /** Set when the endpoint refuses: all its lookups before the refusal are checked. */
   readonly status?: number;
 }
 
@@ -27,14 +29,14 @@ type Answers = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 const ENDPOINTS = endpointsIn(API, '');
 
-/** Every endpoint of the shop's contract, by its word. */
+/** Returns every endpoint of the shop's contract, by its word. */
 function endpointsIn(part: object, path: string): { name: string; endpoint: AnyEndpoint }[] {
   return Object.entries(part as Record<string, AnyEndpoint>).flatMap(([key, each]) =>
     typeof each.method === 'string' ? [{ name: path + key, endpoint: each }] : endpointsIn(each, `${path}${key}.`),
   );
 }
 
-/** What is known of a filled shop once it is there. */
+/** Ids of a filled shop. */
 interface Filled {
   readonly shop: SmallShop;
   /** Orders of the regular and of the guest. */
@@ -44,7 +46,7 @@ interface Filled {
   readonly conversation: number;
   readonly address: number;
   readonly payment: string;
-  /** Of lists of ten a page. */
+  /** Page numbers of lists with ten entries per page. */
   readonly lastPages: { readonly orders: number; readonly reviews: number; readonly postings: number };
 }
 
@@ -56,7 +58,7 @@ const CONTACT = {
 };
 const SIGN_UP = { password: 'gilos-tuya-7', confirm_password: 'gilos-tuya-7' };
 
-/** How each endpoint is asked that needs more than its address. A new one that does is refused until it stands here. */
+/** Input of each endpoint that needs more than its address. A new endpoint with such a need fails until it is listed here. */
 const askedOf = ({
   shop,
   unpaid,
@@ -207,7 +209,7 @@ beforeAll(async () => {
   const one = async (text: string) => (await pool.query<{ id: number }>(text)).rows[0]!.id;
   const regular = await one('select customer_id as id from order_counts order by orders desc limit 1');
   const ofRegular = `customer_id = ${regular}`;
-  // The fill knows nothing of what may be chosen.
+  // The fill has no options.
   await pool.query(`delete from cart_lines where cart_id in (select id from carts where ${ofRegular})`);
   await pool.query(`insert into vehicles (code, name, max_metres) values ('bicycle', '{"en":"Bicycle"}', 5000)`);
   asked = askedOf({

@@ -7,7 +7,7 @@ const [sent, sentByVisitors] = [new SentStatements(), new SentStatements()];
 const { api, db, pool } = await testApi({ sentByJobs: sent, sent: sentByVisitors, checksInvariants: false, connections: 4 });
 const onOtherPools = new Map<string, readonly SentStatement[]>();
 const statementsOf = new Map<string, readonly SentStatement[]>();
-/** A job of an earlier release that has nothing to do any more sends none. */
+/** A job of an earlier release without any work left sends no statement. */
 const names = api.jobs.names.filter((name) => name !== 'play-order');
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
     const payload = await payloadOf(name);
     sent.clear();
     sentByVisitors.clear();
-    // One that takes too long has failed; its statements say why.
+    // A timed-out job has failed; its statements show why.
     await api.jobs.perform(name, payload).catch(() => undefined);
     statementsOf.set(name, sent.all());
     onOtherPools.set(name, sentByVisitors.all());
@@ -26,12 +26,12 @@ beforeAll(async () => {
 }, 120_000);
 
 const MESSAGE = `select id from outbox where state = 'waiting' order by id limit 1`;
-/** Read once by a process, for all that it does; and the books of the built-in gateway, which plays a provider outside. */
+/** Read once per process and cached; and the tables of the sandbox gateway, which plays an external provider. */
 const ELSEWHERE = new Set(['settings', 'roads', 'places', 'sandbox_payments']);
-/** It comes by the public door, as a provider does. */
+/** It calls the public endpoint, as a provider does. */
 const CALLS_THE_SHOP = 'sandbox-callback';
 
-/** Jobs that somebody asks for are about a row, whose number is read here. Jobs that run by the clock are told nothing. */
+/** Requested jobs concern a row, whose id is read here. Scheduled jobs have no payload. */
 const ABOUT: Readonly<Record<string, string>> = {
   'answer-message': `select id as "conversationId", 'en' as locale from conversations order by id limit 1`,
   'deliver-message': MESSAGE,

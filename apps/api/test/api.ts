@@ -18,7 +18,7 @@ import { fixedClock } from './fixed-clock.ts';
 import { SOCIAL_CLIENTS } from './fake-social-servers.ts';
 import { MemoryMedia, MemoryMessenger, MemoryPush } from './memory-adapters.ts';
 
-/** The whole API on a database of this test file's own: fixed clock, doors that remember what went through them, no rate limits. */
+/** The whole API on a database of this test file's own: fixed clock, recording memory adapters, no rate limits. */
 export interface TestApi extends TestDatabase {
   readonly api: RunningApi;
   readonly server: FastifyInstance;
@@ -27,11 +27,11 @@ export interface TestApi extends TestDatabase {
   readonly media: MemoryMedia;
   readonly push: MemoryPush;
   readonly bus: Bus;
-  /** Calls an endpoint as `caller`, and answers status, parsed body and headers. */
+  /** Calls an endpoint as `caller`, and returns status, parsed body and headers. */
   readonly call: <E extends Endpoint<any, any, any, any, any>>(endpoint: E, sent?: Sent) => Promise<Answer<ReplyOf<E>>>;
   /** A new guest's headers. */
   readonly guest: () => Promise<Caller>;
-  /** A new signed-in customer's headers, with what is given instead of the usual. */
+  /** A new signed-in customer's headers; `fields` override the defaults. */
   readonly customer: (
     fields?: Partial<{ f_name: string; phone: string; email: string }>,
   ) => Promise<Caller & { readonly customerId: number }>;
@@ -53,7 +53,7 @@ export interface Sent {
 
 export interface Answer<Reply> {
   readonly status: number;
-  /** The reply on success. Read `errors` when the status is 400 or above. */
+  /** Reply on success. Read `errors` when the status is 400 or above. */
   readonly body: Reply & { readonly errors?: readonly { code: string; message: string; field?: string }[]; readonly message?: string };
   readonly headers: LightMyRequestResponse['headers'];
   readonly raw: LightMyRequestResponse;
@@ -61,7 +61,9 @@ export interface Answer<Reply> {
 
 let people = 0;
 
-/** `const { call, customer } = await testApi();` at the top of the file. The clock stands at noon of a Friday in Tashkent. */
+/**
+ * Starts the API: `const { call, customer } = await testApi();` at the top of the file. The clock is fixed at noon of a Friday in Tashkent.
+ */
 export async function testApi(
   options: {
     now?: string;
@@ -69,9 +71,9 @@ export async function testApi(
     mode?: 'demo' | 'production';
     rateLimits?: boolean;
     autopilotSpeed?: number;
-    /** Servers that play the providers of sign-in. */
+    /** Address of servers that simulate the sign-in providers. */
     socialServersUrl?: string;
-    /** Gives jobs a pool of their own, as a host does, and records its statements. */
+    /** Gives jobs their own pool, as the host does, and records its statements. */
     sentByJobs?: SentStatements;
   } & FreshDatabaseOptions = {},
 ): Promise<TestApi> {

@@ -12,25 +12,25 @@ import './global-setup.ts';
 export interface TestDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
-  /** For what makes its own connections: another pool, a listener, a second process. */
+  /** For code that opens its own connections: another pool, a listener, a second process. */
   readonly target: Target;
-  /** Hands on what transactions leave behind until the file's last test, as a process does: needed to hear news of them. */
+  /** Relays the requests of committed transactions until the file's last test, as a process does. Required to receive their events. */
   readonly startRelay: () => void;
 }
 
 export interface FreshDatabaseOptions {
   readonly connections?: number;
-  /** Off for rows that were made without triggers and foreign keys. */
+  /** Off for rows that were inserted without triggers and foreign keys. */
   readonly checksInvariants?: boolean;
   /** Records every statement. */
   readonly sent?: SentStatements;
-  /** Another server than that of the run, for a test that changes its settings. */
+  /** Another server than the run's, for a test that changes its settings. */
   readonly on?: TestServer;
 }
 
 /**
- * A database of this test file's own, with all migrations and nothing else, gone after its last test. Before that the invariants are checked,
- * so a suite that leaves a wrong state behind fails even if no test looked.
+ * Creates a database of this test file's own, with all migrations and no data, dropped after its last test. The invariants are checked
+ * first, so a suite that leaves a wrong state fails even if no test checks it.
  *
  * `const { db } = await freshDatabase();` at the top of the file.
  */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { generate, PostgresDialect, RawExpressionNode } from 'kysely-codegen';
 import type { Database } from '../src/platform/db/database.ts';
 
-/** What codegen cannot see: types of domains, the words a CHECK allows, and columns that only the database writes. */
+/** Column facts that codegen misses: types of domains, the values a CHECK allows, and columns that only the database writes. */
 interface Column {
   readonly path: string;
   readonly domain: string | null;
@@ -21,7 +21,7 @@ const DOMAIN_TYPES: Readonly<Record<string, string>> = {
   spellings: 'SpellingsColumn',
 };
 
-/** The source of `tables.gen.ts` for a database that has all migrations. */
+/** Returns the source of `tables.gen.ts` for a database with all migrations. */
 export async function describeTables(database: Database): Promise<string> {
   const columns = await readColumns(database);
   const overrides = Object.fromEntries(columns.flatMap((column) => overrideOf(column)));
@@ -69,7 +69,7 @@ function overrideOf(column: Column): [string, RawExpressionNode][] {
 
 const READ_TYPES: Readonly<Record<string, string>> = { bigint: 'number', numeric: 'number', text: 'string' };
 
-/** `Generated` takes a ColumnType apart itself. */
+/** `Generated` unwraps a ColumnType itself. */
 const withDefault = (type: string, { is_nullable }: Column) => `Generated<${is_nullable ? `${type} | null` : type}>`;
 
 const raw = (type: string) => new RawExpressionNode(type);

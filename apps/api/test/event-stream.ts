@@ -1,14 +1,14 @@
-/** One open stream of server-sent events, as a test reads it. */
+/** An open stream of server-sent events. */
 export interface TestStream<Data> {
   readonly status: number;
-  /** Everything that came so far. */
+  /** Returns everything received so far. */
   readonly text: () => string;
-  /** The next event; undefined when the stream ended first. */
+  /** Resolves with the next event; undefined when the stream ended first. */
   readonly next: () => Promise<{ id: string; data: Data } | undefined>;
   readonly close: () => void;
 }
 
-/** Opens a stream of a server that listens. Events are told apart by their empty lines; comments are passed over. */
+/** Opens a stream of a listening server. Empty lines separate events; comments are skipped. */
 export async function openStream<Data>(url: string, headers: Readonly<Record<string, string>>): Promise<TestStream<Data>> {
   const ended = new AbortController();
   const response = await fetch(url, { headers, signal: ended.signal });

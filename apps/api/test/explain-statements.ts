@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** A statement and the values it was first sent with: a list that is read page by page begins with the widest. */
+/** A statement and the values of its first execution: a paginated list starts with the widest. */
 export interface SentStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** Records what goes over the connections of a pool: `testApi({ sent })`, `freshDatabase({ sent })`. */
+/** Records the statements of a pool's connections: `testApi({ sent })`, `freshDatabase({ sent })`. */
 export class SentStatements {
   readonly #sent = new Map<string, readonly unknown[]>();
 
-  /** Only connections that the pool opens from now on. */
+  /** Watches connections that the pool opens from now on. */
   watch(pool: pg.Pool): void {
     pool.on('connect', (client) => {
       const query = client.query.bind(client) as (...given: unknown[]) => unknown;
@@ -27,7 +27,7 @@ export class SentStatements {
     this.#sent.clear();
   }
 
-  /** Each text once. Those that read or write rows; `begin`, `set` and their like are left out. */
+  /** Returns each statement once, if it reads or writes rows; `begin`, `set` and the like are left out. */
   all(): readonly SentStatement[] {
     return [...this.#sent].filter(([text]) => ROWS.test(text)).map(([text, values]) => ({ text, values }));
   }
@@ -40,7 +40,7 @@ export class SentStatements {
 
 const ROWS = /^\s*(?:with|select|insert|update|delete|merge)\b/i;
 
-/** Tables that stay small however long a shop runs. Every other table grows with use, a new one too until it is named here. */
+/** Tables that stay small however long a shop runs. Every other table counts as growing, a new one too until it is listed here. */
 const SMALL_TABLES =
   `add_ons advertisements allergens banners brand_counts brands bus_events campaign_stores campaigns cancellation_reasons cashback_offers
   catalogue_versions categories common_conditions coupons description_words districts flash_sale_items flash_sales food_variation_groups
@@ -50,10 +50,10 @@ const SMALL_TABLES =
   store_categories store_closures store_discounts store_hours store_pace stores tags translations vehicles video_sections wallet_bonuses
   why_choose_banners wish_counts zone_categories zone_modules zones`.split(/\s+/);
 
-/** With fewer rows a table is not seen to grow. */
+/** Number of rows below which a table scan is not recognisable. */
 const LEAST_FILLED = 5_000;
 
-/** Fills every table that grows, as years of use leave it. `buildShop` has made what the rows point to. A second call adds as much again. */
+/** Fills every growing table as after years of use. `buildShop` has inserted the rows they refer to. A second call adds as much again. */
 export async function fillHistory(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -76,15 +76,15 @@ const GROWING = `select relname as name, oid::text from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all($1::text[]) order by relname`;
 
 export interface ReadingLimits {
-  /** Rows of one table that a statement may read beside those that it answers or changes. */
+  /** Rows of one table that a statement may read, in addition to those it returns or changes. */
   readonly most?: number;
-  /** And for each of these: an index entry, the row, and what its triggers and foreign keys look at. */
+  /** Rows allowed in addition for each of these: an index entry, the row, and the lookups of its triggers and foreign keys. */
   readonly mostEach?: number;
 }
 
 /**
- * Runs each statement on a filled database under the generic plan, undoes it, and answers a line for each that reads a whole table that grows:
- * by its plan, or by the rows that it, its triggers and its foreign keys really touched.
+ * Runs each statement on a filled database under the generic plan and rolls it back. Returns a line for each that reads a whole growing
+ * table: by its plan, or by the rows that it, its triggers and its foreign keys really read.
  */
 export async function wholeTableReads(
   pool: pg.Pool,
@@ -123,7 +123,7 @@ interface GrowingTable {
   readonly oid: string;
 }
 
-/** Undefined for one that cannot be repeated, such as the insertion of what is there now. Its plan is still looked at. */
+/** Undefined for a statement that cannot be repeated, such as the insertion of an existing row. Its plan is still checked. */
 async function attempt(
   client: pg.PoolClient,
   query: { name: string; text: string; values: unknown[] },
@@ -137,7 +137,7 @@ async function attempt(
   }
 }
 
-/** Rows of each table that this transaction has read so far, along indexes or whole. */
+/** Returns the rows of each table that this transaction has read so far, by index or by scan. */
 async function touched(client: pg.PoolClient, tables: readonly GrowingTable[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await client.query<{ name: string; count: string }>(
     `select t.oid::regclass::text as name, pg_stat_get_xact_tuples_returned(t.oid) + pg_stat_get_xact_tuples_fetched(t.oid) + coalesce(
@@ -147,7 +147,7 @@ async function touched(client: pg.PoolClient, tables: readonly GrowingTable[]): 
   return new Map(rows.map(({ name, count }) => [name, Number(count)]));
 }
 
-/** Tables that the generic plan of a prepared statement reads from their first row to their last. */
+/** Returns the tables that the generic plan of a prepared statement scans completely. */
 async function scannedWhole(client: pg.PoolClient, name: string): Promise<readonly string[]> {
   const { rows } = await client.query<{ count: number }>(
     'select cardinality(parameter_types) as count from pg_prepared_statements where name = $1',

@@ -5,12 +5,12 @@ import type { PushTarget } from '../src/ports/push-sender.ts';
 
 export interface Received {
   readonly headers: IncomingHttpHeaders;
-  /** Of the shop's token, when its signature was right. */
+  /** Claims of the shop's token, when its signature was valid. */
   readonly claims: { readonly aud: string; readonly exp: number; readonly sub: string } | undefined;
   readonly text: string;
 }
 
-/** A browser and its push service in one: it has the browser's private key, reads what comes, and answers with `status`. */
+/** A browser and its push service in one: it has the browser's private key, decrypts messages, and responds with `status`. */
 export async function fakePushService() {
   const browser = createECDH('prime256v1');
   browser.generateKeys();
@@ -34,7 +34,7 @@ export async function fakePushService() {
   };
   return { target, received, answering, port: (server.address() as AddressInfo).port, close: () => server.close() };
 
-  /** RFC 8188 and 8291 read from the other side. */
+  /** Decrypts according to RFC 8188 and 8291. */
   function decrypt(body: Buffer): string {
     const salt = body.subarray(0, 16);
     const theirs = body.subarray(21, 21 + body.readUInt8(20));

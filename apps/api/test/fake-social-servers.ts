@@ -6,7 +6,7 @@ export const SOCIAL_CLIENTS = { google: 'shop.apps.example', facebook: '104729',
 
 const KEY_NAME = 'key-1';
 
-/** Google, Facebook and Apple on this machine, with a key of their own; `asked` is what was asked of them. */
+/** Local servers of Google, Facebook and Apple, with their own key; `asked` records the requests. */
 export async function fakeSocialServers() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const published = [{ ...publicKey.export({ format: 'jwk' }), kid: KEY_NAME, use: 'sig', alg: 'RS256' }];
@@ -22,7 +22,7 @@ export async function fakeSocialServers() {
   return { url, privateKey, publicKey, asked, close: () => server.close() };
 }
 
-/** A token as a provider would write it, or as somebody would who is none. */
+/** Creates a token as a provider would, or as a forger. */
 export function writeToken(
   claims: object,
   { key, header = {} }: { readonly key: KeyObject | undefined; readonly header?: object },

@@ -1,6 +1,6 @@
 import type { Clock } from '../src/ports/clock.ts';
 
-/** A clock that stands still, for tests: `fixedClock('2026-11-20T09:00:00Z')`. */
+/** A fixed clock for tests: `fixedClock('2026-11-20T09:00:00Z')`. */
 export function fixedClock(iso: string): Clock & { set(iso: string): void } {
   let moment = new Date(iso);
   return {

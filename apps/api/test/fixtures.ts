@@ -4,14 +4,14 @@ import type { Database, Tables } from '../src/platform/db/database.ts';
 import { placeOrder } from './shop.ts';
 
 /**
- * What a test sells, and where. Each function makes whatever it needs unless it is passed; every other field is a column that replaces
- * the usual value: `const store = await buildStore(db, { module, name: { en: 'Choyxona' }, featured: true })`.
+ * Builders of test data. Each function creates the rows it needs unless they are passed; every other field is a column that overrides the
+ * default: `const store = await buildStore(db, { module, name: { en: 'Choyxona' }, featured: true })`.
  */
 type Fields<Table extends keyof Tables> = Partial<InsertObject<Tables, Table>>;
 
 export interface BuiltZone {
   readonly id: number;
-  /** A point inside; the middle of its square unless `area` was passed. */
+  /** A point inside; the centre of its square unless `area` was passed. */
   readonly lat: number;
   readonly lng: number;
 }
@@ -46,19 +46,19 @@ export interface BuiltItem {
   readonly categoryId: number;
 }
 
-/** Always running, whatever the clock of the test says. */
+/** Always running, whatever the clock of the test. */
 const ALWAYS = { starts_at: new Date('2020-01-01T00:00:00Z'), ends_at: new Date('2040-01-01T00:00:00Z') };
 const TASHKENT = { lat: 41.31, lng: 69.28 };
 
 let made = 0;
 const next = () => (made += 1);
 
-/** Headers of a caller who looks at this store's zone and module. */
+/** Returns the headers of a caller in this store's zone and module. */
 export function headersFor(place: { readonly zoneId: number; readonly moduleId: number }): Record<string, string> {
   return { zoneid: `[${place.zoneId}]`, moduleid: String(place.moduleId) };
 }
 
-/** Squares of 0.2 degrees beside each other, so that zones never overlap; the first is the middle of Tashkent. */
+/** Squares of 0.2 degrees side by side, so that zones never overlap; the first is the centre of Tashkent. */
 let zones = 0;
 export async function buildZone(db: Database, fields: Fields<'zones'> = {}): Promise<BuiltZone> {
   const lat = TASHKENT.lat;
@@ -87,7 +87,7 @@ export async function buildModule(db: Database, fields: Fields<'modules'> & { mo
   return { id, moduleType };
 }
 
-/** Offers a module in a zone; the usual delivery costs 8 000. Nothing changes where it is offered already and no fields are given. */
+/** Offers a module in a zone; delivery costs 8 000 by default. Nothing changes where it is offered already and no fields are given. */
 export async function offerModule(db: Database, zoneId: number, moduleId: number, fields: Fields<'zone_modules'> = {}): Promise<void> {
   await db
     .insertInto('zone_modules')
@@ -101,7 +101,7 @@ export async function offerModule(db: Database, zoneId: number, moduleId: number
 type Hours = readonly Omit<InsertObject<Tables, 'store_hours'>, 'store_id'>[];
 const ALL_WEEK: Hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens_at_minute: 0, closes_at_minute: 1440 }));
 
-/** A store that is always open, takes orders from 0 and both delivers and hands over. `hours` are its week. */
+/** Builds a store that is always open, accepts orders from 0 and offers both delivery and take-away. `hours` are its week. */
 export async function buildStore(
   db: Database,
   fields: Fields<'stores'> & { zone?: BuiltZone; module?: BuiltModule; module_type?: ModuleType; hours?: Hours } = {},
@@ -134,7 +134,7 @@ export async function buildStore(
   return { id, slug, lat, lng, zoneId: where.id, moduleId: sells.id, moduleType: sells.moduleType };
 }
 
-/** The store takes 10 percent off everything, without bounds. */
+/** Adds a store discount of 10 percent without bounds. */
 export async function discountStore(db: Database, store: Pick<BuiltStore, 'id'>, fields: Fields<'store_discounts'> = {}): Promise<void> {
   await db
     .insertInto('store_discounts')
@@ -169,13 +169,13 @@ export interface BuiltGroup {
   readonly required?: boolean;
   readonly min?: number;
   readonly max?: number;
-  /** Labels with what they add to the price. */
+  /** Labels with their additional price. */
   readonly values: Readonly<Record<string, number>>;
 }
 
 /**
- * An item of 10 000 with ten pieces left (food counts none). `variations` come with their `choice_options`, or with one choice named
- * "Size" made of their types; `groups` are food options; `addOns` are names with prices, added to the store.
+ * Builds an item of 10 000 with ten pieces in stock (food has no stock). `variations` come with their `choice_options`, or with one choice
+ * named "Size" made of their types; `groups` are food options; `addOns` are names with prices, added to the store.
  */
 export async function buildItem(
   db: Database,
@@ -284,7 +284,7 @@ export async function buildBrand(
     .executeTakeFirstOrThrow();
 }
 
-/** A sale that runs now and holds these items at 20 percent off, ten pieces each. */
+/** Builds a running flash sale of these items at 20 percent off, ten pieces each. */
 export async function buildFlashSale(
   db: Database,
   fields: Fields<'flash_sales'> & { items: readonly BuiltItem[]; terms?: Fields<'flash_sale_items'> },
@@ -315,7 +315,7 @@ export async function buildFlashSale(
   return { id: sale.id };
 }
 
-/** Somebody who ordered the item wrote a review; four stars unless said. */
+/** Builds a review by a customer who ordered the item; four stars by default. */
 export async function buildReview(
   db: Database,
   item: BuiltItem,
@@ -350,7 +350,7 @@ export async function buildReview(
 }
 
 let couriers = 0;
-/** A courier of a zone, at work. Answers the number. */
+/** Builds a courier of a zone, on duty. Returns the id. */
 export async function buildRider(db: Database, fields: Fields<'riders'> = {}): Promise<number> {
   couriers += 1;
   const { id } = await db

@@ -1,4 +1,4 @@
-// npm run tables: writes the types of the tables anew after a migration.
+// npm run tables: regenerates the types of the tables after a migration.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDatabase } from '../src/platform/db/database.ts';

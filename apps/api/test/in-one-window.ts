@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../src/platform/db/database.ts';
 
 /**
- * What is counted in windows of so many seconds, e.g. in an hour, shows in a test only while that window lasts. Where it ended meanwhile by the
- * database's clock, `attempt` is made once more with nothing counted.
+ * Runs `attempt` within one window of a rate limit. Counts last only until the end of their window; when it ended meanwhile by the
+ * database's clock, `attempt` runs once more with an empty count.
  */
 export async function inOneWindow<Seen>(db: Database, seconds: number, attempt: () => Promise<Seen>): Promise<Seen> {
   const before = await windowOf(db, seconds);

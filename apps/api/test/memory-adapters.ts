@@ -2,7 +2,7 @@ import type { MediaStore } from '../src/ports/media.ts';
 import type { PushMessage, PushOutcome, PushSender, PushTarget } from '../src/ports/push-sender.ts';
 import type { Messenger, OutgoingMessage } from '../src/ports/messenger.ts';
 
-/** Remembers what would have been sent. `fails` makes the next sends throw, as a provider that is down does. */
+/** Records messages instead of sending them. `fails` makes the next sends throw, like a provider that is down. */
 export class MemoryMessenger implements Messenger {
   readonly sent: OutgoingMessage[] = [];
   fails = false;
@@ -12,7 +12,7 @@ export class MemoryMessenger implements Messenger {
     if (!this.sent.some((other) => other.deduplicationKey === message.deduplicationKey)) this.sent.push(message);
   }
 
-  /** The last text that went to this phone or address. */
+  /** Returns the last text to this phone number or address. */
   lastTo(destination: string): string | undefined {
     return this.sent.findLast((message) => message.to === destination)?.text;
   }
@@ -34,7 +34,7 @@ export class MemoryMedia implements MediaStore {
   }
 }
 
-/** Remembers what browsers would have been told. `answers` is what the push service says next; an error is a service that is down. */
+/** Records push messages. `answers` is the push service's next response; an error is a service that is down. */
 export class MemoryPush implements PushSender {
   readonly publicKey = 'BAAB';
   readonly sent: { readonly target: PushTarget; readonly message: PushMessage }[] = [];

@@ -12,7 +12,7 @@ import { inTransaction } from '../src/platform/db/transaction.ts';
 
 export const ORDER_PHONE = '+998901234567';
 
-/** Puts pieces of an item into the caller's cart and orders them, all by the API. Answers the order's number. */
+/** Adds pieces of an item to the caller's cart and orders them, all through the API. Returns the order number. */
 export async function orderByApi(
   { call }: Pick<TestApi, 'call'>,
   {
@@ -46,13 +46,13 @@ export async function orderByApi(
   return body.order_id;
 }
 
-/** Takes an order through all its steps and hands it over at the door; its zone needs a rider. */
+/** Moves an order through all its steps to delivered; its zone needs a courier. */
 export async function bringOrder(db: Database, orderId: number): Promise<void> {
   await carryOrder(db, orderId);
   await inTransaction(db, (trx) => deliver(trx, orderId, 'courier'));
 }
 
-/** Takes an order through all its steps to the door. */
+/** Moves an order through all its steps until it is picked up. */
 export async function carryOrder(db: Database, orderId: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     await acceptOrder(trx, orderId, 'store');

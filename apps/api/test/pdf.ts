@@ -2,10 +2,10 @@ import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 
-/** What stands in everything that a document tells beside its pages. */
+/** Secret contained in every part of a document besides its pages. */
 export const SECRET = 'GPS 41.31 69.28';
 
-/** A sheet with a line of text, and as many empty ones as are wanted besides. */
+/** Builds a sheet with a line of text, followed by empty ones. */
 export async function plainPdf({ pages = 1, password }: { pages?: number; password?: string } = {}): Promise<Uint8Array> {
   const made = await PDFDocument.create();
   made.addPage().drawText('Amoxicillin 500 mg');
@@ -14,7 +14,7 @@ export async function plainPdf({ pages = 1, password }: { pages?: number; passwo
   return made.save();
 }
 
-/** The same with a photo and a filled field, and with all that a document can do and tell beside being read. */
+/** Builds the same with a photo, a filled field, and all active and hidden features of a document. */
 export async function busyPdf(): Promise<Uint8Array> {
   const made = await PDFDocument.create();
   const { context, catalog } = made;
@@ -45,7 +45,7 @@ export async function busyPdf(): Promise<Uint8Array> {
   return made.save();
 }
 
-/** The plain sheet with a part that unfolds to `megabytes` of blanks. */
+/** Builds the plain sheet with a part that decompresses to `megabytes` of blanks. */
 export async function foldedPdf(megabytes: number): Promise<Uint8Array> {
   const folded = deflateSync(`99 0 null${' '.repeat(megabytes * 1024 * 1024)}`);
   const head = `99 0 obj\n<</Type/ObjStm/N 1/First 5/Filter/FlateDecode/Length ${folded.length}>>\nstream\n`;

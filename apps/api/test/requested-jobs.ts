@@ -5,11 +5,11 @@ export interface RequestedJob<Payload> {
   readonly payload: Payload;
   readonly key: string | null;
   readonly max_attempts: number;
-  /** From now on; null is at once. */
+  /** Seconds from now; null means at once. */
   readonly run_in: number | null;
 }
 
-/** Jobs of a name that transactions asked for and no relay has handed on. */
+/** Returns the jobs of a name that transactions requested and no relay has passed on. */
 export async function requestedJobs<Payload = Readonly<Record<string, unknown>>>(
   db: Database,
   name: string,
@@ -21,7 +21,7 @@ export async function requestedJobs<Payload = Readonly<Record<string, unknown>>>
   return rows;
 }
 
-/** The same, taken away: they are done by the caller. */
+/** Returns the same jobs and removes them, for a caller that performs them. */
 export async function takeRequestedJobs<Payload = Readonly<Record<string, unknown>>>(
   db: Database,
   name: string,

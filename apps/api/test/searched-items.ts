@@ -1,4 +1,4 @@
-/** What is looked for in the demo city: the module, a part of the item's English name, and how it is typed in four spellings. */
+/** A search in the demo city: the module, a part of the item's English name, and four spellings of the query. */
 export interface SearchedItem {
   readonly module: string;
   readonly item: string;
@@ -8,7 +8,10 @@ export interface SearchedItem {
 export const SPELLINGS = ['latin', 'cyrillic', 'russian', 'wrong keyboard'] as const;
 export type Spelling = (typeof SPELLINGS)[number];
 
-/** As people type: Uzbek in Latin letters with any apostrophe or none, the same in Cyrillic, Russian, and one of these with the keyboard in the other layout. */
+/**
+ * Typical queries: Uzbek in Latin letters with any apostrophe or none, the same in Cyrillic, Russian, and one of these in the wrong
+ * keyboard layout.
+ */
 const TABLE = `
 food      | agman               | lagmon            | лагмон           | лагман             | kfuvfy
 food      | Uyghur lagman       | uygurcha lagmon   | уйгурча лагмон   | уйгурский лагман   | гнпгксрф дфпьщт

@@ -1,7 +1,7 @@
 import type { Settings } from '../src/platform/settings/settings.ts';
 import type { TestApi } from './api.ts';
 
-/** Sets what the operator sets; every process knows at once. */
+/** Changes settings as the operator does; every process is notified at once. */
 export async function changeSettings({ db, bus }: Pick<TestApi, 'db' | 'bus'>, changes: Partial<Settings>): Promise<void> {
   for (const [key, value] of Object.entries(changes)) {
     const kind = typeof value === 'boolean' ? 'flag' : typeof value === 'number' ? 'number' : typeof value === 'string' ? 'text' : 'json';

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Database, Tables, Transaction } from '../src/platform/db/database.ts';
 
-/** The smallest shop that can sell: ids of what `buildShop` made. */
+/** The smallest shop that can sell: ids of the rows of `buildShop`. */
 export interface SmallShop {
   readonly zoneId: number;
   readonly moduleId: number;
@@ -15,7 +15,7 @@ export interface SmallShop {
   readonly guestId: number;
 }
 
-/** One zone, one grocery module, two stores with an item of 10 000 each (5 pieces left), a customer and a guest. */
+/** Builds one zone, one grocery module, two stores with an item of 10 000 each (5 pieces in stock), a customer and a guest. */
 export async function buildShop(db: Database): Promise<SmallShop> {
   const { rows } = await sql<SmallShop>`
     with module as (insert into modules (slug, module_type, name) values ('grocery', 'grocery', '{"en":"Grocery"}') returning id),
@@ -39,7 +39,7 @@ export async function buildShop(db: Database): Promise<SmallShop> {
   return rows[0]!;
 }
 
-/** Places two pieces of the shop's item for its customer: 20 000 and 8 000 for the delivery. `over` replaces columns. */
+/** Places two pieces of the shop's item for its customer: 20 000 plus 8 000 for the delivery. `over` overrides columns. */
 export async function placeOrder(
   db: Database | Transaction,
   shop: Partial<SmallShop> & Pick<SmallShop, 'customerId' | 'moduleId' | 'zoneId' | 'storeId' | 'itemId'>,

@@ -9,13 +9,13 @@ import { connectionOf, createPool, type Target } from '../src/platform/db/pool.t
 import { migrateJobs } from '../src/platform/jobs/jobs.ts';
 import { sweepTestServers, TEST_FOLDER } from './sweep-test-servers.ts';
 
-/** A server for one test run, and the name of the database on it that holds all migrations. */
+/** A server for one test run, and the name of its migrated template database. */
 export interface TestServer {
   readonly server: Target;
   readonly template: string;
 }
 
-/** Nobody misses this data after a crash, so nothing waits for the disk. */
+/** Test data need not survive a crash, so nothing waits for the disk. */
 const IN_A_HURRY = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -26,8 +26,8 @@ const IN_A_HURRY = {
 };
 
 /**
- * Starts a server in the folder for temporary files (or uses that of `TEST_DATABASE_URL`, PostgreSQL 15 or later, whose account may create
- * databases) and migrates one database there, which the tests copy.
+ * Starts a server in the temporary folder (or uses the one at `TEST_DATABASE_URL`, PostgreSQL 15 or later, whose account may create
+ * databases) and migrates a template database there, which the tests copy.
  */
 export async function startTestDatabase(
   settings: Readonly<Record<string, string>> = {},
@@ -59,7 +59,7 @@ export async function startTestDatabase(
   };
 }
 
-/** The same server, another database. */
+/** Returns the same server with another database. */
 export function onDatabase(server: Target, database: string): Target {
   if (typeof server !== 'string') return { ...server, database };
   const url = new URL(server);
@@ -67,7 +67,7 @@ export function onDatabase(server: Target, database: string): Target {
   return url.href;
 }
 
-/** One statement on the server's maintenance database. */
+/** Runs one statement on the server's maintenance database. */
 export async function asAdministrator(server: Target, text: string): Promise<void> {
   const client = new pg.Client(connectionOf(onDatabase(server, 'postgres')));
   await client.connect();
@@ -92,7 +92,10 @@ async function startOwnServer(settings: Readonly<Record<string, string>>): Promi
   };
 }
 
-/** Memory where Linux offers enough of it: a database is copied there in a tenth of the time. Otherwise the folder for temporary files. */
+/**
+ * A memory file system, where Linux has a large enough one: copying a database there takes a tenth of the time. Otherwise the temporary
+ * folder.
+ */
 async function fastFolder(): Promise<string> {
   const memory = '/dev/shm';
   try {

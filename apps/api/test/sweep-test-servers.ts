@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const TEST_FOLDER = 'bozor-test-';
 
-/** Ends the servers of test runs that were killed before they could do it themselves, and removes what they left in `folder`. */
+/** Stops the servers of test runs that were killed before they could, and removes their files in `folder`. */
 export async function sweepTestServers(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(TEST_FOLDER));
   await Promise.all(names.map((name) => sweep(join(folder, name))));
@@ -15,7 +15,7 @@ async function sweep(folder: string): Promise<void> {
   const cluster = join(folder, 'database/cluster');
   const server = await readPid(join(cluster, 'postmaster.pid'), (text) => Number(text.split('\n', 1)[0]));
   if (server !== undefined && isAlive(server)) {
-    // The number may be somebody else's by now: a server stands in its own folder.
+    // The pid may belong to another process by now: a server has its own folder as working directory.
     if ((await readlink(`/proc/${server}/cwd`).catch(() => undefined)) !== cluster) return;
     process.kill(server, 'SIGQUIT');
     for (let tries = 0; isAlive(server) && tries < 100; tries++) await new Promise((resolve) => setTimeout(resolve, 20));

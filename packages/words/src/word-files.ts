@@ -12,7 +12,7 @@ export interface WordFile {
   readonly words: Readonly<Record<string, Translations>>;
 }
 
-/** All `words.json` files under the folders, in a stable order. */
+/** Returns all `words.json` files under the folders, in a stable order. */
 export function readWordFiles(folders: readonly string[]): WordFile[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -22,7 +22,7 @@ export function readWordFiles(folders: readonly string[]): WordFile[] {
   );
 }
 
-/** One text in one language. Uzbek Cyrillic is made from Uzbek, letters only: holes and plural keywords stay as they are. */
+/** Compiles one text in one language. Uzbek Cyrillic is transliterated from Uzbek, letters only: placeholders and plural keywords stay. */
 export function compileTranslation(source: string, translations: Translations, locale: Locale): CompiledMessage {
   const own = translations[locale];
   if (own !== undefined) return compileMessageOrThrow(own);

@@ -7,7 +7,7 @@ export interface Owner {
   readonly id: number;
 }
 
-/** Everything the database keeps of an owner, table by table as a sum, so that a change anywhere shows: their rows and those of their orders and carts. */
+/** Returns a checksum per table of everything that belongs to an owner, orders and carts included, so that any change shows. */
 export async function belongingsOf(db: Database, { column, id }: Owner): Promise<Record<string, string>> {
   const owns = sql`${sql.ref(column)} = ${id}`;
   const kept: Record<string, string> = {};

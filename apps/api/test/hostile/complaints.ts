@@ -1,10 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
 
-/** What an answer must never tell a stranger: where our code stands, or what the database was asked. */
+/** Internals that a response must never reveal: places in our code, or statements of the database. */
 const INSIDE =
   /\bat .{1,200}\.(ts|js|mjs):\d+|node_modules|\bsyntax error at\b|\bviolates \w+ constraint|invalid input syntax|\bselect ".{1,80}" from "|ECONNREFUSED/i;
 
-/** What is wrong with an answer to a hostile request, in a word each; nothing if it is as promised. */
+/** Returns the faults of a response to a hostile request, one word each; empty if there are none. */
 export function complaintsAbout({ statusCode, headers, body }: Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body'>): string[] {
   const complaints: string[] = [];
   if (statusCode >= 500) complaints.push(`status ${statusCode}`);

@@ -72,7 +72,7 @@ beforeAll(async () => {
   };
 });
 
-/** The caller of an operation and what is theirs: an order, a line of the cart, an address. */
+/** Creates the caller of an operation and their belongings: an order, a line of the cart, an address. */
 async function somebody({ access, inQuery, inPath, body }: Operation): Promise<{ headers: Record<string, string>; own: Known }> {
   const caller = access === 'customer' ? await customer() : await guest();
   const headers = { ...headersFor(store), ...caller.headers };

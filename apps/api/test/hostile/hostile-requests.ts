@@ -3,7 +3,7 @@ import { HOSTILE_JSON, HOSTILE_TEXT, RawJson } from './hostile-values.ts';
 import type { Operation, Schema } from './open-api.ts';
 import { sampleRequest, type Known, type Request } from './sample.ts';
 
-/** A request ready to be sent: address, headers and body as they go over the wire. */
+/** A request as sent over the wire: address, headers and body. */
 export interface Shot {
   readonly what: string;
   readonly url: string;
@@ -14,12 +14,12 @@ export interface Shot {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const DEEP = 20_000;
 
-/** How many of the hostile values each field gets; all fields together get all of them many times over. */
+/** Number of hostile values per field; all fields together get each value many times. */
 const PER_FIELD = 10;
-/** How many of the wrong headers each operation gets. */
+/** Number of invalid headers per operation. */
 const HEADERS_EACH = 16;
 
-/** Everything that is tried on one operation, always the same for the same randomness. */
+/** Returns the hostile requests for one operation; the same randomness gives the same requests. */
 export function hostileRequests(operation: Operation, known: Known, random: Random): Shot[] {
   const plain = sampleRequest(operation, known, false);
   const full = sampleRequest(operation, known, true);
@@ -89,7 +89,7 @@ function hostileBodies(operation: Operation, full: Request, random: Random): { w
   ]);
 }
 
-/** Names of all fields of a body, those inside objects and lists as well. */
+/** Returns the paths of all fields of a body, those inside objects and lists included. */
 function pathsIn(schema: Schema, before: readonly string[] = []): (readonly string[])[] {
   const inside = schema.anyOf ? schema.anyOf.flatMap((each) => pathsIn(each, before)) : [];
   const listed = schema.items ? pathsIn(schema.items, [...before, '0']) : [];
@@ -100,7 +100,7 @@ function pathsIn(schema: Schema, before: readonly string[] = []): (readonly stri
   return [...inside, ...listed, ...named];
 }
 
-/** A copy with another value at a place; the place is made where it is missing. */
+/** Returns a copy with another value at a path, which is created where it is missing. */
 function changed(value: unknown, [name, ...rest]: readonly string[], to: unknown): unknown {
   if (name === undefined) return to;
   if (Array.isArray(value)) return [changed(value[0], rest, to), ...value.slice(1)];
@@ -144,7 +144,7 @@ const WRONG_HEADERS: readonly Shot['headers'][] = [
   { 'accept': 'text/html', 'accept-encoding': 'bogus;q=9', 'range': 'bytes=0-99999999999', 'if-none-match': '*' },
 ];
 
-/** Bodies that are no JSON, too much of it, or something else under its name. */
+/** Bodies that are not JSON, too large, or of another type than declared. */
 function brokenBodies(operation: Operation, plain: Request): Shot[] {
   const send = (what: string, payload: string, headers: Shot['headers'] = JSON_TYPE): Shot => ({
     ...shoot(operation, what, { ...plain, body: undefined }),
@@ -191,7 +191,7 @@ function shoot(operation: Operation, what: string, request: Request, headers: Sh
   };
 }
 
-/** JSON with the raw pieces in it. */
+/** Serialises JSON with the raw pieces in it. */
 function written(value: unknown): string {
   if (value instanceof RawJson) return value.json;
   if (Array.isArray(value)) return `[${value.map(written).join(',')}]`;

@@ -1,4 +1,4 @@
-/** JSON that no `JSON.stringify` would write, put into a body as it stands. */
+/** JSON that `JSON.stringify` never writes, inserted into a body as it is. */
 export class RawJson {
   readonly json: string;
 
@@ -71,7 +71,7 @@ const SHAPES: readonly unknown[] = [
   { length: 1e9 },
 ];
 
-/** What may stand in a field of a JSON body instead of its value. */
+/** Hostile values for a field of a JSON body. */
 export const HOSTILE_JSON: readonly unknown[] = [
   ...SHAPES,
   ...NUMBERS,
@@ -84,7 +84,7 @@ export const HOSTILE_JSON: readonly unknown[] = [
   new RawJson('{"constructor":{"prototype":{"isAdmin":true}}}'),
 ];
 
-/** What may stand in a query or a path instead of a value, already encoded. */
+/** Hostile values for a query or a path, already encoded. */
 export const HOSTILE_TEXT: readonly string[] = [
   ...[
     ...TEXTS,
@@ -116,7 +116,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Percent-encodes; half a character goes over the wire as its three bytes, as other programs send it. */
+/** Percent-encodes. A lone surrogate is sent as its three bytes, as other programs send it. */
 function encode(text: string): string {
   return (
     encodeURIComponent(text.toWellFormed() === text ? text : text.replaceAll(/[\ud800-\udfff]/g, '')) +

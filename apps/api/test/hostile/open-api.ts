@@ -2,7 +2,7 @@ import type { AccessKind } from '@bozor/contract/access.ts';
 import { AUDIENCES } from '@bozor/contract/audiences.ts';
 import { openApiDocument, type OpenApiDocument } from '@bozor/contract/openapi.ts';
 
-/** A JSON schema as far as the OpenAPI document uses it; references are already replaced. */
+/** The parts of a JSON schema that the OpenAPI document uses; references are already resolved. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -24,7 +24,7 @@ export interface Field {
   readonly schema: Schema;
 }
 
-/** One call as a stranger reads it in the published document. */
+/** An operation as described in the published document. */
 export interface Operation {
   /** `POST /customer/cart/add` */
   readonly name: string;
@@ -38,7 +38,7 @@ export interface Operation {
   readonly isStream: boolean;
 }
 
-/** Every operation of the OpenAPI documents of all audiences, aliases as well. */
+/** Returns every operation of the OpenAPI documents of all audiences, aliases included. */
 export function readOperations(): Operation[] {
   return Object.values(AUDIENCES).flatMap((audience) => operationsOf(openApiDocument(audience, { version: '0' })));
 }

@@ -11,7 +11,7 @@ import { sampleRequest, type Known } from './sample.ts';
 const tested = await testApi();
 const { db, server, call, customer, guest } = tested;
 
-/** Fields by which one names a thing that is somebody's: whose it is not, for them it does not exist. */
+/** Fields that identify an owned object. It does not exist for anybody but its owner. */
 const NAMES_OF_BELONGINGS = ['order_id', 'cart_id', 'conversation_id'];
 const SECRETS = ['Zulfiyaxon', '998977770077', 'Yashirin kocha 77', 'zulfiya.secret@example.uz'];
 
@@ -91,7 +91,7 @@ beforeAll(async () => {
   ofGuest = await belongings(visitor, { column: 'guest_id', id: guestId });
 });
 
-/** Sends the operation as it should be, about somebody's belongings. */
+/** Sends a valid request about another shopper's belongings. */
 async function send(operation: Operation, ids: Known, headers: Caller['headers']) {
   const { path, query, body } = sampleRequest(operation, { ...known, ...ids }, true);
   const answer = await server.inject({

@@ -1,12 +1,12 @@
 import type { Field, Operation, Schema } from './open-api.ts';
 
 /**
- * Values that exist in the test's shop, by the name of the field that takes them, or by path and field: `/brand/items/{idOrSlug} idOrSlug`.
- * A field known as undefined is left out.
+ * Existing values of the test's shop, by the name of their field, or by path and field: `/brand/items/{idOrSlug} idOrSlug`.
+ * A field known as undefined is omitted.
  */
 export type Known = Readonly<Record<string, unknown>>;
 
-/** A request as it should be: every required field and, in `full`, the optional ones as well. */
+/** A valid request: every required field and, in `full`, the optional ones. */
 export interface Request {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export function sampleRequest(operation: Operation, known: Known, full: boolean)
   };
 }
 
-/** A value the schema takes. */
+/** Returns a value that the schema accepts. */
 function sample(schema: Schema, known: Known, full: boolean, name = ''): unknown {
   if (Object.hasOwn(known, name)) return known[name];
   if (schema.enum) return schema.enum[0];

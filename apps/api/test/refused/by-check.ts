@@ -1,4 +1,4 @@
-/** Check of a table → its columns, and rows of them that it refuses: each bound just crossed. */
+/** Check of a table → its columns, and rows that it refuses: each bound just exceeded. */
 export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, ...rows: string[]]>> = {
   add_ons_allergens_check: [`add_ons (allergens)`, `array[null]::text[]`],
   addresses_additional_information_check: [`addresses (additional_information)`, `repeat('x', 1001)`],

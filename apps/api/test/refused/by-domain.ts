@@ -1,4 +1,4 @@
-/** Values that no column of a domain takes → the bounds of each, just crossed. */
+/** Domain → values just beyond each of its bounds. */
 export const REFUSED_BY_DOMAIN: Readonly<Record<string, readonly string[]>> = {
   discount_value: [`-1`],
   email_address: [`'Aziza@example.org'`, `'aziza@example'`, `repeat('x', 250) || '@example.org'`],

@@ -1,4 +1,4 @@
-/** Trigger that refuses → a write and the name that its refusal carries; `$order` and the like are ids of the small shop, `$payment` of its payment. */
+/** Refusing trigger → a write and the name in its refusal; `$order` and the like are ids of the small shop, `$payment` of its payment. */
 export const REFUSED_BY_TRIGGER: Readonly<Record<string, readonly [write: string, name: string]>> = {
   audit_log_append_only: [
     `insert into audit_log (actor, action, subject) values ('a', 'b', 'c');; delete from audit_log`,
@@ -64,7 +64,7 @@ export const REFUSED_BY_TRIGGER: Readonly<Record<string, readonly [write: string
   ],
 };
 
-/** Triggers that refuse nothing: they write, count or tell, and the tests of what they do stand beside its readers. */
+/** Triggers that refuse nothing: they write, count or notify, and are tested beside the readers of their data. */
 export const WRITING_TRIGGERS: readonly string[] = [
   'addresses_touch',
   'bus_events_wake',

@@ -1,4 +1,4 @@
-/** Unique index → columns and a row that it takes once. */
+/** Unique index → columns and a row that it accepts once. */
 export const REFUSED_TWICE: Readonly<Record<string, readonly [into: string, row: string]>> = {
   add_ons_id_store_id_key: [`add_ons (id, store_id)`, `1, 1`],
   brands_id_module_id_key: [`brands (id, module_id)`, `1, 1`],
