@@ -19,7 +19,13 @@ const CHECKS = [
       ['tsc', '--noEmit', '-p', 'e2e'],
     ],
   },
-  { name: 'architecture', commands: [['node', 'tools/architecture.ts']] },
+  {
+    name: 'architecture',
+    commands: [
+      ['node', 'tools/architecture.ts'],
+      ['node', 'tools/writers.ts'],
+    ],
+  },
   {
     name: 'unused code',
     commands: [

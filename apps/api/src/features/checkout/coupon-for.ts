@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Owner } from '../cart/owner.ts';
 import type { LoadedStore } from '../stores/load-stores.ts';
-import { readCoupon, type CouponRow } from './read-coupon.ts';
+import { readCoupon, type CouponRow } from '../coupons/read-coupon.ts';
 
 /** A coupon that stands for this order. */
 export interface CouponUse {

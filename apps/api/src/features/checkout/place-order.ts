@@ -16,7 +16,7 @@ import type { Owner } from '../cart/owner.ts';
 import { nameItems } from '../items/name-items.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { takeWelcome } from '../orders/first-order.ts';
-import { insertCouponUse } from '../orders/coupon-use.ts';
+import { insertCouponUse } from '../coupons/coupon-use.ts';
 import { afterPlacing } from '../orders/after-placing.ts';
 import { noteTransfer, transferIn } from '../payments/offline-methods.ts';
 import { payFromWallet } from '../wallet/pay-from-wallet.ts';
@@ -26,8 +26,10 @@ import { answerOf } from './answer-of.ts';
 import { lineOf, orderOf, parcelOf } from './order-of.ts';
 import { prepareOrder } from './prepare-order.ts';
 import type { PreparedOrder, Preparing } from './prepared-order.ts';
-import { takeCoupon } from './read-coupon.ts';
-import { findKey, findQuote, keepAnswer, takeFlashStock, takeKey, takePrescriptions, takeQuote, takeStock, type KeyRow } from './store.ts';
+import { takeCoupon } from '../coupons/read-coupon.ts';
+import { findKey, findQuote, keepAnswer, takeKey, takeQuote, type KeyRow } from './store.ts';
+import { takeFlashStock, takeStock } from '../items/stock.ts';
+import { takePrescriptions } from '../../platform/media/picture-records.ts';
 import type { PlacedBody } from './wanted-order.ts';
 
 /** An order that was quoted. */

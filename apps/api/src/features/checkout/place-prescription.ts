@@ -16,7 +16,8 @@ import { orderOf } from './order-of.ts';
 import { checkPaymentMethod, replay, type Placing } from './place-order.ts';
 import { priceGoods } from './prepare-order.ts';
 import type { Preparing } from './prepared-order.ts';
-import { findKey, keepAnswer, takeKey, takePrescriptions } from './store.ts';
+import { takePrescriptions } from '../../platform/media/picture-records.ts';
+import { findKey, keepAnswer, takeKey } from './store.ts';
 import { keepPrescription, prescriptionIn } from './upload-prescription.ts';
 
 type PrescriptionForm = GivenBodyOf<typeof API.checkout.placePrescription>;

@@ -1,6 +1,6 @@
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { deleteUnusedPrescriptions } from './store.ts';
+import { deleteUnusedPrescriptions } from '../../platform/media/picture-records.ts';
 
 /** A batch is soon done; what is left comes an hour later. */
 const BATCH = 200;

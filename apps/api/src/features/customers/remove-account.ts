@@ -3,8 +3,10 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
 import { endSessions } from '../identity/end-sessions.ts';
-import { forgetOrders, type OrderPosition } from './forget-orders.ts';
-import { emptyAccount, hasOpenOrder, lockCustomer } from './store.ts';
+import type { OrderPosition } from '../orders/forget-orders.ts';
+import { emptyAccount } from './empty-account.ts';
+import { forgetHistory } from './forget-history.ts';
+import { hasOpenOrder, lockCustomer } from './store.ts';
 
 /** The job that takes a name off the orders which were too many for the request. */
 const FORGET_ORDERS = 'forget-orders';
@@ -28,7 +30,7 @@ export function defineForgettingOrders(api: Api): void {
   api.jobs.define<{ customerId: number; behind: OrderPosition }>(FORGET_ORDERS, 'chores', async ({ customerId, behind }) => {
     for (let last: OrderPosition | undefined = behind; last;) {
       const from: OrderPosition = last;
-      const { pictures, next } = await inTransaction(api.db, (trx) => forgetOrders(trx, customerId, from));
+      const { pictures, next } = await inTransaction(api.db, (trx) => forgetHistory(trx, customerId, from));
       for (const picture of pictures) await api.adapters.media.remove(picture);
       last = next;
     }

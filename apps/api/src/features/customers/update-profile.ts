@@ -18,7 +18,9 @@ import { endSessions } from '../identity/end-sessions.ts';
 import { sendCode, spendCode, type Asking } from '../identity/one-time-codes.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { prove } from '../identity/prove.ts';
-import { findCustomer, forgetPicture, lockCustomer, updateCustomer, type KnownCustomer } from './store.ts';
+import { forgetProfilePicture } from '../../platform/media/picture-records.ts';
+import { updateCustomer } from '../identity/change-customer.ts';
+import { findCustomer, lockCustomer, type KnownCustomer } from './store.ts';
 
 type ProfileForm = GivenBodyOf<typeof API.customer.updateProfile>;
 
@@ -74,7 +76,7 @@ export async function updateProfile(
       if (proven) await prove(trx, customerId, proven);
       if (passwordHash) await endSessions(trx, customerId, sessionId);
       if (!image || !before.image) return null;
-      await forgetPicture(trx, before.image);
+      await forgetProfilePicture(trx, before.image);
       return before.image;
     });
   } catch (error) {

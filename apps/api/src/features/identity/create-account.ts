@@ -6,7 +6,8 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { violates } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
-import { findReferrer, insertCustomer, insertReferral, type Account } from './store.ts';
+import { noteReferral } from '../wallet/note-referral.ts';
+import { findReferrer, insertCustomer, type Account } from './store.ts';
 
 /** Letters and digits that are not mistaken for each other when read aloud. */
 const REF_CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -34,7 +35,7 @@ export async function createAccount(api: Api, trx: Transaction, { name, referrer
     ref_code: newRefCode(),
     welcomeDays: settings.first_order_percent > 0 ? settings.first_order_days : 0,
   });
-  if (referrerId !== undefined) await insertReferral(trx, customer.id, referrerId);
+  if (referrerId !== undefined) await noteReferral(trx, customer.id, referrerId);
   return customer;
 }
 

@@ -10,7 +10,8 @@ import { askForLoginCode } from './log-in-by-code.ts';
 import { destinationOf } from './one-time-codes.ts';
 import { isPassword } from './passwords.ts';
 import type { Arriving, SignedIn } from './signed-in.ts';
-import { countFailure, failuresOf, findByIdentity, forgetFailures } from './store.ts';
+import { countFailure, failuresOf, forgetFailures } from '../../platform/rates/sign-in-failures.ts';
+import { findByIdentity } from './store.ts';
 
 /**
  * Wrong passwords for one account within a quarter of an hour. Who guesses has to wait soon, and the account's owner, who comes from

@@ -178,10 +178,6 @@ export async function findReferrer(db: Database, refCode: string): Promise<numbe
   return row?.id;
 }
 
-export async function insertReferral(trx: Transaction, referredId: number, referrerId: number): Promise<void> {
-  await trx.insertInto('referrals').values({ referred_id: referredId, referrer_id: referrerId }).execute();
-}
-
 export async function revokeSession(db: Database, sessionId: number): Promise<void> {
   await db
     .updateTable('sessions')
@@ -200,28 +196,4 @@ export async function revokeSessions(trx: Transaction, customerId: number, excep
     .where('revoked_at', 'is', null)
     .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId!))
     .execute();
-}
-
-const bucketOf = (account: string) => `login:${account}`;
-
-/** Wrong passwords of this quarter of an hour, over all processes. */
-export async function failuresOf(db: Database, account: string): Promise<number> {
-  const row = await db
-    .selectFrom('rate_counters')
-    .where('bucket', '=', bucketOf(account))
-    .where('window_ends_at', '>', sql<Date>`now()`)
-    .select((eb) => eb.fn.sum<number>('count').as('count'))
-    .executeTakeFirst();
-  return row?.count ?? 0;
-}
-
-export async function countFailure(db: Database, account: string): Promise<void> {
-  await sql`
-    insert into rate_counters (bucket, window_starts_at, window_ends_at, count)
-    values (${bucketOf(account)}, date_bin('15 minutes', now(), timestamptz '2020-01-01'), date_bin('15 minutes', now(), timestamptz '2020-01-01') + interval '15 minutes', 1)
-    on conflict (bucket, window_starts_at) do update set count = rate_counters.count + 1`.execute(db);
-}
-
-export async function forgetFailures(db: Database, account: string): Promise<void> {
-  await db.deleteFrom('rate_counters').where('bucket', '=', bucketOf(account)).execute();
 }

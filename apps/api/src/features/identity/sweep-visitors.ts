@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import { inBatches } from '../../platform/db/in-batches.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { sweepGuestCarts } from '../cart/sweep-guest-carts.ts';
 
 /** As long as nobody comes back to a cart, or to a session: both live for sixty days. */
 const LONG_AGO = sql`now() - interval '60 days'`;
@@ -11,14 +12,7 @@ const LONG_AGO = sql`now() - interval '60 days'`;
  * guest, so that without this they would be the largest table. Called once, while the API is composed.
  */
 export function defineSweepingVisitors(jobs: Jobs, db: Database): void {
-  jobs.define('sweep-guest-carts', 'chores', () =>
-    inBatches((most) =>
-      sql`delete from carts where id in (
-        select id from carts where guest_id is not null and updated_at < ${LONG_AGO} order by updated_at limit ${most} for update skip locked)`.execute(
-        db,
-      ),
-    ),
-  );
+  jobs.define('sweep-guest-carts', 'chores', () => inBatches((most) => sweepGuestCarts(db, most)));
   jobs.every('47 3 * * *', 'sweep-guest-carts');
   jobs.define('sweep-guests', 'chores', () => inBatches((most) => sweepGuests(db, most)));
   jobs.every('57 3 * * *', 'sweep-guests');

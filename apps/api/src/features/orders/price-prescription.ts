@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { taxOf } from '@bozor/domain/checkout/bill.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Transaction } from '../../platform/db/database.ts';
+import { takeShelf } from '../items/stock.ts';
 import { moveOrder, type Moved } from './move-order.ts';
 
 /** A medicine that the pharmacist puts into an order. */
@@ -43,18 +44,6 @@ export async function pricePrescription(trx: Transaction, orderId: number, medic
     .where('id', '=', orderId)
     .execute();
   return moveOrder(trx, { orderId, to: 'pending', by: 'store', from: 'prescription_review' });
-}
-
-/** Takes all or nothing; holds the rows lowest id first, as every other taking does. */
-async function takeShelf(trx: Transaction, medicines: readonly Prescribed[]): Promise<boolean> {
-  const wanted = sql`unnest(${medicines.map(({ itemId }) => itemId)}::bigint[], ${medicines.map(({ quantity }) => quantity)}::int[]) as w (item_id, quantity)`;
-  const { rows } = await sql<{ has_enough: boolean }>`
-    select k.stock >= w.quantity as has_enough from item_stock k join ${wanted} using (item_id) where k.variation_id = 0
-    order by k.item_id for update of k`.execute(trx);
-  if (medicines.length === 0 || rows.length < medicines.length || rows.some(({ has_enough }) => !has_enough)) return false;
-  await sql`
-    update item_stock k set stock = k.stock - w.quantity from ${wanted} where k.item_id = w.item_id and k.variation_id = 0`.execute(trx);
-  return true;
 }
 
 async function insertMedicines(trx: Transaction, orderId: number, medicines: readonly Prescribed[]): Promise<Minor> {

@@ -15,8 +15,9 @@ export interface OrderPosition {
   readonly id: number;
 }
 
-export interface Forgotten {
-  /** Keys of the pictures that go with the orders. */
+export interface ForgottenOrders {
+  readonly ids: readonly number[];
+  /** Keys of the pictures that stood in them; those of prescriptions come with none of them any more. */
   readonly pictures: readonly string[];
   /** The last order of those that were forgotten, when there are more behind it. */
   readonly next: OrderPosition | undefined;
@@ -27,7 +28,7 @@ export interface Forgotten {
  * What was bought, from whom, when, for how much and how it was paid stays for the books; of a door its surroundings stay, to a kilometre. What a
  * refund is asked with stays until it is decided.
  */
-export async function forgetOrders(trx: Transaction, customerId: number, behind?: OrderPosition): Promise<Forgotten> {
+export async function forgetOrders(trx: Transaction, customerId: number, behind?: OrderPosition): Promise<ForgottenOrders> {
   const { rows: orders } = await sql<OrderPosition>`
     select id, created_at::text as at from orders where customer_id = ${customerId}
       and (created_at, id) < (${behind?.at ?? 'infinity'}::timestamptz, ${behind?.id ?? 0})
@@ -46,18 +47,14 @@ export async function forgetOrders(trx: Transaction, customerId: number, behind?
       receiver_address = ${NO_ADDRESS}::jsonb, receiver_lat = ${roughly('receiver_lat')}, receiver_lng = ${roughly('receiver_lng')}
     where order_id = ${theirs}`.execute(trx);
   await sql`delete from order_attachments where order_id = ${theirs}`.execute(trx);
-  await sql`update coupon_uses set phone = null where order_id = ${theirs}`.execute(trx);
-  await sql`update offline_payments set answers = '{}', note = null where order_id = ${theirs} and state <> 'pending'`.execute(trx);
   const refunded = await sql<{ images: string[] }>`
     with decided as (select id, images from refunds where order_id = ${theirs} and state <> 'requested')
     update refunds r set note = null, images = '{}' from decided d where r.id = d.id returning d.images`.execute(trx);
-  const pictures = await sql<{ key: string }>`
-    delete from media_objects m where m.customer_id = ${customerId}
-      and (m.key = any(${refunded.rows.flatMap(({ images }) => images)})
-        or m.purpose = 'prescription' and not exists (select from order_attachments a where a.media_key = m.key)) returning m.key`.execute(
-    trx,
-  );
-  return { pictures: pictures.rows.map(({ key }) => key), next: orders.length < AT_ONCE ? undefined : orders.at(-1) };
+  return {
+    ids: orders.map(({ id }) => id),
+    pictures: refunded.rows.flatMap(({ images }) => images),
+    next: orders.length < AT_ONCE ? undefined : orders.at(-1),
+  };
 }
 
 const roughly = (column: string) => sql`round(${sql.ref(column)}::numeric, 2)::float8`;

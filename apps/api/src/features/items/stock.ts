@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/db/database.ts';
+
+/** Pieces of an item, or of one of its variations, that an order takes. */
+interface Wanted {
+  readonly itemId: number;
+  /** 0 is the item itself. */
+  readonly variationId: number;
+  readonly quantity: number;
+}
+
+/**
+ * Takes pieces out of stock, lowest item and variation first so that two orders never wait for each other crosswise. Answers the pairs that
+ * had enough; the caller refuses when one is missing and the transaction puts back what was taken.
+ */
+export async function takeStock(trx: Transaction, wanted: readonly Wanted[]): Promise<number> {
+  if (wanted.length === 0) return 0;
+  const sums = new Map<string, Wanted>();
+  for (const each of wanted) {
+    const key = `${each.itemId}:${each.variationId}`;
+    sums.set(key, { ...each, quantity: each.quantity + (sums.get(key)?.quantity ?? 0) });
+  }
+  const list = [...sums.values()].toSorted((one, other) => one.itemId - other.itemId || one.variationId - other.variationId);
+  const { numAffectedRows } = await sql`
+    with wanted as (select * from unnest(${list.map((each) => each.itemId)}::bigint[], ${list.map((each) => each.variationId)}::bigint[], ${list.map((each) => each.quantity)}::int[]) as w (item_id, variation_id, quantity)),
+    held as (select k.item_id, k.variation_id from item_stock k join wanted w using (item_id, variation_id) order by k.item_id, k.variation_id for update of k)
+    update item_stock k set stock = k.stock - w.quantity from held h join wanted w using (item_id, variation_id)
+    where k.item_id = h.item_id and k.variation_id = h.variation_id and k.stock >= w.quantity`.execute(trx);
+  return list.length - Number(numAffectedRows ?? 0n);
+}
+
+/** Takes pieces out of running flash sales; answers how many of the wanted had too few left. */
+export async function takeFlashStock(
+  trx: Transaction,
+  wanted: readonly { flashSaleId: number; itemId: number; quantity: number }[],
+): Promise<number> {
+  let missing = 0;
+  for (const each of wanted.toSorted((one, other) => one.itemId - other.itemId)) {
+    const { numUpdatedRows } = await trx
+      .updateTable('flash_sale_items')
+      .set({ sold: sql`sold + ${each.quantity}`, available: sql`available - ${each.quantity}` })
+      .where('flash_sale_id', '=', each.flashSaleId)
+      .where('item_id', '=', each.itemId)
+      .where('available', '>=', each.quantity)
+      .where('starts_at', '<=', sql<Date>`now()`)
+      .where('ends_at', '>', sql<Date>`now()`)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) missing += 1;
+  }
+  return missing;
+}
+
+/** Takes pieces of items without variations, all or nothing; holds the rows lowest id first, as every other taking does. */
+export async function takeShelf(
+  trx: Transaction,
+  wanted: readonly { readonly itemId: number; readonly quantity: number }[],
+): Promise<boolean> {
+  const list = sql`unnest(${wanted.map(({ itemId }) => itemId)}::bigint[], ${wanted.map(({ quantity }) => quantity)}::int[]) as w (item_id, quantity)`;
+  const { rows } = await sql<{ has_enough: boolean }>`
+    select k.stock >= w.quantity as has_enough from item_stock k join ${list} using (item_id) where k.variation_id = 0
+    order by k.item_id for update of k`.execute(trx);
+  if (wanted.length === 0 || rows.length < wanted.length || rows.some(({ has_enough }) => !has_enough)) return false;
+  await sql`
+    update item_stock k set stock = k.stock - w.quantity from ${list} where k.item_id = w.item_id and k.variation_id = 0`.execute(trx);
+  return true;
+}
+
+/** Pieces that the lines of an order hold, and those of them that a flash sale gave. */
+const piecesOf = (orderId: number) => sql`(
+      select item_id, coalesce(variation_id, 0) as variation_id, sum(quantity)::int as quantity
+      from order_lines where order_id = ${orderId} and item_id is not null group by 1, 2
+    )`;
+const flashPiecesOf = (orderId: number) => sql`(
+      select flash_sale_id, item_id, sum(quantity)::int as quantity from order_lines
+      where order_id = ${orderId} and flash_sale_id is not null and item_id is not null group by 1, 2
+    )`;
+
+/** Puts back the stock and the flash pieces of an order. */
+export async function giveBackStock(trx: Transaction, orderId: number): Promise<void> {
+  await sql`
+    with back as ${piecesOf(orderId)},
+    held as (select k.item_id, k.variation_id from item_stock k join back using (item_id, variation_id) order by 1, 2 for update of k)
+    update item_stock k set stock = k.stock + back.quantity from held join back using (item_id, variation_id)
+    where k.item_id = held.item_id and k.variation_id = held.variation_id`.execute(trx);
+  await sql`
+    update flash_sale_items f set sold = f.sold - l.quantity, available = f.available + l.quantity from ${flashPiecesOf(orderId)} l
+    where f.flash_sale_id = l.flash_sale_id and f.item_id = l.item_id and f.sold >= l.quantity`.execute(trx);
+}
+
+/** Holds the stock and the flash pieces that an order had given back; false when something of it is gone. */
+export async function holdStockAgain(trx: Transaction, orderId: number): Promise<boolean> {
+  const { rows } = await sql<{ is_there: boolean }>`
+    with wanted as ${piecesOf(orderId)}, stock as (select k.* from item_stock k join wanted using (item_id, variation_id) order by 1, 2 for update of k),
+    flashed as ${flashPiecesOf(orderId)}, flash as (select f.* from flash_sale_items f join flashed using (flash_sale_id, item_id) for update of f)
+    select not exists (select from wanted w join stock k using (item_id, variation_id) where k.stock < w.quantity)
+      and not exists (select from flashed w join flash f using (flash_sale_id, item_id) where f.available < w.quantity) as is_there`.execute(
+    trx,
+  );
+  return rows[0]!.is_there;
+}
+
+/** Takes what `holdStockAgain` holds. */
+export async function takeStockAgain(trx: Transaction, orderId: number): Promise<void> {
+  await sql`
+    update item_stock k set stock = k.stock - w.quantity from ${piecesOf(orderId)} w
+    where k.item_id = w.item_id and k.variation_id = w.variation_id`.execute(trx);
+  await sql`
+    update flash_sale_items f set sold = f.sold + w.quantity, available = f.available - w.quantity from ${flashPiecesOf(orderId)} w
+    where f.flash_sale_id = w.flash_sale_id and f.item_id = w.item_id`.execute(trx);
+}
