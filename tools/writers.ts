@@ -17,6 +17,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'features/orders': [
     'order_attachments',
     'order_events',
+    'order_charges',
     'order_lines',
     'orders',
     'parcel_details',

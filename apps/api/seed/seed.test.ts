@@ -292,6 +292,7 @@ async function fingerprint(of: pg.Pool): Promise<Record<string, string>> {
     'settings',
     'pages',
     'orders',
+    'order_charges',
     'order_lines',
     'order_events',
     'reviews',

@@ -1,3 +1,4 @@
+import type { ChargeKind } from '@bozor/domain/checkout/charges.ts';
 import { sql, type Insertable } from 'kysely';
 import type { Database, Tables, Transaction } from '../src/platform/db/database.ts';
 
@@ -39,22 +40,28 @@ export async function buildShop(db: Database): Promise<SmallShop> {
   return rows[0]!;
 }
 
-/** Places two pieces of the shop's item for its customer: 20 000 plus 8 000 for the delivery. `over` overrides columns. */
+/** Amounts as they are stored: reductions are negative. */
+type Charges = Partial<Record<ChargeKind, number>>;
+
+/**
+ * Places two pieces of the shop's item for its customer: 20 000 plus 8 000 for the delivery. `over` overrides columns, `charged` adds or
+ * overrides charges. An order whose items are 0 has no lines.
+ */
 export async function placeOrder(
   db: Database | Transaction,
   shop: Partial<SmallShop> & Pick<SmallShop, 'customerId' | 'moduleId' | 'zoneId' | 'storeId' | 'itemId'>,
   over: Partial<Insertable<Tables['orders']>> = {},
+  charged: Charges = {},
 ): Promise<number> {
+  const charges: Charges = { items: 20_000, delivery: 8_000, ...charged };
   const order: Insertable<Tables['orders']> = {
     customer_id: shop.customerId,
     module_id: shop.moduleId,
     zone_id: shop.zoneId,
     store_id: shop.storeId,
     order_type: 'delivery',
-    items_minor: 20_000,
-    delivery_minor: 8_000,
-    delivery_full_minor: 8_000,
-    total_minor: 28_000,
+    total_minor: Object.values(charges).reduce((sum, amount) => sum + amount, 0),
+    is_welcomed: charges.welcome !== undefined,
     currency: 'UZS',
     payment_method: 'cash_on_delivery',
     contact_person_name: 'Aziza',
@@ -66,7 +73,18 @@ export async function placeOrder(
   };
   const place = async (transaction: Database | Transaction) => {
     const { id } = await transaction.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow();
-    if (order.order_type === 'parcel' || order.items_minor === 0) return id;
+    await transaction
+      .insertInto('order_charges')
+      .values(
+        Object.entries(charges).map(([kind, amount_minor], at) => ({
+          order_id: id,
+          kind: kind as ChargeKind,
+          position: at + 1,
+          amount_minor,
+        })),
+      )
+      .execute();
+    if (order.order_type === 'parcel' || charges.items === 0) return id;
     await transaction
       .insertInto('order_lines')
       .values({
@@ -77,6 +95,8 @@ export async function placeOrder(
         quantity: 2,
         base_price_minor: 10_000,
         total_minor: 20_000,
+        coupon_share_minor: -(charges.coupon ?? 0),
+        welcome_share_minor: -(charges.welcome ?? 0),
       })
       .execute();
     return id;

@@ -24,7 +24,7 @@ export async function enlarge(pool: pg.Pool, copies: Copies, log: (message: stri
     await client.query("set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'");
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(
       `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-      where indrelid = any('{items,item_stock,item_categories,item_tags,item_conditions,price_history,orders,order_lines}'::regclass[]) and not indisunique`,
+      where indrelid = any('{items,item_stock,item_categories,item_tags,item_conditions,price_history,orders,order_charges,order_lines}'::regclass[]) and not indisunique`,
     );
     for (const { name } of indexes) await client.query(`drop index ${name}`);
     const copy = async (table: string, count: number, changes: Readonly<Record<string, string>>, where = 'true') => {
@@ -102,6 +102,8 @@ async function copyOrders(client: pg.PoolClient, { orders }: Copies, log: (messa
   await client.query('create temp table first_orders as select *, row_number() over (order by id) as number from orders');
   await client.query('create temp table first_lines as select distinct on (order_id) * from order_lines order by order_id, position');
   await client.query('create index on first_lines (order_id)');
+  await client.query('create temp table first_charges as select * from order_charges');
+  await client.query('create index on first_charges (order_id)');
   const columns = async (table: string, but: readonly string[]) => {
     const { rows } = await client.query<{ name: string }>(
       `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
@@ -111,6 +113,7 @@ async function copyOrders(client: pg.PoolClient, { orders }: Copies, log: (messa
   };
   const orderColumns = await columns('orders', ['id']);
   const lineColumns = await columns('order_lines', ['id', 'order_id']);
+  const chargeColumns = await columns('order_charges', ['order_id']);
   const list = (names: readonly string[], from = '') => names.map((name) => `${from}"${name}"`).join(', ');
   for (let first = 1; first < orders; first += ORDERS_AT_ONCE) {
     const last = Math.min(first + ORDERS_AT_ONCE, orders) - 1;
@@ -120,6 +123,10 @@ async function copyOrders(client: pg.PoolClient, { orders }: Copies, log: (messa
     await client.query(
       `insert into order_lines (${list(lineColumns)}, order_id) select ${list(lineColumns, 'l.')}, c.id
       from (select o.id as first_id, ${copy}) c join first_lines l on l.order_id = c.first_id join orders e on e.id = c.id on conflict do nothing`,
+    );
+    await client.query(
+      `insert into order_charges (${list(chargeColumns)}, order_id) select ${list(chargeColumns, 'b.')}, c.id
+      from (select o.id as first_id, ${copy}) c join first_charges b on b.order_id = c.first_id join orders e on e.id = c.id on conflict do nothing`,
     );
   }
 }

@@ -91,7 +91,7 @@ async function quoted(base: string, shop: SmallShop, itemId: number): Promise<()
     });
 }
 
-/** Minimal order: a piece out of stock, an order and its line in one transaction. */
+/** Minimal order: a piece out of stock, an order with its bill and its line in one transaction. */
 async function bareOrder(pool: pg.Pool, shop: SmallShop): Promise<void> {
   const client = await pool.connect();
   try {
@@ -101,14 +101,15 @@ async function bareOrder(pool: pg.Pool, shop: SmallShop): Promise<void> {
       1,
     ]);
     const { rows } = await client.query<{ id: number }>(
-      `insert into orders (module_id, zone_id, store_id, order_type, items_minor, delivery_minor, delivery_full_minor, total_minor, currency, payment_method,
+      `insert into orders (module_id, zone_id, store_id, order_type, total_minor, currency, payment_method,
         contact_person_name, contact_person_number, delivery_address, delivery_lat, delivery_lng, guest_id)
-      select $1, $2, s.id, 'delivery', 10000, 8000, 8000, 18000, 'UZS', 'cash_on_delivery', 'Aziza', '+998901234567', '{"address":"Amir Temur 1"}', 41.31, 69.28,
+      select $1, $2, s.id, 'delivery', 18000, 'UZS', 'cash_on_delivery', 'Aziza', '+998901234567', '{"address":"Amir Temur 1"}', 41.31, 69.28,
         (select min(id) from guests) from stores s limit 1 returning id`,
       [shop.moduleId, shop.zoneId],
     );
     await client.query(
-      `insert into order_lines (order_id, position, item_id, name, quantity, base_price_minor, total_minor) values ($1, 1, $2, '{"en":"Bread"}', 1, 10000, 10000)`,
+      `with bill as (insert into order_charges (order_id, position, kind, amount_minor) values ($1, 1, 'items', 10000), ($1, 2, 'delivery', 8000))
+      insert into order_lines (order_id, position, item_id, name, quantity, base_price_minor, total_minor) values ($1, 1, $2, '{"en":"Bread"}', 1, 10000, 10000)`,
       [rows[0]!.id, shop.items[1]!.id],
     );
     await client.query('commit');

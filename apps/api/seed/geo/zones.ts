@@ -57,6 +57,9 @@ const EDGE: DeliveryCharge = {
   cashLimit: 3_000_000,
 };
 
+/** The name of the charge on orders in the zones that have one. */
+export const SERVICE_FEE = text`Service fee | Xizmat haqi | Сервисный сбор | رسوم الخدمة`;
+
 const ROAD_WORKS = text`Road works in Chilonzor | Chilonzorda yoʻl taʼmiri | Дорожные работы в Чиланзаре | أعمال طرق في تشيلانزار`;
 
 /** Goods may be heavy and cost more, medicine costs less, and a parcel is priced by its category above this minimum. */

@@ -7,7 +7,8 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
-import { zoneByKey, type DeliveryCharge } from '../geo/zones.ts';
+import { SERVICE_FEE, zoneByKey, type DeliveryCharge } from '../geo/zones.ts';
+import { spelled } from '../load/spelling.ts';
 import type { Home } from '../people/customers.ts';
 import { RIDERS_PER_ZONE } from '../people/riders.ts';
 import { DEMO_SETTINGS } from '../settings/settings.ts';
@@ -97,6 +98,7 @@ function billOf(
     lines: order.lines.map(({ priced }) => priced),
     coupon: order.coupon,
     additionalMinor: charge.serviceFee as Minor,
+    additionalName: spelled(SERVICE_FEE),
     tax: order.store.tax && { percent: order.store.tax.percent, isInclusive: order.store.tax.included },
     delivery: (payableMinor) =>
       deliveryFee({

@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { Bill } from '@bozor/domain/checkout/bill.ts';
+import { keptCharges } from '@bozor/domain/checkout/charges.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
+import { chargeRow } from '../../src/features/orders/new-order.ts';
 import type { Buyer, PastOrder } from '../history/past-order.ts';
 import type { PastParcel } from '../history/past-parcel.ts';
 import { DEMO_SETTINGS } from '../settings/settings.ts';
@@ -25,6 +27,7 @@ export async function loadHistory(
     'orders',
     all.map((order) => orderRow(order, ids)),
   );
+  await insertRows(client, 'order_charges', all.flatMap(chargeRows));
   await insertRows(
     client,
     'order_lines',
@@ -58,9 +61,8 @@ function orderRow(order: Past, ids: HistoryIds): Record<string, unknown> {
     order_type: type,
     source: isShop ? 'cart' : 'parcel',
     ...statusOf(order),
-    ...amounts(bill, isShop ? order.lines.reduce((sum, { priced }) => sum + priced.addOnsMinor, 0) : 0),
+    ...amounts(bill),
     tax_percent: isShop ? (order.store.tax?.percent ?? 0) : 0,
-    tax_included: isShop ? (order.store.tax?.included ?? false) : false,
     currency: DEMO_SETTINGS.currency_code,
     payment_method: order.payment,
     payment_status: paymentStatus(order),
@@ -107,23 +109,20 @@ function statusOf({ jumps }: Past): Record<string, unknown> {
   };
 }
 
-function amounts(bill: Bill, addOnsMinor: number): Record<string, unknown> {
-  const { delivery } = bill;
-  const charged = (kind: Bill['charges'][number]['kind']): number =>
-    Math.abs(bill.charges.find((charge) => charge.kind === kind)?.amountMinor ?? 0);
+function amounts({ delivery, totalMinor }: Bill): Record<string, unknown> {
   return {
-    items_minor: charged('items') - addOnsMinor,
-    add_ons_minor: addOnsMinor,
-    discount_minor: charged('discount'),
-    coupon_discount_minor: bill.couponMinor,
-    additional_minor: charged('additional'),
-    tax_minor: bill.taxMinor,
-    delivery_minor: delivery.feeMinor,
-    delivery_full_minor: delivery.fullFeeMinor,
+    delivery_waived_minor: delivery.fullFeeMinor - delivery.feeMinor,
     delivery_free_by: delivery.freeBy ?? null,
-    tip_minor: charged('tip'),
-    total_minor: bill.totalMinor,
+    total_minor: totalMinor,
   };
+}
+
+function chargeRows(order: Past): Record<string, unknown>[] {
+  return keptCharges(order.bill.charges, 'store' in order ? order.orderType : 'parcel').map((charge, at) => ({
+    order_id: order.id,
+    position: at + 1,
+    ...chargeRow(charge),
+  }));
 }
 
 function paymentStatus({ outcome, payment }: Past): string {
@@ -171,7 +170,6 @@ async function loadCouponUses(client: PoolClient, ids: HistoryIds, orders: reado
             order_id: order.id,
             customer_id: order.buyer.kind === 'customer' ? ids.customers[order.buyer.at] : null,
             phone: order.buyer.phone,
-            amount_minor: order.coupon.discountMinor,
             used_at: new Date(order.placedAtMs),
             released_at: order.outcome.startsWith('canceled') ? new Date(order.jumps[0]?.atMs ?? order.placedAtMs) : null,
           }

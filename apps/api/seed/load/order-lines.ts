@@ -22,6 +22,8 @@ export function lineRows(order: PastOrder, ids: HistoryIds): Record<string, unkn
     add_ons: chosenAddOns(line, ids),
     selection: { variation: line.selection, add_ons: chosenAddOns(line, ids).map(({ id, quantity }) => ({ id, quantity })) },
     ...lineAmounts(line),
+    coupon_share_minor: order.bill.lineShares[at]!.couponMinor,
+    welcome_share_minor: order.bill.lineShares[at]!.welcomeMinor,
   }));
 }
 

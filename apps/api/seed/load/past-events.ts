@@ -6,7 +6,7 @@ import type { Past } from './past.ts';
  * so they are disabled while the history is inserted. The seed computes the sums, numbers and hashes instead, and `invariants.sql` holds
  * for them.
  */
-const QUIET_TABLES = ['orders', 'order_lines', 'order_events', 'reviews', 'rider_reviews'];
+const QUIET_TABLES = ['orders', 'order_charges', 'order_lines', 'order_events', 'reviews', 'rider_reviews'];
 
 export async function quietly(client: PoolClient, work: () => Promise<void>): Promise<void> {
   for (const table of QUIET_TABLES) await client.query(`alter table ${table} disable trigger user`);

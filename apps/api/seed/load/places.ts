@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { DRAWN_LINES } from '../geo/drawn-lines.ts';
 import { TASHKENT, type GeoName, type LngLat } from '../geo/tashkent.ts';
-import { ZONES, zoneOutline } from '../geo/zones.ts';
+import { SERVICE_FEE, zoneOutline, ZONES } from '../geo/zones.ts';
 import { MODULES } from '../modules.ts';
 import { daysFrom } from './days.ts';
 import { demoPicture } from './demo-media.ts';
@@ -90,8 +90,6 @@ export async function loadPlaces(client: PoolClient, now: Date): Promise<CityIds
   await loadGazetteer(client);
   return { modules, zones };
 }
-
-const SERVICE_FEE = { en: 'Service fee', uz: 'Xizmat haqi', ru: 'Сервисный сбор', ar: 'رسوم الخدمة' } as const;
 
 async function loadGazetteer(client: PoolClient): Promise<void> {
   const districts = await insertKeyed(

@@ -33,6 +33,11 @@ export const REFUSED_BY_TRIGGER: Readonly<Record<string, readonly [write: string
     'ledger_entries_balance',
   ],
   ledger_postings_no_truncate: [`truncate ledger_postings`, 'ledger_postings_append_only'],
+  order_charges_bill: [
+    `insert into order_charges (order_id, kind, position, amount_minor) values ($order, 'tip', 3, 1000)`,
+    'orders_total',
+  ],
+  order_charges_stay: [`update order_charges set amount_minor = 1 where order_id = $order`, 'order_charges_stay'],
   order_events_append_only: [`delete from order_events where order_id = $order`, 'order_events_append_only'],
   order_events_no_truncate: [`truncate order_events cascade`, 'order_events_append_only'],
   order_events_of_a_jump: [
@@ -40,14 +45,17 @@ export const REFUSED_BY_TRIGGER: Readonly<Record<string, readonly [write: string
     'order_events_of_a_jump',
   ],
   order_events_unchanged: [`update order_events set note = 'never' where order_id = $order`, 'order_events_append_only'],
-  order_lines_sums: [`update order_lines set quantity = 3, total_minor = 30000 where order_id = $order`, 'orders_sums_of_lines'],
-  orders_amounts_stay: [`update orders set tip_minor = 1, total_minor = total_minor + 1 where id = $order`, 'orders_amounts_stay'],
+  order_lines_bill: [`update order_lines set quantity = 3, total_minor = 30000 where order_id = $order`, 'orders_sums_of_lines'],
+  orders_amounts_stay: [`update orders set total_minor = total_minor + 1 where id = $order`, 'orders_amounts_stay'],
+  orders_bill: [
+    `insert into orders (customer_id, module_id, zone_id, order_type, total_minor, currency, payment_method, contact_person_name, contact_person_number, delivery_lat, delivery_lng) values ($customer, $module, $zone, 'parcel', 0, 'UZS', 'cash_on_delivery', 'Aziza', '+998901234567', 41, 69)`,
+    'orders_total',
+  ],
   orders_begin: [
-    `insert into orders (customer_id, module_id, zone_id, store_id, order_type, status, total_minor, items_minor, currency, payment_method, contact_person_name, contact_person_number, delivery_free_by) values ($customer, $module, $zone, $store, 'take_away', 'delivered', 1, 1, 'UZS', 'cash_on_delivery', 'Aziza', '+998901234567', 'take_away')`,
+    `insert into orders (customer_id, module_id, zone_id, store_id, order_type, status, total_minor, currency, payment_method, contact_person_name, contact_person_number, delivery_free_by) values ($customer, $module, $zone, $store, 'take_away', 'delivered', 1, 'UZS', 'cash_on_delivery', 'Aziza', '+998901234567', 'take_away')`,
     'orders_legal_jump',
   ],
   orders_jump: [`update orders set status = 'delivered', status_by = 'system' where id = $order`, 'orders_legal_jump'],
-  orders_sums_of_lines: [`delete from order_lines where order_id = $order`, 'orders_sums_of_lines'],
   payments_amount_stays: [`$paying;; update payments set amount_minor = 1`, 'payments_amount_stays'],
   payments_begin: [
     `insert into payments (purpose, order_id, customer_id, gateway, amount_minor, currency, state) values ('order', $order, $customer, 'sandbox', 1, 'UZS', 'captured')`,

@@ -41,7 +41,7 @@ export const REFUSED_TWICE: Readonly<Record<string, readonly [into: string, row:
   order_jumps_order_type_from_status_to_status_key: [`order_jumps (order_type, from_status, to_status)`, `'delivery', null, 'pending'`],
   order_lines_order_id_position_key: [`order_lines (order_id, position)`, `1, 1`],
   orders_id_customer_id_key: [`orders (id, customer_id)`, `1, 1`],
-  orders_one_welcome: [`orders (customer_id, welcome_discount_minor)`, `1, 1`],
+  orders_one_welcome: [`orders (customer_id, is_welcomed)`, `1, true`],
   orders_quote_id_key: [`orders (quote_id)`, `1`],
   outbox_deduplication_key_key: [`outbox (deduplication_key)`, `'a'`],
   parcel_categories_slug_key: [`parcel_categories (slug)`, `'a'`],

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '../testing/build-item.ts';
-import { makeBill, taxOf, totalOf, CHARGE_KINDS } from './bill.ts';
-import type { Bill, BillInput } from './bill.ts';
+import { makeBill, priceItems, taxOf } from './bill.ts';
+import type { Bill, BillInput, LineShare } from './bill.ts';
+import { CHARGE_KINDS, keptCharges, totalOf } from './charges.ts';
 import { deliveryFee } from './delivery-fee.ts';
 import type { DeliveryFeeInput } from './delivery-fee.ts';
 
@@ -35,6 +36,35 @@ const basket: BillInput = {
 };
 const amounts = ({ charges }: Bill) => charges.map((charge) => charge.amountMinor);
 
+const amount = fc.nat(100_000_000);
+const anyLine = fc
+  .tuple(amount, fc.double({ min: 0, max: 1, noNaN: true }), amount)
+  .map(([goods, share, addOns]) => line(goods, Math.floor(goods * share), addOns));
+const anyBasket: fc.Arbitrary<BillInput> = fc
+  .record({
+    lines: fc.array(anyLine, { maxLength: 10 }),
+    coupon: amount,
+    packaging: amount,
+    additional: amount,
+    percent: fc.double({ min: 0, max: 60, noNaN: true }),
+    isInclusive: fc.boolean(),
+    tip: amount,
+    wallet: amount,
+    over: amount,
+    welcome: fc.option(fc.record({ percent: fc.nat(100), maximumMinor: amount.map(money) }), { nil: undefined }),
+  })
+  .map((each) => ({
+    lines: each.lines,
+    coupon: { code: 'X', discountMinor: money(each.coupon), isFreeDelivery: false },
+    packagingMinor: money(each.packaging),
+    additionalMinor: money(each.additional),
+    tax: { percent: each.percent, isInclusive: each.isInclusive },
+    delivery: fee({ freeDeliveryOverMinor: money(each.over) }),
+    tipMinor: money(each.tip),
+    walletMinor: money(each.wallet),
+    welcome: each.welcome,
+  }));
+
 describe('makeBill', () => {
   test('lists every part in its one order', () => {
     const made = bill(basket);
@@ -66,8 +96,17 @@ describe('makeBill', () => {
     expect(bill({ ...basket, delivery: delivery(55_601) }).delivery.freeBy).toBeUndefined();
   });
 
-  test('shares the coupon out over the lines', () => {
-    expect(bill(basket).couponParts.reduce((sum, part) => sum + part, 0)).toBe(20_000);
+  test('shares coupon and welcome out over the lines, the welcome by what the coupon leaves of them', () => {
+    const { lineShares, welcomeMinor } = bill({ ...basket, welcome: { percent: 10, maximumMinor: money(40_000) } });
+    expect(lineShares.map(({ couponMinor }) => couponMinor)).toEqual([6825, 8175, 5000]);
+    expect(welcomeMinor).toBe(5560);
+    expect(lineShares.map((share) => share.welcomeMinor)).toEqual([1898, 2272, 1390]);
+  });
+
+  test('names the charge that the operator named, and no other', () => {
+    const additionalName = { en: 'Service fee', uz: 'Xizmat haqi' };
+    const named = bill({ ...basket, additionalMinor: money(1000), additionalName }).charges.filter(({ name }) => name);
+    expect(named).toEqual([{ kind: 'additional', amountMinor: 1000, isIncluded: false, name: additionalName }]);
   });
 
   test('a coupon above the items takes the items', () => {
@@ -95,7 +134,7 @@ describe('makeBill', () => {
     expect(bill({ lines: [], delivery: fee({ orderType: 'parcel' }) })).toMatchObject({
       itemsMinor: 0,
       totalMinor: 10_800,
-      couponParts: [],
+      lineShares: [],
     });
   });
 
@@ -111,55 +150,78 @@ describe('makeBill', () => {
     expect(makeBill({ ...basket, tipMinor: money(NaN) })).toEqual({ ok: false, problem: 'total-out-of-range' });
   });
 
-  const amount = fc.nat(100_000_000);
-  const anyLine = fc
-    .tuple(amount, fc.double({ min: 0, max: 1, noNaN: true }), amount)
-    .map(([goods, share, addOns]) => line(goods, Math.floor(goods * share), addOns));
-  const anyBasket: fc.Arbitrary<BillInput> = fc
-    .record({
-      lines: fc.array(anyLine, { maxLength: 10 }),
-      coupon: amount,
-      packaging: amount,
-      additional: amount,
-      percent: fc.double({ min: 0, max: 60, noNaN: true }),
-      isInclusive: fc.boolean(),
-      tip: amount,
-      wallet: amount,
-      over: amount,
-      welcome: fc.option(fc.record({ percent: fc.nat(100), maximumMinor: amount.map(money) }), { nil: undefined }),
-    })
-    .map((each) => ({
-      lines: each.lines,
-      coupon: { code: 'X', discountMinor: money(each.coupon), isFreeDelivery: false },
-      packagingMinor: money(each.packaging),
-      additionalMinor: money(each.additional),
-      tax: { percent: each.percent, isInclusive: each.isInclusive },
-      delivery: fee({ freeDeliveryOverMinor: money(each.over) }),
-      tipMinor: money(each.tip),
-      walletMinor: money(each.wallet),
-      welcome: each.welcome,
-    }));
-
   test('the parts always sum to the total, and wallet and rest again', () => {
     fc.assert(
       fc.property(anyBasket, (input) => {
         const made = bill(input);
         expect(totalOf(made.charges)).toBe(made.totalMinor);
         expect(made.walletMinor + made.dueMinor).toBe(made.totalMinor);
-        expect(made.couponParts.reduce((sum, part) => sum + part, 0)).toBe(input.lines.length > 0 ? made.couponMinor : 0);
         expect(made.totalMinor).toBeGreaterThanOrEqual(0);
         expect(Number.isSafeInteger(made.totalMinor)).toBe(true);
       }),
     );
   });
 
-  test('the coupon takes from no line more than it costs', () => {
+  const sumOf = (shares: readonly LineShare[], part: keyof LineShare) => shares.reduce((sum, share) => sum + share[part], 0);
+
+  test('the shares of the lines sum to coupon and welcome, and together take from no line more than it costs', () => {
     fc.assert(
       fc.property(anyBasket, (input) => {
-        bill(input).couponParts.forEach((part, index) => {
-          expect(part).toBeGreaterThanOrEqual(0);
-          expect(part).toBeLessThanOrEqual(input.lines[index]!.totalMinor);
+        const { lineShares, couponMinor, welcomeMinor } = bill(input);
+        expect([sumOf(lineShares, 'couponMinor'), sumOf(lineShares, 'welcomeMinor')]).toEqual([couponMinor, welcomeMinor]);
+        expect(lineShares).toHaveLength(input.lines.length);
+        lineShares.forEach((share, index) => {
+          expect(Math.min(share.couponMinor, share.welcomeMinor)).toBeGreaterThanOrEqual(0);
+          expect(share.couponMinor + share.welcomeMinor).toBeLessThanOrEqual(input.lines[index]!.totalMinor);
         });
+      }),
+    );
+  });
+
+  test('what an order keeps comes to its total too', () => {
+    fc.assert(
+      fc.property(anyBasket, (input) => {
+        const made = bill(input);
+        expect(totalOf(keptCharges(made.charges, 'delivery'))).toBe(made.totalMinor);
+      }),
+    );
+  });
+});
+
+describe('priceItems', () => {
+  const review = (isInclusive: boolean) =>
+    bill({
+      lines: [],
+      tax: { percent: 12, isInclusive },
+      delivery: fee(),
+      tipMinor: money(5000),
+      additionalMinor: money(1000),
+      additionalName: { en: 'Fee' },
+    });
+
+  test.each([
+    ['inside the prices', true, 2143, 36_800],
+    ['on top', false, 2400, 39_200],
+  ])('puts priced items into what was kept of a bill, with tax %s', (_name, isInclusive, tax, total) => {
+    const kept = keptCharges(review(isInclusive).charges, 'delivery');
+    const priced = priceItems(kept, money(20_000), 12);
+    expect(keptCharges(priced, 'delivery')).toEqual([
+      { kind: 'items', amountMinor: 20_000, isIncluded: false },
+      { kind: 'additional', amountMinor: 1000, isIncluded: false, name: { en: 'Fee' } },
+      { kind: 'tax', amountMinor: tax, isIncluded: isInclusive },
+      { kind: 'delivery', amountMinor: 10_800, isIncluded: false },
+      { kind: 'tip', amountMinor: 5000, isIncluded: false },
+    ]);
+    expect(totalOf(priced)).toBe(total);
+  });
+
+  test('is the bill that the items would have had from the beginning', () => {
+    fc.assert(
+      fc.property(anyBasket, fc.nat(1_000_000), (input, goods) => {
+        const { percent } = input.tax!;
+        const without = { ...input, lines: [], coupon: undefined, welcome: undefined, delivery: fee() };
+        const priced = priceItems(keptCharges(bill(without).charges, 'delivery'), money(goods), percent);
+        expect(priced).toEqual(bill({ ...without, lines: [line(goods, 0)] }).charges);
       }),
     );
   });

@@ -1,26 +1,15 @@
 import type { PricedLine } from '../cart/price-line.ts';
-import { add, larger, MAX_MINOR, negate, smaller, sum, ZERO } from '../money/minor.ts';
+import { add, larger, MAX_MINOR, smaller, subtract, sum, ZERO } from '../money/minor.ts';
 import type { Minor } from '../money/minor.ts';
 import { prorate } from '../money/prorate.ts';
 import { percentOf, ratioOf } from '../money/ratio-of.ts';
 import { done, refused } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
+import type { Localized } from '../words/localized.ts';
+import { amountsOf, listCharges, totalOf } from './charges.ts';
+import type { Charge } from './charges.ts';
 import type { AppliedCoupon } from './coupon.ts';
 import type { DeliveryFee } from './delivery-fee.ts';
-
-/** Kinds of charge, in the order of the bill. */
-export const CHARGE_KINDS = ['items', 'discount', 'coupon', 'welcome', 'packaging', 'additional', 'tax', 'delivery', 'tip'] as const;
-export type ChargeKind = (typeof CHARGE_KINDS)[number];
-
-/**
- * One charge of a bill. Reductions are negative. `isIncluded` marks a charge that other charges already contain (inclusive tax): it is
- * shown, but not added.
- */
-export interface Charge {
-  readonly kind: ChargeKind;
-  readonly amountMinor: Minor;
-  readonly isIncluded: boolean;
-}
 
 /** A store's tax: a percentage of the items after discounts, coupon and welcome offer, inside the prices or on top of them. */
 export interface TaxRule {
@@ -43,6 +32,8 @@ export interface BillInput {
   readonly packagingMinor?: Minor | undefined;
   /** The operator's charge on every order. */
   readonly additionalMinor?: Minor | undefined;
+  /** What the operator calls that charge; missing where it has no name of its own. */
+  readonly additionalName?: Localized | undefined;
   readonly tax?: TaxRule | undefined;
   /** Receives the items after discounts, coupon and welcome offer, the sum that the threshold of free delivery compares. */
   readonly delivery: (itemsMinor: Minor) => DeliveryFee;
@@ -67,8 +58,14 @@ export interface Bill {
   readonly walletMinor: Minor;
   /** Amount left to pay by the chosen payment method. */
   readonly dueMinor: Minor;
-  /** Part of the coupon per line, in the order of the lines; sums to `couponMinor`. */
-  readonly couponParts: readonly Minor[];
+  /** Shares of each line, in the order of the lines. Where there are lines they sum to `couponMinor` and `welcomeMinor`. */
+  readonly lineShares: readonly LineShare[];
+}
+
+/** Part of the order's reductions that falls on one line, for the refund of a piece. */
+export interface LineShare {
+  readonly couponMinor: Minor;
+  readonly welcomeMinor: Minor;
 }
 
 /** The total is above `MAX_MINOR`. */
@@ -89,17 +86,20 @@ export function makeBill(input: BillInput): Outcome<Bill, BillProblem> {
   const payableItemsMinor = (itemsMinor - couponMinor - welcomeMinor) as Minor;
   const delivery = input.delivery(payableItemsMinor);
   const taxMinor = input.tax ? taxOf(payableItemsMinor, input.tax) : ZERO;
-  const charges: readonly Charge[] = [
-    charge('items', grossMinor),
-    charge('discount', negate(discountMinor)),
-    charge('coupon', negate(couponMinor)),
-    charge('welcome', negate(welcomeMinor)),
-    charge('packaging', input.packagingMinor ?? ZERO),
-    charge('additional', input.additionalMinor ?? ZERO),
-    charge('tax', taxMinor, input.tax?.isInclusive),
-    charge('delivery', delivery.feeMinor),
-    charge('tip', input.tipMinor ?? ZERO),
-  ];
+  const charges = listCharges(
+    {
+      items: grossMinor,
+      discount: discountMinor,
+      coupon: couponMinor,
+      welcome: welcomeMinor,
+      packaging: input.packagingMinor ?? ZERO,
+      additional: input.additionalMinor ?? ZERO,
+      tax: taxMinor,
+      delivery: delivery.feeMinor,
+      tip: input.tipMinor ?? ZERO,
+    },
+    { isTaxIncluded: input.tax?.isInclusive ?? false, names: { additional: input.additionalName } },
+  );
   const totalMinor = totalOf(charges);
   if (!(totalMinor <= MAX_MINOR)) return refused({ problem: 'total-out-of-range' });
   const walletMinor = larger(ZERO, smaller(input.walletMinor ?? ZERO, totalMinor));
@@ -113,19 +113,26 @@ export function makeBill(input: BillInput): Outcome<Bill, BillProblem> {
     totalMinor,
     walletMinor,
     dueMinor: (totalMinor - walletMinor) as Minor,
-    couponParts: prorate(
-      couponMinor,
+    lineShares: sharesOf(
       input.lines.map((line) => line.totalMinor),
+      couponMinor,
+      welcomeMinor,
     ),
   });
 }
 
 /**
- * Returns the sum of the charges that are not included in others.
- * @example totalOf(bill.charges) === bill.totalMinor // true
+ * Puts priced items into the charges of an order that was placed before its items had a price (a prescription): items and tax are new, the
+ * rest stays. `taxPercent` is the store's rate when the order was placed.
+ * @example priceItems(charges, 20000, 12).find(({ kind }) => kind === 'items')?.amountMinor // 20000
  */
-export function totalOf(charges: readonly Charge[]): Minor {
-  return sum(charges.filter((each) => !each.isIncluded).map((each) => each.amountMinor));
+export function priceItems(charges: readonly Charge[], itemsMinor: Minor, taxPercent: number): Charge[] {
+  const before = amountsOf(charges);
+  const isTaxIncluded = charges.some(({ kind, isIncluded }) => kind === 'tax' && isIncluded);
+  const payableMinor = (itemsMinor - before.discount - before.coupon - before.welcome) as Minor;
+  const tax = taxOf(payableMinor, { percent: taxPercent, isInclusive: isTaxIncluded });
+  const names = Object.fromEntries(charges.map(({ kind, name }) => [kind, name]));
+  return listCharges({ ...before, items: itemsMinor, tax }, { isTaxIncluded, names });
 }
 
 /**
@@ -141,6 +148,10 @@ function welcomeOf(itemsMinor: Minor, offer: WelcomeOffer | undefined): Minor {
   return offer ? smaller(smaller(percentOf(itemsMinor, offer.percent), itemsMinor), offer.maximumMinor) : ZERO;
 }
 
-function charge(kind: ChargeKind, amountMinor: Minor, isIncluded = false): Charge {
-  return { kind, amountMinor, isIncluded };
+/** The welcome is of what the coupon leaves, so it is shared by that: together they never take more from a line than it costs. */
+function sharesOf(lineTotals: readonly Minor[], couponMinor: Minor, welcomeMinor: Minor): LineShare[] {
+  const coupon = prorate(couponMinor, lineTotals);
+  const left = lineTotals.map((totalMinor, index) => subtract(totalMinor, coupon[index]!));
+  const welcome = prorate(welcomeMinor, left);
+  return lineTotals.map((_total, index) => ({ couponMinor: coupon[index]!, welcomeMinor: welcome[index]! }));
 }

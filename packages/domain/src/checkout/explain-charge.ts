@@ -1,5 +1,6 @@
 import type { Minor } from '../money/minor.ts';
-import type { Bill, ChargeKind, TaxRule } from './bill.ts';
+import type { Bill, TaxRule } from './bill.ts';
+import type { ChargeKind } from './charges.ts';
 import type { FreeBy } from './delivery-fee.ts';
 
 /** One reason for a charge: a stable code with its figures, to be translated. Distances are metres, amounts minor units. */

@@ -3,7 +3,7 @@ import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Api } from '../../platform/api.ts';
 import type { CreatedOrder } from '../orders/new-order.ts';
 import { trackingToken } from '../../platform/links/tracking-token.ts';
-import { paymentStatusOf } from './order-of.ts';
+import { paymentStatusOf } from './new-order-rows.ts';
 import type { PreparedOrder, Preparing } from './prepared-order.ts';
 import type { PlacedBody } from './wanted-order.ts';
 

@@ -272,9 +272,16 @@ describe('place', () => {
     const answers = await Promise.all(quotes.map(({ body }) => place(body.quote_id, wanted, { as })));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(new Set(answers.filter((answer) => answer.status !== 200).map(code))).toEqual(new Set(['quote-changed']));
-    expect(await db.selectFrom('orders').where('customer_id', '=', as.customerId).select('welcome_discount_minor').execute()).toEqual([
-      { welcome_discount_minor: 3_000 },
-    ]);
+    const [placed, ...others] = await db
+      .selectFrom('orders')
+      .where('customer_id', '=', as.customerId)
+      .select(['id', 'is_welcomed'])
+      .execute();
+    expect([placed?.is_welcomed, others]).toEqual([true, []]);
+    const { body: details } = await call(API.orders.details, { as, query: { order_id: placed!.id } });
+    expect(details).toMatchObject({ order_amount: full.body.order_amount - 3_000, saved_amount: 3_000 });
+    const shares = db.selectFrom('order_lines').where('order_id', '=', placed!.id).select(['coupon_share_minor', 'welcome_share_minor']);
+    expect(await shares.execute()).toEqual([{ coupon_share_minor: 0, welcome_share_minor: 3_000 }]);
     expect(welcomeIn(await quote(wanted, as))).toBeUndefined();
     expect((await call(API.customer.info, { as })).body).toMatchObject({ is_valid_for_discount: false, discount_maximum: null });
   });

@@ -23,7 +23,7 @@ import { payFromWallet } from '../wallet/pay-from-wallet.ts';
 import { expectPayment, gatewayNamed, startPayment } from '../payments/start-payment.ts';
 import { checkContact } from './check-contact.ts';
 import { answerOf } from './answer-of.ts';
-import { lineOf, orderOf, parcelOf } from './order-of.ts';
+import { newChargeRows, newLineRow, newOrderRow, newParcelRow } from './new-order-rows.ts';
 import { prepareOrder } from './prepare-order.ts';
 import type { PreparedOrder, Preparing } from './prepared-order.ts';
 import { takeCoupon } from '../coupons/read-coupon.ts';
@@ -90,7 +90,7 @@ async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placi
   checkPaymentMethod(order, body, placing);
   const gateway = gatewayOf(api, order, body);
   const transfer = body.payment_method === 'offline_payment' ? await transferIn(api, body, placing.scope.locale) : undefined;
-  const row = orderOf(order, owner, body, contact, {
+  const row = newOrderRow(order, owner, body, contact, {
     currency: placing.settings.currency_code,
     locale: placing.scope.locale,
     changeFromMinor: changeFrom(body, order, digits),
@@ -108,19 +108,18 @@ async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placi
       if (taken) return replay(taken, key.bodyHash);
       await takeEverything(trx, order, owner, body.quote_id);
       if ((await takePrescriptions(trx, owner, prescriptions)) < prescriptions.length) throw prescriptionRequired();
-      const created = await createOrder(
-        trx,
-        row,
-        order.lines.map((line) => lineOf(line, names)),
-        order.parcel && contact.parcel && parcelOf(order.parcel, contact.parcel),
-      );
+      const created = await createOrder(trx, {
+        order: row,
+        charges: newChargeRows(order),
+        lines: order.lines.map((line, index) => newLineRow(line, order.bill.lineShares[index]!, names)),
+        parcel: order.parcel && contact.parcel && newParcelRow(order.parcel, contact.parcel),
+      });
       if (order.coupon)
         await insertCouponUse(trx, {
           couponId: order.coupon.row.id,
           orderId: created.id,
           customerId: owner.customer_id,
           phone: contact.phone,
-          amountMinor: order.bill.couponMinor,
         });
       if (gateway)
         await expectPayment(trx, owner, gateway, { orderId: created.id, amountMinor: order.bill.dueMinor, currency: row.currency });

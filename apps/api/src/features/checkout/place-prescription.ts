@@ -12,7 +12,7 @@ import { createOrder } from '../orders/create-order.ts';
 import { loadStores, type LoadedStore } from '../stores/load-stores.ts';
 import { answerOf } from './answer-of.ts';
 import { checkContact } from './check-contact.ts';
-import { orderOf } from './order-of.ts';
+import { newChargeRows, newOrderRow } from './new-order-rows.ts';
 import { checkPaymentMethod, replay, type Placing } from './place-order.ts';
 import { priceGoods } from './prepare-order.ts';
 import type { Preparing } from './prepared-order.ts';
@@ -44,7 +44,7 @@ export async function placePrescription(
   checkPaymentMethod(order, body, placing);
   const { settings, scope } = placing;
   const known = { currency: settings.currency_code, locale: scope.locale, changeFromMinor: null, prescriptions: pictures.keys };
-  const row = orderOf(order, owner, body, contact, known);
+  const row = newOrderRow(order, owner, body, contact, known);
   return keepPrescription(pictures, () =>
     inTransaction(
       api.checkoutDb,
@@ -56,7 +56,7 @@ export async function placePrescription(
         }
         await pictures.note(trx);
         await takePrescriptions(trx, owner, pictures.keys);
-        const created = await createOrder(trx, row, []);
+        const created = await createOrder(trx, { order: row, charges: newChargeRows(order), lines: [] });
         await afterPlacing(api, trx, created.id, {
           guest_id: owner.guest_id,
           phone: row.contact_person_number,

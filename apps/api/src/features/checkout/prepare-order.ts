@@ -58,7 +58,6 @@ export async function priceGoods(
     moduleId: store.row.module_id,
     lat: where?.lat ?? null,
     lng: where?.lng ?? null,
-    locale: scope.locale,
   });
   if (!zone) throw refuse(API.checkout.quote, 'store-not-found');
   const distanceMetres = orderType === 'delivery' ? checkDelivery(store, zone, where) : offersTakeAway(store);
@@ -93,6 +92,7 @@ export async function priceGoods(
       : undefined,
     packagingMinor: zone.packaging_minor as Minor,
     additionalMinor: zone.additional_minor as Minor,
+    additionalName: zone.additional_name ?? undefined,
     tax,
     tipMinor,
     delivery: (payableItemsMinor) =>

@@ -32,7 +32,6 @@ export async function prepareParcel(
     from,
     to,
     instructionIds: parcel.instruction_ids ?? [],
-    locale: scope.locale,
   });
   if (!zone) throw refuse(API.checkout.quote, 'parcel-category-not-found', { field: 'parcel.parcel_category_id' });
   if (!zone.holds_point) throw refuse(API.checkout.quote, 'parcel-outside-zone', { field: 'parcel.sender.latitude' });
@@ -44,6 +43,7 @@ export async function prepareParcel(
   const bill = makeBill({
     lines: [],
     additionalMinor: zone.additional_minor as Minor,
+    additionalName: zone.additional_name ?? undefined,
     tipMinor,
     delivery: () => parcelPrice({ zone: zoneRate(zone), kind: kindRate(zone), distanceMetres }),
   });

@@ -10,7 +10,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import type { LoadedItem } from '../items/load-items.ts';
 import type { LoadedStore } from '../stores/load-stores.ts';
 import type { CouponUse } from './coupon-for.ts';
-import type { ParcelZone, OrderZone } from './store.ts';
+import type { OrderZone, ParcelZone } from './store.ts';
 
 /** What an order is prepared with: who asks from where, the moment, the shop's settings. */
 export interface Preparing {

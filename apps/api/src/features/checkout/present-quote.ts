@@ -1,4 +1,5 @@
 import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
+import { savedBy } from '@bozor/domain/checkout/charges.ts';
 import { checkPayment, ORDER_MESSAGES } from '@bozor/domain/checkout/check-order.ts';
 import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
@@ -6,14 +7,16 @@ import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
 import { presentPricedLine } from '../cart/present-priced-line.ts';
+import { presentCharges } from '../orders/present-charges.ts';
 import { storeSummary } from '../stores/store-summary.ts';
 import type { PreparedOrder } from './prepared-order.ts';
-import { presentCharges, type Presenting } from './present-charges.ts';
+import { explainQuoted, type Presenting } from './explain-quoted.ts';
 
 /** A prepared order as the checkout shows it; `quote_id` and `expires_at` are added once it is stored. */
 export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit<Quote, 'quote_id' | 'expires_at'> {
   const { settings, locale, words } = presenting;
   const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
+  const say = (text: string, values?: Readonly<Record<string, string | number>>) => words.say(locale, text, values);
   const written = (amount: number) => formatAmount(amount as Minor, currencyOf(settings, locale));
   return {
     order_type: order.orderType,
@@ -40,11 +43,9 @@ export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit
       unit_type: line.item.card.unit_type,
       is_prescription_required: line.item.row.is_prescription_required,
     })),
-    charges: presentCharges(order, presenting),
+    charges: presentCharges(order.bill.charges, order.orderType, explainQuoted(order, presenting), { locale, money, say }),
     order_amount: money(order.bill.totalMinor),
-    saved_amount: money(
-      order.lines.reduce((saved, line) => saved + line.priced.discountMinor, 0) + order.bill.couponMinor + order.bill.welcomeMinor,
-    ),
+    saved_amount: money(savedBy(order.bill.charges)),
     wallet_amount: money(order.bill.walletMinor),
     payable_amount: money(order.bill.dueMinor),
     wallet_balance: money(order.paymentTerms.walletBalanceMinor ?? 0),

@@ -1,3 +1,4 @@
+import type { Localized } from '@bozor/domain/words/localized.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Owner } from '../cart/owner.ts';
@@ -10,20 +11,20 @@ export interface OrderZone {
   readonly offline_payment: boolean;
   readonly packaging_minor: number;
   readonly additional_minor: number;
-  readonly additional_name: string | null;
+  /** In every language. */
+  readonly additional_name: Localized | null;
   readonly cash_limit_minor: number | null;
   readonly has_offline_methods: boolean;
 }
 
 export async function readOrderZone(
   db: Database,
-  where: { zoneId: number; moduleId: number; lat: number | null; lng: number | null; locale: string },
+  where: { zoneId: number; moduleId: number; lat: number | null; lng: number | null },
 ): Promise<OrderZone | undefined> {
   const { rows } = await sql<OrderZone>`
     select ${where.lat}::float8 is not null and exists (select 1 from zones_at(${where.lat}::float8, ${where.lng}::float8) at where at.id = z.id) as holds_point,
       exists (select from offline_payment_methods where is_active) as has_offline_methods,
-      z.cash_on_delivery, z.digital_payment, z.offline_payment, zm.packaging_minor, zm.additional_minor, zm.cash_limit_minor,
-      coalesce(zm.additional_name->>${where.locale}, zm.additional_name->>'en') as additional_name
+      z.cash_on_delivery, z.digital_payment, z.offline_payment, zm.packaging_minor, zm.additional_minor, zm.additional_name, zm.cash_limit_minor
     from zones z join zone_modules zm on zm.zone_id = z.id
     where z.id = ${where.zoneId} and zm.module_id = ${where.moduleId} and z.is_active`.execute(db);
   return rows[0];
@@ -57,7 +58,6 @@ export async function readParcelZone(
     readonly from: { readonly lat: number; readonly lng: number };
     readonly to: { readonly lat: number; readonly lng: number };
     readonly instructionIds: readonly number[];
-    readonly locale: string;
   },
 ): Promise<ParcelZone | undefined> {
   const { from, to } = parcel;
@@ -65,8 +65,7 @@ export async function readParcelZone(
     select z.id as zone_id, c.module_id, at.id is not null as holds_point,
       exists (select 1 from zones_at(${to.lat}::float8, ${to.lng}::float8) t join zone_modules m on m.zone_id = t.id and m.module_id = c.module_id) as reaches,
       exists (select from offline_payment_methods where is_active) as has_offline_methods,
-      z.cash_on_delivery, z.digital_payment, z.offline_payment, zm.packaging_minor, zm.additional_minor, zm.cash_limit_minor,
-      coalesce(zm.additional_name->>${parcel.locale}, zm.additional_name->>'en') as additional_name,
+      z.cash_on_delivery, z.digital_payment, z.offline_payment, zm.packaging_minor, zm.additional_minor, zm.additional_name, zm.cash_limit_minor,
       zm.base_minor, zm.per_km_minor, zm.minimum_minor, zm.maximum_minor, zm.surge_percent,
       c.id as category_id, c.name::text as category_name, c.base_minor as kind_base_minor, c.per_km_minor as kind_per_km_minor,
       c.minimum_minor as kind_minimum_minor,

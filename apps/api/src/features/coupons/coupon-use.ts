@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 /** Notes that an order carries a coupon; the phone counts for the limit per customer. */
 export async function insertCouponUse(
   trx: Transaction,
-  use: { couponId: number; orderId: number; customerId: number | null; phone: string; amountMinor: number },
+  use: { couponId: number; orderId: number; customerId: number | null; phone: string },
 ): Promise<void> {
   await trx
     .insertInto('coupon_uses')
@@ -13,7 +13,6 @@ export async function insertCouponUse(
       order_id: use.orderId,
       customer_id: use.customerId,
       phone: use.phone,
-      amount_minor: use.amountMinor,
     })
     .execute();
 }

@@ -128,11 +128,12 @@ describe('deleting an account [api-30]', () => {
     const me = await customer({ f_name: 'Muhabbat' });
     await sql`
       with placed as (
-        insert into orders (customer_id, module_id, zone_id, order_type, items_minor, total_minor, currency, payment_method, contact_person_name,
+        insert into orders (customer_id, module_id, zone_id, order_type, total_minor, currency, payment_method, contact_person_name,
           contact_person_number, delivery_lat, delivery_lng, created_at)
-        select ${me.customerId}, ${store.moduleId}, ${store.zoneId}, 'parcel', 0, 0, 'UZS', 'cash_on_delivery', 'Muhabbat', '+998901230009', 41.31, 69.28,
+        select ${me.customerId}, ${store.moduleId}, ${store.zoneId}, 'parcel', 0, 'UZS', 'cash_on_delivery', 'Muhabbat', '+998901230009', 41.31, 69.28,
           now() - n * interval '1 hour'
-        from generate_series(1, 650) n returning id)
+        from generate_series(1, 650) n returning id),
+      billed as (insert into order_charges (order_id, position, kind, amount_minor) select id, 1, 'delivery', 0 from placed)
       insert into parcel_details (order_id, category_name, sender_name, sender_phone, sender_address, sender_lat, sender_lng, receiver_name, receiver_phone,
         receiver_address, receiver_lat, receiver_lng, payer)
       select id, '{"en":"Box"}', 'Muhabbat', '+998901230009', '{}', 41.3, 69.3, 'Muhabbat', '+998901230009', '{}', 41.3, 69.3, 'sender' from placed`.execute(

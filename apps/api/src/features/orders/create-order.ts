@@ -1,16 +1,19 @@
 import type { Transaction } from '../../platform/db/database.ts';
-import type { CreatedOrder, NewOrder, NewOrderLine, NewParcel } from './new-order.ts';
-import { insertLines, insertOrder, insertParcel } from './store.ts';
+import type { CreatedOrder, NewCharge, NewOrder, NewOrderLine, NewParcel } from './new-order.ts';
+import { insertBill, insertOrder, insertParcel } from './store.ts';
 
-/** Writes an order with its lines or its parcel; the database numbers it, checks its sums and writes its first event. */
-export async function createOrder(
-  trx: Transaction,
-  order: NewOrder,
-  lines: readonly NewOrderLine[],
-  parcel?: NewParcel,
-): Promise<CreatedOrder> {
+/** An order with its bill, and its lines or its parcel. */
+interface WholeOrder {
+  readonly order: NewOrder;
+  readonly charges: readonly NewCharge[];
+  readonly lines: readonly NewOrderLine[];
+  readonly parcel?: NewParcel | undefined;
+}
+
+/** Writes an order; the database numbers it, checks that its bill adds up and writes its first event. */
+export async function createOrder(trx: Transaction, { order, charges, lines, parcel }: WholeOrder): Promise<CreatedOrder> {
   const created = await insertOrder(trx, order);
-  await insertLines(trx, created.id, lines);
+  await insertBill(trx, created.id, charges, lines);
   if (parcel) await insertParcel(trx, created.id, parcel);
   return created;
 }

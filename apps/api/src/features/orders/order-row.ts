@@ -1,4 +1,5 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
+import type { Charge } from '@bozor/domain/checkout/charges.ts';
 import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
@@ -26,20 +27,9 @@ export interface OrderRow {
   readonly promised_from: Date | null;
   readonly promised_until: Date | null;
   readonly latest_by: Date | null;
-  readonly items_minor: number;
-  readonly add_ons_minor: number;
-  readonly discount_minor: number;
-  readonly coupon_discount_minor: number;
-  readonly welcome_discount_minor: number;
-  readonly packaging_minor: number;
-  readonly additional_minor: number;
-  readonly tax_minor: number;
+  readonly charges: readonly Charge[];
   readonly tax_percent: number;
-  readonly tax_included: boolean;
-  readonly delivery_minor: number;
-  readonly delivery_full_minor: number;
   readonly delivery_free_by: 'take_away' | 'coupon' | 'store' | 'threshold' | null;
-  readonly tip_minor: number;
   readonly total_minor: number;
   readonly wallet_minor: number;
   readonly change_from_minor: number | null;

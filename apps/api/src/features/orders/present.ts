@@ -1,5 +1,6 @@
 import { amountsOfLine } from '@bozor/contract/shop/orders/amounts-of-line.ts';
 import type { OrderCard, OrderDetails, OrderLine, OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
+import { savedBy } from '@bozor/domain/checkout/charges.ts';
 import { awaitsPayment } from '@bozor/domain/orders/awaits-payment.ts';
 import { canCancel } from '@bozor/domain/orders/jumps.ts';
 import { checkRefund } from '@bozor/domain/orders/refund.ts';
@@ -7,7 +8,8 @@ import { times, type Minor } from '@bozor/domain/money/minor.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import { privateMediaUrl } from '../../platform/media/private-media.ts';
 import type { EventRow, LineOfOrder, OrderRow } from './order-row.ts';
-import { presentBill } from './present-bill.ts';
+import { explainPlaced } from './explain-placed.ts';
+import { presentCharges } from './present-charges.ts';
 import { presentAddress, presentCourier, presentEvents, presentFields, presentReceiver } from './present-fields.ts';
 import type { Presenting } from './presenting.ts';
 import { trackingToken } from '../../platform/links/tracking-token.ts';
@@ -30,8 +32,8 @@ export function presentOrderDetails(row: OrderRow, events: readonly EventRow[], 
     ...presentFields(row, presenting),
     ...presentActions(row, presenting),
     details: row.lines.map((line) => presentLine(line, money)),
-    charges: presentBill(row, presenting),
-    saved_amount: money(row.discount_minor + row.coupon_discount_minor + row.welcome_discount_minor),
+    charges: presentCharges(row.charges, row.order_type, explainPlaced(row, presenting), presenting),
+    saved_amount: money(savedBy(row.charges)),
     distance: row.distance_metres === null ? null : Math.round(row.distance_metres / 10) / 100,
     delivery_address: presentAddress(row),
     receiver_details: presentReceiver(row),

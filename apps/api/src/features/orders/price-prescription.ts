@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
-import { taxOf } from '@bozor/domain/checkout/bill.ts';
+import { priceItems } from '@bozor/domain/checkout/bill.ts';
+import { keptCharges, totalOf } from '@bozor/domain/checkout/charges.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { takeShelf } from '../items/stock.ts';
 import { moveOrder, type Moved } from './move-order.ts';
+import { chargeRow } from './new-order.ts';
+import { readCharges } from './read-orders.ts';
+import { replaceCharges } from './store.ts';
 
 /** A medicine that the pharmacist puts into an order. */
 export interface Prescribed {
@@ -20,27 +24,17 @@ export async function pricePrescription(trx: Transaction, orderId: number, medic
     .selectFrom('orders')
     .where('id', '=', orderId)
     .where('status', '=', 'prescription_review')
-    .select(['tax_percent', 'tax_included', 'packaging_minor', 'additional_minor', 'delivery_minor', 'tip_minor'])
+    .select(['tax_percent', 'order_type'])
     .forUpdate()
     .executeTakeFirst();
   if (!order) return { ok: false, problem: 'gone' };
   if (!(await takeShelf(trx, medicines))) return { ok: false, problem: 'gone' };
   const itemsMinor = await insertMedicines(trx, orderId, medicines);
-  const tax = { percent: order.tax_percent, isInclusive: order.tax_included };
-  const taxMinor = tax.percent > 0 ? taxOf(itemsMinor, tax) : 0;
+  const charges = priceItems(await readCharges(trx, orderId), itemsMinor, order.tax_percent);
+  await replaceCharges(trx, orderId, keptCharges(charges, order.order_type).map(chargeRow));
   await trx
     .updateTable('orders')
-    .set({
-      items_minor: itemsMinor,
-      tax_minor: taxMinor,
-      total_minor:
-        itemsMinor +
-        order.packaging_minor +
-        order.additional_minor +
-        (tax.isInclusive ? 0 : taxMinor) +
-        order.delivery_minor +
-        order.tip_minor,
-    })
+    .set({ total_minor: totalOf(charges) })
     .where('id', '=', orderId)
     .execute();
   return moveOrder(trx, { orderId, to: 'pending', by: 'store', from: 'prescription_review' });

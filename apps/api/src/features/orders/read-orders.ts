@@ -1,3 +1,4 @@
+import type { Charge } from '@bozor/domain/checkout/charges.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { END_STATUSES, type OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -5,6 +6,11 @@ import { descending, nearestEnd, pageOf, type PageAt } from '../../platform/db/n
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Owner } from '../cart/owner.ts';
 import type { EventRow, OrderRow } from './order-row.ts';
+
+/** The charges of the order `o` as the domain reads them, in the order of its bill. */
+const CHARGES_OF_ORDER = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('kind', b.kind, 'amountMinor', b.amount_minor, 'isIncluded', b.is_included, 'name', b.label) order by b.position)
+  from order_charges b where b.order_id = o.id), '[]')`;
 
 /** Orders by a query that answers `id` and `rank`, whole, in one round trip. */
 export async function readOrders(db: Database, page: RawBuilder<unknown>, locale: Locale): Promise<OrderRow[]> {
@@ -20,6 +26,7 @@ export async function readOrders(db: Database, page: RawBuilder<unknown>, locale
         'avg_rating', r.avg_rating, 'rating_count', r.rating_count, 'vehicle', (select ${said(sql`v.name`)} from vehicles v where v.id = r.vehicle_id),
         'lat', p.lat, 'lng', p.lng, 'at_ms', (extract(epoch from p.at) * 1000)::bigint) end as rider,
       exists (select 1 from rider_reviews v where v.order_id = o.id) as is_rider_reviewed,
+      ${CHARGES_OF_ORDER} as charges,
       case when o.order_type = 'parcel' then (
         select jsonb_build_object('category_id', d.parcel_category_id, 'category', ${said(sql`d.category_name`)}, 'image', c.image, 'payer', d.payer,
           'instructions', (select coalesce(jsonb_agg(${said(sql`each`)}), '[]') from jsonb_array_elements(d.instructions) each),
@@ -105,6 +112,14 @@ function isOfKind(kind: OrderListKind): RawBuilder<unknown> {
 }
 
 const isEnd = (kind: OrderListKind): boolean => (END_STATUSES as readonly string[]).includes(kind);
+
+/** The charges that an order keeps, in the order of its bill. */
+export async function readCharges(db: Database, orderId: number): Promise<readonly Charge[]> {
+  const { rows } = await sql<{
+    charges: readonly Charge[];
+  }>`select ${CHARGES_OF_ORDER} as charges from orders o where o.id = ${orderId}`.execute(db);
+  return rows[0]?.charges ?? [];
+}
 
 export async function readEvents(db: Database, orderId: number): Promise<EventRow[]> {
   return db

@@ -3,7 +3,7 @@ import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import type { Refundable } from '@bozor/domain/orders/refund.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Owner } from '../cart/owner.ts';
-import type { CreatedOrder, NewOrder, NewOrderLine, NewParcel } from './new-order.ts';
+import type { CreatedOrder, NewCharge, NewOrder, NewOrderLine, NewParcel } from './new-order.ts';
 
 /** Nine digits are few enough to meet twice: a number that is taken is drawn again. */
 const MOST_DRAWS = 5;
@@ -21,12 +21,27 @@ export async function insertOrder(trx: Transaction, order: NewOrder): Promise<Cr
   throw new Error('No free order number was drawn');
 }
 
-export async function insertLines(trx: Transaction, orderId: number, lines: readonly NewOrderLine[]): Promise<void> {
-  if (lines.length === 0) return;
+/** Writes the charges of an order and its lines, if it has any, in one statement. */
+export async function insertBill(
+  trx: Transaction,
+  orderId: number,
+  charges: readonly NewCharge[],
+  lines: readonly NewOrderLine[],
+): Promise<void> {
+  const numbered = <Row>(row: Row, index: number) => ({ ...row, order_id: orderId, position: index + 1 });
+  const billed = charges.map(numbered);
+  if (lines.length === 0) return void (await trx.insertInto('order_charges').values(billed).execute());
   await trx
+    .with('billed', (db) => db.insertInto('order_charges').values(billed))
     .insertInto('order_lines')
-    .values(lines.map((line, index) => ({ ...line, order_id: orderId, position: index + 1 })))
+    .values(lines.map(numbered))
     .execute();
+}
+
+/** Puts other charges in the place of those that an order has; only while its prescription is priced. */
+export async function replaceCharges(trx: Transaction, orderId: number, charges: readonly NewCharge[]): Promise<void> {
+  await trx.deleteFrom('order_charges').where('order_id', '=', orderId).execute();
+  await insertBill(trx, orderId, charges, []);
 }
 
 export async function insertParcel(trx: Transaction, orderId: number, parcel: NewParcel): Promise<void> {

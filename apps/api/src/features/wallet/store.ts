@@ -185,13 +185,16 @@ export async function findRewarded(
   return row;
 }
 
-/** The best cashback that ran when the order was placed and that its customer has not used up; 0 without one. */
+/** The best cashback, of the goods without add-ons and before discounts, that ran when the order was placed and that its customer has not used up; 0 without one. */
 export async function findCashback(trx: Transaction, orderId: number): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
-    select max(least(coalesce(f.max_cashback_minor, o.items_minor),
-      case f.cashback_type when 'percentage' then floor(o.items_minor * f.cashback_amount / 100) else f.cashback_amount end))::float8 as amount
+    select max(least(coalesce(f.max_cashback_minor, l.goods),
+      case f.cashback_type when 'percentage' then floor(l.goods * f.cashback_amount / 100) else f.cashback_amount end))::float8 as amount
     from orders o
-    join cashback_offers f on f.is_active and f.starts_at <= o.created_at and f.ends_at > o.created_at and f.min_purchase_minor <= o.items_minor
+    cross join lateral (
+      select coalesce(sum((base_price_minor + options_minor) * quantity), 0) as goods from order_lines where order_id = o.id
+    ) l
+    join cashback_offers f on f.is_active and f.starts_at <= o.created_at and f.ends_at > o.created_at and f.min_purchase_minor <= l.goods
       and (f.per_customer_limit is null or f.per_customer_limit > (
         select count(*) from ledger_entries e join orders earlier on earlier.id = e.order_id
         where e.reason = 'cashback' and earlier.customer_id = o.customer_id and earlier.created_at >= f.starts_at))

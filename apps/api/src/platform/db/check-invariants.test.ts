@@ -20,10 +20,24 @@ beforeAll(async () => {
 
 /** A defect that only somebody with all rights can plant → the sentence that finds it. */
 const DEFECTS: Readonly<Record<string, readonly [sql: string, sentence: string]>> = {
-  'a line went missing': [`delete from order_lines`, 'The total of an order is the sum of its parts'],
+  'a line went missing': [`delete from order_lines`, 'The total of an order is the sum of its charges'],
+  'a charge that was raised': [
+    `update order_charges set amount_minor = 9000 where kind = 'delivery'`,
+    'The total of an order is the sum of its charges',
+  ],
+  'an order without a bill': [`delete from order_charges`, 'The total of an order is the sum of its charges'],
+  'a share of a coupon that nobody used': [
+    `update order_lines set coupon_share_minor = 1`,
+    'The total of an order is the sum of its charges',
+  ],
+  'a welcome that is not on the bill': [`update orders set is_welcomed = true`, 'An order that was welcomed has the welcome on its bill'],
+  'a free delivery that was charged': [
+    `update orders set delivery_free_by = 'coupon'`,
+    'An order that was welcomed has the welcome on its bill',
+  ],
   'a line of another store': [`update order_lines set item_id = $otherItem`, 'The lines of an order are of its store'],
   'an order without lines': [
-    `delete from order_lines;; update orders set items_minor = 0, total_minor = 8000`,
+    `delete from order_lines;; update order_charges set amount_minor = 0 where kind = 'items';; update orders set total_minor = 8000`,
     'Every order with goods has lines',
   ],
   'a status without an event': [`update orders set status = 'processing'`, 'The events of an order are numbered without a gap'],

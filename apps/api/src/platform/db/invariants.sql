@@ -1,16 +1,26 @@
 -- What is true of every shop at every moment. Each statement finds what breaks its sentence; none may find anything.
 -- Run after each test suite and chaos run (check-invariants.ts).
 
--- The total of an order is the sum of its parts, and its parts are the sums of its lines.
-select o.id, o.items_minor, o.add_ons_minor, o.discount_minor, l.items, l.add_ons, l.discounts
+-- The total of an order is the sum of its charges, and these are the sums of its lines.
+select o.id, o.total_minor, c.total, c.items, l.items as of_lines, c.discount, c.coupon, c.welcome
 from orders o
 cross join lateral (
-  select coalesce(sum((base_price_minor + options_minor) * quantity), 0) as items, coalesce(sum(add_ons_minor), 0) as add_ons, coalesce(sum(discount_minor), 0) as discounts
+  select sum(amount_minor) filter (where not is_included) as total, coalesce(sum(amount_minor) filter (where kind = 'items'), 0) as items,
+    coalesce(sum(-amount_minor) filter (where kind = 'discount'), 0) as discount, coalesce(sum(-amount_minor) filter (where kind = 'coupon'), 0) as coupon,
+    coalesce(sum(-amount_minor) filter (where kind = 'welcome'), 0) as welcome
+  from order_charges where order_id = o.id
+) c
+cross join lateral (
+  select coalesce(sum((base_price_minor + options_minor) * quantity + add_ons_minor), 0) as items, coalesce(sum(discount_minor), 0) as discount,
+    coalesce(sum(coupon_share_minor), 0) as coupon, coalesce(sum(welcome_share_minor), 0) as welcome
   from order_lines where order_id = o.id
 ) l
-where (o.items_minor, o.add_ons_minor, o.discount_minor) is distinct from (l.items, l.add_ons, l.discounts)
-  or o.total_minor <> o.items_minor + o.add_ons_minor - o.discount_minor - o.coupon_discount_minor - o.welcome_discount_minor
-    + o.packaging_minor + o.additional_minor + case when o.tax_included then 0 else o.tax_minor end + o.delivery_minor + o.tip_minor;
+where o.total_minor is distinct from c.total or (c.items, c.discount, c.coupon, c.welcome) is distinct from (l.items, l.discount, l.coupon, l.welcome);
+
+-- An order that was welcomed has the welcome on its bill, and one that is brought free is charged nothing for it.
+select o.id, o.is_welcomed, o.delivery_free_by from orders o
+where o.is_welcomed <> exists (select from order_charges c where c.order_id = o.id and c.kind = 'welcome' and c.amount_minor <> 0)
+  or (o.delivery_free_by is not null and exists (select from order_charges c where c.order_id = o.id and c.kind = 'delivery' and c.amount_minor <> 0));
 
 -- Every order with goods has lines, and every parcel has its details.
 select id, order_type, status from orders o

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { CHARGE_KINDS, CHARGES, type ChargeKind } from '@bozor/domain/checkout/charges.ts';
 import { JUMPS } from '@bozor/domain/orders/jumps.ts';
 import { END_STATUSES, isEnded, STATUSES } from '@bozor/domain/orders/status.ts';
 import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
@@ -103,14 +104,9 @@ describe('the life of an order', () => {
   });
 
   test('lets take-away skip the courier, and only take-away', async () => {
-    const takeAway = {
-      order_type: 'take_away',
-      delivery_minor: 0,
-      delivery_full_minor: 0,
-      delivery_free_by: 'take_away',
-      total_minor: 20_000,
-    } as const;
-    const id = await placeOrder(db, shop, { ...takeAway, delivery_address: null, delivery_lat: null, delivery_lng: null });
+    const takeAway = { order_type: 'take_away', delivery_free_by: 'take_away' } as const;
+    const nowhere = { delivery_address: null, delivery_lat: null, delivery_lng: null };
+    const id = await placeOrder(db, shop, { ...takeAway, ...nowhere }, { delivery: 0 });
     for (const status of ['confirmed', 'processing', 'handover'] as const) await jump(id, status);
     expect(await refusalOf(jump(id, 'picked_up'))).toBe('orders_legal_jump');
     expect(await refusalOf(jump(id, 'delivered'))).toBeUndefined();
@@ -118,8 +114,8 @@ describe('the life of an order', () => {
 
   test('begins pending or under review, and nowhere else', async () => {
     expect(await refusalOf(placeOrder(db, shop, { status: 'delivered' }))).toBe('orders_legal_jump');
-    const prescription = { status: 'prescription_review', source: 'prescription', items_minor: 0, total_minor: 8_000 } as const;
-    expect(await refusalOf(placeOrder(db, shop, prescription))).toBeUndefined();
+    const prescription = { status: 'prescription_review', source: 'prescription' } as const;
+    expect(await refusalOf(placeOrder(db, shop, prescription, { items: 0 }))).toBeUndefined();
   });
 
   test('keeps its events as they were', async () => {
@@ -188,65 +184,115 @@ describe('the life of an order', () => {
 });
 
 describe('the amounts of an order', () => {
+  const tax = (order_id: number, amount_minor: number) =>
+    ({ order_id, kind: 'tax', position: 9, amount_minor, is_included: true }) as const;
+
+  test('are charges with the signs of the domain', async () => {
+    const isRefused = async (kind: ChargeKind, amount_minor: number) => {
+      const charge = { order_id: 1, kind, position: 1, amount_minor };
+      return (
+        (await refusalOf(
+          db.transaction().execute(async (transaction) => {
+            // The order is none, so nothing but the sign is looked at.
+            await sql`set local session_replication_role = replica`.execute(transaction);
+            await transaction.insertInto('order_charges').values(charge).execute();
+            throw Object.assign(new Error('taken'), { constraint: 'taken' });
+          }),
+        )) === 'order_charges_sign'
+      );
+    };
+    for (const kind of CHARGE_KINDS) {
+      const sign = CHARGES[kind].lowers ? -1 : 1;
+      expect([kind, await isRefused(kind, sign), await isRefused(kind, -sign)]).toEqual([kind, false, true]);
+    }
+  });
+
   test('are a sum that cannot be wrong', async () => {
     expect(await refusalOf(placeOrder(db, shop, { total_minor: 27_999 }))).toBe('orders_total');
-    expect(await refusalOf(placeOrder(db, shop, { tip_minor: 1_000 }))).toBe('orders_total');
-    expect(await refusalOf(placeOrder(db, shop, { tax_minor: 500, tax_included: true }))).toBeUndefined();
+    expect(await refusalOf(placeOrder(db, shop, { total_minor: 28_000 }, { tip: 1_000 }))).toBe('orders_total');
+    expect(await refusalOf(placeOrder(db, shop, {}, { tip: 1_000 }))).toBeUndefined();
     expect(await refusalOf(placeOrder(db, shop, { wallet_minor: 28_001 }))).toBe('orders_wallet_part');
     expect(await refusalOf(placeOrder(db, shop, { change_from_minor: 20_000 }))).toBe('orders_change');
-    expect(await refusalOf(placeOrder(db, shop, { delivery_free_by: 'coupon' }))).toBe('orders_delivery_charge');
+    expect(await refusalOf(placeOrder(db, shop, { delivery_free_by: 'coupon' }))).toBe('orders_free_delivery');
+    expect(await refusalOf(placeOrder(db, shop, { delivery_waived_minor: 8_000 }))).toBe('orders_waived');
     expect(await refusalOf(placeOrder(db, shop, { delivery_lat: null, delivery_lng: null }))).toBe('orders_shape');
   });
 
-  test('are those of its lines when the transaction ends', async () => {
-    expect(await refusalOf(placeOrder(db, shop, { items_minor: 21_000, total_minor: 29_000 }))).toBe('orders_sums_of_lines');
-    const id = await placeOrder(db, shop);
-    expect(
-      await refusalOf(db.updateTable('order_lines').set({ quantity: 3, total_minor: 30_000 }).where('order_id', '=', id).execute()),
-    ).toBe('orders_sums_of_lines');
-    expect(await refusalOf(db.deleteFrom('order_lines').where('order_id', '=', id).execute())).toBe('orders_sums_of_lines');
-    expect(await refusalOf(db.updateTable('order_lines').set({ total_minor: 1 }).where('order_id', '=', id).execute())).toBe(
-      'order_lines_total',
-    );
+  test('are nothing without a bill', async () => {
+    const order = {
+      customer_id: shop.customerId,
+      module_id: shop.moduleId,
+      zone_id: shop.zoneId,
+      order_type: 'parcel',
+      total_minor: 0,
+    } as const;
+    const contact = { contact_person_name: 'Aziza', contact_person_number: '+998901234567', delivery_lat: 41.3, delivery_lng: 69.3 };
+    const insert = db.insertInto('orders').values({ ...order, ...contact, currency: 'UZS', payment_method: 'cash_on_delivery' });
+    expect(await refusalOf(insert.execute())).toBe('orders_total');
   });
 
-  test('stay as they were placed, but for a prescription that is being priced', async () => {
+  test('count a tax that is inside the others to no sum', async () => {
+    const placed = db.transaction().execute(async (transaction) => {
+      const id = await placeOrder(transaction, shop);
+      await transaction.insertInto('order_charges').values(tax(id, 500)).execute();
+    });
+    expect(await refusalOf(placed)).toBeUndefined();
+  });
+
+  test('are those of its lines when the transaction ends', async () => {
+    expect(await refusalOf(placeOrder(db, shop, {}, { items: 21_000 }))).toBe('orders_sums_of_lines');
+    expect(await refusalOf(placeOrder(db, shop, {}, { discount: -500 }))).toBe('orders_sums_of_lines');
+    const id = await placeOrder(db, shop, {}, { coupon: -3_000 });
+    const change = (values: object) => refusalOf(db.updateTable('order_lines').set(values).where('order_id', '=', id).execute());
+    expect(await change({ quantity: 3, total_minor: 30_000 })).toBe('orders_sums_of_lines');
+    expect(await change({ coupon_share_minor: 2_999 })).toBe('orders_sums_of_lines');
+    expect(await change({ welcome_share_minor: 1 })).toBe('orders_sums_of_lines');
+    expect(await change({ coupon_share_minor: 20_001 })).toBe('order_lines_shares');
+    expect(await change({ total_minor: 19_999 })).toBe('order_lines_total');
+    expect(await refusalOf(db.deleteFrom('order_lines').where('order_id', '=', id).execute())).toBe('orders_sums_of_lines');
+  });
+
+  test('stay as they were placed', async () => {
     const id = await placeOrder(db, shop);
-    const raised = db
-      .updateTable('orders')
-      .set({ delivery_minor: 9_000, delivery_full_minor: 9_000, total_minor: 29_000 })
-      .where('id', '=', id)
-      .execute();
-    expect(await refusalOf(raised)).toBe('orders_amounts_stay');
-    const review = await placeOrder(db, shop, {
-      status: 'prescription_review',
-      source: 'prescription',
-      items_minor: 0,
-      total_minor: 8_000,
-    });
-    await db.transaction().execute(async (transaction) => {
-      await transaction.updateTable('orders').set({ items_minor: 20_000, total_minor: 28_000 }).where('id', '=', review).execute();
-      const line = {
-        order_id: review,
-        position: 1,
-        item_id: shop.itemId,
-        name: { en: 'Bread' },
-        quantity: 2,
-        base_price_minor: 10_000,
-        total_minor: 20_000,
-      };
-      await transaction.insertInto('order_lines').values(line).execute();
-      await transaction.updateTable('orders').set({ status: 'pending', status_by: 'store' }).where('id', '=', review).execute();
-    });
+    const order = (values: object) => refusalOf(db.updateTable('orders').set(values).where('id', '=', id).execute());
+    for (const values of [{ total_minor: 29_000 }, { tax_percent: 12 }, { is_welcomed: true }, { currency: 'USD' }])
+      expect(await order(values)).toBe('orders_amounts_stay');
+    const charges = db.updateTable('order_charges').where('order_id', '=', id);
+    expect(await refusalOf(charges.set({ amount_minor: 1 }).execute())).toBe('order_charges_stay');
+    expect(await refusalOf(charges.set({ label: { en: 'Another' } }).execute())).toBe('order_charges_stay');
+    expect(await refusalOf(db.deleteFrom('order_charges').where('order_id', '=', id).execute())).toBe('order_charges_stay');
+    const tip = db.insertInto('order_charges').values({ order_id: id, kind: 'tip', position: 3, amount_minor: 1_000 });
+    expect(await refusalOf(tip.execute())).toBe('orders_total');
+    await jump(id, 'confirmed');
+    expect(await refusalOf(db.insertInto('order_charges').values(tax(id, 500)).execute())).toBe('order_charges_stay');
+  });
+
+  test('change while a prescription is priced, and come to its new total', async () => {
+    const review = await placeOrder(db, shop, { status: 'prescription_review', source: 'prescription' }, { items: 0 });
+    const price = (total_minor: number) =>
+      db.transaction().execute(async (transaction) => {
+        await transaction.updateTable('orders').set({ total_minor }).where('id', '=', review).execute();
+        const items = transaction.updateTable('order_charges').where('order_id', '=', review).where('kind', '=', 'items');
+        await items.set({ amount_minor: 20_000 }).execute();
+        const line = { order_id: review, position: 1, item_id: shop.itemId, name: { en: 'Bread' }, quantity: 2 };
+        await transaction
+          .insertInto('order_lines')
+          .values({ ...line, base_price_minor: 10_000, total_minor: 20_000 })
+          .execute();
+        await transaction.updateTable('orders').set({ status: 'pending', status_by: 'store' }).where('id', '=', review).execute();
+      });
+    expect(await refusalOf(price(8_000))).toBe('orders_total');
+    expect(await refusalOf(price(28_000))).toBeUndefined();
   });
 
   test('take the first-order discount once, however many orders are placed at the same moment', async () => {
-    const welcomed = { welcome_discount_minor: 4_000, total_minor: 24_000 };
-    const refusals = await Promise.all(Array.from({ length: 8 }, () => refusalOf(placeOrder(db, shop, welcomed))));
+    const welcomed = () => refusalOf(placeOrder(db, shop, {}, { welcome: -4_000 }));
+    const refusals = await Promise.all(Array.from({ length: 8 }, welcomed));
     expect(refusals.filter((refusal) => refusal === undefined)).toHaveLength(1);
     expect(new Set(refusals)).toEqual(new Set([undefined, 'orders_one_welcome']));
-    await db.updateTable('orders').set({ status: 'canceled', status_by: 'customer' }).where('welcome_discount_minor', '>', 0).execute();
-    expect(await refusalOf(placeOrder(db, shop, welcomed))).toBeUndefined();
+    await db.updateTable('orders').set({ status: 'canceled', status_by: 'customer' }).where('is_welcomed', '=', true).execute();
+    expect(await welcomed()).toBeUndefined();
+    expect(await refusalOf(placeOrder(db, shop, { is_welcomed: false }, { welcome: -4_000 }))).toBe('orders_welcomed');
   });
 
   test('belong to a number of nine random digits', async () => {

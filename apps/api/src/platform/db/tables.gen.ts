@@ -263,7 +263,6 @@ export interface Coupons {
 }
 
 export interface CouponUses {
-  amount_minor: number;
   coupon_id: number;
   customer_id: number | null;
   id: Generated<number>;
@@ -701,6 +700,15 @@ export interface OrderAttachments {
   position: number;
 }
 
+export interface OrderCharges {
+  amount_minor: number;
+  is_included: Generated<boolean>;
+  kind: 'items' | 'discount' | 'coupon' | 'welcome' | 'packaging' | 'additional' | 'tax' | 'delivery' | 'tip';
+  label: TextColumn | null;
+  order_id: number;
+  position: number;
+}
+
 export interface OrderCounts {
   customer_id: number;
   kind: 'placed' | 'delivered' | 'canceled' | 'failed' | 'refund_requested' | 'refunded' | 'refund_rejected';
@@ -733,6 +741,7 @@ export interface OrderLines {
   add_ons: Generated<ListColumn>;
   add_ons_minor: Generated<number>;
   base_price_minor: number;
+  coupon_share_minor: Generated<number>;
   discount_minor: Generated<number>;
   discount_source: 'flash_sale' | 'store' | 'item' | null;
   flash_sale_id: number | null;
@@ -751,11 +760,10 @@ export interface OrderLines {
   unit: string | null;
   variation: Generated<ListColumn>;
   variation_id: number | null;
+  welcome_share_minor: Generated<number>;
 }
 
 export interface Orders {
-  add_ons_minor: Generated<number>;
-  additional_minor: Generated<number>;
   canceled_at: Timestamp | null;
   cancellation_reason_id: number | null;
   change_from_minor: number | null;
@@ -764,7 +772,6 @@ export interface Orders {
   contact_person_name: string;
   contact_person_number: string;
   coupon_code: string | null;
-  coupon_discount_minor: Generated<number>;
   coupon_id: number | null;
   created_at: Generated<Timestamp>;
   currency: string;
@@ -773,12 +780,10 @@ export interface Orders {
   delivered_at: Timestamp | null;
   delivery_address: ObjectColumn | null;
   delivery_free_by: 'take_away' | 'coupon' | 'store' | 'threshold' | null;
-  delivery_full_minor: Generated<number>;
   delivery_instruction: string | null;
   delivery_lat: number | null;
   delivery_lng: number | null;
-  delivery_minor: Generated<number>;
-  discount_minor: Generated<number>;
+  delivery_waived_minor: Generated<number>;
   distance_metres: number | null;
   distance_source: 'road' | 'straight' | null;
   ended_as: Computed<string | null> | null;
@@ -788,13 +793,12 @@ export interface Orders {
   hand_over_code: string | null;
   handover_at: Timestamp | null;
   id: Generated<number>;
-  items_minor: number;
+  is_welcomed: Generated<boolean>;
   latest_by: Timestamp | null;
   locale: Generated<string>;
   module_id: number;
   order_note: string | null;
   order_type: 'delivery' | 'take_away' | 'parcel';
-  packaging_minor: Generated<number>;
   pay_until: Timestamp | null;
   payment_method: 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment';
   payment_status: Generated<'unpaid' | 'pending' | 'paid' | 'failed' | 'refunded' | 'partially_refunded'>;
@@ -815,15 +819,11 @@ export interface Orders {
   status_by: Generated<'customer' | 'store' | 'courier' | 'system'>;
   status_note: string | null;
   store_id: number | null;
-  tax_included: Generated<boolean>;
-  tax_minor: Generated<number>;
   tax_percent: Generated<number>;
-  tip_minor: Generated<number>;
   total_minor: number;
   unavailable_item_note: string | null;
   updated_at: Generated<Timestamp>;
   wallet_minor: Generated<number>;
-  welcome_discount_minor: Generated<number>;
   zone_id: number;
 }
 
@@ -1502,6 +1502,7 @@ export interface DB {
   offline_payments: OfflinePayments;
   one_time_codes: OneTimeCodes;
   order_attachments: OrderAttachments;
+  order_charges: OrderCharges;
   order_counts: OrderCounts;
   order_events: OrderEvents;
   order_jumps: OrderJumps;

@@ -1,4 +1,4 @@
-import { CHARGE_KINDS } from '@bozor/domain/checkout/bill.ts';
+import { CHARGE_KINDS } from '@bozor/domain/checkout/charges.ts';
 import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
 import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
 import { STATUSES } from '@bozor/domain/orders/status.ts';

@@ -1,21 +1,20 @@
 import type { ParcelEnd } from '@bozor/contract/shop/orders/checkout.ts';
-import type { ChargeKind } from '@bozor/domain/checkout/bill.ts';
-import { sum } from '@bozor/domain/money/minor.ts';
+import type { LineShare } from '@bozor/domain/checkout/bill.ts';
+import { keptCharges } from '@bozor/domain/checkout/charges.ts';
 import type { Owner } from '../cart/owner.ts';
-import type { NewOrder, NewOrderLine, NewParcel } from '../orders/new-order.ts';
+import { chargeRow, type NewCharge, type NewOrder, type NewOrderLine, type NewParcel } from '../orders/new-order.ts';
 import type { ContactDetails, ParcelPhones } from './check-contact.ts';
 import type { PreparedLine, PreparedOrder, PreparedParcel } from './prepared-order.ts';
 import type { PlacedBody } from './wanted-order.ts';
 
-/** A prepared order as the row that is written: every amount copied, nothing looked up again. */
-export function orderOf(
+/** A prepared order as the row that is written. Nothing is looked up again. */
+export function newOrderRow(
   order: PreparedOrder,
   owner: Owner,
   body: PlacedBody,
   contact: ContactDetails,
   known: { currency: string; locale: string; changeFromMinor: number | null; prescriptions: readonly string[] },
 ): NewOrder {
-  const amount = (kind: ChargeKind) => Math.abs(order.bill.charges.find((charge) => charge.kind === kind)?.amountMinor ?? 0);
   const { delivery } = order.bill;
   return {
     ...owner,
@@ -26,20 +25,10 @@ export function orderOf(
     source: order.source,
     status: order.source === 'prescription' ? ('prescription_review' as const) : ('pending' as const),
     status_by: 'customer',
-    items_minor: sum(order.lines.map((line) => line.priced.goodsMinor)),
-    add_ons_minor: sum(order.lines.map((line) => line.priced.addOnsMinor)),
-    discount_minor: amount('discount'),
-    coupon_discount_minor: amount('coupon'),
-    welcome_discount_minor: amount('welcome'),
-    packaging_minor: amount('packaging'),
-    additional_minor: amount('additional'),
-    tax_minor: amount('tax'),
     tax_percent: order.tax?.percent ?? 0,
-    tax_included: order.tax?.isInclusive ?? false,
-    delivery_minor: delivery.feeMinor,
-    delivery_full_minor: delivery.fullFeeMinor,
+    is_welcomed: order.bill.welcomeMinor > 0,
+    delivery_waived_minor: delivery.fullFeeMinor - delivery.feeMinor,
     delivery_free_by: delivery.freeBy ?? null,
-    tip_minor: amount('tip'),
     total_minor: order.bill.totalMinor,
     wallet_minor: body.payment_method === 'wallet' ? order.bill.totalMinor : 0,
     change_from_minor: known.changeFromMinor,
@@ -96,8 +85,13 @@ function parcelAddress({ note, ...end }: ParcelEnd): object {
   return addressOf({ ...end, additional_information: note });
 }
 
+/** The bill of a prepared order as the rows that it keeps. */
+export function newChargeRows({ bill, orderType }: PreparedOrder): NewCharge[] {
+  return keptCharges(bill.charges, orderType).map(chargeRow);
+}
+
 /** A prepared parcel as the row beside its order. */
-export function parcelOf({ wanted, category_id, category_name, instructions }: PreparedParcel, phones: ParcelPhones): NewParcel {
+export function newParcelRow({ wanted, category_id, category_name, instructions }: PreparedParcel, phones: ParcelPhones): NewParcel {
   const { sender, receiver } = wanted;
   return {
     parcel_category_id: category_id,
@@ -118,7 +112,11 @@ export function parcelOf({ wanted, category_id, category_name, instructions }: P
 }
 
 /** A prepared line as the row that is written, with the names and prices of this moment in every language. */
-export function lineOf({ item, priced, variationId, selection }: PreparedLine, names: { readonly [Id in number]?: string }): NewOrderLine {
+export function newLineRow(
+  { item, priced, variationId, selection }: PreparedLine,
+  share: LineShare,
+  names: { readonly [Id in number]?: string },
+): NewOrderLine {
   const variation = item.options.variations.find((each) => each.id === variationId);
   const baseMinor = variation?.price_minor ?? item.row.price_minor;
   return {
@@ -145,6 +143,8 @@ export function lineOf({ item, priced, variationId, selection }: PreparedLine, n
     discount_minor: priced.discountMinor,
     discount_source: priced.discountMinor > 0 ? (priced.discount?.source ?? null) : null,
     total_minor: priced.totalMinor,
+    coupon_share_minor: share.couponMinor,
+    welcome_share_minor: share.welcomeMinor,
   };
 }
 

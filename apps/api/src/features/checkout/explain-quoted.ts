@@ -1,19 +1,14 @@
 import { writeDecimals } from '@bozor/domain/words/decimal-mark.ts';
-import type { Charge } from '@bozor/contract/shop/orders/order-shapes.ts';
-import type { ChargeKind } from '@bozor/domain/checkout/bill.ts';
 import { explainCharge, type ChargeReason } from '@bozor/domain/checkout/explain-charge.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
-import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
 import type { Words } from '../../platform/words/words.ts';
-import { CHARGE_LABELS, FREE_BY, TAX_WORDS } from '../orders/charge-words.ts';
+import { FREE_BY, TAX_WORDS } from '../orders/charge-words.ts';
 import { kilometres } from '../orders/kilometres.ts';
+import type { Explain } from '../orders/present-charges.ts';
 import type { PreparedOrder } from './prepared-order.ts';
-
-/** Rows of a bill that say something even when they are nothing; a parcel has no items to speak of. */
-const ALWAYS_SHOWN: Readonly<Record<'goods' | 'parcel', readonly ChargeKind[]>> = { goods: ['items', 'delivery'], parcel: ['delivery'] };
 
 export interface Presenting {
   readonly locale: Locale;
@@ -21,27 +16,21 @@ export interface Presenting {
   readonly words: Words;
 }
 
-/** The bill of a prepared order, row by row, with how each amount came about and what would lower it. */
-export function presentCharges(
-  { bill, tax, coupon, zone, parcel }: Pick<PreparedOrder, 'bill' | 'tax' | 'coupon' | 'zone' | 'parcel'>,
+/** Tells of each charge of a quote how it came about and what would lower it. */
+export function explainQuoted(
+  { bill, tax, coupon }: Pick<PreparedOrder, 'bill' | 'tax' | 'coupon'>,
   { locale, settings, words }: Presenting,
-): Charge[] {
+): Explain {
   const say = (text: string, values?: Record<string, string | number>) => words.say(locale, text, values);
   const money = (amount: Minor) => formatAmount(amount, currencyOf(settings, locale));
-  return bill.charges
-    .filter((charge) => charge.amountMinor !== 0 || ALWAYS_SHOWN[parcel ? 'parcel' : 'goods'].includes(charge.kind))
-    .map((charge) => {
-      const reasons = explainCharge(charge.kind, bill, { tax, couponCode: coupon?.row.code });
-      const told = reasons.map((reason) => tell(reason, { say, money, locale }));
-      return {
-        code: charge.kind,
-        label: charge.kind === 'additional' && zone.additional_name ? zone.additional_name : say(CHARGE_LABELS[charge.kind]),
-        amount: toJsonAmount(charge.amountMinor, settings.digit_after_decimal_point),
-        included: charge.isIncluded,
-        explanation: told.flatMap(({ explanation }) => explanation ?? []).join(', ') || null,
-        lower_by: told.find(({ lowerBy }) => lowerBy)?.lowerBy ?? null,
-      };
-    });
+  return (kind) => {
+    const reasons = explainCharge(kind, bill, { tax, couponCode: coupon?.row.code });
+    const told = reasons.map((reason) => tell(reason, { say, money, locale }));
+    return {
+      explanation: told.flatMap(({ explanation }) => explanation ?? []).join(', ') || null,
+      lower_by: told.find(({ lowerBy }) => lowerBy)?.lowerBy ?? null,
+    };
+  };
 }
 
 type Say = (text: string, values?: Record<string, string | number>) => string;
