@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillCity } from './large/fill-city.ts';
+import { costOfOrder } from './history/cost-of-order.ts';
+import { runHistory } from './history/run-history.ts';
 import { runLarge } from './large/run-large.ts';
 import { startBare } from './load/bare.ts';
 import type { Measured, MeasuredCity } from './measures/city.ts';
@@ -16,7 +18,7 @@ import { judge, tableOf, type Budgets } from './verdict.ts';
 
 /**
  * `npm run bench [-- part …]` measures the running shop beside the raw limits of the same machine; `npm run bench -- --large` measures a
- * city of a million items. It fails when a figure is out of its budget.
+ * city of a million items, `--history` one with years of orders. It fails when a figure is out of its budget.
  */
 const PARTS = ['lists', 'pages', 'bytes', 'memory', 'placing', 'start', 'navigation', 'lighthouse'] as const;
 const VAR = join(import.meta.dirname, '../../var');
@@ -26,7 +28,7 @@ const TWENTY_THOUSAND = { stores: 6, items: 8, orders: 1 };
 const given = process.argv.slice(2);
 const wanted = new Set<string>(given.length === 0 ? PARTS : given);
 const log = (message: string) => process.stderr.write(`${message}\n`);
-const measured = wanted.has('--large') ? await measureLarge() : await measureShop();
+const measured = await (wanted.has('--large') ? measureLarge() : wanted.has('--history') ? measureHistory() : measureShop());
 const lines = judge(measured, JSON.parse(readFileSync(join(import.meta.dirname, '../budgets.json'), 'utf8')) as Budgets);
 const table = tableOf(lines);
 console.log(table);
@@ -76,5 +78,19 @@ async function measureLarge(): Promise<Measured[]> {
   return [
     { name: 'slowest listing statement at a million items', value: slow.ms, note: slow.name },
     { name: 'growth of a list from ten thousand to a million items', value: grown.ratio, note: `${grown.name}, ${grown.ms.toFixed(1)} ms` },
+  ];
+}
+
+/** `--history` fills three years of a city; `--part=0.05` a twentieth of them. */
+async function measureHistory(): Promise<Measured[]> {
+  const part = Number(given.find((each) => each.startsWith('--part='))?.slice('--part='.length) ?? 1);
+  const { staysKb, journalKb, updates, hotPercent } = await costOfOrder();
+  const lists = await runHistory(join(VAR, 'bench-history'), part, log);
+  const slowest = lists.toSorted((one, other) => other.ms - one.ms)[0]!;
+  return [
+    { name: 'slowest list with years of history', value: slowest.ms, note: slowest.name },
+    { name: 'what an order leaves', value: staysKb },
+    { name: 'journal of an order', value: journalKb },
+    { name: 'updates of an order that move no index entry', value: hotPercent, note: `of ${updates.toFixed(1)}` },
   ];
 }

@@ -13,7 +13,7 @@ export interface City {
 }
 
 /** Settings while the city is filled. A lost city is built again. */
-const FILLING = {
+export const FILLING = {
   fsync: 'off',
   full_page_writes: 'off',
   wal_level: 'minimal',

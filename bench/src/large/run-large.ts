@@ -7,11 +7,11 @@ import { createLog } from '@bozor/host/log.ts';
 import { prepareDatabase } from '@bozor/host/prepare-database.ts';
 import { completeSecrets } from '@bozor/host/secrets.ts';
 import { createShop } from '@bozor/host/shop.ts';
-import pg from 'pg';
 import { percentile } from '../load/percentile.ts';
+import { explainOnce, PATIENCE_MS } from './explain-once.ts';
 import { fillCity, type City } from './fill-city.ts';
 import { LARGE, SMALL } from './large-city.ts';
-import { listenIn, type Statement } from './listen-in.ts';
+import { listenIn } from './listen-in.ts';
 import { QUESTIONS, type Question } from './questions.ts';
 
 const PLANS = join(import.meta.dirname, '../../plans');
@@ -20,8 +20,6 @@ const MODULES = [1, 2];
 const ROUNDS = 150;
 /** Each connection plans a statement once. */
 const WARMING_ROUNDS = 20;
-/** Timeout: slower responses are far out of the budget anyway. */
-const PATIENCE_MS = 10_000;
 export interface LargeFigures {
   /** The slowest statement of each list at a million items. */
   readonly slowest: readonly { readonly name: string; readonly ms: number }[];
@@ -133,7 +131,7 @@ async function inCity<Result>({ dataDir, copies, log, work }: City & { work: (as
 }
 
 /** Token of the demo city's regular customer. */
-async function tokenOf(app: Awaited<ReturnType<typeof createShop>>['app']): Promise<string> {
+export async function tokenOf(app: Awaited<ReturnType<typeof createShop>>['app']): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/v1/auth/login',
@@ -143,39 +141,3 @@ async function tokenOf(app: Awaited<ReturnType<typeof createShop>>['app']): Prom
 }
 
 const sum = (times: readonly number[]) => times.reduce((all, each) => all + each, 0);
-
-const QUERY_CANCELED = '57014';
-
-/** Returns values in the form of an EXECUTE: texts, cast to the types of their parameters. */
-function asWritten(values: readonly unknown[]): string {
-  return values.length === 0 ? '' : `(${values.map(written).join(', ')})`;
-}
-
-function written(value: unknown): string {
-  if (value === null || value === undefined) return 'null';
-  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map((each) => JSON.stringify(String(each))).join(',')}}`);
-  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
-  return pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
-}
-
-let explainedSoFar = 0;
-
-/**
- * Explains the generic plan, which the shop runs whatever the values. Best of three, because the first reads from the disk. Timing per row
- * is off, because it would cost more than the row.
- */
-async function explainOnce(pool: ReturnType<typeof createPool>, { text, values }: Statement): Promise<{ ms: number; text: string }> {
-  let best = { ms: Number.POSITIVE_INFINITY, text: '' };
-  const name = `explained_${(explainedSoFar += 1)}`;
-  await pool.query(`prepare ${name} as ${text}`);
-  for (let round = 0; round < 3; round += 1) {
-    const answer = await pool
-      .query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers, timing off) execute ${name}${asWritten(values)}`)
-      .catch((error: { code?: string }) => (error.code === QUERY_CANCELED ? undefined : Promise.reject(error)));
-    if (!answer) return { ms: PATIENCE_MS, text: `${text.trim()}\n-- more than ${PATIENCE_MS} ms` };
-    const plan = answer.rows.map((row) => row['QUERY PLAN']).join('\n');
-    const ms = Number(/Execution Time: ([\d.]+) ms/.exec(plan)?.[1]);
-    if (ms < best.ms) best = { ms, text: `${text.trim()}\n-- ${ms} ms\n${plan}` };
-  }
-  return best;
-}

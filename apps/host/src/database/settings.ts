@@ -11,6 +11,8 @@ export const SETTINGS: Record<string, string> = {
   maintenance_work_mem: '32MB',
   max_wal_size: '256MB',
   checkpoint_timeout: '10min',
+  // Whole pages after a checkpoint are most of the journal, and half as long compressed.
+  wal_compression: 'pglz',
   // Parallel workers cost memory each, and a shop's queries are too short to parallelise.
   io_method: 'sync',
   max_worker_processes: '4',

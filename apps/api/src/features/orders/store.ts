@@ -6,7 +6,7 @@ import type { Owner } from '../cart/owner.ts';
 import type { CreatedOrder, NewCharge, NewOrder, NewOrderLine, NewParcel } from './new-order.ts';
 
 /** Nine digits are few enough to meet twice: a number that is taken is drawn again. */
-const MOST_DRAWS = 5;
+const MOST_DRAWS = 25;
 
 export async function insertOrder(trx: Transaction, order: NewOrder): Promise<CreatedOrder> {
   for (let draw = 1; draw <= MOST_DRAWS; draw++) {
