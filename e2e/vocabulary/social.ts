@@ -48,7 +48,7 @@ export const test = base.extend<{ readonly operator: SocialShop }, { readonly so
         set: async (settings) => {
           for (const [key, value] of Object.entries(settings))
             await database.query(
-              `insert into settings (key, kind, value, is_public) values ($1, 'flag', $2, true) on conflict (key) do update set value = excluded.value`,
+              `insert into settings (key, kind, value) values ($1, 'flag', $2) on conflict (key) do update set value = excluded.value`,
               [key, JSON.stringify(value)],
             );
         },

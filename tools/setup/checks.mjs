@@ -24,6 +24,7 @@ const CHECKS = [
     commands: [
       ['node', 'tools/architecture.ts'],
       ['node', 'tools/writers.ts'],
+      ['node', 'tools/columns.ts'],
     ],
   },
   {

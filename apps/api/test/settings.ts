@@ -7,7 +7,7 @@ export async function changeSettings({ db, bus }: Pick<TestApi, 'db' | 'bus'>, c
     const kind = typeof value === 'boolean' ? 'flag' : typeof value === 'number' ? 'number' : typeof value === 'string' ? 'text' : 'json';
     await db
       .insertInto('settings')
-      .values({ key, kind, value: JSON.stringify(value), is_public: true })
+      .values({ key, kind, value: JSON.stringify(value) })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
       .execute();
   }

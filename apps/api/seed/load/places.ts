@@ -48,7 +48,6 @@ export async function loadPlaces(client: PoolClient, now: Date): Promise<CityIds
       hero_text: spelled(module.heroText),
       icon: demoPicture(module.icon),
       thumbnail: demoPicture(`hero-${module.type}-phone`),
-      accent: module.type,
       position,
       created_at,
     })),

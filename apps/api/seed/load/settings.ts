@@ -17,7 +17,6 @@ export async function loadSettings(client: PoolClient): Promise<void> {
       key,
       kind: kindOf(SETTINGS[key as keyof typeof DEMO_SETTINGS], value),
       value: spelledDeep(value),
-      is_public: true,
     })),
   );
   await insertRows(

@@ -34,7 +34,7 @@ test('a language it was not written in reads English', async () => {
 test('a policy that is switched off is not there [footer-05]', async () => {
   const ask = () => call(API.config.page, { params: { slug: 'shipping-policy' } });
   expect((await ask()).status).toBe(200);
-  await db.insertInto('settings').values({ key: 'shipping_policy', kind: 'flag', value: 'false', is_public: true }).execute();
+  await db.insertInto('settings').values({ key: 'shipping_policy', kind: 'flag', value: 'false' }).execute();
   bus.publish('settings_changed', {});
   const { status, body } = await ask();
   expect([status, body.errors?.[0]?.code]).toEqual([404, 'page-off']);

@@ -85,7 +85,7 @@ describe('what a card says of delivery', () => {
   });
 
   test('follows the basket over the sum from which delivery is free, and says why', async () => {
-    await db.insertInto('settings').values({ key: 'free_delivery_over', kind: 'number', value: '50000', is_public: true }).execute();
+    await db.insertInto('settings').values({ key: 'free_delivery_over', kind: 'number', value: '50000' }).execute();
     bus.publish('settings_changed', {});
     expect(await shown(40_000)).toMatchObject({ freeBy: undefined });
     expect(await shown(60_000)).toMatchObject({ fee: 0, freeBy: 'threshold' });

@@ -63,7 +63,7 @@ describe('the listener', () => {
   test('hears of settings, messages and notices', async () => {
     await db
       .insertInto('settings')
-      .values({ key: 'business_name', kind: 'text', value: JSON.stringify('Bozor'), is_public: true })
+      .values({ key: 'business_name', kind: 'text', value: JSON.stringify('Bozor') })
       .execute();
     const conversation = await db
       .insertInto('conversations')

@@ -551,7 +551,6 @@ export interface ItemVariations {
   item_id: number;
   position: Generated<number>;
   price_minor: number;
-  sku: string | null;
   type: string;
 }
 
@@ -591,7 +590,6 @@ export interface MediaObjects {
   content_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'application/pdf';
   created_at: Generated<Timestamp>;
   customer_id: number | null;
-  delete_at: Timestamp | null;
   guest_id: number | null;
   height: number | null;
   key: string;
@@ -614,7 +612,6 @@ export interface Messages {
 }
 
 export interface Modules {
-  accent: string | null;
   created_at: Generated<Timestamp>;
   description: TextColumn | null;
   hero_text: TextColumn | null;
@@ -689,7 +686,6 @@ export interface OneTimeCodes {
   id: Generated<number>;
   max_tries: Generated<number>;
   purpose: 'login' | 'sign_up' | 'verify_phone' | 'verify_email' | 'reset_password' | 'update_profile' | 'match_account';
-  request_hash: Buffer | null;
   tries: Generated<number>;
 }
 
@@ -790,7 +786,6 @@ export interface Orders {
   event_count: Generated<number>;
   failed_at: Timestamp | null;
   guest_id: number | null;
-  hand_over_code: string | null;
   handover_at: Timestamp | null;
   id: Generated<number>;
   is_welcomed: Generated<boolean>;
@@ -936,12 +931,6 @@ export interface PendingSteps {
   payload: Generated<ObjectColumn>;
   step: 'verify' | 'user_info' | 'match_account' | 'phone_after_social' | 'reset_password' | 'update_profile';
   token_hash: Buffer;
-}
-
-export interface PlaceAnswers {
-  answer: Json;
-  expires_at: Timestamp;
-  question: string;
 }
 
 export interface Places {
@@ -1178,7 +1167,6 @@ export interface Sessions {
 }
 
 export interface Settings {
-  is_public: Generated<boolean>;
   key: string;
   kind: 'flag' | 'number' | 'text' | 'localized' | 'json';
   updated_at: Generated<Timestamp>;
@@ -1257,13 +1245,11 @@ export interface Stores {
   address: TextColumn;
   announcement: TextColumn | null;
   avg_rating: Computed<number>;
-  chat_enabled: Generated<boolean>;
   comment_count: Generated<number>;
   cover: string | null;
   created_at: Generated<Timestamp>;
   cutlery: Generated<boolean>;
   delivers: Generated<boolean>;
-  delivery_radius_metres: number | null;
   description: TextColumn | null;
   discount_percent: number | null;
   email: string | null;
@@ -1424,9 +1410,6 @@ export interface ZoneModules {
   per_km_minor: Generated<number>;
   surge_percent: Generated<number>;
   surge_reason: TextColumn | null;
-  tax_on_additional: Generated<boolean>;
-  tax_on_delivery: Generated<boolean>;
-  tax_on_packaging: Generated<boolean>;
   zone_id: number;
 }
 
@@ -1517,7 +1500,6 @@ export interface DB {
   payment_jumps: PaymentJumps;
   payments: Payments;
   pending_steps: PendingSteps;
-  place_answers: PlaceAnswers;
   places: Places;
   price_history: PriceHistory;
   push_subscriptions: PushSubscriptions;
