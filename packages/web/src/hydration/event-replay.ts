@@ -1,4 +1,4 @@
-/** What is pressed by its own; what is submitted or typed into is asked for besides. */
+/** Elements to press. Forms and text fields are selected separately. */
 const PRESSED = 'button,[role=button],[role=switch],[role=tab],[role=checkbox],[role=radio],[type=checkbox],[type=radio]';
 
 /** Elements as React marks them once they are alive. */
@@ -65,7 +65,7 @@ function keepEarlyPresses(pressed: string, inTheMaking: number): void {
     if (waiting) delete waiting.dataset['waits'];
     waiting = element;
     again = repeat;
-    // Nobody remembers a press for longer than that.
+    // The user no longer expects the effect of an older press.
     until = performance.now() + 30_000;
     element.dataset['waits'] = '';
     watch();
@@ -104,7 +104,7 @@ function keepEarlyPresses(pressed: string, inTheMaking: number): void {
   );
 }
 
-/** Allowed by its hash; the browser's own copy of the page need not have the text. */
+/** Allowed by its hash; the client bundle does not need the text. */
 export const EVENT_REPLAY_SCRIPT = import.meta.env.SSR
   ? `(${keepEarlyPresses.toString().replaceAll(/\/\/.*|\n\s*/g, ' ')})(${JSON.stringify(PRESSED)}, ${IN_THE_MAKING})`
   : '';

@@ -12,7 +12,7 @@ import { afterYield } from './yield-to-main.ts';
 export function lazyPart<Props extends object>(isDrawn: () => boolean, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let arrived: ComponentType<Props> | undefined;
   const Late = lazy(async () => ({ default: await load() }));
-  // Without it the page comes alive all the same; drawing it tries again.
+  // Hydration continues without it; rendering retries.
   if (typeof document !== 'undefined' && isDrawn()) coming.push(load().then((part) => (arrived = part)));
   return function Part(props: Props) {
     const [Component] = useState<ComponentType<Props>>(() => arrived ?? Late);
@@ -22,15 +22,15 @@ export function lazyPart<Props extends object>(isDrawn: () => boolean, load: () 
 
 const coming: Promise<unknown>[] = [];
 
-/** Ends when the parts that the page shows are there or cannot be had. */
+/** Resolves when the code of the server-rendered parts has loaded or failed. */
 export async function initialPartsLoaded(): Promise<void> {
   await Promise.allSettled(coming);
 }
 
 /**
- * A part below what is seen first: it stands in the server's page and comes alive after it. What it is given should stay the same object, for a
- * change would take it away while it sleeps. React lets nothing change that it might read until it is awake, so the page does not wait for it
- * long: one whose code is late or cannot be had stays as the server drew it, is asked for again, and is drawn anew once it can be.
+ * A component below the first viewport: server-rendered, hydrated after the rest of the page. Its props must be referentially stable, since
+ * a change before hydration would unmount it. Until then React defers any update that the component might read, so the page waits only
+ * briefly: a part whose code is late or failed keeps its server-rendered markup, is retried, and is rendered again once its code is loaded.
  */
 export function lazyHydrate<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let wake: (part: { readonly default: ComponentType<Props> }) => void;
@@ -84,7 +84,7 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
 }
 
 const PATIENCE_MS = 3000;
-/** Between attempts to have the code of a part; the network's return begins with the shortest again. */
+/** Retry backoff for the code of a part; when the network returns it restarts at the shortest wait. */
 const SHORTEST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
 const nothing = () => {};
