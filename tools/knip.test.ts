@@ -45,7 +45,7 @@ beforeAll(() => {
     );
   }
 }, 120_000);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
 const besides = (path: string, name: string) => join(copy, dirname(path), `${name}${/\.\w+$/.exec(path)![0]}`);
 const isThere = (path: string) => readdirSync(dirname(path)).includes(basename(path));

@@ -64,7 +64,7 @@ beforeAll(async () => {
     ])
   ).join('\n');
 }, 60_000);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
 const fileOf = (name: string) => `${name.replaceAll(/\W+/g, '-')}.ts`;
 
