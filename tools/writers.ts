@@ -33,6 +33,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'features/stores': ['store_pace'],
   'features/wallet': ['ledger_entries', 'ledger_postings', 'referrals'],
   'features/wishlist': ['wishlist_items', 'wishlist_stores'],
+  'platform/audit': ['audit_log'],
   'platform/db': ['schema_migrations'],
   'platform/jobs': ['requested_jobs'],
   'platform/media': ['media_objects'],

@@ -49,16 +49,16 @@ export async function orderByApi(
 /** Moves an order through all its steps to delivered; its zone needs a courier. */
 export async function bringOrder(db: Database, orderId: number): Promise<void> {
   await carryOrder(db, orderId);
-  await inTransaction(db, (trx) => deliver(trx, orderId, 'courier'));
+  await inTransaction(db, (trx) => deliver(trx, orderId, { as: 'courier' }));
 }
 
 /** Moves an order through all its steps until it is picked up. */
 export async function carryOrder(db: Database, orderId: number): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await acceptOrder(trx, orderId, 'store');
+    await acceptOrder(trx, orderId, { as: 'store' });
     await assignRider(trx, orderId);
-    await startPreparing(trx, orderId);
-    await handOver(trx, orderId);
-    await pickUp(trx, orderId);
+    await startPreparing(trx, orderId, { as: 'store' });
+    await handOver(trx, orderId, { as: 'store' });
+    await pickUp(trx, orderId, { as: 'courier' });
   });
 }

@@ -77,10 +77,11 @@ export async function costOfOrder(): Promise<CostOfOrder> {
         ...contact,
       });
       const id = Number(placed['order_id']);
-      await inTransaction(db, (trx) => acceptOrder(trx, id, 'store'));
+      await inTransaction(db, (trx) => acceptOrder(trx, id, { as: 'store' }));
       await pool.query('update orders set rider_id = (select min(id) from riders) where id = $1', [id]);
-      for (const step of [startPreparing, handOver, pickUp]) await inTransaction(db, (trx) => step(trx, id));
-      await inTransaction(db, (trx) => deliver(trx, id, 'courier'));
+      for (const step of [startPreparing, handOver]) await inTransaction(db, (trx) => step(trx, id, { as: 'store' }));
+      await inTransaction(db, (trx) => pickUp(trx, id, { as: 'courier' }));
+      await inTransaction(db, (trx) => deliver(trx, id, { as: 'courier' }));
     };
     const placeAll = async (orders: number) => {
       for (let number = 1; number <= orders; number += 1) {

@@ -89,7 +89,7 @@ function askForRefund(random: Random, journey: readonly Jump[], outcome: Outcome
   if (outcome === 'refund-requested') return [...journey, asked];
   const decided: Jump = {
     to: outcome === 'refunded' ? 'refunded' : 'refund_rejected',
-    by: 'system',
+    by: 'operator',
     atMs: askedAtMs + random.whole(60, 900) * MINUTE_MS,
   };
   return [...journey, asked, decided];

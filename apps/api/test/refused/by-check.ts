@@ -210,6 +210,7 @@ export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, .
     `'delivery', null, 41, 69, '{}', null, 0`,
   ],
   orders_source_check: [`orders (source)`, `'nobody'`],
+  orders_staff_of_status_by: [`orders (status_by, status_by_staff)`, `'customer', 1`, `'system', 1`],
   orders_status_by_check: [`orders (status_by)`, `'nobody'`],
   orders_status_check: [`orders (status)`, `'nobody'`],
   orders_status_note_check: [`orders (status_note)`, `repeat('x', 501)`],

@@ -96,6 +96,11 @@ describe('checkJump', () => {
     ['a refund is asked for after delivery', 'delivery', 'delivered', 'refund_requested', 'customer', undefined],
     ['a refund is not granted by the customer', 'delivery', 'refund_requested', 'refunded', 'customer', 'jump-not-yours'],
     ['a prescription is accepted by the store', 'delivery', 'prescription_review', 'pending', 'store', undefined],
+    ['the operator does what the store would', 'delivery', 'pending', 'confirmed', 'operator', undefined],
+    ['the operator does what the courier would', 'delivery', 'picked_up', 'delivered', 'operator', undefined],
+    ['the operator decides a refund', 'parcel', 'refund_requested', 'refunded', 'operator', undefined],
+    ['whether money came the operator does not say', 'delivery', 'failed', 'pending', 'operator', 'jump-not-yours'],
+    ['nor that it did not', 'delivery', 'pending', 'failed', 'operator', 'jump-not-yours'],
     ['a prescription is not accepted by the customer', 'delivery', 'prescription_review', 'pending', 'customer', 'jump-not-yours'],
   ])('%s', (_name, type, from, to, by, problem) => {
     expect(checkJump({ type, from, to, by })).toEqual(problem ? { ok: false, problem, from, to } : { ok: true, value: to });
@@ -108,6 +113,7 @@ describe('canCancel', () => {
     ['customer', 'parcel', ['pending', 'failed']],
     ['store', 'take_away', ['prescription_review', 'pending', 'confirmed', 'processing', 'handover']],
     ['courier', 'delivery', []],
+    ['operator', 'delivery', ['prescription_review', 'pending', 'confirmed', 'processing', 'handover', 'picked_up', 'failed']],
     ['system', 'delivery', ['prescription_review', 'pending', 'confirmed', 'processing', 'handover', 'picked_up', 'failed']],
   ])('%s of a %s order', (by, type, expected) => {
     expect(STATUSES.filter((status) => canCancel({ type, status, by }))).toEqual(expected);

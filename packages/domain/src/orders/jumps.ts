@@ -3,46 +3,46 @@ import type { Outcome } from '../outcome.ts';
 import type { OrderType } from './order-type.ts';
 import type { OrderStatus } from './status.ts';
 
-/** Actors of a transition. `system` is the clock, a payment's callback and the operator. */
-export const ORDER_ACTORS = ['customer', 'store', 'courier', 'system'] as const;
+/** Actors of a transition. `system` is the clock and a payment's callback; only these know whether money came. */
+export const ORDER_ACTORS = ['customer', 'store', 'courier', 'operator', 'system'] as const;
 export type OrderActor = (typeof ORDER_ACTORS)[number];
 
 type JumpTable = Partial<Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>>>;
 
 /** Transitions common to all order types: cancelling, a failed payment that succeeds later, refunds. */
 const AROUND = {
-  prescription_review: { pending: ['store', 'system'], canceled: ['customer', 'store', 'system'] },
-  pending: { canceled: ['customer', 'store', 'system'], failed: ['system'] },
+  prescription_review: { pending: ['store', 'operator', 'system'], canceled: ['customer', 'store', 'operator', 'system'] },
+  pending: { canceled: ['customer', 'store', 'operator', 'system'], failed: ['system'] },
   // The payment failed: the customer pays otherwise (in cash, or again), or a late callback confirms it after all.
-  failed: { pending: ['customer', 'system'], canceled: ['customer', 'system'] },
-  delivered: { refund_requested: ['customer', 'system'] },
-  refund_requested: { refunded: ['store', 'system'], refund_rejected: ['store', 'system'] },
+  failed: { pending: ['customer', 'system'], canceled: ['customer', 'operator', 'system'] },
+  delivered: { refund_requested: ['customer', 'operator', 'system'] },
+  refund_requested: { refunded: ['store', 'operator', 'system'], refund_rejected: ['store', 'operator', 'system'] },
 } as const satisfies JumpTable;
 
 /** The table of legal transitions: order type → from → to → actors. Any other transition is refused. */
 export const JUMPS: Readonly<Record<OrderType, JumpTable>> = {
   delivery: {
     ...AROUND,
-    pending: { ...AROUND.pending, confirmed: ['store', 'system'] },
-    confirmed: { processing: ['store', 'system'], canceled: ['store', 'system'] },
-    processing: { handover: ['store', 'system'], canceled: ['store', 'system'] },
-    handover: { picked_up: ['courier', 'system'], canceled: ['store', 'system'] },
-    picked_up: { delivered: ['courier', 'system'], canceled: ['system'] },
+    pending: { ...AROUND.pending, confirmed: ['store', 'operator', 'system'] },
+    confirmed: { processing: ['store', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
+    processing: { handover: ['store', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
+    handover: { picked_up: ['courier', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
+    picked_up: { delivered: ['courier', 'operator', 'system'], canceled: ['operator', 'system'] },
   },
   take_away: {
     ...AROUND,
-    pending: { ...AROUND.pending, confirmed: ['store', 'system'] },
-    confirmed: { processing: ['store', 'system'], canceled: ['store', 'system'] },
-    processing: { handover: ['store', 'system'], canceled: ['store', 'system'] },
-    handover: { delivered: ['store', 'system'], canceled: ['store', 'system'] },
+    pending: { ...AROUND.pending, confirmed: ['store', 'operator', 'system'] },
+    confirmed: { processing: ['store', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
+    processing: { handover: ['store', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
+    handover: { delivered: ['store', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
   },
   parcel: {
     failed: AROUND.failed,
     delivered: AROUND.delivered,
-    refund_requested: { refunded: ['system'], refund_rejected: ['system'] },
-    pending: { confirmed: ['courier', 'system'], canceled: ['customer', 'system'], failed: ['system'] },
-    confirmed: { picked_up: ['courier', 'system'], canceled: ['system'] },
-    picked_up: { delivered: ['courier', 'system'], canceled: ['system'] },
+    refund_requested: { refunded: ['operator', 'system'], refund_rejected: ['operator', 'system'] },
+    pending: { confirmed: ['courier', 'operator', 'system'], canceled: ['customer', 'operator', 'system'], failed: ['system'] },
+    confirmed: { picked_up: ['courier', 'operator', 'system'], canceled: ['operator', 'system'] },
+    picked_up: { delivered: ['courier', 'operator', 'system'], canceled: ['operator', 'system'] },
   },
 };
 

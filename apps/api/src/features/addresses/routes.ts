@@ -1,5 +1,6 @@
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
+import type { Customer } from '../../platform/http/actor.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Scope } from '../../platform/http/scope.ts';
@@ -9,26 +10,23 @@ import { addAddress, changeAddress } from './write-address.ts';
 
 export function addressRoutes(api: Api): void {
   const say = (scope: Scope, text: string) => api.words.say(scope.locale, text);
-  const forget = async (customerId: number, id: number, scope: Scope) => {
-    if (!(await deleteAddress(api.db, customerId, id))) throw refuse(API.customer.removeAddress, 'address-not-found');
+  const forget = async (customer: Customer, id: number, scope: Scope) => {
+    if (!(await deleteAddress(api.db, customer, id))) throw refuse(API.customer.removeAddress, 'address-not-found');
     return { message: say(scope, 'Address removed.') };
   };
 
   mount(api, API.customer.addresses, async ({ actor, query }) => {
-    const [rows, total] = await Promise.all([
-      listAddresses(api.db, actor.customerId, query.limit, query.offset),
-      countAddresses(api.db, actor.customerId),
-    ]);
+    const [rows, total] = await Promise.all([listAddresses(api.db, actor, query.limit, query.offset), countAddresses(api.db, actor)]);
     return { total_size: total, limit: query.limit, offset: query.offset, addresses: rows.map(presentAddress) };
   });
   mount(api, API.customer.addAddress, async ({ actor, body, scope }) => ({
     message: say(scope, 'Address saved.'),
-    address: presentAddress(await addAddress(api, actor.customerId, body)),
+    address: presentAddress(await addAddress(api, actor, body)),
   }));
   mount(api, API.customer.updateAddress, async ({ actor, params, body, scope }) => ({
     message: say(scope, 'Address updated.'),
-    address: presentAddress(await changeAddress(api, actor.customerId, params.id, body)),
+    address: presentAddress(await changeAddress(api, actor, params.id, body)),
   }));
-  mount(api, API.customer.removeAddress, async ({ actor, params, scope }) => forget(actor.customerId, params.id, scope));
-  mount(api, API.customer.deleteAddress, async ({ actor, query, scope }) => forget(actor.customerId, query.address_id, scope));
+  mount(api, API.customer.removeAddress, async ({ actor, params, scope }) => forget(actor, params.id, scope));
+  mount(api, API.customer.deleteAddress, async ({ actor, query, scope }) => forget(actor, query.address_id, scope));
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
+import type { Customer } from '../../platform/http/actor.ts';
+import { mayAddress } from './policies.ts';
 
 export interface AddressRow {
   readonly id: number;
@@ -35,10 +37,10 @@ const COLUMNS = [
   'floor',
 ] as const;
 
-export async function listAddresses(db: Database, customerId: number, limit: number, offset: number): Promise<AddressRow[]> {
+export async function listAddresses(db: Database, customer: Customer, limit: number, offset: number): Promise<AddressRow[]> {
   return db
     .selectFrom('addresses')
-    .where('customer_id', '=', customerId)
+    .where(mayAddress(customer, 'read'))
     .orderBy('id', 'desc')
     .limit(limit)
     .offset((offset - 1) * limit)
@@ -46,10 +48,10 @@ export async function listAddresses(db: Database, customerId: number, limit: num
     .execute();
 }
 
-export async function countAddresses(db: Database, customerId: number): Promise<number> {
+export async function countAddresses(db: Database, customer: Customer): Promise<number> {
   const row = await db
     .selectFrom('addresses')
-    .where('customer_id', '=', customerId)
+    .where(mayAddress(customer, 'read'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
@@ -65,7 +67,7 @@ export async function insertAddress(db: Database, customerId: number, columns: A
 
 export async function rewriteAddress(
   db: Database,
-  customerId: number,
+  customer: Customer,
   id: number,
   columns: AddressColumns,
 ): Promise<AddressRow | undefined> {
@@ -73,12 +75,12 @@ export async function rewriteAddress(
     .updateTable('addresses')
     .set(columns)
     .where('id', '=', id)
-    .where('customer_id', '=', customerId)
+    .where(mayAddress(customer, 'change'))
     .returning([...COLUMNS, zoneIds])
     .executeTakeFirst();
 }
 
-export async function deleteAddress(db: Database, customerId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('addresses').where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirst();
+export async function deleteAddress(db: Database, customer: Customer, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('addresses').where('id', '=', id).where(mayAddress(customer, 'remove')).executeTakeFirst();
   return numDeletedRows === 1n;
 }

@@ -3,6 +3,7 @@ import { API } from '@bozor/contract/shop/routes.ts';
 import { checkAddress } from '@bozor/domain/identity/check-contact-form.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import type { Api } from '../../platform/api.ts';
+import type { Customer } from '../../platform/http/actor.ts';
 import { Problem, refusal, refuse } from '../../platform/http/problem.ts';
 import { countAddresses, insertAddress, rewriteAddress, type AddressColumns, type AddressRow } from './store.ts';
 
@@ -11,16 +12,16 @@ const MOST_ADDRESSES = 50;
 
 type AddressForm = GivenBodyOf<typeof API.customer.addAddress>;
 
-export async function addAddress(api: Api, customerId: number, form: AddressForm): Promise<AddressRow> {
+export async function addAddress(api: Api, customer: Customer, form: AddressForm): Promise<AddressRow> {
   const columns = columnsOf(form);
-  if ((await countAddresses(api.db, customerId)) >= MOST_ADDRESSES) {
+  if ((await countAddresses(api.db, customer)) >= MOST_ADDRESSES) {
     throw refuse(API.customer.addAddress, 'too-many-addresses', { values: { maximum: MOST_ADDRESSES } });
   }
-  return insertAddress(api.db, customerId, columns);
+  return insertAddress(api.db, customer.customerId, columns);
 }
 
-export async function changeAddress(api: Api, customerId: number, id: number, form: AddressForm): Promise<AddressRow> {
-  const row = await rewriteAddress(api.db, customerId, id, columnsOf(form));
+export async function changeAddress(api: Api, customer: Customer, id: number, form: AddressForm): Promise<AddressRow> {
+  const row = await rewriteAddress(api.db, customer, id, columnsOf(form));
   if (!row) throw refuse(API.customer.updateAddress, 'address-not-found');
   return row;
 }

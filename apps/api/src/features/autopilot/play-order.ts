@@ -8,6 +8,7 @@ import { assignRider } from '../orders/assign-rider.ts';
 import { deliver } from '../orders/deliver.ts';
 import { handOver } from '../orders/hand-over.ts';
 import { moveOrder, type Moved } from '../orders/move-order.ts';
+import type { Mover } from '../orders/mover.ts';
 import { moveRider } from '../orders/move-rider.ts';
 import { pickUp } from '../orders/pick-up.ts';
 import { pricePrescription } from '../orders/price-prescription.ts';
@@ -15,6 +16,10 @@ import { startPreparing } from '../orders/start-preparing.ts';
 import { decideTransfer } from '../payments/offline-methods.ts';
 import { AHEAD_SECONDS, LEAD_SECONDS, nextStep, waitSeconds, type Step } from './steps.ts';
 import { findMedicines, type PlayedOrder } from './store.ts';
+
+/** Whom it plays: nobody of the staff. */
+const STORE: Mover = { as: 'store' };
+const COURIER: Mover = { as: 'courier' };
 
 const STRIDE_MS = 2_000;
 const PAYMENT_PAUSE_MS = 5_000;
@@ -57,28 +62,28 @@ async function act(trx: Transaction, order: PlayedOrder, { act: what }: Step): P
       return fillPrescription(trx, order.id);
     case 'accept':
       if (isParcel) await assignRider(trx, order.id);
-      return acceptOrder(trx, order.id, isParcel ? 'courier' : 'store');
+      return acceptOrder(trx, order.id, isParcel ? COURIER : STORE);
     case 'prepare':
       await assignRider(trx, order.id);
-      return startPreparing(trx, order.id);
+      return startPreparing(trx, order.id, STORE);
     case 'hand-over':
-      return handOver(trx, order.id);
+      return handOver(trx, order.id, STORE);
     case 'pick-up':
       return setOut(trx, order);
     case 'deliver':
-      return deliver(trx, order.id, order.order_type === 'take_away' ? 'store' : 'courier');
+      return deliver(trx, order.id, order.order_type === 'take_away' ? STORE : COURIER);
   }
 }
 
 /** The pharmacist of a demo city finds on its own shelf what the prescription asks for, or has to decline. */
 async function fillPrescription(trx: Transaction, orderId: number): Promise<Moved> {
   const medicines = (await findMedicines(trx, orderId)).map((itemId) => ({ itemId, quantity: 1 }));
-  if (medicines.length === 0) return moveOrder(trx, { orderId, to: 'canceled', by: 'store' });
-  return pricePrescription(trx, orderId, medicines);
+  if (medicines.length === 0) return moveOrder(trx, { orderId, to: 'canceled', by: STORE });
+  return pricePrescription(trx, orderId, medicines, STORE);
 }
 
 async function setOut(trx: Transaction, order: PlayedOrder): Promise<Moved> {
-  const moved = await pickUp(trx, order.id);
+  const moved = await pickUp(trx, order.id, COURIER);
   if (moved.ok && order.rider_id !== null) await moveRider(trx, order.rider_id, order.id, { point: startOf(order), headingDegrees: 0 });
   return moved;
 }

@@ -1,4 +1,5 @@
-import type { Shopper } from '../../platform/http/actor.ts';
+import { NOBODY, type Shopper } from '../../platform/http/actor.ts';
+import type { Asking } from '../../platform/policies/policy.ts';
 
 /** Whose cart, order or quote: exactly one of the two is set, and every query asks for it. */
 export interface Owner {
@@ -8,4 +9,10 @@ export interface Owner {
 
 export function ownerOf(actor: Shopper): Owner {
   return actor.kind === 'customer' ? { customer_id: actor.customerId, guest_id: null } : { customer_id: null, guest_id: actor.guestId };
+}
+
+/** An owner as policies are asked about one. */
+export function askingOf(owner: Owner): Asking {
+  if (owner.customer_id !== null) return { kind: 'customer', customerId: owner.customer_id };
+  return owner.guest_id === null ? NOBODY : { kind: 'guest', guestId: owner.guest_id };
 }

@@ -1,7 +1,8 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { ChosenAddOn, Selection } from '@bozor/domain/catalogue/item.ts';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
-import type { Owner } from './owner.ts';
+import { askingOf, type Owner } from './owner.ts';
+import { mayCart } from './policies.ts';
 
 export interface CartRow {
   readonly id: number;
@@ -39,13 +40,11 @@ export interface NewLine {
 
 const CART = ['id', 'module_id', 'store_id', 'version'] as const;
 
+/** An owner's carts, but for those that are set aside. */
 const isOwn =
   (owner: Owner) =>
   (eb: ExpressionBuilder<Tables, 'carts'>): Expression<SqlBool> =>
-    eb.and([
-      owner.customer_id === null ? eb('guest_id', '=', owner.guest_id) : eb('customer_id', '=', owner.customer_id),
-      eb('parked_at', 'is', null),
-    ]);
+    eb.and([mayCart(askingOf(owner), 'use'), eb('parked_at', 'is', null)]);
 
 /** The owner's cart of a module; without a module the one touched last. */
 export async function findCart(db: Database, owner: Owner, moduleId: number | undefined): Promise<CartRow | undefined> {

@@ -2,6 +2,7 @@ import type { GivenQueryOf, ReplyOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
+import type { Customer } from '../../platform/http/actor.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { partnerOf } from './partner-of.ts';
 import { presentConversation, presentMessage, presentReceiver } from './present.ts';
@@ -11,13 +12,13 @@ import { findConversation, findPartner, listMessages, markRead } from './store.t
 /** A page of a conversation, and that what it shows was seen. With somebody whom nothing was said to yet it is empty. */
 export async function readConversation(
   api: Api,
-  customerId: number,
+  customer: Customer,
   { conversation_id: id, limit, offset, ...named }: GivenQueryOf<typeof API.messages.details>,
   locale: Locale,
 ): Promise<ReplyOf<typeof API.messages.details>> {
   const key = id === undefined ? partnerOf(named) : undefined;
   if (id === undefined && !key) throw refuse(API.messages.details, 'conversation-not-found', { field: 'conversation_id' });
-  const whose = { customerId, locale };
+  const whose = { customer, locale };
   const conversation = await findConversation(api.db, id === undefined ? { ...whose, ...key! } : { ...whose, id });
   const presenting = await presentingOf(api);
   if (!conversation) {

@@ -10,7 +10,7 @@ import { listConversations } from './store.ts';
 export function messageRoutes(api: Api): void {
   mount(api, API.messages.list, async ({ actor, query, scope: { locale } }) => {
     const { limit, offset } = query;
-    const { rows, total, unread } = await listConversations(api.db, { ...query, customerId: actor.customerId, locale });
+    const { rows, total, unread } = await listConversations(api.db, { ...query, customer: actor, locale });
     const presenting = await presentingOf(api);
     return {
       total_size: total,
@@ -20,8 +20,8 @@ export function messageRoutes(api: Api): void {
       unread_total: unread,
     };
   });
-  mount(api, API.messages.details, async ({ actor, query, scope }) => readConversation(api, actor.customerId, query, scope.locale));
+  mount(api, API.messages.details, async ({ actor, query, scope }) => readConversation(api, actor, query, scope.locale));
   mount(api, API.messages.send, async ({ actor, body, files, scope }) =>
-    sendMessage(api, actor.customerId, body, files['image[]'] ?? [], scope.locale),
+    sendMessage(api, actor, body, files['image[]'] ?? [], scope.locale),
   );
 }

@@ -3,6 +3,7 @@ import { MESSAGE_PICTURES } from '@bozor/contract/files.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Customer } from '../../platform/http/actor.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
 import type { SentFile } from '../../platform/http/read-form.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
@@ -24,7 +25,7 @@ type Sent = GivenBodyOf<typeof API.messages.send>;
 /** A customer says something: in a conversation they have, or to somebody new. Sent twice with the same key it is said once. */
 export async function sendMessage(
   api: Api,
-  customerId: number,
+  customer: Customer,
   sent: Sent,
   files: readonly SentFile[],
   locale: Locale,
@@ -32,8 +33,9 @@ export async function sendMessage(
   const body = cleanText(sent.message ?? '');
   if (body === '' && files.length === 0) throw refuse(API.messages.send, 'message-empty', { field: 'message' });
   if (Buffer.byteLength(body) > LONGEST_BYTES) throw refuse(API.messages.send, 'message-too-long', { field: 'message' });
+  const { customerId } = customer;
   await refuseFlood(api, customerId);
-  const partner = await partnerMeant(api, customerId, sent, locale);
+  const partner = await partnerMeant(api, customer, sent, locale);
   if (sent.order_id !== undefined && !(await isOrderWith(api.db, sent.order_id, customerId, partner)))
     throw refuse(API.messages.send, 'order-not-found', { field: 'order_id' });
   const pictures = await newPictures(api, { files, rule: MESSAGE_PICTURES, purpose: 'chat', customerId });
@@ -50,7 +52,7 @@ export async function sendMessage(
       }
       return {
         message: said ?? (await findSaid(trx, conversationId, clientKey!))!,
-        conversation: (await findConversation(trx, { id: conversationId, customerId, locale }))!,
+        conversation: (await findConversation(trx, { id: conversationId, customer, locale }))!,
         isNew: said !== undefined,
       };
     });
@@ -64,8 +66,8 @@ export async function sendMessage(
 }
 
 /** The other side of the named conversation, or whom the sender names; nobody's conversation but their own counts. */
-async function partnerMeant(api: Api, customerId: number, sent: Sent, locale: Locale): Promise<PartnerKey> {
-  const whose = { customerId, locale };
+async function partnerMeant(api: Api, customer: Customer, sent: Sent, locale: Locale): Promise<PartnerKey> {
+  const whose = { customer, locale };
   const named = sent.conversation_id === undefined ? partnerOf(sent) : undefined;
   const found =
     sent.conversation_id === undefined

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { nearestEnd, type PageAt } from '../../platform/db/nearest-end.ts';
+import type { Customer } from '../../platform/http/actor.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
+import { mayConversation } from './policies.ts';
 
 /** The other side of a conversation: a store, a courier, or (neither) the shop itself. */
 export interface PartnerKey {
@@ -39,7 +41,7 @@ export interface MessageRow {
 const MESSAGE = ['id', 'conversation_id', 'sender', 'body', 'images', 'client_key', 'read_at', 'created_at'] as const;
 
 interface Listing {
-  readonly customerId: number;
+  readonly customer: Customer;
   readonly locale: Locale;
   readonly type?: 'store' | 'delivery_man' | 'admin' | undefined;
   readonly name?: string | undefined;
@@ -50,13 +52,13 @@ interface Listing {
 /** The conversations of a customer in which something was said, the latest first, and how much of all of them is unread. */
 export async function listConversations(
   db: Database,
-  { customerId, locale, type, name, limit, offset }: Listing,
+  { customer, locale, type, name, limit, offset }: Listing,
 ): Promise<{ readonly rows: readonly ConversationRow[]; readonly total: number; readonly unread: number }> {
   const kind = type === undefined ? sql`true` : KINDS[type];
   const named = name?.trim() ? sql`${partnerName(locale)} ilike ${`%${name.trim().replace(/[\\%_]/g, '\\$&')}%`}` : sql`true`;
   const { rows } = await sql<ConversationRow & { total: number; unread: number }>`
     select ${conversationColumns(locale)}, count(*) over ()::int as total, sum(c.customer_unread) over ()::int as unread
-    from ${CONVERSATIONS} where c.customer_id = ${customerId} and c.last_message_id is not null and ${kind} and ${named}
+    from ${CONVERSATIONS} where ${mayConversation(customer, 'list')} and c.last_message_id is not null and ${kind} and ${named}
     order by c.last_message_at desc, c.id desc limit ${limit} offset ${(offset - 1) * limit}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0, unread: rows[0]?.unread ?? 0 };
 }
@@ -70,10 +72,10 @@ const KINDS: Readonly<Record<NonNullable<Listing['type']>, RawBuilder<unknown>>>
 /** A conversation of this customer's; anybody else's is not there. */
 export async function findConversation(
   db: Database | Transaction,
-  { customerId, locale, ...which }: { readonly customerId: number; readonly locale: Locale } & ({ readonly id: number } | PartnerKey),
+  { customer, locale, ...which }: { readonly customer: Customer; readonly locale: Locale } & ({ readonly id: number } | PartnerKey),
 ): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`
-    select ${conversationColumns(locale)} from ${CONVERSATIONS} where c.customer_id = ${customerId} and ${
+    select ${conversationColumns(locale)} from ${CONVERSATIONS} where ${mayConversation(customer, 'read')} and ${
       'id' in which
         ? sql`c.id = ${which.id}`
         : sql`c.store_id is not distinct from ${which.storeId} and c.rider_id is not distinct from ${which.riderId}`
@@ -84,7 +86,7 @@ export async function findConversation(
 /** Whom a customer may speak to: a store that is there, the courier of an order of theirs, the shop. */
 export async function findPartner(
   db: Database,
-  { customerId, locale, storeId, riderId }: PartnerKey & { readonly customerId: number; readonly locale: Locale },
+  { customer, locale, storeId, riderId }: PartnerKey & { readonly customer: Customer; readonly locale: Locale },
 ): Promise<PartnerRow | undefined> {
   if (storeId === null && riderId === null) return { store_id: null, rider_id: null, name: null, image: null };
   const { rows } = await sql<PartnerRow>`
@@ -92,7 +94,7 @@ export async function findPartner(
     from stores s where s.id = ${storeId} and s.is_active
     union all
     select null, r.id, r.f_name, r.image from riders r
-    where r.id = ${riderId} and exists (select 1 from orders where rider_id = r.id and customer_id = ${customerId})`.execute(db);
+    where r.id = ${riderId} and exists (select 1 from orders where rider_id = r.id and customer_id = ${customer.customerId})`.execute(db);
   return rows[0];
 }
 

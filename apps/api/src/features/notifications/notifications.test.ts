@@ -46,7 +46,7 @@ async function follow(as: Caller, lastEventId?: string): Promise<TestStream<Live
   return stream;
 }
 
-const accept = (order: number) => inTransaction(db, (trx) => acceptOrder(trx, order, 'store'));
+const accept = (order: number) => inTransaction(db, (trx) => acceptOrder(trx, order, { as: 'store' }));
 const write = async (as: Caller) =>
   (await sendForm(tested, API.messages.send, { as, fields: { receiver_type: 'store', receiver_id: store.id, message: 'Salom' } })).body
     .conversation.conversation_id;

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const cancel = (order_id: number, over: Record<string, unknown> = { reason_id: reasonId }, as = owner) =>
   call(API.orders.cancel, { as, body: { order_id, ...over } });
-const confirm = (orderId: number) => inTransaction(db, (trx) => acceptOrder(trx, orderId, 'store'));
+const confirm = (orderId: number) => inTransaction(db, (trx) => acceptOrder(trx, orderId, { as: 'store' }));
 const rowOf = (id: number) => db.selectFrom('orders').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 const stockOf = async (id: number) =>
   (await db.selectFrom('item_stock').where('item_id', '=', id).select('stock').executeTakeFirstOrThrow()).stock;

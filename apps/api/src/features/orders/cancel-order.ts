@@ -2,16 +2,17 @@ import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Customer } from '../../platform/http/actor.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { moveOrder } from './move-order.ts';
-import { findReason, isOwn } from './store.ts';
+import { findReason, isAllowed } from './store.ts';
 
 const LONGEST_NOTE = 500;
 
 /** A customer calls an order off, while the store has not confirmed it: of the two, whoever holds the row first wins. */
 export async function cancelOrder(
   api: Api,
-  customerId: number,
+  customer: Customer,
   { order_id: orderId, reason_id: reasonId, reason, note }: GivenBodyOf<typeof API.orders.cancel>,
   locale: string,
 ): Promise<void> {
@@ -20,11 +21,11 @@ export async function cancelOrder(
   if (listed === undefined && (reasonId !== undefined || !reason?.trim()))
     throw refuse(API.orders.cancel, 'reason-required', { field: reasonId === undefined ? 'reason' : 'reason_id' });
   const moved = await inTransaction(api.checkoutDb, async (trx) => {
-    if (!(await isOwn(trx, orderId, { customer_id: customerId, guest_id: null }))) return { ok: false, problem: 'gone' } as const;
+    if (!(await isAllowed(trx, orderId, customer, 'cancel'))) return { ok: false, problem: 'gone' } as const;
     return moveOrder(trx, {
       orderId,
       to: 'canceled',
-      by: 'customer',
+      by: { as: 'customer' },
       ...(written.length > 0 && { note: written.join('. ').slice(0, LONGEST_NOTE) }),
       ...(listed !== undefined && { cancellationReasonId: reasonId }),
     });

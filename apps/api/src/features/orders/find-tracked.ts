@@ -7,9 +7,8 @@ import type { Api } from '../../platform/api.ts';
 import type { Visitor } from '../../platform/http/actor.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
 import { countTries, forgetTries } from '../../platform/rates/count-tries.ts';
-import { ownerOf } from '../cart/owner.ts';
 import type { Viewer } from './present-tracking.ts';
-import { findProofs, isOwn } from './store.ts';
+import { findProofs, isAllowed } from './store.ts';
 import { orderOfToken } from '../../platform/links/tracking-token.ts';
 
 export type Proof = GivenQueryOf<typeof API.orders.track>;
@@ -36,7 +35,7 @@ export async function findTracked(api: Api, actor: Visitor, proof: Proof, ip: st
     throw refuse(API.orders.track, 'order-not-found');
   }
   const isNumber = isOrderId(orderId);
-  if (isNumber && actor.kind !== 'nobody' && (await isOwn(api.db, orderId, ownerOf(actor))))
+  if (isNumber && actor.kind !== 'nobody' && (await isAllowed(api.db, orderId, actor, 'track')))
     return { orderId, viewer: actor.kind, isOwn: true };
   if (linked === orderId) return { orderId, viewer: 'link', isOwn: false };
   const isTold = [proof.contact_number, proof.phone, proof.email].some((value) => value?.trim());

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
+import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { listen } from '../../platform/db/listen.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
@@ -61,7 +62,7 @@ async function follow(query: Record<string, string | number>, as: Caller, lastEv
 
 const step = (order: number, act: (trx: Parameters<typeof pickUp>[0], order: number) => Promise<unknown>) =>
   inTransaction(db, (trx) => act(trx, order));
-const accept = (order: number) => step(order, (trx) => acceptOrder(trx, order, 'store'));
+const accept = (order: number) => step(order, (trx) => acceptOrder(trx, order, { as: 'store' }));
 
 describe('the stream of an order', () => {
   it('tells how it stands, every change, the courier’s way, and ends with the order [track-15]', async () => {
@@ -72,14 +73,19 @@ describe('the stream of an order', () => {
     await accept(order);
     expect((await stream.next())?.data.order_status).toBe('confirmed');
     await step(order, assignRider);
-    for (const act of [startPreparing, handOver, pickUp]) {
+    const acts = [
+      (trx: Transaction) => startPreparing(trx, order, { as: 'store' }),
+      (trx: Transaction) => handOver(trx, order, { as: 'store' }),
+      (trx: Transaction) => pickUp(trx, order, { as: 'courier' }),
+    ];
+    for (const act of acts) {
       await step(order, act);
       await stream.next();
     }
     const { rider_id } = await db.selectFrom('orders').where('id', '=', order).select('rider_id').executeTakeFirstOrThrow();
     await step(order, (trx) => moveRider(trx, rider_id!, order, { point: { lat: 41.32, lng: 69.29 } as never, headingDegrees: 0 }));
     expect((await stream.next())?.data.courier_position).toMatchObject({ lat: 41.32, lng: 69.29 });
-    await step(order, (trx) => deliver(trx, order, 'courier'));
+    await step(order, (trx) => deliver(trx, order, { as: 'courier' }));
     const last = await stream.next();
     expect(last?.data).toMatchObject({ order_status: 'delivered', courier_position: null });
     expect(last?.data.events.map(({ status }) => status)).toEqual([
@@ -109,7 +115,7 @@ describe('the stream of an order', () => {
     const seen = (await first.next())!.id;
     first.close();
     await accept(order);
-    await step(order, startPreparing);
+    await step(order, (trx) => startPreparing(trx, order, { as: 'store' }));
     const again = await follow({ order_id: order }, owner, seen);
     const replayed = (await again.next())!;
     expect(Number(replayed.id)).toBeGreaterThan(Number(seen));
@@ -117,7 +123,7 @@ describe('the stream of an order', () => {
     again.close();
 
     const upToDate = await follow({ order_id: order }, owner, replayed.id);
-    await step(order, handOver);
+    await step(order, (trx) => handOver(trx, order, { as: 'store' }));
     expect((await upToDate.next())?.data.order_status).toBe('handover');
     upToDate.close();
   });
@@ -162,7 +168,7 @@ describe('the stream of an order', () => {
 
   it('ends at once for an order that has ended', async () => {
     const order = await orderByApi(tested, { store, item, as: owner });
-    await step(order, (trx) => acceptOrder(trx, order, 'store'));
+    await step(order, (trx) => acceptOrder(trx, order, { as: 'store' }));
     await db.updateTable('orders').where('id', '=', order).set({ status: 'canceled', status_by: 'store' }).execute();
     const stream = await follow({ order_id: order }, owner);
     expect((await stream.next())?.data.end).toBe('canceled');

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
-import { checkJump, type OrderActor } from '@bozor/domain/orders/jumps.ts';
+import { checkJump } from '@bozor/domain/orders/jumps.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Transaction } from '../../platform/db/database.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { giveBack } from './give-back.ts';
+import { readMover, type Mover } from './mover.ts';
+import { mayOrder } from './policies.ts';
 import { tellCustomer } from './tell-customer.ts';
 
 export interface OrderMove {
   readonly orderId: number;
   readonly to: OrderStatus;
-  readonly by: OrderActor;
+  readonly by: Mover;
   readonly note?: string;
   /** Only if it is still there: makes a repeated or late job harmless. */
   readonly from?: OrderStatus;
@@ -20,19 +23,21 @@ export type Moved = { readonly ok: true } | { readonly ok: false; readonly probl
 
 /**
  * Moves an order along its table of jumps; the one way any status changes. The row is held first, so that of two movers one comes second and
- * is told no. An order that is called off, or given up unpaid, gives back stock, flash pieces and coupon in the same transaction.
+ * is told no. Of an order outside of a person's scope nothing is there. An order that is called off, or given up unpaid, gives back stock, flash pieces and coupon in the same transaction.
  */
 export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Moved> {
+  const { as: by, staff } = readMover(move.by);
   const order = await trx
     .selectFrom('orders')
     .where('id', '=', move.orderId)
+    .$if(staff !== undefined, (query) => query.where(mayOrder(staff!, 'move')))
     .select(['id', 'customer_id', 'guest_id', 'status', 'order_type', 'payment_method'])
     .forUpdate()
     .executeTakeFirst();
   if (!order) return { ok: false, problem: 'gone' };
   const from = order.status;
   if (move.from !== undefined && move.from !== from) return { ok: false, problem: 'illegal-jump' };
-  const jump = checkJump({ type: order.order_type, from, to: move.to, by: move.by });
+  const jump = checkJump({ type: order.order_type, from, to: move.to, by });
   if (!jump.ok) return { ok: false, problem: jump.problem };
   // Cash is in the courier's hand, or the counter's, when the goods are handed over.
   const isPaidInCash = move.to === 'delivered' && order.payment_method === 'cash_on_delivery';
@@ -40,7 +45,8 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
     .updateTable('orders')
     .set({
       status: move.to,
-      status_by: move.by,
+      status_by: by,
+      status_by_staff: staff?.staffId ?? null,
       status_note: move.note ?? null,
       status_at: sql`greatest(clock_timestamp(), status_at + interval '1 microsecond')`,
       ...(move.cancellationReasonId === undefined ? {} : { cancellation_reason_id: move.cancellationReasonId }),
@@ -51,6 +57,15 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
     .execute();
   const isOver = move.to === 'failed' || (move.to === 'canceled' && from !== 'failed');
   if (isOver) await giveBack(trx, move.orderId);
-  await tellCustomer(trx, order, move);
+  if (staff)
+    await writeAudit(trx, {
+      staff,
+      action: 'order.move',
+      subject: 'order',
+      subjectId: move.orderId,
+      before: { status: from },
+      after: { status: move.to, ...(move.note !== undefined && { note: move.note }) },
+    });
+  await tellCustomer(trx, order, { to: move.to, by });
   return { ok: true };
 }

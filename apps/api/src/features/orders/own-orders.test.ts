@@ -162,7 +162,7 @@ describe('reasons', () => {
 
 it('offers to cancel only until the store has confirmed', async () => {
   const order = await orderByApi(tested, { store, item, as: owner });
-  await db.transaction().execute((trx) => acceptOrder(trx, order, 'store'));
+  await db.transaction().execute((trx) => acceptOrder(trx, order, { as: 'store' }));
   expect((await call(API.orders.details, { as: owner, query: { order_id: order } })).body).toMatchObject({
     order_status: 'confirmed',
     order_step: 2,

@@ -5,6 +5,7 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { takeShelf } from '../items/stock.ts';
 import { moveOrder, type Moved } from './move-order.ts';
+import type { Mover } from './mover.ts';
 import { chargeRow } from './new-order.ts';
 import { readCharges } from './read-orders.ts';
 import { replaceCharges } from './store.ts';
@@ -19,7 +20,7 @@ export interface Prescribed {
  * The pharmacist has read a prescription: what it asks for comes into the order at today's price of the shelf, and the order goes on like any
  * other. Stock that is not there any more leaves everything as it was.
  */
-export async function pricePrescription(trx: Transaction, orderId: number, medicines: readonly Prescribed[]): Promise<Moved> {
+export async function pricePrescription(trx: Transaction, orderId: number, medicines: readonly Prescribed[], by: Mover): Promise<Moved> {
   const order = await trx
     .selectFrom('orders')
     .where('id', '=', orderId)
@@ -37,7 +38,7 @@ export async function pricePrescription(trx: Transaction, orderId: number, medic
     .set({ total_minor: totalOf(charges) })
     .where('id', '=', orderId)
     .execute();
-  return moveOrder(trx, { orderId, to: 'pending', by: 'store', from: 'prescription_review' });
+  return moveOrder(trx, { orderId, to: 'pending', by, from: 'prescription_review' });
 }
 
 async function insertMedicines(trx: Transaction, orderId: number, medicines: readonly Prescribed[]): Promise<Minor> {

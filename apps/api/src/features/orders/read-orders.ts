@@ -4,8 +4,9 @@ import { END_STATUSES, type OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { descending, nearestEnd, pageOf, type PageAt } from '../../platform/db/nearest-end.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
-import type { Owner } from '../cart/owner.ts';
+import type { Asking } from '../../platform/policies/policy.ts';
 import type { EventRow, OrderRow } from './order-row.ts';
+import { mayOrder } from './policies.ts';
 
 /** The charges of the order `o` as the domain reads them, in the order of its bill. */
 const CHARGES_OF_ORDER = sql`coalesce((
@@ -76,10 +77,9 @@ export function byNumber(orderId: number): RawBuilder<unknown> {
   return sql`select id, 1 as rank from orders where id = ${orderId}`;
 }
 
-/** One order of an owner. Somebody else's is as unknown as one that never was. */
-export function ofOwner(orderId: number, owner: Owner): RawBuilder<unknown> {
-  const own = owner.customer_id === null ? sql`guest_id = ${owner.guest_id}` : sql`customer_id = ${owner.customer_id}`;
-  return sql`select id, 1 as rank from orders where id = ${orderId} and ${own}`;
+/** One order that an actor may do this with. Somebody else's is as unknown as one that never was. */
+export function byPolicy(orderId: number, actor: Asking, act: 'read' | 'reorder'): RawBuilder<unknown> {
+  return sql`select id, 1 as rank from orders where id = ${orderId} and ${mayOrder(actor, act)}`;
 }
 
 /** Orders under way, all that are over, or those of one status. */

@@ -33,7 +33,7 @@ test('an order that moves on while it is read is never told behind the number of
   const store = await buildStore(db);
   const item = await buildItem(db, { store, price_minor: 20_000, stock: 5 });
   const orderId = await orderByApi(tested, { store, item, as: owner });
-  const moving = interrupted(() => inTransaction(db, (trx) => acceptOrder(trx, orderId, 'store')));
+  const moving = interrupted(() => inTransaction(db, (trx) => acceptOrder(trx, orderId, { as: 'store' })));
 
   const tracked = { orderId, viewer: 'customer', isOwn: true } as const;
   const first = await readTracking({ ...api, db: moving }, tracked, 'en');

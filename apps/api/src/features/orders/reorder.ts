@@ -4,14 +4,15 @@ import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
+import type { Shopper } from '../../platform/http/actor.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
-import type { Owner } from '../cart/owner.ts';
+import { ownerOf } from '../cart/owner.ts';
 import { refillCart, type Refilled } from '../cart/refill-cart.ts';
 import { showCart } from '../cart/show-cart.ts';
 import { loadStores } from '../stores/load-stores.ts';
 import type { LineOfOrder } from './order-row.ts';
-import { ofOwner, readOrders } from './read-orders.ts';
+import { byPolicy, readOrders } from './read-orders.ts';
 
 type Reordered = ReplyOf<typeof API.orders.reorder>;
 type Change = Reordered['changes'][number];
@@ -19,11 +20,12 @@ type Change = Reordered['changes'][number];
 /** Puts what an order held into the cart again, as far as it is still sold, and tells what is different now. */
 export async function reorder(
   api: Api,
-  owner: Owner,
+  actor: Shopper,
   body: { order_id: number; replace_cart?: boolean },
   scope: Scope,
 ): Promise<Reordered> {
-  const [order] = await readOrders(api.db, ofOwner(body.order_id, owner), scope.locale);
+  const owner = ownerOf(actor);
+  const [order] = await readOrders(api.db, byPolicy(body.order_id, actor, 'reorder'), scope.locale);
   if (!order) throw refuse(API.orders.reorder, 'order-not-found', { field: 'order_id' });
   const settings = await api.settings.read();
   const reading = { scope, now: api.adapters.clock.now(), settings };

@@ -4,6 +4,7 @@ import { API } from '@bozor/contract/shop/routes.ts';
 import { checkRefund, REFUND_HOURS } from '@bozor/domain/orders/refund.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Customer } from '../../platform/http/actor.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { SentFile } from '../../platform/http/read-form.ts';
 import { newPictures } from '../../platform/media/keep-pictures.ts';
@@ -13,7 +14,7 @@ import { findReason, holdDelivered, insertRefund } from './store.ts';
 /** A customer asks for the money of a delivered order back: the request, its photos and the order's step are written together or not at all. */
 export async function requestRefund(
   api: Api,
-  customerId: number,
+  customer: Customer,
   { order_id: orderId, reason_id: reasonId, customer_reason: reason, customer_note: note }: GivenBodyOf<typeof API.orders.requestRefund>,
   files: readonly SentFile[],
   locale: string,
@@ -23,17 +24,17 @@ export async function requestRefund(
     throw refuse(API.orders.requestRefund, 'reason-required', { field: reasonId === undefined ? 'customer_reason' : 'reason_id' });
   const { refunds } = await api.settings.read();
   if (!refunds) throw refuse(API.orders.requestRefund, 'refunds-off', { field: 'order_id' });
-  const pictures = await newPictures(api, { files, rule: REFUND_PICTURES, purpose: 'refund', customerId });
+  const pictures = await newPictures(api, { files, rule: REFUND_PICTURES, purpose: 'refund', customerId: customer.customerId });
   if (typeof pictures === 'string') throw refuse(API.orders.requestRefund, pictures, { field: 'image[]' });
   const written = [listed === undefined ? reason : undefined, note].map((text) => text?.trim()).filter(Boolean);
   await pictures.store();
   try {
     await inTransaction(api.checkoutDb, async (trx) => {
-      const order = await holdDelivered(trx, orderId, customerId);
+      const order = await holdDelivered(trx, orderId, customer);
       if (!order) throw refuse(API.orders.requestRefund, 'order-not-found', { field: 'order_id' });
       const checked = checkRefund(order, api.adapters.clock.now().getTime());
       if (!checked.ok) throw refuse(API.orders.requestRefund, checked.problem, { field: 'order_id', values: { hours: REFUND_HOURS } });
-      await moveOrder(trx, { orderId, to: checked.value, by: 'customer' });
+      await moveOrder(trx, { orderId, to: checked.value, by: { as: 'customer' } });
       await pictures.note(trx);
       await insertRefund(trx, {
         orderId,

@@ -1,16 +1,16 @@
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
+import type { Shopper } from '../../platform/http/actor.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Scope } from '../../platform/http/scope.ts';
-import { ownerOf, type Owner } from '../cart/owner.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findTracked } from './find-tracked.ts';
 import { followOrder } from './follow-order.ts';
 import { INVOICE_STYLE, INVOICE_STYLE_PATH, renderInvoice } from './invoice.ts';
 import { presentOrderCard, presentOrderDetails } from './present.ts';
 import { presentingIn } from './presenting.ts';
-import { countOfOwner, ofOwner, pageOfOwner, readEvents, readOrders } from './read-orders.ts';
+import { countOfOwner, byPolicy, pageOfOwner, readEvents, readOrders } from './read-orders.ts';
 import { readTracking } from './read-tracking.ts';
 import { reorder } from './reorder.ts';
 import { requestRefund } from './request-refund.ts';
@@ -29,7 +29,7 @@ export function orderRoutes(api: Api): void {
     return { total_size: total, limit, offset, orders: rows.map((row) => presentOrderCard(row, presenting)) };
   });
 
-  mount(api, API.orders.details, async ({ actor, query, scope }) => details(query.order_id, ownerOf(actor), scope));
+  mount(api, API.orders.details, async ({ actor, query, scope }) => details(query.order_id, actor, scope));
 
   mount(api, API.orders.track, async ({ actor, query, scope, request }) => {
     const { tracking } = await readTracking(api, await findTracked(api, actor, query, request.ip), scope.locale);
@@ -39,7 +39,7 @@ export function orderRoutes(api: Api): void {
   mount(api, API.orders.events, async (call) => followOrder(api, watch, call));
 
   mount(api, API.orders.cancel, async ({ actor, body, scope }) => {
-    await cancelOrder(api, actor.customerId, body, scope.locale);
+    await cancelOrder(api, actor, body, scope.locale);
     return { message: api.words.say(scope.locale, 'The order is canceled.') };
   });
 
@@ -54,14 +54,14 @@ export function orderRoutes(api: Api): void {
   });
 
   mount(api, API.orders.requestRefund, async ({ actor, body, files, scope: { locale } }) => {
-    await requestRefund(api, actor.customerId, body, files['image[]'] ?? [], locale);
+    await requestRefund(api, actor, body, files['image[]'] ?? [], locale);
     return { message: api.words.say(locale, 'Your request for a refund is on its way. We answer within two days.') };
   });
 
-  mount(api, API.orders.reorder, async ({ actor, body, scope }) => reorder(api, ownerOf(actor), body, scope));
+  mount(api, API.orders.reorder, async ({ actor, body, scope }) => reorder(api, actor, body, scope));
 
   mount(api, API.orders.invoice, async ({ actor, query, scope, reply }) => {
-    const order = await details(query.order_id, ownerOf(actor), scope);
+    const order = await details(query.order_id, actor, scope);
     reply.type('text/html; charset=utf-8').header('content-security-policy', INVOICE_POLICY);
     return renderInvoice(order, await presentingIn(api, scope.locale));
   });
@@ -69,8 +69,8 @@ export function orderRoutes(api: Api): void {
     reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(INVOICE_STYLE),
   );
 
-  async function details(orderId: number, owner: Owner, { locale }: Scope) {
-    const [row] = await readOrders(api.db, ofOwner(orderId, owner), locale);
+  async function details(orderId: number, actor: Shopper, { locale }: Scope) {
+    const [row] = await readOrders(api.db, byPolicy(orderId, actor, 'read'), locale);
     if (!row) throw refuse(API.orders.details, 'order-not-found');
     return presentOrderDetails(row, await readEvents(api.db, row.id), await presentingIn(api, locale));
   }

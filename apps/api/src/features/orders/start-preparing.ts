@@ -1,7 +1,8 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { moveOrder, type Moved } from './move-order.ts';
+import type { Mover } from './mover.ts';
 
 /** The store begins to prepare or pack. */
-export async function startPreparing(trx: Transaction, orderId: number): Promise<Moved> {
-  return moveOrder(trx, { orderId, to: 'processing', by: 'store' });
+export async function startPreparing(trx: Transaction, orderId: number, by: Mover): Promise<Moved> {
+  return moveOrder(trx, { orderId, to: 'processing', by });
 }

@@ -1,10 +1,10 @@
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
+import type { Customer } from '../../platform/http/actor.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { dismissReview } from './store.ts';
 
 /** The customer does not want to review this order; doing it twice is the same as once. */
-export async function stopAskingForReview(api: Api, orderId: number, customerId: number): Promise<void> {
-  if (!(await dismissReview(api.db, orderId, customerId)))
-    throw refuse(API.reviews.cancelReminder, 'order-not-found', { field: 'order_id' });
+export async function stopAskingForReview(api: Api, orderId: number, customer: Customer): Promise<void> {
+  if (!(await dismissReview(api.db, orderId, customer))) throw refuse(API.reviews.cancelReminder, 'order-not-found', { field: 'order_id' });
 }

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import type { Refundable } from '@bozor/domain/orders/refund.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import type { Owner } from '../cart/owner.ts';
+import type { Asking } from '../../platform/policies/policy.ts';
 import type { CreatedOrder, NewCharge, NewOrder, NewOrderLine, NewParcel } from './new-order.ts';
+import { mayOrder } from './policies.ts';
 
 /** Nine digits are few enough to meet twice: a number that is taken is drawn again. */
 const MOST_DRAWS = 25;
@@ -82,24 +83,19 @@ export interface ProofsOfOrder {
   readonly email: string | null | undefined;
 }
 
-/** Whether the owner has such an order. Somebody else's is as unknown as one that never was. */
-export async function isOwn(db: Database | Transaction, orderId: number, owner: Owner): Promise<boolean> {
-  const found = await db
-    .selectFrom('orders')
-    .where('id', '=', orderId)
-    .where((eb) => (owner.customer_id === null ? eb('guest_id', '=', owner.guest_id) : eb('customer_id', '=', owner.customer_id)))
-    .select('id')
-    .executeTakeFirst();
+/** Whether an actor may do this with an order. Somebody else's is as unknown as one that never was. */
+export async function isAllowed(db: Database | Transaction, orderId: number, actor: Asking, act: 'track' | 'cancel'): Promise<boolean> {
+  const found = await db.selectFrom('orders').where('id', '=', orderId).where(mayOrder(actor, act)).select('id').executeTakeFirst();
   return found !== undefined;
 }
 
 /** Notes that nobody is to be asked for a review of this order again. False when it is not the customer's. */
-export async function dismissReview(db: Database, orderId: number, customerId: number): Promise<boolean> {
+export async function dismissReview(db: Database, orderId: number, actor: Asking): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('orders')
     .set({ review_dismissed_at: sql`coalesce(review_dismissed_at, now())` })
     .where('id', '=', orderId)
-    .where('customer_id', '=', customerId)
+    .where(mayOrder(actor, 'decline to review'))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -142,11 +138,11 @@ export async function findReason(
 }
 
 /** A customer's order as far as a refund depends on it, held until the transaction ends. */
-export async function holdDelivered(trx: Transaction, orderId: number, customerId: number): Promise<Refundable | undefined> {
+export async function holdDelivered(trx: Transaction, orderId: number, actor: Asking): Promise<Refundable | undefined> {
   const order = await trx
     .selectFrom('orders')
     .where('id', '=', orderId)
-    .where('customer_id', '=', customerId)
+    .where(mayOrder(actor, 'ask for a refund'))
     .select(['order_type', 'status', 'delivered_at'])
     .forUpdate()
     .executeTakeFirst();

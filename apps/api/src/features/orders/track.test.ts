@@ -160,13 +160,19 @@ describe('what each may see', () => {
 
   it('is the courier only for the customer, and the way only while it rides [track-08, track-16]', async () => {
     const order = await orderByApi(tested, { store, item, as: owner });
-    await advance(order, (trx) => acceptOrder(trx, order, 'store'), assignRider, startPreparing, handOver);
+    await advance(
+      order,
+      (trx) => acceptOrder(trx, order, { as: 'store' }),
+      assignRider,
+      (trx) => startPreparing(trx, order, { as: 'store' }),
+      (trx) => handOver(trx, order, { as: 'store' }),
+    );
     const before = await everybody(order, owner);
     expect(before.own.delivery_man).toMatchObject({ f_name: 'Bobur', phone: '+998935550011', lat: null });
     expect([before.link.delivery_man, before.number.delivery_man]).toEqual([null, null]);
     expect(Object.values(before).map(({ courier_position }) => courier_position)).toEqual([null, null, null]);
 
-    await advance(order, pickUp);
+    await advance(order, (trx) => pickUp(trx, order, { as: 'courier' }));
     const { rider_id } = await db.selectFrom('orders').where('id', '=', order).select('rider_id').executeTakeFirstOrThrow();
     const point = { lat: 41.32, lng: 69.29 } as never;
     await inTransaction(db, (trx) => moveRider(trx, rider_id!, order, { point, headingDegrees: 359.7 }));
@@ -179,7 +185,7 @@ describe('what each may see', () => {
       });
     expect([riding.link.delivery_man, riding.number.delivery_man]).toEqual([null, null]);
 
-    await advance(order, (trx) => deliver(trx, order, 'courier'));
+    await advance(order, (trx) => deliver(trx, order, { as: 'courier' }));
     const after = await everybody(order, owner);
     for (const seen of Object.values(after)) expect(seen).toMatchObject({ order_step: 4, courier_position: null, courier_path: [] });
     expect(after.own.delivery_man).toMatchObject({ f_name: 'Bobur', phone: '', lat: null, lng: null });
@@ -218,7 +224,7 @@ describe('what each may see', () => {
       confirmed: null,
       eta: { from: expect.any(String) },
     });
-    await advance(order, (trx) => acceptOrder(trx, order, 'store'));
+    await advance(order, (trx) => acceptOrder(trx, order, { as: 'store' }));
     const { body } = await track({ order_id: order }, owner);
     expect(body).toMatchObject({ order_step: 2, order_status: 'confirmed', events: [{ status: 'pending' }, { status: 'confirmed' }] });
     expect(Date.parse(body.confirmed!)).toBeGreaterThanOrEqual(Date.parse(body.pending!));

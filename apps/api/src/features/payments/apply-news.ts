@@ -71,7 +71,7 @@ async function intoWallet(api: Telling, trx: Transaction, { id, customer_id, amo
 /** An order that was given up lives again when its money comes after all, if everything in it can still be had. */
 async function revive(trx: Transaction, order: HeldOrder): Promise<boolean> {
   if (order.status !== 'failed' || !(await takeAgain(trx, order.id))) return false;
-  return (await moveOrder(trx, { orderId: order.id, to: 'pending', by: 'system', from: 'failed' })).ok;
+  return (await moveOrder(trx, { orderId: order.id, to: 'pending', by: { as: 'system' }, from: 'failed' })).ok;
 }
 
 async function fail(trx: Transaction, { order, payment, news }: Told): Promise<void> {

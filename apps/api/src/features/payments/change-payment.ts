@@ -77,7 +77,7 @@ export async function payInCash(api: Api, owner: Owner, orderId: number): Promis
 export async function giveUp(api: Api, owner: Owner, orderId: number, reason: string | undefined): Promise<void> {
   await inTransaction(api.checkoutDb, async (trx) => {
     await holdWaiting(trx, owner, orderId);
-    await moveOrder(trx, { orderId, to: 'canceled', by: 'customer', note: reason?.trim() || PAYMENT_CANCELED });
+    await moveOrder(trx, { orderId, to: 'canceled', by: { as: 'customer' }, note: reason?.trim() || PAYMENT_CANCELED });
   });
 }
 

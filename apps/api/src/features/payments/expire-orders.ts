@@ -34,6 +34,6 @@ async function expireOrder(api: Api, orderId: number): Promise<void> {
       order?.status === 'pending' && order.payment_status !== 'paid' && order.pay_until !== null && order.pay_until <= order.now;
     if (!isOver) return;
     await notePayment(trx, orderId, { payment_status: 'failed' });
-    await moveOrder(trx, { orderId, to: 'failed', by: 'system', from: 'pending' });
+    await moveOrder(trx, { orderId, to: 'failed', by: { as: 'system' }, from: 'pending' });
   });
 }

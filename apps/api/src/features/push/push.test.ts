@@ -45,7 +45,7 @@ async function tell(): Promise<number> {
 const told = () => push.sent.map(({ message }) => JSON.parse(message.payload) as Record<string, unknown>);
 const places = async () =>
   (await db.selectFrom('push_subscriptions').select('endpoint').orderBy('id').execute()).map(({ endpoint }) => endpoint);
-const accept = (order: number) => inTransaction(db, (trx) => acceptOrder(trx, order, 'store'));
+const accept = (order: number) => inTransaction(db, (trx) => acceptOrder(trx, order, { as: 'store' }));
 async function acceptedOrder(as: Caller): Promise<number> {
   const order = await orderByApi(tested, { store, item, as });
   await accept(order);

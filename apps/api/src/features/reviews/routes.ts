@@ -21,11 +21,11 @@ export function reviewRoutes(api: Api): void {
     return (await listReviews(api, scope, { storeId: store.id }, query))!;
   });
   mount(api, API.reviews.submit, async ({ actor, body, files, scope: { locale } }) => {
-    await submitReview(api, actor.customerId, body, files['attachment[]'] ?? []);
+    await submitReview(api, actor, body, files['attachment[]'] ?? []);
     return { message: api.words.say(locale, 'Thank you for your review.') };
   });
   mount(api, API.reviews.submitDeliveryMan, async ({ actor, body, scope: { locale } }) => {
-    await submitRiderReview(api, actor.customerId, body);
+    await submitRiderReview(api, actor, body);
     return { message: api.words.say(locale, 'Thank you for your review.') };
   });
   mount(api, API.reviews.reminder, async ({ actor, scope: { locale } }) => {
@@ -37,7 +37,7 @@ export function reviewRoutes(api: Api): void {
     };
   });
   mount(api, API.reviews.cancelReminder, async ({ actor, query, scope: { locale } }) => {
-    await stopAskingForReview(api, query.order_id, actor.customerId);
+    await stopAskingForReview(api, query.order_id, actor);
     return { message: api.words.say(locale, 'We will not ask about this order again.') };
   });
 }

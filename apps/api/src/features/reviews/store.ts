@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { descending, nearestEnd, pageOf, type PageAt } from '../../platform/db/nearest-end.ts';
+import type { Customer } from '../../platform/http/actor.ts';
+import { mayOrder } from '../orders/policies.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** What reviews are about: one item, or everything of one store. */
@@ -54,12 +56,12 @@ export interface ReviewableRow {
 }
 
 /** Undefined when the customer has no such order. */
-export async function findReviewable(db: Database, orderId: number, customerId: number): Promise<ReviewableRow | undefined> {
+export async function findReviewable(db: Database, orderId: number, customer: Customer): Promise<ReviewableRow | undefined> {
   const { rows } = await sql<ReviewableRow>`
     select o.status = 'delivered' as is_delivered, coalesce(s.reviews_enabled, false) as reviews_enabled, o.rider_id,
       array(select distinct item_id from order_lines where order_id = o.id and item_id is not null) as item_ids
     from orders o left join stores s on s.id = o.store_id
-    where o.id = ${orderId} and o.customer_id = ${customerId}`.execute(db);
+    where o.id = ${orderId} and ${mayOrder(customer, 'review')}`.execute(db);
   return rows[0];
 }
 

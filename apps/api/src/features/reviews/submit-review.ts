@@ -3,6 +3,7 @@ import { REVIEW_PICTURES } from '@bozor/contract/files.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Customer } from '../../platform/http/actor.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { SentFile } from '../../platform/http/read-form.ts';
 import { newPictures } from '../../platform/media/keep-pictures.ts';
@@ -11,22 +12,22 @@ import { findReviewable, insertReview, insertRiderReview } from './store.ts';
 /** A customer says how an item of a delivered order was; once for each item of the order. */
 export async function submitReview(
   api: Api,
-  customerId: number,
+  customer: Customer,
   { order_id: orderId, item_id: itemId, rating, comment = '' }: GivenBodyOf<typeof API.reviews.submit>,
   files: readonly SentFile[],
 ): Promise<void> {
-  const order = await findReviewable(api.db, orderId, customerId);
+  const order = await findReviewable(api.db, orderId, customer);
   if (!order) throw refuse(API.reviews.submit, 'order-not-found', { field: 'order_id' });
   if (!order.is_delivered) throw refuse(API.reviews.submit, 'not-delivered-yet', { field: 'order_id' });
   if (!order.reviews_enabled) throw refuse(API.reviews.submit, 'reviews-off', { field: 'order_id' });
   if (!order.item_ids.includes(itemId)) throw refuse(API.reviews.submit, 'item-not-found', { field: 'item_id' });
-  const pictures = await newPictures(api, { files, rule: REVIEW_PICTURES, purpose: 'review', customerId });
+  const pictures = await newPictures(api, { files, rule: REVIEW_PICTURES, purpose: 'review', customerId: customer.customerId });
   if (typeof pictures === 'string') throw refuse(API.reviews.submit, pictures, { field: 'attachment[]' });
   await pictures.store();
   try {
     await inTransaction(api.db, async (trx) => {
       await pictures.note(trx);
-      const review = { orderId, customerId, itemId, rating, comment: comment.trim(), images: pictures.keys };
+      const review = { orderId, customerId: customer.customerId, itemId, rating, comment: comment.trim(), images: pictures.keys };
       if (!(await insertReview(trx, review))) throw refuse(API.reviews.submit, 'already-reviewed', { field: 'item_id' });
     });
   } catch (error) {
@@ -38,13 +39,13 @@ export async function submitReview(
 /** The same of who brought it; once an order. */
 export async function submitRiderReview(
   api: Api,
-  customerId: number,
+  customer: Customer,
   { order_id: orderId, delivery_man_id: riderId, rating, comment = '' }: GivenBodyOf<typeof API.reviews.submitDeliveryMan>,
 ): Promise<void> {
-  const order = await findReviewable(api.db, orderId, customerId);
+  const order = await findReviewable(api.db, orderId, customer);
   if (!order) throw refuse(API.reviews.submitDeliveryMan, 'order-not-found', { field: 'order_id' });
   if (!order.is_delivered) throw refuse(API.reviews.submitDeliveryMan, 'not-delivered-yet', { field: 'order_id' });
   if (order.rider_id !== riderId) throw refuse(API.reviews.submitDeliveryMan, 'courier-not-of-order', { field: 'delivery_man_id' });
-  if (!(await insertRiderReview(api.db, { orderId, customerId, riderId, rating, comment: comment.trim() })))
+  if (!(await insertRiderReview(api.db, { orderId, customerId: customer.customerId, riderId, rating, comment: comment.trim() })))
     throw refuse(API.reviews.submitDeliveryMan, 'already-reviewed', { field: 'delivery_man_id' });
 }

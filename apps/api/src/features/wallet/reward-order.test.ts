@@ -86,8 +86,8 @@ describe('a delivered order', () => {
     const [one, other] = [await carriedTo(me), await carriedTo(me)];
     let isThrough = false;
     const second = await inTransaction(db, async (first) => {
-      await deliver(first, one, 'courier');
-      const meanwhile = inTransaction(db, (trx) => deliver(trx, other, 'courier')).finally(() => (isThrough = true));
+      await deliver(first, one, { as: 'courier' });
+      const meanwhile = inTransaction(db, (trx) => deliver(trx, other, { as: 'courier' })).finally(() => (isThrough = true));
       await expect.poll(async () => isThrough || (await waitsForLock(db))).toBe(true);
       return { meanwhile };
     });

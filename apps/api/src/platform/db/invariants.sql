@@ -41,7 +41,7 @@ where not exists (select 1 from order_jumps j where j.order_type = o.order_type 
 -- Each event carries the hash of the one before and its own; what was said with it is what its digest was made of, or is gone.
 select e.order_id, e.position from order_events e left join order_events p on p.order_id = e.order_id and p.position = e.position - 1
 where e.previous_hash is distinct from p.hash or e.from_status is distinct from p.status or e.at < p.at
-  or e.hash <> order_event_hash(e.order_id, e.position, e.from_status, e.status, e.by, coalesce(encode(e.note_digest, 'hex'), e.note), e.at, e.previous_hash)
+  or e.hash <> order_event_hash(e.order_id, e.position, e.from_status, e.status, order_event_mover(e.by, e.staff_id), coalesce(encode(e.note_digest, 'hex'), e.note), e.at, e.previous_hash)
   or e.note_digest <> order_note_digest(e.note_salt, e.note);
 
 -- Every ledger entry balances in each unit.

@@ -723,6 +723,7 @@ export interface OrderEvents {
   order_id: number;
   position: number;
   previous_hash: Buffer | null;
+  staff_id: number | null;
   status: string;
 }
 
@@ -811,7 +812,8 @@ export interface Orders {
   source: Generated<'cart' | 'buy_now' | 'campaign' | 'prescription' | 'parcel'>;
   status: Generated<'prescription_review' | 'pending' | 'confirmed' | 'processing' | 'handover' | 'picked_up' | 'delivered' | 'canceled' | 'failed' | 'refund_requested' | 'refunded' | 'refund_rejected'>;
   status_at: Generated<Timestamp>;
-  status_by: Generated<'customer' | 'store' | 'courier' | 'system'>;
+  status_by: Generated<'customer' | 'store' | 'courier' | 'operator' | 'system'>;
+  status_by_staff: number | null;
   status_note: string | null;
   store_id: number | null;
   tax_percent: Generated<number>;

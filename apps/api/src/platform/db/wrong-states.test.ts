@@ -207,6 +207,14 @@ const REFUSED: Readonly<Record<string, readonly [sql: string, constraint: string
     'audit_log_append_only',
   ],
   'staff of a role that nobody knows': [`insert into staff (name, role) values ('Rustam', 'admin')`, 'staff_role_check'],
+  'a customer who moves an order as staff': [
+    `insert into staff (name, role) values ('Rustam', 'owner');; update orders set status = 'canceled', status_by = 'customer', status_by_staff = (select id from staff) where id = $order`,
+    'orders_staff_of_status_by',
+  ],
+  'another person behind a step whose words go': [
+    `insert into staff (name, role) values ('Rustam', 'owner');; update orders set status = 'canceled', status_by = 'customer', status_note = 'Late' where id = $order;; update order_events set note = null, note_salt = null, staff_id = (select id from staff) where note = 'Late'`,
+    'order_events_append_only',
+  ],
   'a kitchen without a store': [`insert into staff (name, role) values ('Rustam', 'kitchen')`, 'staff_store_of_role'],
   'an owner of one store': [`insert into staff (name, role, store_id) values ('Rustam', 'owner', $store)`, 'staff_store_of_role'],
   'staff courier who is none': [`insert into staff (name, role) values ('Bobur', 'courier')`, 'staff_rider_of_role'],

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import { policy } from '../../platform/policies/policy.ts';
+
+/** Who may do what with a cart. */
+export const mayCart = policy({
+  of: {
+    customer: ({ customerId }) => sql`customer_id = ${customerId}`,
+    guest: ({ guestId }) => sql`guest_id = ${guestId}`,
+  },
+  may: { use: ['customer', 'guest'] },
+});

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { policy } from '../../platform/policies/policy.ts';
+
+/** Who may do what with an order. */
+export const mayOrder = policy({
+  of: {
+    'customer': ({ customerId }) => sql`customer_id = ${customerId}`,
+    'guest': ({ guestId }) => sql`guest_id = ${guestId}`,
+    'own store': ({ storeId }) => sql`store_id = ${storeId}`,
+    'own deliveries': ({ courierId }) => sql`rider_id = ${courierId}`,
+  },
+  may: {
+    'read': ['customer', 'guest', 'orders.see'],
+    'track': ['customer', 'guest'],
+    'reorder': ['customer', 'guest'],
+    'cancel': ['customer'],
+    'ask for a refund': ['customer'],
+    'review': ['customer'],
+    'decline to review': ['customer'],
+    'move': ['orders.act'],
+  },
+});

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { freshDatabase } from '../../../test/database.ts';
+import { ROLES, type StaffRole } from '@bozor/domain/staff/permissions.ts';
+import type { Reach } from '../http/actor.ts';
+import { policy, type Asking } from './policy.ts';
+
+const { db } = await freshDatabase();
+
+/** Rows named for whom they are. */
+const ROWS = sql`(values ('customer 1', 1, null, null, null), ('customer 2', 2, null, null, null), ('guest 1', null, 1, null, null),
+  ('store 1', null, null, 1, null), ('courier 1', null, null, null, 1), ('nobody', null, null, null, null))
+  as notes (name, customer_id, guest_id, store_id, rider_id)`;
+
+const mayNote = policy({
+  of: {
+    'customer': ({ customerId }) => sql`customer_id = ${customerId}`,
+    'guest': ({ guestId }) => sql`guest_id = ${guestId}`,
+    'own store': ({ storeId }) => sql`store_id = ${storeId}`,
+    'own deliveries': ({ courierId }) => sql`rider_id = ${courierId}`,
+  },
+  may: { read: ['customer', 'guest', 'orders.see'], write: ['customer'], price: ['items.act'] },
+});
+
+const staff = (role: StaffRole, scope: Reach): Asking => ({
+  kind: 'staff',
+  staffId: 1,
+  sessionId: 1,
+  role,
+  permissions: new Set(ROLES[role].may),
+  scope,
+});
+
+const customer: Asking = { kind: 'customer', customerId: 1 };
+const guest: Asking = { kind: 'guest', guestId: 1 };
+const owner = staff('owner', { of: 'all' });
+const manager = staff('store_manager', { of: 'own store', storeId: 1 });
+const kitchen = staff('kitchen', { of: 'own store', storeId: 1 });
+const courier = staff('courier', { of: 'own deliveries', courierId: 1 });
+const EVERYTHING = ['customer 1', 'customer 2', 'guest 1', 'store 1', 'courier 1', 'nobody'];
+
+describe('a policy finds', () => {
+  it.each<[string, Asking, 'read' | 'write' | 'price', readonly string[]]>([
+    ['what is theirs for a customer', customer, 'read', ['customer 1']],
+    ['what is theirs for a guest', guest, 'read', ['guest 1']],
+    ['nothing for a guest where only customers may', guest, 'write', []],
+    ['nothing for nobody', { kind: 'nobody' }, 'read', []],
+    ['everything for staff of the whole shop', owner, 'read', EVERYTHING],
+    ['what is of the store for its staff', kitchen, 'read', ['store 1']],
+    ['what is carried for a courier', courier, 'read', ['courier 1']],
+    ['nothing for staff where only customers may', owner, 'write', []],
+    ['nothing for staff without the permission', kitchen, 'price', []],
+    ['what is of the store for its staff with the permission', manager, 'price', ['store 1']],
+    ['nothing for customers where only staff may', customer, 'price', []],
+  ])('%s', async (_name, actor, act, expected) => {
+    const { rows } = await sql<{ name: string }>`select name from ${ROWS} where ${mayNote(actor, act)}`.execute(db);
+    expect(rows.map(({ name }) => name)).toEqual(expected);
+  });
+
+  it('nothing for a scope that it does not name', async () => {
+    const mayEat = policy({ of: { customer: () => sql`true` }, may: { eat: ['orders.see'] } });
+    const { rows } = await sql`select name from ${ROWS} where ${mayEat(courier, 'eat')}`.execute(db);
+    expect(rows).toEqual([]);
+  });
+});
