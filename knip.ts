@@ -28,7 +28,7 @@ export default function config({ production: isProduction = false }: { productio
       'apps/storefront': {
         entry: ['app/**/*.test.{ts,tsx}', 'plugins/*.test.ts'],
         // The plugins and what lists the pages run in the build alone, which production mode leaves out.
-        project: ['app/**!', '!app/**/{testing/**,*.test.ts,page-files.server.ts}!', 'plugins/**'],
+        project: ['build-config.ts', 'app/**!', '!app/**/{testing/**,*.test.ts,page-files.server.ts}!', 'plugins/**'],
         ignoreDependencies: ['simple-icons', '@fontsource-variable/onest'],
       },
       'apps/console': { project: ['app/**!'] },

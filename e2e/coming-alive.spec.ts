@@ -6,7 +6,10 @@ const HOUR_MS = 3_600_000;
 
 /** Waits for the footer, which hydrates last. A hydration mismatch is an error on the console. */
 async function allAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')));
+  await page.waitForFunction(() => {
+    const part = document.querySelector('footer')?.closest<HTMLElement>('[data-boundary]');
+    return part?.dataset['hydrated'] !== undefined;
+  });
 }
 
 /** Delays the code of the footer until it is released. */

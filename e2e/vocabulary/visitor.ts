@@ -58,8 +58,8 @@ export function remembered(page: Page, key: string): Promise<string | null> {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => {
-    const isAlive = Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
-    return isAlive && (window.localStorage.getItem('token') ?? window.localStorage.getItem('guest_id'));
+    const isHydrated = document.documentElement.dataset['hydrated'] !== undefined;
+    return isHydrated && (window.localStorage.getItem('token') ?? window.localStorage.getItem('guest_id'));
   });
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ConsoleProvider } from './frame/console-provider.tsx';
 import { ProblemPage } from './frame/problem-page.tsx';
-import styles from './frame/frame.module.css';
+import * as styles from './frame/frame.module.css';
 
 /** Document of all consoles. The browser sets language, direction and theme before hydration. */
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -44,6 +44,27 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('x-request-id');
   });
 
+  test.each(['text/css', 'text/javascript', 'application/javascript; charset=utf-8'])(
+    'of %s says only what protects code',
+    async (type) => {
+      const app = await open();
+      app.get('/assets/code.js', async (_request, reply) => reply.type(type).send('code'));
+      const { headers } = await app.inject('/assets/code.js');
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      for (const name of ['permissions-policy', 'x-request-id', 'x-frame-options', 'content-security-policy'])
+        expect(headers).not.toHaveProperty(name);
+    },
+  );
+
+  test('of a missing script carries all that protects a document', async () => {
+    const { headers } = await (await open()).inject('/assets/gone.js');
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'content-security-policy': expect.stringContaining("default-src 'none'") });
+  });
+
   test('keeps the policy that a page brings', async () => {
     const app = await open();
     app.get('/', async (_request, reply) => reply.header('content-security-policy', "default-src 'self'").send('page'));

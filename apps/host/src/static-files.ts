@@ -30,7 +30,9 @@ interface Build {
 
 /** Serves the files of a built front end. Its documents are not files: they are sent with their policy. */
 export async function serveBuild(app: FastifyInstance, { client, assets }: Build): Promise<void> {
-  await app.register(fastifyStatic, { ...FOREVER, root: `${client}${assets}`, prefix: assets, preCompressed: true });
+  // The name of a hashed file changes with its content, so no browser revalidates it. Without validators a page saves 2 KB of headers.
+  const unchecked = { etag: false, lastModified: false, acceptRanges: false };
+  await app.register(fastifyStatic, { ...FOREVER, ...unchecked, root: `${client}${assets}`, prefix: assets, preCompressed: true });
   await app.register(fastifyStatic, {
     ...FOREVER,
     immutable: false,

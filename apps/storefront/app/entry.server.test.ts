@@ -1,8 +1,8 @@
+import { PassThrough } from 'node:stream';
 import { Suspense, createElement, use } from 'react';
 import { data, type ServerBuild } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as entry from './entry.server.tsx';
-import { TextCollector } from './platform/pages/text-collector.ts';
 
 vi.mock('@bozor/web/i18n/load-catalogue.ts', () => ({ loadCatalogue: async () => ({ messages: {} }) }));
 
@@ -59,7 +59,7 @@ test('hands over a page with all that it waited for', async () => {
 });
 
 test('a page that cannot be handed over is answered with the page of a fault, and logged once', async () => {
-  vi.spyOn(TextCollector.prototype, 'write').mockImplementationOnce(function (this: TextCollector) {
+  vi.spyOn(PassThrough.prototype, 'write').mockImplementationOnce(function (this: PassThrough) {
     this.destroy(new Error('No room'));
     return true;
   });

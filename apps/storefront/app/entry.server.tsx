@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -15,7 +17,6 @@ import { pageRequest, type PageRequest } from './platform/pages/page.server.ts';
 import { RuntimeProvider } from '@bozor/web/runtime/runtime.tsx';
 import { scopeHeaders } from './platform/scope/scope.ts';
 import type { RenderPage } from './platform/pages/server-entry.ts';
-import { TextCollector } from './platform/pages/text-collector.ts';
 import { createI18n } from '@bozor/web/i18n/create-i18n.ts';
 import { loadCatalogue } from '@bozor/web/i18n/load-catalogue.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
@@ -92,13 +93,13 @@ export default async function renderDocument(
 /** Renders to a string, or rejects. This includes errors while React writes to the stream, which only the stream reports. */
 async function draw(content: ReactNode, { nonce, log }: ServerPage): Promise<{ readonly text: string; readonly hasFailed: boolean }> {
   let hasFailed = false;
-  const out = new TextCollector();
+  const out = new PassThrough();
   const { pipe, abort } = renderToPipeableStream(content, {
     nonce,
     // Otherwise React streams finished parts out of order and moves them into place by a script.
     progressiveChunkSize: Infinity,
-    onAllReady: () => void pipe(out as unknown as NodeJS.WritableStream),
-    onShellError: (error) => out.destroy(error),
+    onAllReady: () => void pipe(out),
+    onShellError: (error) => out.destroy(error as Error),
     onError: (error) => {
       hasFailed = true;
       log(error);
@@ -106,7 +107,7 @@ async function draw(content: ReactNode, { nonce, log }: ServerPage): Promise<{ r
   });
   const timer = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_TIMEOUT_MS);
   try {
-    return { text: await out.whole, hasFailed };
+    return { text: await textOf(out), hasFailed };
   } finally {
     clearTimeout(timer);
   }

@@ -27,6 +27,7 @@ import { setNavigator } from '@bozor/web/navigation/navigate.ts';
 import { pageMeta } from './platform/pages/page-head.ts';
 import { openPage } from './platform/pages/page.server.ts';
 import { useRuntime } from '@bozor/web/runtime/runtime.tsx';
+import { useDocumentHydrated } from '@bozor/web/hydration/hydration-boundary.tsx';
 import { Storefront } from './platform/storefront.tsx';
 import { PAGE_COLOURS, useBrowserColour } from './platform/settings/theme.tsx';
 import { catalogueUrl } from '@bozor/web/i18n/load-catalogue.ts';
@@ -69,6 +70,7 @@ function Document({ children }: { readonly children: ReactNode }) {
   const { locale, direction } = useI18n();
   const { type } = useActiveModule();
   const { nonce } = useRuntime();
+  useDocumentHydrated();
   return (
     // A script in the head adds theme and session before the first paint.
     <html lang={locale} dir={direction} suppressHydrationWarning>

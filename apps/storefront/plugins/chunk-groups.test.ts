@@ -22,13 +22,26 @@ test('puts together what every page loads, what several load and the styles of m
     '/shop/app/shell/header.tsx',
     '/shop/packages/ui/card.tsx',
     '/shop/packages/ui/hero.tsx',
-    '/shop/app/routes/home.tsx',
+    '/shop/app/routes/wallet.tsx',
     '/shop/packages/ui/card.module.css',
     '/shop/packages/ui/hero.module.css',
     '/shop/app/shell/foot.tsx',
     '/shop/app/shell/foot.module.css',
   ].map((id) => groups.map((group) => group.name(id, graph)).find((name) => name !== null));
   expect(chunks).toEqual(['base', 'shell', 'shell', 'shared-0', 'shared-0', undefined, 'shell', 'shared-0', undefined, 'shell']);
+});
+
+test('puts what one page of a first visit loads into one file, and leaves that of other pages to the bundler', () => {
+  const alone = (page: string) => {
+    const loads: Record<string, string[]> = { [`/shop/app/${page}`]: ['/shop/app/features/one.tsx', '/shop/app/features/other.tsx'] };
+    const own = { getModuleInfo: (id: string) => ({ importedIds: loads[id] ?? [], code: 'x' }) };
+    const groups = chunkGroups('/shop', [page]);
+    return ['one', 'other'].map((name) =>
+      groups.map((group) => group.name(`/shop/app/features/${name}.tsx`, own)).find((found) => found !== null),
+    );
+  };
+  expect(alone('routes/store.tsx')).toEqual(['shared-0', 'shared-0']);
+  expect(alone('routes/wallet.tsx')).toEqual([undefined, undefined]);
 });
 
 test('has what comes later bring no styles in a layer, unless they are one page’s own', () => {

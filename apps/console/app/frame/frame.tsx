@@ -5,7 +5,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import Globe from 'lucide-react/icons/globe';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import { Outlet } from 'react-router';
-import styles from './frame.module.css';
+import * as styles from './frame.module.css';
 import { languageMemory } from './language-memory.ts';
 import { toggleTheme } from './theme.ts';
 import { useShopName } from './use-shop-name.ts';

@@ -2,7 +2,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { Icon, type Glyph } from '@bozor/ui/actions/icon.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './sign-in-page.module.css';
+import * as styles from './sign-in-page.module.css';
 
 interface SignInPageProps {
   /** Marked with `text()`, as are all texts that are translated elsewhere. */

@@ -22,7 +22,7 @@ import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { usePageFrame } from '../shell/page-frame.ts';
 import { SiteHeader } from '../shell/header/site-header.tsx';
 import { TabBar } from '../shell/header/tab-bar.tsx';
-import styles from './frame.module.css';
+import * as styles from './frame.module.css';
 
 const FrameFooter = lazyHydrate(async () => (await import('./frame-footer.tsx')).FrameFooter);
 const OwnIcons = lazyComponent(async () => (await import('./own-icons.tsx')).OwnIcons);

@@ -1,5 +1,4 @@
 import { showsListing } from '@bozor/domain/catalogue/listing.ts';
-import { Suspense } from 'react';
 import { data, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { childCategories } from '../features/categories/category-queries.ts';
 import { HomePage } from '../features/home/home-page.tsx';
@@ -23,6 +22,7 @@ import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { lazyPart } from '@bozor/web/hydration/lazy-hydrate.tsx';
 import { openPage, sendOn, type LoadingPage } from '../platform/pages/page.server.ts';
 import { urls } from '../platform/pages/urls.ts';
+import { HydrationBoundary } from '@bozor/web/hydration/hydration-boundary.tsx';
 import { landingPage } from '../shell/landing-page.ts';
 
 export { pageMeta as meta } from '../platform/pages/page-head.ts';
@@ -108,9 +108,9 @@ export default function Home() {
     return (
       <>
         <ModuleRail inPage />
-        <Suspense fallback={null}>
+        <HydrationBoundary>
           <ListingPage />
-        </Suspense>
+        </HydrationBoundary>
       </>
     );
   return (
@@ -120,9 +120,9 @@ export default function Home() {
         <HomePage module={module} search={module.module_type === 'parcel' ? <ParcelSearch /> : canSearch && <SearchBar place="hero" />} />
       ) : (
         <div className="container" data-modules>
-          <Suspense fallback={null}>
+          <HydrationBoundary>
             <ModuleCards />
-          </Suspense>
+          </HydrationBoundary>
         </div>
       )}
       {isSignedIn && <HomeExtras />}
@@ -133,8 +133,8 @@ export default function Home() {
 /** The parcel module searches orders by number. */
 function ParcelSearch() {
   return (
-    <Suspense fallback={null}>
+    <HydrationBoundary>
       <TrackBar />
-    </Suspense>
+    </HydrationBoundary>
   );
 }

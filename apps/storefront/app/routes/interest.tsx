@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { InterestPage } from '../features/interests/interest-page.tsx';
 import { openPage } from '../platform/pages/page.server.ts';
-import styles from './interest.module.css';
+import * as styles from './interest.module.css';
 
 export { pageMeta as meta } from '../platform/pages/page-head.ts';
 

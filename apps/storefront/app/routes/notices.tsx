@@ -1,6 +1,6 @@
 import { onWaitingToast, toast } from '@bozor/ui/overlays/toast.ts';
 import { useEffect, useState } from 'react';
-import { prefetchOnInteraction } from '@bozor/web/hydration/prefetch-on-idle.ts';
+import { prefetch } from '@bozor/web/hydration/prefetch.ts';
 import { onNotice } from '@bozor/web/overlays/notices.ts';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { saidAfterReload } from '@bozor/web/navigation/reload-page.ts';
@@ -12,7 +12,7 @@ const Toaster = lazyComponent(async () => (await import('@bozor/ui/overlays/toas
 export function Notices() {
   const { t } = useI18n();
   const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => prefetchOnInteraction([Toaster.fetch]), []);
+  useEffect(() => prefetch([Toaster.fetch]), []);
   useEffect(() => onWaitingToast(() => setIsWanted(true)), []);
   useEffect(saidAfterReload, []);
   useEffect(

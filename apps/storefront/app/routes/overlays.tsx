@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { prefetchOnIdle } from '@bozor/web/hydration/prefetch-on-idle.ts';
+import { prefetch } from '@bozor/web/hydration/prefetch.ts';
 import { lazyComponent, type LazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import {
   closeAllOverlays,
@@ -79,5 +79,5 @@ function OneOverlay({ overlay }: { readonly overlay: OpenOverlay }) {
 const LIKELY: readonly OverlayName[] = ['cart', 'item', 'menu', 'sign-in', 'language'];
 
 export function fetchLikelyOverlays(): () => void {
-  return prefetchOnIdle(LIKELY.flatMap((name) => OVERLAYS[name]?.fetch ?? []));
+  return prefetch(LIKELY.flatMap((name) => OVERLAYS[name]?.fetch ?? []));
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
 import { isNetworkFault, setOnline, useOnline } from '@bozor/web/api/online.ts';
+import { useUnreachablePage } from '../platform/pages/use-unreachable-page.ts';
 import { ProblemPage } from './problem-page.tsx';
 
 /** Error boundary of the page, so that header and footer stay. */
 export default function PageBoundary() {
-  return <Outlet />;
+  return useUnreachablePage() ? <ProblemPage status={0} /> : <Outlet />;
 }
 
 /**

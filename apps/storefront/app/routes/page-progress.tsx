@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import styles from './page-progress.module.css';
+import * as styles from './page-progress.module.css';
 
 /** Progress line at the top during navigation; fast navigations never show it. */
 export function PageProgress() {

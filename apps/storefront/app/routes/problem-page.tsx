@@ -5,7 +5,7 @@ import Search from 'lucide-react/icons/search';
 import { urls } from '../platform/pages/urls.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './problem-page.module.css';
+import * as styles from './problem-page.module.css';
 
 /** Shown for a missing or failed page, by HTTP status; 0 means no network. Works without scripts: a search and links home. */
 export function ProblemPage({ status }: { readonly status: number }) {

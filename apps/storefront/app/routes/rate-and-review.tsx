@@ -1,7 +1,7 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router';
 import { RatePage } from '../features/reviews/rate-page.tsx';
 import { openPage } from '../platform/pages/page.server.ts';
-import styles from './rate-and-review.module.css';
+import * as styles from './rate-and-review.module.css';
 
 export { pageMeta as meta } from '../platform/pages/page-head.ts';
 

@@ -6,7 +6,7 @@ import { shopConfig } from '../platform/settings/config.ts';
 import { useOnline } from '@bozor/web/api/online.ts';
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './offline-notice.module.css';
+import * as styles from './offline-notice.module.css';
 
 /** Shown while the network is down; a press retries, including the queries that failed meanwhile. */
 export function OfflineNotice() {

@@ -1,6 +1,6 @@
 import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 import { classNames } from '../base/class-names.ts';
-import styles from './button.module.css';
+import * as styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'tint' | 'ghost' | 'outline' | 'danger' | 'link';
 

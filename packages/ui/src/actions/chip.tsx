@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { cloneElement, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { Icon, type Glyph } from './icon.tsx';
-import styles from './chip.module.css';
+import * as styles from './chip.module.css';
 
 /** A small button: a toggle with `pressed`, a link with `render`. `look="solid"` turns dark when pressed, `outline` takes the accent. */
 export function Chip({

@@ -1,7 +1,7 @@
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { Icon, type Glyph } from './icon.tsx';
-import styles from './icon-button.module.css';
+import * as styles from './icon-button.module.css';
 
 /**
  * An icon button of 44 px. `label` is its accessible name; `badge` shows a count, which `label` must mention too.

@@ -1,5 +1,5 @@
 import { Icon, type Glyph } from './icon.tsx';
-import styles from './icon-disc.module.css';
+import * as styles from './icon-disc.module.css';
 
 /** Picture of an empty state without its own: a large icon on a muted disc. */
 export function IconDisc({ of }: { of: Glyph }) {

@@ -1,6 +1,6 @@
 import { classNames } from '../base/class-names.ts';
 import { Icon, type Glyph } from './icon.tsx';
-import styles from './icon-tile.module.css';
+import * as styles from './icon-tile.module.css';
 
 /** A decorative icon on a rounded square of 44 or 40 px, at the start of a row. */
 export function IconTile({

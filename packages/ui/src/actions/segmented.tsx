@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { Icon, type Glyph } from './icon.tsx';
-import styles from './segmented.module.css';
+import * as styles from './segmented.module.css';
 
 /** Two or three alternatives side by side, for a form value: delivery or take away. `Tabs` switches panels instead. */
 export function Segmented<Value extends string>({

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
-import styles from './tabs.module.css';
+import * as styles from './tabs.module.css';
 
 export interface TabItem<Id extends string> {
   id: Id;

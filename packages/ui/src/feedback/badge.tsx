@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { Icon, type Glyph } from '../actions/icon.tsx';
-import styles from './badge.module.css';
+import * as styles from './badge.module.css';
 
 export type BadgeKind = 'sale' | 'new' | 'tint' | 'glass' | 'success' | 'warn' | 'danger' | 'muted';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
-import styles from './empty-state.module.css';
+import * as styles from './empty-state.module.css';
 
 /** An empty state: a picture of 160 px, a line, at most one action. */
 export function EmptyState({

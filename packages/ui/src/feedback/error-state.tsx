@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Icon } from '../actions/icon.tsx';
-import styles from './error-state.module.css';
+import * as styles from './error-state.module.css';
 
 /** An error state with a retry button. */
 export function ErrorState({

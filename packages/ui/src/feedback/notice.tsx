@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { Icon } from '../actions/icon.tsx';
-import styles from './notice.module.css';
+import * as styles from './notice.module.css';
 
 const glyphs = { info: Info, success: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
 

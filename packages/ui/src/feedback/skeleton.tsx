@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
-import styles from './skeleton.module.css';
+import * as styles from './skeleton.module.css';
 
 const delayMs = 150;
 const shortestMs = 300;

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { Icon, type Glyph } from '../actions/icon.tsx';
-import styles from './timeline.module.css';
+import * as styles from './timeline.module.css';
 
 export interface TimelineStep {
   id: string;

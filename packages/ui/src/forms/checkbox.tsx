@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
-import styles from './choice.module.css';
+import * as styles from './choice.module.css';
 
 /** A checkbox with its label; `end` is a count or a price difference. `row` makes it 48 px high. */
 export function Checkbox({

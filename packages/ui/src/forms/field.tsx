@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { Icon, type Glyph } from '../actions/icon.tsx';
-import styles from './field.module.css';
+import * as styles from './field.module.css';
 
 /** Props common to all fields, beside the native attributes. */
 export interface FieldProps {

@@ -3,7 +3,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { useState, type ComponentProps } from 'react';
 import { Field, splitField, type FieldProps } from './field.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
-import styles from './password-field.module.css';
+import * as styles from './password-field.module.css';
 
 /** A password field with a button that reveals its text. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField({

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { Icon, type Glyph } from '../actions/icon.tsx';
 import { IconTile } from '../actions/icon-tile.tsx';
-import styles from './choice.module.css';
+import * as styles from './choice.module.css';
 
 export interface RadioOption<Value extends string> {
   value: Value;

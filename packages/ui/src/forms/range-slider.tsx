@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import styles from './range-slider.module.css';
+import * as styles from './range-slider.module.css';
 
 /** A slider with two thumbs. Place two number fields beside it, so that dragging is optional. */
 export function RangeSlider({

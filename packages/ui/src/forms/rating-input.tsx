@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import { useId } from 'react';
 import { Icon } from '../actions/icon.tsx';
-import styles from './rating-input.module.css';
+import * as styles from './rating-input.module.css';
 
 /** One to five stars as a radio group; `starLabel(3)` returns the name of each star. */
 export function RatingInput({

@@ -4,7 +4,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref }
 import { classNames } from '../base/class-names.ts';
 import { Icon } from '../actions/icon.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
-import styles from './search-field.module.css';
+import * as styles from './search-field.module.css';
 
 export interface Suggestion {
   id: string;

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { Field, splitField, type FieldProps } from './field.tsx';
 import { Icon } from '../actions/icon.tsx';
-import styles from './select.module.css';
+import * as styles from './select.module.css';
 
 export interface SelectOption {
   value: string;

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { classNames } from '../base/class-names.ts';
 import { Icon } from '../actions/icon.tsx';
-import styles from './stepper.module.css';
+import * as styles from './stepper.module.css';
 
 export interface StepperLabels {
   /** Names the group: the product. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
-import styles from './switch.module.css';
+import * as styles from './switch.module.css';
 
 /** A switch that takes effect at once. Its label is at the start, the switch at the end. */
 export function Switch({

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import styles from './parts.module.css';
+import * as styles from './parts.module.css';
 
 /** Short texts in one line, separated by dots. A text that wraps to a new line has no dot. */
 export function Parts({ of: parts }: { readonly of: readonly ReactNode[] }) {

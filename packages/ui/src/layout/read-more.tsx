@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styles from './read-more.module.css';
+import * as styles from './read-more.module.css';
 
 /** A text that shows its beginning first. There is no button when `preview` is all of it. */
 export function ReadMore({

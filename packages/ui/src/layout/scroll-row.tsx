@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { IconButton } from '../actions/icon-button.tsx';
-import styles from './scroll-row.module.css';
+import * as styles from './scroll-row.module.css';
 import type { Gliding } from './use-gliding.ts';
 
 /** Visible share of a card that counts as whole: the rest is rounding of pixels. */

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { classNames } from '../base/class-names.ts';
 import { Icon } from '../actions/icon.tsx';
-import styles from './section-head.module.css';
+import * as styles from './section-head.module.css';
 
 /** Heading of a section with a muted line and, at the end, `all={<Link to="…" />}` with `allLabel`. */
 export function SectionHead({

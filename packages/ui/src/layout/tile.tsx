@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { srcSetOf } from '../media/picture-source.ts';
-import styles from './tile.module.css';
+import * as styles from './tile.module.css';
 
 /**
  * A picture on a tinted square. `hue` is a multiple of 5: meat 25, bread 65, vegetables 140, drinks 220, dairy 250, household 300.

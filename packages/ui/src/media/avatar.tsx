@@ -1,7 +1,7 @@
 import { classNames } from '../base/class-names.ts';
 import { srcSetOf } from './picture-source.ts';
 import { hueClass } from '../layout/tile.tsx';
-import styles from './avatar.module.css';
+import * as styles from './avatar.module.css';
 
 /** A logo or a portrait; without a picture, initials on a colour. It is decorative: the name is beside it. */
 export function Avatar({

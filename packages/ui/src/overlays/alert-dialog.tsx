@@ -1,8 +1,8 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
-import shell from './dialog.module.css';
-import styles from './alert-dialog.module.css';
+import * as shell from './dialog.module.css';
+import * as styles from './alert-dialog.module.css';
 
 /**
  * A question with two answers. A promise from `onConfirm` keeps the button busy and the dialog open until it settles.

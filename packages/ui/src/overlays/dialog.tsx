@@ -5,7 +5,7 @@ import { classNames } from '../base/class-names.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { fromToaster } from './from-toaster.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
-import styles from './dialog.module.css';
+import * as styles from './dialog.module.css';
 
 /** 450, 459, 640, 440 and 960 px wide. */
 export type DialogSize = 'auth' | 'item' | 'picker' | 'confirm' | 'wide';

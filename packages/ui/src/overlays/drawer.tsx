@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { fromToaster } from './from-toaster.ts';
 import { IconButton } from '../actions/icon-button.tsx';
-import styles from './drawer.module.css';
+import * as styles from './drawer.module.css';
 
 /** A modal panel of 440 px at the inline end, full width on phones. It behaves like `Dialog`. */
 export function Drawer({

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { cloneElement, useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Icon, type Glyph } from '../actions/icon.tsx';
 import { usePopover } from './use-popover.ts';
-import styles from './popup.module.css';
+import * as styles from './popup.module.css';
 
 export interface MenuItem {
   id: string;

@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { usePopover } from './use-popover.ts';
-import styles from './popup.module.css';
+import * as styles from './popup.module.css';
 
 /** A panel below its trigger. `label` names it; `openOnHover` also opens it on hover. The function form of `children` gets a `close`. */
 export function Popover({

@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Icon } from '../actions/icon.tsx';
 import { connectToaster, type ToastMessage } from './toast.ts';
-import styles from './toaster.module.css';
+import * as styles from './toaster.module.css';
 
 const glyphs = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert };
 type Kind = keyof typeof glyphs;

@@ -1,6 +1,6 @@
 import { useId, useState, type Ref } from 'react';
 import { otpDigits } from './otp.ts';
-import styles from './otp-field.module.css';
+import * as styles from './otp-field.module.css';
 
 /** A one-time code: one real input, which accepts pasting and autofill, with its digits shown in cells. */
 export function OtpField({

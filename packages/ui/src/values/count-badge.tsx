@@ -1,4 +1,4 @@
-import styles from './count-badge.module.css';
+import * as styles from './count-badge.module.css';
 
 /** Number of new things, in the accent. Screen readers read `label` instead of the bare figure. */
 export function CountBadge({ count, label }: { count: number; label: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { remainingTime, type RemainingTime } from './remaining-time.ts';
-import styles from './countdown.module.css';
+import * as styles from './countdown.module.css';
 
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
 

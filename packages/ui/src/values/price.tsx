@@ -1,5 +1,5 @@
 import { classNames } from '../base/class-names.ts';
-import styles from './price.module.css';
+import * as styles from './price.module.css';
 
 /**
  * A formatted amount of money: `amount="14 900" currency="soʻm"`.

@@ -1,5 +1,5 @@
 import { classNames } from '../base/class-names.ts';
-import styles from './progress-bar.module.css';
+import * as styles from './progress-bar.module.css';
 
 /** A progress bar. `label` is for screen readers; `tone="on-fill"` is for the accent or the sale colour behind it. */
 export function ProgressBar({

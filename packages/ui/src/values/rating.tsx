@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import { classNames } from '../base/class-names.ts';
 import { Icon } from '../actions/icon.tsx';
-import styles from './rating.module.css';
+import * as styles from './rating.module.css';
 
 /**
  * A star and its number. `newText` replaces a missing value, because an invented rating costs trust. `label` is the sentence for screen

@@ -1,23 +1,44 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EVENT_REPLAY_SCRIPT } from './event-replay.ts';
 
+/** As much of an element as the script asks for. */
+class Part {
+  readonly dataset: Record<string, string> = {};
+}
+
 /** As much of a browser's field as the script asks for. */
 class Field extends EventTarget {
   isConnected = true;
+  selectionStart: number | null = 2;
+  selectionEnd: number | null = 2;
   readonly heard = vi.fn();
+  boundary: Part | null = null;
+  #value = 'plov';
   constructor() {
     super();
-    this.addEventListener('input', this.heard);
+    this.addEventListener('input', () => this.heard(this.value));
+  }
+  get value() {
+    return this.#value;
+  }
+  set value(value: string) {
+    this.#value = value;
+  }
+  setSelectionRange(start: number, end: number) {
+    [this.selectionStart, this.selectionEnd] = [start, end];
+  }
+  closest() {
+    return this.boundary;
   }
 }
 
-let page: EventTarget & { readonly querySelectorAll: () => Field[] };
+let page: EventTarget & { readonly querySelectorAll: () => Field[]; readonly documentElement: Part };
 let field: Field;
 
 beforeEach(() => {
   vi.useFakeTimers();
   field = new Field();
-  page = Object.assign(new EventTarget(), { querySelectorAll: () => [field] });
+  page = Object.assign(new EventTarget(), { querySelectorAll: () => [field], documentElement: new Part() });
   // The script stands in the head of a page, where these are global.
   // oxlint-disable-next-line typescript/no-implied-eval -- it is our own text, run as the page runs it
   new Function('document', 'addEventListener', EVENT_REPLAY_SCRIPT)(page, page.addEventListener.bind(page));
@@ -29,31 +50,48 @@ function type() {
   page.dispatchEvent(Object.defineProperty(new Event('input'), 'target', { value: field }));
 }
 
-test('what was typed is told to the field once it is alive, and then nothing is waited for', () => {
+test('a field is told what was typed once the page is hydrated, and then nothing is waited for', () => {
   type();
   vi.advanceTimersByTime(1000);
   expect(field.heard).not.toHaveBeenCalled();
-  Object.assign(field, { __reactFiber$abc: {} });
+  page.documentElement.dataset['hydrated'] = '';
   vi.advanceTimersByTime(1000);
-  expect(field.heard).toHaveBeenCalledOnce();
+  expect(field.heard.mock.calls).toEqual([['plov']]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a field that went without ever coming alive is not waited for', () => {
+test('a field that React assigns values to sees a change, and the caret stays where it was', () => {
+  const assigned: string[] = [];
+  // As React does: whatever is assigned to the field itself is remembered as known.
+  Object.defineProperty(field, 'value', {
+    get: () => Reflect.get(Field.prototype, 'value', field),
+    set: (value: string) => {
+      assigned.push(value);
+      Reflect.set(Field.prototype, 'value', value, field);
+    },
+  });
+  type();
+  page.documentElement.dataset['hydrated'] = '';
+  vi.advanceTimersByTime(1000);
+  expect(assigned).toEqual(['']);
+  expect(field.value).toBe('plov');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);
+});
+
+test('a field that was removed before it was hydrated is not waited for', () => {
   type();
   field.isConnected = false;
   vi.advanceTimersByTime(1000);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a field that React has only begun with is not told yet', () => {
+test('a field in a part that hydrates by itself waits for that part', () => {
+  field.boundary = new Part();
   type();
-  // Hydrating, while what stands around it is on the page already.
-  const part = { flags: 4096, alternate: null, return: { flags: 0, alternate: {}, return: null } };
-  Object.assign(field, { __reactFiber$abc: { flags: 0, alternate: null, return: part } });
+  page.documentElement.dataset['hydrated'] = '';
   vi.advanceTimersByTime(1000);
   expect(field.heard).not.toHaveBeenCalled();
-  part.flags = 0;
+  field.boundary.dataset['hydrated'] = '';
   vi.advanceTimersByTime(1000);
   expect(field.heard).toHaveBeenCalledOnce();
 });

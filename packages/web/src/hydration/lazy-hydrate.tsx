@@ -1,11 +1,12 @@
-import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { lazy, memo, useEffect, useRef, useState, type ComponentType } from 'react';
 import { once } from '../overlays/lazy-component.tsx';
 import { useOnline } from '../api/online.ts';
-import styles from './lazy-hydrate.module.css';
+import * as styles from './lazy-hydrate.module.css';
 import { afterYield } from './yield-to-main.ts';
+import { HydrationBoundary } from './hydration-boundary.tsx';
 
 /**
- * A part that only some of a page's addresses show, to be drawn inside a `Suspense`. Where the server has drawn it, its code is there
+ * A part that only some of a page's addresses show, to be drawn inside a `HydrationBoundary`. Where the server has drawn it, its code is there
  * before the page comes alive: a part still asleep when what it reads changes would be taken away until it has arrived.
  * Elsewhere it comes when it is first drawn.
  */
@@ -72,13 +73,12 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
         clearTimeout(next);
       };
     }, [props, isOnline]);
-    if (still?.props === props) return <div ref={(element) => element?.append(...still.drawn.childNodes)} className={styles.part} />;
+    if (still?.props === props)
+      return <div ref={(element) => element?.append(...still.drawn.childNodes)} className={styles.part} data-boundary />;
     return (
-      <div ref={place} key="part" className={styles.part}>
-        <Suspense fallback={null}>
-          <Late {...props} />
-        </Suspense>
-      </div>
+      <HydrationBoundary key="part" place={place}>
+        <Late {...props} />
+      </HydrationBoundary>
     );
   });
 }

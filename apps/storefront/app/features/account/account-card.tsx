@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './account-card.module.css';
+import * as styles from './account-card.module.css';
 
 /** Layout of a page that consists of one form: centred, as wide as the account dialogs. */
 export function AccountCard({

@@ -7,7 +7,7 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FormError } from './form-error.tsx';
 import { IdentityField } from './identity-field.tsx';
-import styles from './form.module.css';
+import * as styles from './form.module.css';
 
 /** Asks for the phone or e-mail of the account. The reply is the same whether the account exists or not. */
 export function AskResetForm({ onDone }: { readonly onDone: (account: string, resendAfterSeconds: number) => void }) {

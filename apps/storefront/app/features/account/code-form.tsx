@@ -10,7 +10,7 @@ import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FormError } from './form-error.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
-import styles from './code-form.module.css';
+import * as styles from './code-form.module.css';
 
 interface CodeFormProps {
   /** Seconds before another code may be requested. */

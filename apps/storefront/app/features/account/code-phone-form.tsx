@@ -5,7 +5,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FormError } from './form-error.tsx';
-import styles from './form.module.css';
+import * as styles from './form.module.css';
 
 interface CodePhoneFormProps {
   readonly start?: string;

@@ -4,7 +4,7 @@ import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CodeForm } from './code-form.tsx';
-import styles from './code-view.module.css';
+import * as styles from './code-view.module.css';
 
 /** Code entry for signing in, or for verifying the phone or e-mail of an account. */
 export function CodeView({ reply, onDone }: { readonly reply: SignInReply; readonly onDone: (reply: SignInReply) => void }) {

@@ -11,7 +11,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AskResetForm } from './ask-reset-form.tsx';
 import { CodeForm } from './code-form.tsx';
-import styles from './code-view.module.css';
+import * as styles from './code-view.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 type Step =

@@ -6,7 +6,7 @@ import History from 'lucide-react/icons/history';
 import { useNavigate } from 'react-router';
 import { openOverlay, type OverlayControls, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './guest-or-login-dialog.module.css';
+import * as styles from './guest-or-login-dialog.module.css';
 
 /** Shown before a checkout without an account: sign in, sign up or go on as a guest, with the drawbacks of being a guest. */
 export function GuestOrLoginDialog({ to, open, close, closed }: OverlayProps['guest-or-login'] & OverlayControls) {

@@ -9,7 +9,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FormError } from './form-error.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { wantsPhone } from './wants-phone.ts';
-import styles from './is-it-you-view.module.css';
+import * as styles from './is-it-you-view.module.css';
 
 /**
  * Shown when an account already exists for the phone or e-mail that was just verified. Yes joins it, No creates a new account. If that

@@ -14,7 +14,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { FormError } from './form-error.tsx';
 import { IdentityField } from './identity-field.tsx';
-import styles from './form.module.css';
+import * as styles from './form.module.css';
 
 interface SignInFormProps {
   readonly onDone: (reply: SignInReply, name: string) => void;

@@ -7,7 +7,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AskCodeForm } from './ask-code-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { typesOf } from './types-of.ts';
-import styles from './sign-in-view.module.css';
+import * as styles from './sign-in-view.module.css';
 
 interface SignInViewProps {
   /** `name` is the identity that the device remembers after sign-in; empty remembers none. */

@@ -14,7 +14,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';
 import { FormError } from './form-error.tsx';
-import styles from './form.module.css';
+import * as styles from './form.module.css';
 
 const EMPTY = { name: '', email: '', phone: '', ref_code: '' };
 const NO_SECRETS = { password: '', confirm_password: '' };

@@ -9,7 +9,7 @@ import { readStored } from '../../platform/storage.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { setOut } from './social-trip.ts';
-import styles from './social-buttons.module.css';
+import * as styles from './social-buttons.module.css';
 
 /** Brand names, the same in every language. */
 const NAMES: Readonly<Record<SocialMedium, string>> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };

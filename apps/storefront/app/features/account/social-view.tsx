@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { SocialAnswer } from '../../platform/session/social-answer.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './social-view.module.css';
+import * as styles from './social-view.module.css';
 
 /** Shown on return from a provider: sends the answer to the shop, once. */
 export function SocialView({

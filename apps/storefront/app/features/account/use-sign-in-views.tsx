@@ -18,7 +18,7 @@ import { typesOf } from './types-of.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { UserInfoForm } from './user-info-form.tsx';
 import { wantsPhone } from './wants-phone.ts';
-import styles from './use-sign-in-views.module.css';
+import * as styles from './use-sign-in-views.module.css';
 
 // Lazy, since most shops have no provider connected.
 const SocialButtons = lazyComponent(async () => (await import('./social-buttons.tsx')).SocialButtons);

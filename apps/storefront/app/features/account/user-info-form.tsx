@@ -10,7 +10,7 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FormError } from './form-error.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
-import styles from './form.module.css';
+import * as styles from './form.module.css';
 
 const EMPTY = { name: '', email: '', phone: '', ref_code: '' };
 

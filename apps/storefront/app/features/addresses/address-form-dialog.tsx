@@ -23,7 +23,7 @@ import { usePickedPlace } from '../place/use-picked-place.ts';
 import { usePlaceSetter } from '../place/use-place-setter.ts';
 import { useAddressValues } from './use-address-values.ts';
 import { useSaveAddress } from './use-save-address.ts';
-import styles from './address-form-dialog.module.css';
+import * as styles from './address-form-dialog.module.css';
 
 /** Delivery address with contact person. A customer's address is saved with the account, a guest's stays in the browser. */
 export function AddressFormDialog({ saved, given, then, open, close, closed }: OverlayProps['address-form'] & OverlayControls) {

@@ -25,7 +25,7 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { kindOf } from '../place/address-kinds.ts';
 import { usePlaceSetter } from '../place/use-place-setter.ts';
-import styles from './saved-addresses-dialog.module.css';
+import * as styles from './saved-addresses-dialog.module.css';
 
 /** Picks a delivery address among the saved ones that lie in the store's zone. */
 export function SavedAddressesDialog({ zoneId, then, open, close, closed }: OverlayProps['saved-addresses'] & OverlayControls) {

@@ -11,7 +11,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
 import { shownFigures, type Ad } from './highlights.ts';
-import styles from './ad-slide.module.css';
+import * as styles from './ad-slide.module.css';
 
 interface AdSlideProps {
   readonly ad: Ad;

@@ -12,7 +12,7 @@ import { AdSlide } from './ad-slide.tsx';
 import { advertisements } from './ads-queries.ts';
 import { highlightsAfter, STILL, type Ad } from './highlights.ts';
 import { useShownSlides } from './use-shown-slides.ts';
-import styles from './ads-section.module.css';
+import * as styles from './ads-section.module.css';
 
 /** Paid ads: pictures and films that link to stores. The slider advances by itself and waits for a running film to end. */
 export function AdsSection() {

@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { ChipSelect } from '../catalogue/chip-select.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
 import { PageIntro } from '../catalogue/page-intro.tsx';
-import styles from './all-brands-page.module.css';
+import * as styles from './all-brands-page.module.css';
 import { allBrands, BRAND_ORDERS, type BrandOrder } from './brand-queries.ts';
 
 const ORDER_WORDS: Readonly<Record<BrandOrder, string>> = { default: text('Default'), a_to_z: text('A to Z'), z_to_a: text('Z to A') };

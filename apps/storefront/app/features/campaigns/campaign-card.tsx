@@ -4,7 +4,7 @@ import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CampaignDays } from './campaign-days.tsx';
-import styles from './campaign-card.module.css';
+import * as styles from './campaign-card.module.css';
 
 /** A campaign with its days and hours. */
 export function CampaignCard({ campaign, isFirst }: { readonly campaign: Campaign; readonly isFirst: boolean }) {

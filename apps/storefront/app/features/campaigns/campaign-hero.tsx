@@ -3,7 +3,7 @@ import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CampaignClock } from './campaign-clock.tsx';
 import { CampaignDays } from './campaign-days.tsx';
-import styles from './campaign-hero.module.css';
+import * as styles from './campaign-hero.module.css';
 
 /** Picture of a campaign with its countdown, covered by 'Closed now' outside its hours. */
 export function CampaignHero({

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
 import { PageIntro } from '../catalogue/page-intro.tsx';
 import { CampaignCard } from './campaign-card.tsx';
-import styles from './campaign-list-page.module.css';
+import * as styles from './campaign-list-page.module.css';
 import { campaignList } from './campaign-queries.ts';
 
 /** All running campaigns. */

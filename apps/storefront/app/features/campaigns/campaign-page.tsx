@@ -15,7 +15,7 @@ import { StoreGrid } from '../catalogue/store-grid.tsx';
 import { useIsOver } from './campaign-clock.tsx';
 import { CampaignHero } from './campaign-hero.tsx';
 import { CampaignOver } from './campaign-over.tsx';
-import styles from './campaign-page.module.css';
+import * as styles from './campaign-page.module.css';
 import { campaignDetails } from './campaign-queries.ts';
 
 /** One campaign: description, period, and the stores and items that take part. */

@@ -1,5 +1,5 @@
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './closed-now.module.css';
+import * as styles from './closed-now.module.css';
 
 /** Covers a campaign outside its daily hours. */
 export function ClosedNow() {

@@ -11,7 +11,7 @@ import { PageIntro } from '../catalogue/page-intro.tsx';
 import { CampaignClock, useIsOver } from './campaign-clock.tsx';
 import { CampaignOver } from './campaign-over.tsx';
 import { flashProducts } from './campaign-queries.ts';
-import styles from './flash-sale-page.module.css';
+import * as styles from './flash-sale-page.module.css';
 
 /** One flash sale: countdown, and its items with the stock left. */
 export function FlashSalePage({ id }: { readonly id: number | undefined }) {

@@ -13,7 +13,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useCartActions, useLinesOf } from './use-cart.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useUnfolding } from './use-unfolding.ts';
-import styles from './add-control.module.css';
+import * as styles from './add-control.module.css';
 
 interface AddControlProps {
   readonly item: ItemCard;

@@ -18,7 +18,7 @@ import { showsCart } from './cart-toast.ts';
 import { isLineForLater } from './line-for-later.ts';
 import { lineKey } from './wish.ts';
 import { useCart } from './use-cart.ts';
-import styles from './cart-drawer.module.css';
+import * as styles from './cart-drawer.module.css';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {

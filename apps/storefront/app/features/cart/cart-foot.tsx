@@ -10,7 +10,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { freeDeliveryWay } from './free-delivery.ts';
 import { useCheckoutWay } from './use-checkout-way.ts';
-import styles from './cart-foot.module.css';
+import * as styles from './cart-foot.module.css';
 
 /** Totals of the cart, and the checkout button. */
 export function CartFoot({ cart }: { readonly cart: Cart }) {

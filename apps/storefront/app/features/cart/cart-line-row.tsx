@@ -10,7 +10,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CART_TEXTS } from './cart-messages.ts';
 import { isLineForLater } from './line-for-later.ts';
 import { useCartActions } from './use-cart.ts';
-import styles from './cart-line-row.module.css';
+import * as styles from './cart-line-row.module.css';
 
 /** A cart line. Its name opens the item with the chosen options. */
 export function CartLineRow({ line }: { readonly line: CartLine }) {

@@ -13,7 +13,7 @@ import { useMinute } from '@bozor/web/hydration/use-minute.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { distanceText } from '@bozor/web/i18n/distance-text.ts';
 import { useOpening } from '../../platform/settings/opening.ts';
-import styles from './cart-store-row.module.css';
+import * as styles from './cart-store-row.module.css';
 
 interface CartStoreRowProps {
   readonly store: NonNullable<Cart['store']>;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { prefetchOnInteraction } from '@bozor/web/hydration/prefetch-on-idle.ts';
+import { prefetch } from '@bozor/web/hydration/prefetch.ts';
 import { useStored } from '../../platform/storage.ts';
 import type { CartGlance } from '../../shell/cart/cart-glance.ts';
 import { freeDeliveryWay } from './free-delivery.ts';
@@ -14,7 +14,7 @@ export function useCartGlance(): CartGlance | undefined {
   const location = useStored('location');
   const zones = useStored('zoneid');
   useCartUpkeep();
-  useEffect(() => prefetchOnInteraction([loadChanges]), []);
+  useEffect(() => prefetch([loadChanges]), []);
   if (!cart || (location === undefined && cart.total_size === 0)) return undefined;
   return {
     count: cart.total_quantity || cart.total_size,

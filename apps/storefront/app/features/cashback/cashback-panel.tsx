@@ -6,7 +6,7 @@ import Coins from 'lucide-react/icons/coins';
 import { useId, useState } from 'react';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './cashback-panel.module.css';
+import * as styles from './cashback-panel.module.css';
 import { cashbackOffers } from './cashback-queries.ts';
 
 type Offer = ReplyOf<API['promotions']['cashback']>['offers'][number];

@@ -2,7 +2,7 @@ import { Icon } from '@bozor/ui/actions/icon.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './breadcrumbs.module.css';
+import * as styles from './breadcrumbs.module.css';
 
 export interface Crumb {
   readonly name: string;

@@ -2,7 +2,7 @@ import { ScrollRow } from '@bozor/ui/layout/scroll-row.tsx';
 import type { Gliding } from '@bozor/ui/layout/use-gliding.ts';
 import type { ReactNode } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './card-row.module.css';
+import * as styles from './card-row.module.css';
 
 export interface CardRowProps {
   readonly label: string;

@@ -2,9 +2,9 @@ import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import type { ItemCardLayout } from './item-card-layout.ts';
 import { columnsOf } from './item-grid.tsx';
 import type { StoreCardLayout } from './store-card.tsx';
-import columns from './columns.module.css';
-import rowStyles from './card-row.module.css';
-import styles from './card-skeletons.module.css';
+import * as columns from './columns.module.css';
+import * as rowStyles from './card-row.module.css';
+import * as styles from './card-skeletons.module.css';
 
 /** Skeleton of an item grid. */
 export function ItemGridSkeleton({

@@ -3,7 +3,7 @@ import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { memo } from 'react';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
-import styles from './category-tile.module.css';
+import * as styles from './category-tile.module.css';
 
 /** Shape per module: discs for dishes, cards with the label on top, rows for pharmacies, tall shelves. */
 export type CategoryShape = 'disc' | 'card' | 'line' | 'shelf';

@@ -1,6 +1,6 @@
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import styles from './chip-select.module.css';
+import * as styles from './chip-select.module.css';
 
 /** Native select in the look of a chip. The first option means "no choice made". */
 export function ChipSelect<Value extends string>({

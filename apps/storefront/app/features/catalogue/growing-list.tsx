@@ -5,7 +5,7 @@ import { Loading } from '@bozor/ui/feedback/skeleton.tsx';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { ListResult } from '@bozor/web/api/use-api-list.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './growing-list.module.css';
+import * as styles from './growing-list.module.css';
 import { NothingFound } from './nothing-found.tsx';
 
 /** Pages that load by scrolling. A button loads the following ones, so that the end of the page can be reached. */

@@ -9,7 +9,7 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { HeartProps } from './heart-props.ts';
 import { useWishlist } from './wishlist-queries.ts';
-import styles from './heart.module.css';
+import * as styles from './heart.module.css';
 
 const WISHLIST = [calls.wishlist.list];
 

@@ -1,7 +1,7 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { Badge } from '@bozor/ui/feedback/badge.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './item-card.module.css';
+import * as styles from './item-card.module.css';
 
 /** At most two badges on a picture, in this order: discount, recommended by the store, organic. */
 export function ItemBadges({ item }: { readonly item: Pick<ItemCard, 'discount_chip' | 'recommended' | 'organic'> }) {

@@ -16,7 +16,7 @@ import { canBeAdded, itemState } from './item-state.ts';
 import { ItemTags, VegMarker } from './item-tags.tsx';
 import { PriceNotes } from './price-notes.tsx';
 import { StockBar } from './stock-bar.tsx';
-import styles from './item-card.module.css';
+import * as styles from './item-card.module.css';
 
 /** The `sizes` attribute of the picture, by layout. */
 const SIZES: Readonly<Record<ItemCardLayout, string>> = {

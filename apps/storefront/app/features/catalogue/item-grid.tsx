@@ -2,7 +2,7 @@ import type { ItemCard as Item } from '@bozor/contract/shop/catalogue/item-card.
 import { classNames } from '@bozor/ui/base/class-names.ts';
 import { ItemCard } from './item-card.tsx';
 import type { ItemCardLayout } from './item-card-layout.ts';
-import styles from './columns.module.css';
+import * as styles from './columns.module.css';
 
 /** The part of a layout that changes the columns. */
 export function columnsOf(layout: ItemCardLayout): 'list' | 'food' | undefined {

@@ -2,7 +2,7 @@ import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ItemCardLayout } from './item-card-layout.ts';
 import { isOver } from './item-state.ts';
-import styles from './item-hours.module.css';
+import * as styles from './item-hours.module.css';
 
 /** Covers the picture of an item outside its hours. */
 export function ItemHours({ item, layout }: { readonly item: ItemCard; readonly layout: ItemCardLayout }) {

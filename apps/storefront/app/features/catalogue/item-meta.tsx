@@ -3,7 +3,7 @@ import { Rating } from '@bozor/ui/values/rating.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useItemMeasure } from './item-measure.ts';
 import { itemState } from './item-state.ts';
-import styles from './item-card.module.css';
+import * as styles from './item-card.module.css';
 
 /** Secondary line under a name: measure or "out of stock", then rating. */
 export function ItemMeta({ item }: { readonly item: ItemCard }) {

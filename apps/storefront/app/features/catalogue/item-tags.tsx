@@ -2,7 +2,7 @@ import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { Badge } from '@bozor/ui/feedback/badge.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { DiscountBadge } from './item-badges.tsx';
-import styles from './item-card.module.css';
+import * as styles from './item-card.module.css';
 
 /** Tags of a dish in a menu row. */
 export function ItemTags({ item }: { readonly item: Pick<ItemCard, 'discount_chip' | 'is_halal' | 'halal_tag_status' | 'recommended'> }) {

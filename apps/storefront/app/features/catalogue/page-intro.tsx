@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './page-intro.module.css';
+import * as styles from './page-intro.module.css';
 
 /** Head of a listing page: breadcrumbs, title, secondary line. */
 export function PageIntro({ crumbs, title, text }: { readonly crumbs?: ReactNode; readonly title: ReactNode; readonly text?: ReactNode }) {

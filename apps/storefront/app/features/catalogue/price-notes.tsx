@@ -1,7 +1,7 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './item-card.module.css';
+import * as styles from './item-card.module.css';
 
 const PER = { kg: text('{price} per kg'), l: text('{price} per litre') } as const;
 

@@ -1,6 +1,6 @@
 import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './review-pictures.module.css';
+import * as styles from './review-pictures.module.css';
 
 /** Pictures of a review; each opens in full. */
 export function ReviewPictures({ urls }: { readonly urls: readonly string[] }) {

@@ -2,7 +2,7 @@ import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { stockProgress } from '@bozor/domain/catalogue/stock-progress.ts';
 import { ProgressBar } from '@bozor/ui/values/progress-bar.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './item-card.module.css';
+import * as styles from './item-card.module.css';
 
 /** Pieces of a flash sale sold and left. */
 export function StockBar({

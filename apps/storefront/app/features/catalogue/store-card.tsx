@@ -18,7 +18,7 @@ import { useOpening } from '../../platform/settings/opening.ts';
 import { StoreLogo } from './store-logo.tsx';
 import { storeUrl } from './store-url.ts';
 import { useNearness } from './use-nearness.ts';
-import styles from './store-card.module.css';
+import * as styles from './store-card.module.css';
 
 /** `visited` adds a button to order there again; `top-offer` shows the discount first and large. */
 export type StoreCardVariant = 'usual' | 'visited' | 'top-offer';

@@ -1,6 +1,6 @@
 import type { StoreCard as Store } from '@bozor/contract/shop/catalogue/store-card.ts';
 import { StoreCard, type StoreCardLayout, type StoreCardVariant } from './store-card.tsx';
-import styles from './columns.module.css';
+import * as styles from './columns.module.css';
 
 /** Stores in 1, 2, 3 or 4 columns; rows in 1 or 2. */
 export function StoreGrid({

@@ -2,7 +2,7 @@ import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import { classNames } from '@bozor/ui/base/class-names.ts';
 import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
 import { hueClass } from '@bozor/ui/layout/tile.tsx';
-import styles from './store-card.module.css';
+import * as styles from './store-card.module.css';
 
 /** Logo of a store, else its initial on its colour. */
 export function StoreLogo({

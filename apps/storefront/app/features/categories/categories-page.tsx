@@ -6,11 +6,11 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CategoryTile } from '../catalogue/category-tile.tsx';
-import columns from '../catalogue/columns.module.css';
+import * as columns from '../catalogue/columns.module.css';
 import { NothingFound } from '../catalogue/nothing-found.tsx';
 import { PageIntro } from '../catalogue/page-intro.tsx';
 import { categoryList } from './category-queries.ts';
-import styles from './categories-page.module.css';
+import * as styles from './categories-page.module.css';
 
 /** All categories of the module with their subcategories. */
 export function CategoriesPage() {

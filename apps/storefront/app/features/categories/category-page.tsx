@@ -14,7 +14,7 @@ import { PageIntro } from '../catalogue/page-intro.tsx';
 import { StoreGrid } from '../catalogue/store-grid.tsx';
 import { useTabName } from '../catalogue/tab-name.ts';
 import { categoryItems, categoryStores, childCategories, childIn } from './category-queries.ts';
-import styles from './category-page.module.css';
+import * as styles from './category-page.module.css';
 
 /** One category: its items, filterable by subcategory, and the stores that sell them. */
 export function CategoryPage({ idOrSlug }: { readonly idOrSlug: string }) {

@@ -15,8 +15,8 @@ import { CheckoutCard } from './checkout-card.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import { draftOf, givenOf } from './draft-address.ts';
 import { useSavedAddress } from './use-saved-address.ts';
-import styles from './address-card.module.css';
-import chosen from './chosen.module.css';
+import * as styles from './address-card.module.css';
+import * as chosen from './chosen.module.css';
 
 const KINDS: Readonly<Record<AddressType, string>> = { home: text('home'), office: text('office'), other: text('other') };
 

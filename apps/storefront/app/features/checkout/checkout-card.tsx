@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styles from './card.module.css';
+import * as styles from './card.module.css';
 
 /** One step of the checkout: a titled card. */
 export function CheckoutCard({

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import styles from './checkout-page.module.css';
+import * as styles from './checkout-page.module.css';
 
 /** Form beside summary; on phones the summary stands below. */
 export function CheckoutColumns({

@@ -51,7 +51,7 @@ import { usePrescription } from './use-prescription.ts';
 import { useQuote } from './use-quote.ts';
 import { useRefusals } from './use-refusals.ts';
 import { whatFollows } from './what-follows.ts';
-import styles from './checkout-page.module.css';
+import * as styles from './checkout-page.module.css';
 
 const FIELDS_IN_FORM = new Set<string>([
   ...CONTACT_FIELDS,

@@ -1,6 +1,6 @@
 import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
-import styles from './checkout-skeleton.module.css';
-import page from './checkout-page.module.css';
+import * as styles from './checkout-skeleton.module.css';
+import * as page from './checkout-page.module.css';
 
 /** Skeleton of the checkout while its contents load. */
 export function CheckoutSkeleton({ title }: { readonly title: string }) {

@@ -5,7 +5,7 @@ import User from 'lucide-react/icons/user';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
-import styles from './contact-card.module.css';
+import * as styles from './contact-card.module.css';
 
 interface ContactCardProps {
   readonly draft: CheckoutDraft;

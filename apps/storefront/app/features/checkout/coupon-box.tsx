@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import type { CouponTrying } from './use-coupon.ts';
-import styles from './coupon-box.module.css';
+import * as styles from './coupon-box.module.css';
 
 /** One coupon per order: a field with an Apply button, or the applied coupon with a button to remove it. */
 export function CouponBox({

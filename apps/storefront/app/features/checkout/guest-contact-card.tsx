@@ -5,7 +5,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import styles from './chosen.module.css';
+import * as styles from './chosen.module.css';
 
 interface GuestContactCardProps {
   readonly draft: CheckoutDraft;

@@ -11,7 +11,7 @@ import { useFormErrors, type FormErrors } from '@bozor/web/forms/use-form-errors
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './guest-contact-dialog.module.css';
+import * as styles from './guest-contact-dialog.module.css';
 
 export interface GuestContact {
   readonly contact_person_name: string;

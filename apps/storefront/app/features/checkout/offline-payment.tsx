@@ -9,7 +9,7 @@ import { apiQuery } from '@bozor/web/api/query.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { OfflineTold } from './offline-told.ts';
-import styles from './offline-payment.module.css';
+import * as styles from './offline-payment.module.css';
 
 interface OfflinePaymentProps {
   readonly told: OfflineTold;

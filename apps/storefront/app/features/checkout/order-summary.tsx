@@ -9,8 +9,8 @@ import { CouponBox } from './coupon-box.tsx';
 import { QuoteBill } from './quote-bill.tsx';
 import type { CouponTrying } from './use-coupon.ts';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
-import card from './card.module.css';
-import styles from './order-summary.module.css';
+import * as card from './card.module.css';
+import * as styles from './order-summary.module.css';
 
 interface OrderSummaryProps {
   readonly quote: Quote;

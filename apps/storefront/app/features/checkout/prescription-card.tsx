@@ -2,7 +2,7 @@ import type { PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PictureChooser } from '../reviews/picture-chooser.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
-import chosen from './chosen.module.css';
+import * as chosen from './chosen.module.css';
 
 interface PrescriptionCardProps {
   readonly pictures: readonly Blob[];

@@ -16,7 +16,7 @@ import { useSubmitWhenReady } from '@bozor/web/forms/use-submit-when-ready.ts';
 import type { PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PictureChooser } from '../reviews/picture-chooser.tsx';
-import styles from './prescription-dialog.module.css';
+import * as styles from './prescription-dialog.module.css';
 import { useAccountContact } from './use-account-contact.ts';
 
 declare module '@bozor/web/overlays/overlays.ts' {

@@ -3,7 +3,7 @@ import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import type { ReactNode } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { QuoteReading } from './use-quote.ts';
-import styles from './quote-alerts.module.css';
+import * as styles from './quote-alerts.module.css';
 
 interface QuoteAlertsProps {
   /** The error that belongs to no field. */

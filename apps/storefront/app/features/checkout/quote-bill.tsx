@@ -1,6 +1,6 @@
 import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './quote-bill.module.css';
+import * as styles from './quote-bill.module.css';
 
 /** All charges of an order, each explained, and their total. */
 export function QuoteBill({ quote, isBusy }: { readonly quote: Quote; readonly isBusy: boolean }) {

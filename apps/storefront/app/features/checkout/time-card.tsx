@@ -9,7 +9,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import { slotDays } from './store-slots.ts';
-import styles from './time-card.module.css';
+import * as styles from './time-card.module.css';
 
 interface TimeCardProps {
   readonly store: StoreDetails;

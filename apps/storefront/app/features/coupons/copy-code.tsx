@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './copy-code.module.css';
+import * as styles from './copy-code.module.css';
 import { takeAlong } from './take-along.ts';
 
 /** Button that copies a coupon code. */

@@ -3,7 +3,7 @@ import { Parts } from '@bozor/ui/layout/parts.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CopyCode } from './copy-code.tsx';
 import { couponBounds, couponLabel } from './coupon-label.ts';
-import styles from './coupon-ticket.module.css';
+import * as styles from './coupon-ticket.module.css';
 
 /** A coupon: benefit, conditions, expiry and code. */
 export function CouponTicket({ coupon, heading: Heading = 'h3' }: { readonly coupon: Coupon; readonly heading?: 'h2' | 'h3' }) {

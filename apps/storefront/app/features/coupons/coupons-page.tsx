@@ -7,7 +7,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { couponList } from './coupon-queries.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
-import styles from './coupons-page.module.css';
+import * as styles from './coupons-page.module.css';
 
 /** All coupons that the customer can use here, each with a button to copy its code. */
 export function CouponsPage() {

@@ -5,7 +5,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import { couponList } from './coupon-queries.ts';
-import styles from './coupons-section.module.css';
+import * as styles from './coupons-section.module.css';
 
 /** Coupons that can be used here, each with a button to copy its code. */
 export function CouponsSection() {

@@ -4,7 +4,7 @@ import { useGliding } from '@bozor/ui/layout/use-gliding.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Banner, type BannerData } from './banner.tsx';
 import { PauseButton } from './pause-button.tsx';
-import styles from './banner-rail.module.css';
+import * as styles from './banner-rail.module.css';
 
 /** Carousel of banners. It advances by itself while it is visible and not paused. */
 export function BannerRail({

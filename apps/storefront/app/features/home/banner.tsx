@@ -11,7 +11,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { CampaignDays } from '../campaigns/campaign-days.tsx';
 import { ClosedNow } from '../campaigns/closed-now.tsx';
 import { ItemLink } from '../catalogue/item-link.tsx';
-import styles from './banner-rail.module.css';
+import * as styles from './banner-rail.module.css';
 
 export type BannerData = ReplyOf<API['promotions']['banners']>['banners'][number];
 

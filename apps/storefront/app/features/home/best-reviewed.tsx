@@ -11,7 +11,7 @@ import { WithSectionBanner } from './section-banner.tsx';
 import { ShelfGrid } from './shelf-grid.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import { useShelfQuery } from './use-shelf-query.ts';
-import styles from './shelf.module.css';
+import * as styles from './shelf.module.css';
 
 const ALL = 'all';
 

@@ -8,7 +8,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { homeBrands } from './home-queries.ts';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
-import styles from './brands.module.css';
+import * as styles from './brands.module.css';
 
 /** Nine brands: three rows on phones, one scrolling row on wider pages. */
 export function Brands() {

@@ -7,7 +7,7 @@ import { CampaignBanner } from './banner.tsx';
 import { homeBanners } from './home-queries.ts';
 import { PauseButton } from './pause-button.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
-import styles from './campaigns-shelf.module.css';
+import * as styles from './campaigns-shelf.module.css';
 
 /** Carousel of running campaigns, read by the same query as the banners. */
 export function CampaignsShelf() {

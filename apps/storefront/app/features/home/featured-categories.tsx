@@ -7,7 +7,7 @@ import { CardRowSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemRow } from '../catalogue/item-row.tsx';
 import { featuredItems } from './home-queries.ts';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
-import styles from './shelf.module.css';
+import * as styles from './shelf.module.css';
 
 const ALL = 'all';
 

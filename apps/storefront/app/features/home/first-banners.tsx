@@ -3,7 +3,7 @@ import { classNames } from '@bozor/ui/base/class-names.ts';
 import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { BannerRail } from './banner-rail.tsx';
 import { useHomeBanners } from './use-home-banners.ts';
-import styles from './home-page.module.css';
+import * as styles from './home-page.module.css';
 
 /** Banners in the first viewport of a phone. */
 export function FirstBanners({ type }: { readonly type: ModuleType }) {

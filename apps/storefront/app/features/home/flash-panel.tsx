@@ -10,7 +10,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
 import { useInSteps } from './use-in-steps.ts';
-import styles from './flash-panel.module.css';
+import * as styles from './flash-panel.module.css';
 
 type FlashSale = ReplyOf<API['promotions']['flashSales']>['flash_sales'][number];
 

@@ -2,7 +2,7 @@ import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
 import type { ReactNode } from 'react';
 import { watchHeroSearch } from '../../shell/header/hero-search.ts';
-import styles from './hero.module.css';
+import * as styles from './hero.module.css';
 
 /**
  * Hero of a module's home: title and subtitle from the data, picture, and the search, which moves into the header when the hero scrolls

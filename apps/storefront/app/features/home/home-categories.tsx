@@ -4,7 +4,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CategoryTile, type CategoryShape } from '../catalogue/category-tile.tsx';
 import { categoryList } from '../categories/category-queries.ts';
-import styles from './home-categories.module.css';
+import * as styles from './home-categories.module.css';
 
 const SHAPES: Readonly<Record<ModuleType, CategoryShape>> = {
   food: 'disc',

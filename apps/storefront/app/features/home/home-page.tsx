@@ -1,11 +1,12 @@
 import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
-import { memo, Suspense, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { HydrationBoundary } from '@bozor/web/hydration/hydration-boundary.tsx';
 import { Hero } from './hero.tsx';
 import { HOME_SECTIONS, type FirstSection } from './home-sections.tsx';
 import { SectionWhenNear } from './section-when-near.tsx';
 import { useCalledSections } from './use-called-sections.ts';
-import styles from './home-page.module.css';
+import * as styles from './home-page.module.css';
 
 /** Home page of one module: hero, then sections. */
 export function HomePage({ module, search }: { readonly module: Module; readonly search?: ReactNode }) {
@@ -18,14 +19,7 @@ export function HomePage({ module, search }: { readonly module: Module; readonly
       </div>
       {HOME_SECTIONS[type].map((section, place) =>
         'Component' in section ? (
-          <div
-            key={section.id}
-            className={styles.section}
-            data-section={section.id}
-            data-on={section.isCompactOnly ? 'compact' : undefined}
-          >
-            <Section of={section.Component} type={type} />
-          </div>
+          <Section key={section.id} id={section.id} of={section.Component} type={type} on={section.isCompactOnly ? 'compact' : undefined} />
         ) : (
           <SectionWhenNear key={section.id} section={section} module={module} isCalled={place < called} />
         ),
@@ -34,11 +28,18 @@ export function HomePage({ module, search }: { readonly module: Module; readonly
   );
 }
 
+interface SectionProps {
+  readonly id: string;
+  readonly of: FirstSection['Component'];
+  readonly type: ModuleType;
+  readonly on: 'compact' | undefined;
+}
+
 /** Memoized, so that it renders for its own queries only, not with the page. */
-const Section = memo(function Section({ of: Component, type }: { readonly of: FirstSection['Component']; readonly type: ModuleType }) {
+const Section = memo(function Section({ id, of: Component, type, on }: SectionProps) {
   return (
-    <Suspense fallback={null}>
+    <HydrationBoundary className={styles.section} data-section={id} data-on={on}>
       <Component type={type} />
-    </Suspense>
+    </HydrationBoundary>
   );
 });

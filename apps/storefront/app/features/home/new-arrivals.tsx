@@ -7,7 +7,7 @@ import { newArrivals, sectionPictures } from './home-queries.ts';
 import { WithSectionBanner } from './section-banner.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import { useShelfQuery } from './use-shelf-query.ts';
-import styles from './new-arrivals.module.css';
+import * as styles from './new-arrivals.module.css';
 
 /** Newest items: eight with the section's banner, ten without it, four on phones. */
 export function NewArrivals() {

@@ -6,7 +6,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { parcelCategories } from '../parcel/parcel-queries.ts';
-import styles from './parcel-categories-section.module.css';
+import * as styles from './parcel-categories-section.module.css';
 
 /** Parcel categories, each with its lowest price. */
 export function ParcelCategoriesSection() {

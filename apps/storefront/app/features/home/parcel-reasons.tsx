@@ -4,7 +4,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { sendingReasons, sendingSteps } from './home-queries.ts';
 import { Shelf } from './shelf.tsx';
-import styles from './parcel-reasons.module.css';
+import * as styles from './parcel-reasons.module.css';
 
 /** Reasons to send parcels with this shop. */
 export function WhyChoose() {

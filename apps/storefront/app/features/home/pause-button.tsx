@@ -3,7 +3,7 @@ import type { Gliding } from '@bozor/ui/layout/use-gliding.ts';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './pause-button.module.css';
+import * as styles from './pause-button.module.css';
 
 interface PauseButtonProps {
   /** Name of the moving section, since a page may have several. */

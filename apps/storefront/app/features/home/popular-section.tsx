@@ -7,7 +7,7 @@ import { flashSales, popularItems } from './home-queries.ts';
 import { ShelfGrid } from './shelf-grid.tsx';
 import { Shelf, ShelfSkeleton } from './shelf.tsx';
 import { useShelfQuery } from './use-shelf-query.ts';
-import styles from './popular-section.module.css';
+import * as styles from './popular-section.module.css';
 
 /** Three rows of the most ordered items, with the running flash sale. */
 export function PopularSection() {

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@bozor/contract/endpoint.ts';
 import type { API } from '@bozor/contract/shop/routes.ts';
 import { Tile } from '@bozor/ui/layout/tile.tsx';
 import type { ReactNode } from 'react';
-import styles from './section-banner.module.css';
+import * as styles from './section-banner.module.css';
 
 type SectionPictures = ReplyOf<API['promotions']['promoBanners']>;
 

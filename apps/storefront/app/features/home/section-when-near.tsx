@@ -4,7 +4,7 @@ import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useSession } from '../../platform/session/session.tsx';
 import { useInViewport } from '@bozor/web/hydration/use-in-viewport.ts';
 import type { LaterSection as Section } from './home-sections.tsx';
-import styles from './home-page.module.css';
+import * as styles from './home-page.module.css';
 
 const LaterSection = lazyComponent(async () => (await import('./later-sections.tsx')).LaterSection);
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CardRowSkeleton, ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
-import styles from './shelf.module.css';
+import * as styles from './shelf.module.css';
 
 /** Section of the home page: title, link to the whole list, content. */
 export function Shelf({

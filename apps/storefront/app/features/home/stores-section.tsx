@@ -22,7 +22,7 @@ import { GrowingList } from '../catalogue/growing-list.tsx';
 import { StoreGrid } from '../catalogue/store-grid.tsx';
 import { chosenStores, FIRST_CHOICE, type StoreChoice } from './home-queries.ts';
 import { Shelf } from './shelf.tsx';
-import styles from './stores-section.module.css';
+import * as styles from './stores-section.module.css';
 
 const TABS: Readonly<Record<StoreTab, string>> = { popular: text('Popular'), top_rated: text('Top Rated'), new: text('New') };
 const DELIVERY: Readonly<Record<DeliveryType, string>> = { all: text('All'), delivery: text('Delivery'), take_away: text('Take Away') };

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { onIdle } from '@bozor/web/hydration/prefetch-on-idle.ts';
+import { onIdle } from '@bozor/web/hydration/on-idle.ts';
 
 /** Number of cards added per idle period. */
 const A_STEP = 2;

@@ -16,7 +16,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { interestCategories } from './interest-queries.ts';
-import styles from './interest-page.module.css';
+import * as styles from './interest-page.module.css';
 
 /** Asks for the customer's interests in the chosen module. */
 export function InterestPage() {

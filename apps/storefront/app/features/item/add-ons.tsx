@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Difference } from './option-groups.tsx';
 import type { ItemChoice } from './use-item-choice.ts';
-import styles from './add-ons.module.css';
+import * as styles from './add-ons.module.css';
 
 /** Add-ons of an item. A tick takes one; plus and minus change the quantity. */
 export function AddOns({ choice }: { readonly choice: ItemChoice }) {

@@ -5,7 +5,7 @@ import { CART_TEXTS } from '../cart/cart-messages.ts';
 import type { ItemStatus } from './item-status.ts';
 import type { ItemActions } from './use-item-actions.ts';
 import type { ItemChoice } from './use-item-choice.ts';
-import styles from './buy-buttons.module.css';
+import * as styles from './buy-buttons.module.css';
 
 interface BuyButtonsProps {
   readonly choice: ItemChoice;

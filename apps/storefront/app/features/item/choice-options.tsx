@@ -8,7 +8,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CART_TEXTS } from '../cart/cart-messages.ts';
 import { Difference } from './option-groups.tsx';
 import type { ItemChoice } from './use-item-choice.ts';
-import styles from './choice-options.module.css';
+import * as styles from './choice-options.module.css';
 
 /**
  * Variation options such as colour or size, as chips. An option that is sold out with the current choices is struck through but can be

@@ -13,7 +13,7 @@ import { useCart } from '../cart/use-cart.ts';
 import { Arrival, DeliveryOffer, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
 import { useNearness, type Nearness } from '../catalogue/use-nearness.ts';
 import type { ItemChoice } from './use-item-choice.ts';
-import styles from './delivery-facts.module.css';
+import * as styles from './delivery-facts.module.css';
 
 /** Delivery of an item: arrival and fee for the customer's own place, collection time, and the sum for free delivery. */
 export function DeliveryFacts({ choice }: { readonly choice: ItemChoice }) {

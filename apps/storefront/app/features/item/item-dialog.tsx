@@ -29,7 +29,7 @@ import { UnitPriceLine } from './unit-price-line.tsx';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemChoice, type ItemChoice } from './use-item-choice.ts';
 import { useItem } from './use-item.ts';
-import styles from './item-dialog.module.css';
+import * as styles from './item-dialog.module.css';
 
 /** An item with all its choices in a dialog over the current page; on phones a sheet. The URL carries its slug. */
 export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: OverlayProps['item'] & OverlayControls) {

@@ -8,7 +8,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useItemMeasure } from '../catalogue/item-measure.ts';
 import { LongText } from '../catalogue/long-text.tsx';
 import { ItemMarks } from './item-head.tsx';
-import styles from './item-facts.module.css';
+import * as styles from './item-facts.module.css';
 
 /** Description and facts of an item, with links to similar items. */
 export function ItemFacts({ item }: { readonly item: ItemDetails }) {

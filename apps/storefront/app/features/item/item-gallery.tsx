@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PictureArrows } from './picture-arrows.tsx';
-import styles from './item-gallery.module.css';
+import * as styles from './item-gallery.module.css';
 
 const PictureZoom = lazyComponent(async () => (await import('./picture-zoom.tsx')).PictureZoom);
 

@@ -32,7 +32,7 @@ import { UnitPriceLine } from './unit-price-line.tsx';
 import { useItemActions, type ItemActions } from './use-item-actions.ts';
 import { useItemChoice, type ItemChoice } from './use-item-choice.ts';
 import { useItem } from './use-item.ts';
-import styles from './item-page.module.css';
+import * as styles from './item-page.module.css';
 
 const ItemReviews = lazyComponent(async () => (await import('./item-reviews.tsx')).ItemReviews);
 /** Rendered only in the browser: the server-rendered page has the item or is loading it. */

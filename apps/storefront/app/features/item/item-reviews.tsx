@@ -8,7 +8,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { LongText } from '../catalogue/long-text.tsx';
 import { itemReviews } from './surroundings-queries.ts';
-import styles from './item-reviews.module.css';
+import * as styles from './item-reviews.module.css';
 
 const ReviewPictures = lazyComponent(async () => (await import('../catalogue/review-pictures.tsx')).ReviewPictures);
 

@@ -6,7 +6,7 @@ import { useId, type ReactNode } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CART_TEXTS } from '../cart/cart-messages.ts';
 import type { ItemChoice } from './use-item-choice.ts';
-import styles from './option-groups.module.css';
+import * as styles from './option-groups.module.css';
 
 type Group = ItemDetails['food_variations'][number];
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
-import styles from './item-page.module.css';
+import * as styles from './item-page.module.css';
 
 /** Skeleton of an item's page. */
 export function PageSkeleton() {

@@ -2,7 +2,7 @@ import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './picture-arrows.module.css';
+import * as styles from './picture-arrows.module.css';
 
 /** Previous and next buttons beside the picture. At an end the arrow is hidden, but only once it has lost focus. */
 export function PictureArrows({

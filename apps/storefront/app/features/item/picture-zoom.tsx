@@ -4,7 +4,7 @@ import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PictureArrows } from './picture-arrows.tsx';
-import styles from './picture-zoom.module.css';
+import * as styles from './picture-zoom.module.css';
 
 interface PictureZoomProps {
   readonly item: ItemDetails;

@@ -4,7 +4,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
 import { relatedItems } from './surroundings-queries.ts';
-import styles from './related-items.module.css';
+import * as styles from './related-items.module.css';
 
 /** Similar items, those of the same store first. */
 export function RelatedItems({ item }: { readonly item: ItemDetails }) {

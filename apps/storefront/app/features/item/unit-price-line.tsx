@@ -1,7 +1,7 @@
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './unit-price-line.module.css';
+import * as styles from './unit-price-line.module.css';
 
 const PER = { kg: text('{price} per kg'), l: text('{price} per litre'), pcs: text('{price} apiece') } as const;
 

@@ -10,7 +10,7 @@ import { AppLinks } from '../../shell/footer/app-links.tsx';
 import type { MapMark } from '../map/map-marker.tsx';
 import { MapPreview } from '../map/map-preview.tsx';
 import { useInstall } from './use-install.ts';
-import styles from './app-panel.module.css';
+import * as styles from './app-panel.module.css';
 
 /** App panel: store links where apps exist, an install button where the browser can install the web app. */
 export function AppPanel({ links }: { readonly links: LandingPage['download_user_app_links'] }) {

@@ -5,7 +5,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import basket from './pictures/basket.webp';
 import pin from './pictures/pin.webp';
 import scooter from './pictures/scooter.webp';
-import styles from './how-it-works.module.css';
+import * as styles from './how-it-works.module.css';
 
 const PICTURES = [
   { src: pin, hue: 255 },

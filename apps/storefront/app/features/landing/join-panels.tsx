@@ -6,7 +6,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import scooter from './pictures/scooter.webp';
 import shelf from './pictures/shelf.webp';
-import styles from './join-panels.module.css';
+import * as styles from './join-panels.module.css';
 
 interface JoinPanelsProps {
   readonly store: LandingPage['join_store'];

@@ -2,7 +2,7 @@ import type { LandingPage } from '@bozor/contract/shop/config.ts';
 import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { LocationBox } from './location-box.tsx';
-import styles from './landing-hero.module.css';
+import * as styles from './landing-hero.module.css';
 
 /** Headline, the location box, and the shop's figures. */
 export function LandingHero({ landing }: { readonly landing: LandingPage }) {

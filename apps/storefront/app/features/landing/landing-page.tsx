@@ -5,7 +5,7 @@ import { HowItWorks } from './how-it-works.tsx';
 import { JoinPanels } from './join-panels.tsx';
 import { LandingHero } from './landing-hero.tsx';
 import { ModuleTiles } from './module-tiles.tsx';
-import styles from './landing-page.module.css';
+import * as styles from './landing-page.module.css';
 
 /** First page of a new visitor: location, modules, steps. Complete without scripts. */
 export function LandingPage() {

@@ -14,7 +14,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { LocationSearch } from '../place/location-search.tsx';
 import { useMyPosition } from '../place/use-my-position.ts';
 import { usePlaceSetter } from '../place/use-place-setter.ts';
-import styles from './location-box.module.css';
+import * as styles from './location-box.module.css';
 
 /** Asks for the delivery location in three ways; each leads into the shop. */
 export function LocationBox() {

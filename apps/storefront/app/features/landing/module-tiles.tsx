@@ -6,7 +6,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './module-tiles.module.css';
+import * as styles from './module-tiles.module.css';
 
 /** Links to the modules of the shop. */
 export function ModuleTiles({ modules }: { readonly modules: LandingPage['modules'] }) {

@@ -3,7 +3,7 @@ import { Icon } from '@bozor/ui/actions/icon.tsx';
 import Check from 'lucide-react/icons/check';
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './language-dialog.module.css';
+import * as styles from './language-dialog.module.css';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 declare module '@bozor/web/overlays/overlays.ts' {

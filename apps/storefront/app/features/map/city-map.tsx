@@ -7,7 +7,7 @@ import { canDrawMaps } from './can-draw-maps.ts';
 import type { LiveMapProps } from './live-map-props.ts';
 import { MapPreview } from './map-preview.tsx';
 import { cityMap } from './map-queries.ts';
-import styles from './city-map.module.css';
+import * as styles from './city-map.module.css';
 
 const LiveMap = lazyComponent(async () => (await import('./live-map.tsx')).default);
 

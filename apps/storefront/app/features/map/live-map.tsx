@@ -11,7 +11,7 @@ import { MAP_PALETTES } from './map-palette.ts';
 import { zoneShapes } from './map-queries.ts';
 import { drawRoute, keepRoute } from './route-line.ts';
 import { useMapCamera } from './use-map-camera.ts';
-import styles from './live-map.module.css';
+import * as styles from './live-map.module.css';
 
 export const CLOSEST_ZOOM = 21;
 export const FARTHEST_ZOOM = 1;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { mapEngine, type EngineMap } from './map-engine.ts';
 import { MarkerShape, type MapMark } from './map-marker.tsx';
-import styles from './live-marker.module.css';
+import * as styles from './live-marker.module.css';
 
 const GLIDE_MS = 1_000;
 

@@ -5,7 +5,7 @@ import Package from 'lucide-react/icons/package';
 import StoreIcon from 'lucide-react/icons/store';
 import { Icon, type Glyph } from '@bozor/ui/actions/icon.tsx';
 import type { Point } from '@bozor/domain/places/point.ts';
-import styles from './map-marker.module.css';
+import * as styles from './map-marker.module.css';
 
 /** A closed store is an empty pin with a clock. */
 export type MarkerKind = 'store' | 'closed-store' | 'home' | 'courier' | 'sender' | 'place';

@@ -8,7 +8,7 @@ import { parkAround, smoothed } from './drawn-shapes.ts';
 import { MarkerShape, type MapMark } from './map-marker.tsx';
 import { cityMap } from './map-queries.ts';
 import { project, viewOf, type LatLng, type Spot, type View } from './projection.ts';
-import styles from './map-preview.module.css';
+import * as styles from './map-preview.module.css';
 
 const WIDTH = 640;
 const MOST_NAMES = 8;

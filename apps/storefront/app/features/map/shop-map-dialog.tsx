@@ -8,7 +8,7 @@ import { useConfig } from '../../platform/settings/config.ts';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CityMap } from './city-map.tsx';
-import styles from './shop-map-dialog.module.css';
+import * as styles from './shop-map-dialog.module.css';
 
 /** A place with its address; `phone` in dialable form. */
 export interface ShownPlace {

@@ -26,7 +26,7 @@ import { useLogout } from '../../shell/account/use-logout.ts';
 import { useFavouriteCount } from '../wishlist/use-favourite-count.ts';
 import { useHasWishlist } from '../wishlist/use-has-wishlist.ts';
 import { CategoryEntry, StoreEntry } from './menu-entry.tsx';
-import styles from './menu-drawer.module.css';
+import * as styles from './menu-drawer.module.css';
 import { latestStores, MENU_LENGTH, menuCategories, popularStores } from './menu-queries.ts';
 
 declare module '@bozor/web/overlays/overlays.ts' {

@@ -4,7 +4,7 @@ import { Avatar } from '@bozor/ui/media/avatar.tsx';
 import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
-import styles from './menu-entry.module.css';
+import * as styles from './menu-entry.module.css';
 
 /** Called when an entry is followed, so that the menu closes. */
 interface Followed {

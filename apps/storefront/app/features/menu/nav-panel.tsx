@@ -11,7 +11,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CategoryEntry, StoreEntry } from './menu-entry.tsx';
 import { MENU_LENGTH, menuCategories, popularStores } from './menu-queries.ts';
-import styles from './nav-panel.module.css';
+import * as styles from './nav-panel.module.css';
 
 /** Panel below "Categories" in the wide header. */
 export function CategoriesPanel({ close }: { readonly close: () => void }) {

@@ -10,7 +10,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { chatWith } from './chat-with.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { Thread } from './thread.tsx';
-import styles from './chat-page.module.css';
+import * as styles from './chat-page.module.css';
 
 interface ChatPageProps {
   /** URL of a conversation. */

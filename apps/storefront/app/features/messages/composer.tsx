@@ -10,7 +10,7 @@ import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';
 import { useSubmitWhenReady } from '@bozor/web/forms/use-submit-when-ready.ts';
 import { usePictureChoice } from '@bozor/web/forms/use-picture-choice.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './composer.module.css';
+import * as styles from './composer.module.css';
 
 const LONGEST = 2000;
 

@@ -16,7 +16,7 @@ import { AccountList } from '../../shell/account/account-list.tsx';
 import { isMeant, type ChatWith } from './chat-with.ts';
 import { conversationList } from './message-queries.ts';
 import { useOutgoing } from './outgoing.ts';
-import styles from './conversation-list.module.css';
+import * as styles from './conversation-list.module.css';
 
 export const KINDS = { store: text('Store'), delivery_man: text('Courier'), admin: text('Support') } as const satisfies Record<
   Receiver['receiver_type'],

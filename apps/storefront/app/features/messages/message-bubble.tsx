@@ -7,7 +7,7 @@ import Clock from 'lucide-react/icons/clock-3';
 import { useMinute } from '@bozor/web/hydration/use-minute.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { Outgoing } from './outgoing.ts';
-import styles from './message-bubble.module.css';
+import * as styles from './message-bubble.module.css';
 
 /** A delivered message, preceded by its date at the start of a day. */
 export function SaidBubble({

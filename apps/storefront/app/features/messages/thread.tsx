@@ -21,7 +21,7 @@ import { HUES, KINDS } from './conversation-list.tsx';
 import { conversation } from './message-queries.ts';
 import { OutgoingBubble, SaidBubble } from './message-bubble.tsx';
 import { useSending } from './use-sending.ts';
-import styles from './thread.module.css';
+import * as styles from './thread.module.css';
 
 /** One conversation: receiver, messages, composer. */
 export function Thread({ asked }: { readonly asked: ChatWith }) {

@@ -8,7 +8,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useZoneAnew } from '../place/use-zone-anew.ts';
 import { NoModules } from './no-modules.tsx';
 import { useOfferedModules } from './use-module-choice.ts';
-import styles from './module-cards.module.css';
+import * as styles from './module-cards.module.css';
 
 /** Home page without a chosen module: a card for each. Works without scripts. */
 export function ModuleCards() {

@@ -9,7 +9,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useAskInterests } from '../interests/use-ask-interests.ts';
 import { useOfferedModules } from './use-module-choice.ts';
-import styles from './module-rail.module.css';
+import * as styles from './module-rail.module.css';
 
 /** Switches between modules: fixed at the inline end from 1180 px, below that a row of tiles where a page includes it. */
 export function ModuleRail({ inPage = false }: { readonly inPage?: boolean }) {

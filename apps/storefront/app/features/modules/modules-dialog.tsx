@@ -12,7 +12,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useAskInterests } from '../interests/use-ask-interests.ts';
 import { NoModules } from './no-modules.tsx';
 import { useOfferedModules } from './use-module-choice.ts';
-import styles from './modules-dialog.module.css';
+import * as styles from './modules-dialog.module.css';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {

@@ -9,7 +9,7 @@ import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './newsletter-answer.module.css';
+import * as styles from './newsletter-answer.module.css';
 
 /**
  * Target of the letter's link. Its token is in the fragment, which is never sent to the server. It asks for a press, since mail scanners

@@ -8,7 +8,7 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useInViewport } from '@bozor/web/hydration/use-in-viewport.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { landingPage } from '../../shell/landing-page.ts';
-import styles from './newsletter-box.module.css';
+import * as styles from './newsletter-box.module.css';
 
 /**
  * Newsletter form above the footer, with the operator's texts. Letters are sent only after the mailbox has confirmed. The field is rendered

@@ -22,7 +22,7 @@ import { AccountRow } from '../../shell/account/account-row.tsx';
 import { PushSetting } from '../push/push-setting.tsx';
 import { addressOf } from './address-of.ts';
 import { notificationList } from './notification-queries.ts';
-import styles from './notifications-page.module.css';
+import * as styles from './notifications-page.module.css';
 
 /** Notifications about orders, messages and money. New ones stay marked until the customer leaves the list. */
 export function NotificationsPage() {

@@ -7,7 +7,7 @@ import Star from 'lucide-react/icons/star';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ChatButton } from '../messages/chat-button.tsx';
-import styles from './courier-card.module.css';
+import * as styles from './courier-card.module.css';
 
 /** The courier and how to reach them, for signed-in customers. */
 export function CourierCard({ courier }: { readonly courier: NonNullable<OrderTracking['delivery_man']> }) {

@@ -18,7 +18,7 @@ import { AccountList } from '../../shell/account/account-list.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDetailsView } from './order-details-view.tsx';
 import { orderList, type OrderTab } from './order-queries.ts';
-import styles from './my-orders.module.css';
+import * as styles from './my-orders.module.css';
 
 /** The customer's running and past orders, and beside the list, or in its place on phones, the one that the URL selects. */
 export function MyOrders() {

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './order-bill.module.css';
+import * as styles from './order-bill.module.css';
 
 /** Charges of an order, and their total. */
 export function OrderBill({ charges, total }: { readonly charges: OrderDetails['charges']; readonly total: number }) {

@@ -11,7 +11,7 @@ import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ordersAddress } from './orders-address.ts';
 import { STATUS_LABELS, statusTone } from './order-sayings.ts';
-import styles from './order-card.module.css';
+import * as styles from './order-card.module.css';
 
 /** Progress in percent by step reached. */
 const DONE_PERCENT = [4, 8, 33, 66, 100] as const;

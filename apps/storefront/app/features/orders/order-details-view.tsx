@@ -39,7 +39,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { useInvoice } from './use-invoice.ts';
 import { useOrderStream } from './use-order-stream.ts';
 import { useReorder } from './use-reorder.ts';
-import styles from './order-details-view.module.css';
+import * as styles from './order-details-view.module.css';
 
 const PaymentDue = lazyComponent(async () => (await import('./payment-due.tsx')).PaymentDue);
 

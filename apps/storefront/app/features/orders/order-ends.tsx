@@ -6,7 +6,7 @@ import Package from 'lucide-react/icons/package';
 import StoreIcon from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './order-ends.module.css';
+import * as styles from './order-ends.module.css';
 
 type Address = NonNullable<OrderTracking['delivery_address']>;
 

@@ -3,7 +3,7 @@ import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './order-lines.module.css';
+import * as styles from './order-lines.module.css';
 
 interface Line {
   readonly name: string;

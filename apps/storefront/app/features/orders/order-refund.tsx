@@ -1,7 +1,7 @@
 import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PrivatePictures } from './private-pictures.tsx';
-import styles from './order-refund.module.css';
+import * as styles from './order-refund.module.css';
 
 /** A refund request: amount, reason, photos and the shop's answer. */
 export function OrderRefund({ refund }: { readonly refund: NonNullable<OrderDetails['refund']> }) {

@@ -16,7 +16,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { trackedOrder } from './order-queries.ts';
 import { STATUS_LABELS } from './order-sayings.ts';
-import styles from './order-success-dialog.module.css';
+import * as styles from './order-success-dialog.module.css';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {

@@ -4,7 +4,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './order-transfer.module.css';
+import * as styles from './order-transfer.module.css';
 
 type Transfer = NonNullable<OrderDetails['offline_payment']>;
 

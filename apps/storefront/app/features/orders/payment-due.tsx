@@ -3,7 +3,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { usePaying } from './use-paying.ts';
-import styles from './payment-due.module.css';
+import * as styles from './payment-due.module.css';
 
 type Due = Pick<OrderTracking, 'id' | 'can_switch_to_cod' | 'pay_until'>;
 

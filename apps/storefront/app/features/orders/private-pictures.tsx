@@ -1,7 +1,7 @@
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import FileText from 'lucide-react/icons/file-text';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './private-pictures.module.css';
+import * as styles from './private-pictures.module.css';
 
 /** Pictures visible to their customer and the shop only, each opening in full; documents are downloaded. */
 export function PrivatePictures({ title, urls }: { readonly title: string; readonly urls: readonly string[] }) {

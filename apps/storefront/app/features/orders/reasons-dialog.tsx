@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ReasonsSkeleton } from './reasons-skeleton.tsx';
-import styles from './reasons-dialog.module.css';
+import * as styles from './reasons-dialog.module.css';
 
 export interface Reason {
   readonly id: number;

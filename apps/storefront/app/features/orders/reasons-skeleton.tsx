@@ -1,5 +1,5 @@
 import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
-import styles from './reasons-skeleton.module.css';
+import * as styles from './reasons-skeleton.module.css';
 
 /** Skeleton of the list of reasons. */
 export function ReasonsSkeleton() {

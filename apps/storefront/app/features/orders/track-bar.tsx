@@ -7,7 +7,7 @@ import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { checkTrackForm, type TrackFormErrors } from './check-track-form.ts';
-import styles from './track-bar.module.css';
+import * as styles from './track-bar.module.css';
 
 /** From this width both fields fit in one row. */
 const WIDE = '(min-width: 1180px)';

@@ -7,7 +7,7 @@ import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { checkTrackForm, type TrackFormErrors } from './check-track-form.ts';
-import styles from './track-form.module.css';
+import * as styles from './track-form.module.css';
 
 interface TrackFormProps {
   readonly orderId?: string | undefined;

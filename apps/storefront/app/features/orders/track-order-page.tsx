@@ -11,7 +11,7 @@ import type { TrackingProof } from './order-queries.ts';
 import { TrackForm } from './track-form.tsx';
 import { TrackState } from './track-state.tsx';
 import { useTrackedOrder } from './use-tracked-order.ts';
-import styles from './track-order-page.module.css';
+import * as styles from './track-order-page.module.css';
 
 /** Asks for an order, then tracks it. A signed link and a customer's own order number need no form. */
 export function TrackOrderPage() {

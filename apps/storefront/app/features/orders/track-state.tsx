@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { TrackingPanel } from './tracking-panel.tsx';
 import type { TrackedOrder } from './use-tracked-order.ts';
-import styles from './track-state.module.css';
+import * as styles from './track-state.module.css';
 
 /** A tracked order in each state: loading, found, not found, rate-limited, unreachable. */
 export function TrackState({ tracked, action }: { readonly tracked: TrackedOrder; readonly action?: ReactNode }) {

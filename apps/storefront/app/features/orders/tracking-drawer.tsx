@@ -16,7 +16,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ordersAddress } from './orders-address.ts';
 import { TrackState } from './track-state.tsx';
 import { useTrackedOrder, type TrackedOrder } from './use-tracked-order.ts';
-import styles from './tracking-drawer.module.css';
+import * as styles from './tracking-drawer.module.css';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {

@@ -12,7 +12,7 @@ import { OrderLines } from './order-lines.tsx';
 import { sayArrival, sayPayment, sayStatus } from './order-sayings.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { TrackingMap, useRestOfWay } from './tracking-map.tsx';
-import styles from './tracking-panel.module.css';
+import * as styles from './tracking-panel.module.css';
 
 const PushOffer = lazyComponent(async () => (await import('../push/push-offer.tsx')).PushOffer);
 const PaymentDue = lazyComponent(async () => (await import('./payment-due.tsx')).PaymentDue);

@@ -5,7 +5,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './contact-ways.module.css';
+import * as styles from './contact-ways.module.css';
 
 /** Contact details at the top of the help page. */
 export function ContactWays() {

@@ -7,7 +7,7 @@ import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './operator-page.module.css';
+import * as styles from './operator-page.module.css';
 import { operatorPage, type OperatorPageSlug } from './page-queries.ts';
 
 interface OperatorPageProps {

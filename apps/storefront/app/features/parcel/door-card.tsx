@@ -9,7 +9,7 @@ import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from '../checkout/checkout-card.tsx';
 import type { ParcelDoor, ParcelSide } from './parcel-draft.ts';
-import styles from './door-card.module.css';
+import * as styles from './door-card.module.css';
 
 const ENDS = {
   sender: { title: text('Sender'), pick: text('Where the courier comes to'), letter: 'A' },

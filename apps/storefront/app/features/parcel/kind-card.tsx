@@ -5,7 +5,7 @@ import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { useState } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from '../checkout/checkout-card.tsx';
-import styles from './kind-card.module.css';
+import * as styles from './kind-card.module.css';
 
 interface KindCardProps {
   readonly kinds: readonly ParcelCategory[];

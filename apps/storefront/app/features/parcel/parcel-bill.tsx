@@ -9,7 +9,7 @@ import type { QuoteReading } from '../checkout/use-quote.ts';
 import { MapPreview } from '../map/map-preview.tsx';
 import { wayBetween } from '../map/map-queries.ts';
 import type { ParcelDraft } from './parcel-draft.ts';
-import styles from './parcel-bill.module.css';
+import * as styles from './parcel-bill.module.css';
 
 interface ParcelBillProps {
   readonly draft: ParcelDraft;

@@ -5,7 +5,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from '../checkout/checkout-card.tsx';
 import type { ChangeParcel, ParcelDraft } from './parcel-draft.ts';
 import { parcelInstructions } from './parcel-queries.ts';
-import styles from './terms-card.module.css';
+import * as styles from './terms-card.module.css';
 
 /** Payer, and instructions for the courier. */
 export function TermsCard({ draft, change }: { readonly draft: ParcelDraft; readonly change: ChangeParcel }) {

@@ -8,7 +8,7 @@ import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './payment.module.css';
+import * as styles from './payment.module.css';
 
 const ASK_AFTER_MS = 500;
 

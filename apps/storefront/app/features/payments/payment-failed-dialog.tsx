@@ -6,7 +6,7 @@ import { openOverlay, type OverlayControls, type OverlayProps } from '@bozor/web
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { usePaying } from '../orders/use-paying.ts';
-import styles from './payment.module.css';
+import * as styles from './payment.module.css';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {

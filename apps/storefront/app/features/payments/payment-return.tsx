@@ -14,7 +14,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { OrderFailed } from './order-failed.tsx';
-import styles from './payment.module.css';
+import * as styles from './payment.module.css';
 
 const TOKEN = /^\d{9}\.[\w-]{22}$/;
 const ASK_AGAIN_MS = 1_500;

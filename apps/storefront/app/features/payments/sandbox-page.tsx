@@ -15,7 +15,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './payment.module.css';
+import * as styles from './payment.module.css';
 
 /** Page of the built-in test gateway: approve, decline or leave. */
 export function SandboxPage({ payment }: { readonly payment: string }) {

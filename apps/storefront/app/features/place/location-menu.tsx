@@ -17,7 +17,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { kindOf } from './address-kinds.ts';
 import { useMyPosition } from './use-my-position.ts';
 import { usePlaceSetter } from './use-place-setter.ts';
-import styles from './location-menu.module.css';
+import * as styles from './location-menu.module.css';
 
 /** Content of the location popover in the header. */
 export function LocationMenu({ close }: { readonly close: () => void }) {

@@ -7,7 +7,7 @@ import { openOverlay, type OverlayControls, type OverlayProps } from '@bozor/web
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useMyPosition } from './use-my-position.ts';
 import { usePlaceSetter } from './use-place-setter.ts';
-import styles from './location-needed-dialog.module.css';
+import * as styles from './location-needed-dialog.module.css';
 
 /** Asks for the delivery location that an action needs, then continues the action. */
 export function LocationNeededDialog({ then, open, close, closed }: OverlayProps['location-needed'] & OverlayControls) {

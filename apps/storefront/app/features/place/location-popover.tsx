@@ -2,7 +2,7 @@ import { Popover } from '@bozor/ui/overlays/popover.tsx';
 import type { ReactElement } from 'react';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './location-popover.module.css';
+import * as styles from './location-popover.module.css';
 
 const LocationMenu = lazyComponent(async () => (await import('./location-menu.tsx')).LocationMenu);
 

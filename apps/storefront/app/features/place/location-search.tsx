@@ -10,7 +10,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useDebouncedValue } from '@bozor/web/forms/use-debounced-value.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { placesLike } from './place-queries.ts';
-import styles from './location-search.module.css';
+import * as styles from './location-search.module.css';
 
 const TYPING_PAUSE_MS = 200;
 

@@ -10,7 +10,7 @@ import { PickedPlaceFoot } from './picked-place-foot.tsx';
 import { PickerMap, usePickerMap } from './picker-map.tsx';
 import { usePickedPlace } from './use-picked-place.ts';
 import { usePlaceSetter } from './use-place-setter.ts';
-import styles from './pick-location-dialog.module.css';
+import * as styles from './pick-location-dialog.module.css';
 
 /** 'Pick Location': the point under the pin becomes the delivery place; `then` continues the action that needed it. */
 export function PickLocationDialog({ start, title, then, pick, open, close, closed }: OverlayProps['pick-location'] & OverlayControls) {

@@ -7,7 +7,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { PickedPlace } from './use-picked-place.ts';
-import styles from './picked-place-foot.module.css';
+import * as styles from './picked-place-foot.module.css';
 
 interface PickedPlaceFootProps {
   readonly picked: PickedPlace;

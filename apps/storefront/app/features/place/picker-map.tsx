@@ -13,7 +13,7 @@ import { PinShape } from '../map/map-marker.tsx';
 import { StillPicker } from './still-picker.tsx';
 import { useMyPosition } from './use-my-position.ts';
 import type { PickedPlace } from './use-picked-place.ts';
-import styles from './picker-map.module.css';
+import * as styles from './picker-map.module.css';
 
 /** Close enough to tell neighbouring doors apart. */
 const PICKER_ZOOM = 17;

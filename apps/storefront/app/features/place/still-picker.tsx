@@ -4,7 +4,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { MapPreview } from '../map/map-preview.tsx';
 import { cityMap } from '../map/map-queries.ts';
-import styles from './still-picker.module.css';
+import * as styles from './still-picker.module.css';
 
 const MOST_NEARBY = 6;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { openOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import type { AccountEntryName, HiddenPage } from '../../shell/account/account-entries.ts';
-import styles from './account-area.module.css';
+import * as styles from './account-area.module.css';
 import { AccountSide } from './account-side.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 

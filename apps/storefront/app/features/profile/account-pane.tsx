@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './account-pane.module.css';
+import * as styles from './account-pane.module.css';
 
 /** A page of the account, with its title. */
 export function AccountPane({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -16,7 +16,7 @@ import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useTheme } from '../../platform/settings/theme.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './account-settings.module.css';
+import * as styles from './account-settings.module.css';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 const PushSetting = lazyComponent(async () => (await import('../push/push-setting.tsx')).PushSetting);

@@ -21,7 +21,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { accountEntries, type AccountEntryName, type HiddenPage } from '../../shell/account/account-entries.ts';
 import { useLogout } from '../../shell/account/use-logout.ts';
-import styles from './account-side.module.css';
+import * as styles from './account-side.module.css';
 
 /** Customer, balances, and links to the account's pages. */
 export function AccountSide({ entry }: { readonly entry: AccountEntryName | HiddenPage | undefined }) {

@@ -7,7 +7,7 @@ import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';
 import { reEncodeImage } from '@bozor/web/forms/re-encode-image.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './photo-field.module.css';
+import * as styles from './photo-field.module.css';
 import { squareCrop } from './square-crop.ts';
 
 const NO_PICTURE = text('Choose a jpg, png, jpeg or gif picture.');

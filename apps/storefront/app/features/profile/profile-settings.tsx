@@ -25,7 +25,7 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useGoBack } from '../../shell/header/use-go-back.ts';
 import { PhotoField } from './photo-field.tsx';
-import styles from './profile-settings.module.css';
+import * as styles from './profile-settings.module.css';
 
 const NO_SECRETS = { password: '', confirm_password: '' };
 

@@ -14,7 +14,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { shareLink } from '../catalogue/share-link.ts';
 import { CopyCode } from '../coupons/copy-code.tsx';
-import styles from './referral-code.module.css';
+import * as styles from './referral-code.module.css';
 
 /** Referral code to copy or share, and the reward for it. */
 export function ReferralCode() {

@@ -4,7 +4,7 @@ import { IconDisc } from '@bozor/ui/actions/icon-disc.tsx';
 import UserRound from 'lucide-react/icons/user-round';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './sign-in-first.module.css';
+import * as styles from './sign-in-first.module.css';
 
 /** Empty state for guests, behind the sign-in dialog. */
 export function SignInFirst() {

@@ -3,7 +3,7 @@ import { Icon } from '@bozor/ui/actions/icon.tsx';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useState } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './push-offer.module.css';
+import * as styles from './push-offer.module.css';
 import { usePush } from './use-push.ts';
 
 /** Offers push notifications for a running order. Renders nothing where the browser has no support. */

@@ -1,6 +1,6 @@
 import { Switch } from '@bozor/ui/forms/switch.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './push-setting.module.css';
+import * as styles from './push-setting.module.css';
 import { usePush } from './use-push.ts';
 
 /** Switch for push notifications; explains when the browser has no support or blocks them. */

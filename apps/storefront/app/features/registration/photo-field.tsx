@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useId, useState, type ChangeEvent } from 'react';
 import { shrinkPicture } from '@bozor/web/forms/shrink-picture.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './photo-field.module.css';
+import * as styles from './photo-field.module.css';
 
 interface PhotoFieldProps {
   readonly name: string;

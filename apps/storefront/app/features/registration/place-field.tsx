@@ -4,7 +4,7 @@ import { Icon } from '@bozor/ui/actions/icon.tsx';
 import MapPin from 'lucide-react/icons/map-pin';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './place-field.module.css';
+import * as styles from './place-field.module.css';
 
 interface PlaceFieldProps {
   readonly name: string;

@@ -5,7 +5,7 @@ import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import type { ReactNode, RefObject, SubmitEvent } from 'react';
 import type { FormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './registration-form.module.css';
+import * as styles from './registration-form.module.css';
 
 type PersonField = 'contact_person_name' | 'phone' | 'email';
 

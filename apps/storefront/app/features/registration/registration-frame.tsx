@@ -1,7 +1,7 @@
 import { Tile } from '@bozor/ui/layout/tile.tsx';
 import type { ReactNode } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './registration-frame.module.css';
+import * as styles from './registration-frame.module.css';
 
 interface RegistrationFrameProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
-import styles from './registration-skeleton.module.css';
+import * as styles from './registration-skeleton.module.css';
 
 /** Skeleton of a form whose stored draft is known only in the browser. */
 export function RegistrationSkeleton() {

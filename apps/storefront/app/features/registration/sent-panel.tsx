@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './sent-panel.module.css';
+import * as styles from './sent-panel.module.css';
 
 /** Confirmation. It takes the focus from the pressed button, so that screen readers announce it at once. */
 export function SentPanel({ message }: { readonly message: string }) {

@@ -11,7 +11,7 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ReviewableLine } from './reviewable.ts';
 import { NO_OPINION, ReviewForm } from './review-form.tsx';
-import styles from './order-reviews.module.css';
+import * as styles from './order-reviews.module.css';
 
 const CHANGED = [calls.orders.details, calls.orders.list, calls.reviews.reminder];
 const thankAnd =

@@ -8,7 +8,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent } from 'react';
 import { DOCUMENT, MOST_PICTURES, usePictureChoice, type PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './picture-chooser.module.css';
+import * as styles from './picture-chooser.module.css';
 
 /** Up to three photos, scaled down before the upload, and documents where accepted, unchanged. */
 export function PictureChooser({

@@ -14,7 +14,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CourierReview, ItemReview } from './order-reviews.tsx';
-import styles from './rate-page.module.css';
+import * as styles from './rate-page.module.css';
 import { reviewedOrder } from './review-queries.ts';
 import { reviewable } from './reviewable.ts';
 import thanks from './thanks.webp';

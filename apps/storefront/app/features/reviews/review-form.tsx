@@ -7,7 +7,7 @@ import { useSubmitWhenReady } from '@bozor/web/forms/use-submit-when-ready.ts';
 import type { PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
-import styles from './review-form.module.css';
+import * as styles from './review-form.module.css';
 
 const LONGEST_COMMENT = 1000;
 const RATINGS = [1, 2, 3, 4, 5];

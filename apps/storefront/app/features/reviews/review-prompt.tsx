@@ -10,7 +10,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { reviewReminder } from './review-queries.ts';
-import styles from './review-prompt.module.css';
+import * as styles from './review-prompt.module.css';
 
 const MOST_PICTURES = 3;
 

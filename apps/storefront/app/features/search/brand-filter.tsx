@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ChipSelect } from '../catalogue/chip-select.tsx';
-import styles from './brand-filter.module.css';
+import * as styles from './brand-filter.module.css';
 import { FilterSection } from './filter-section.tsx';
 import { listingBrands, type BrandOrder } from './listing-queries.ts';
 import { SORT_WORDS } from './listing-words.ts';

@@ -3,7 +3,7 @@ import { allCategories, toggleCategory } from '@bozor/domain/catalogue/select-ca
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Checkbox } from '@bozor/ui/forms/checkbox.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './category-filter.module.css';
+import * as styles from './category-filter.module.css';
 import { FilterSection } from './filter-section.tsx';
 import { treeOf } from './listing-queries.ts';
 import type { Listing } from './use-listing.ts';

@@ -2,7 +2,7 @@ import { Checkbox } from '@bozor/ui/forms/checkbox.tsx';
 import { Chip, ChipRow } from '@bozor/ui/actions/chip.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './diet-filter.module.css';
+import * as styles from './diet-filter.module.css';
 import { FilterSection } from './filter-section.tsx';
 import { listingDiets } from './listing-queries.ts';
 import { DIET_WORDS } from './listing-words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './filter-section.module.css';
+import * as styles from './filter-section.module.css';
 
 /** A titled group of filters. */
 export function FilterSection({

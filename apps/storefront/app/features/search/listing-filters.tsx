@@ -7,7 +7,7 @@ import { CategoryFilter } from './category-filter.tsx';
 import { DietFilter } from './diet-filter.tsx';
 import { filterOptions, withToggled } from './filter-options.ts';
 import { FilterSection } from './filter-section.tsx';
-import styles from './listing-filters.module.css';
+import * as styles from './listing-filters.module.css';
 import { SORT_WORDS, STAR_STEPS } from './listing-words.ts';
 import { PriceRange } from './price-range.tsx';
 import type { Listing } from './use-listing.ts';

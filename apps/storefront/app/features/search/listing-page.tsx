@@ -25,7 +25,7 @@ import { StoreGrid } from '../catalogue/store-grid.tsx';
 import { useTabName } from '../catalogue/tab-name.ts';
 import { AppliedFilters, useApplied } from './applied-filters.tsx';
 import { PanelFilters, QuickFilters } from './listing-filters.tsx';
-import styles from './listing-page.module.css';
+import * as styles from './listing-page.module.css';
 import { listedItems, listedStores } from './listing-queries.ts';
 import { SORT_WORDS } from './listing-words.ts';
 import { useListing, type Listing } from './use-listing.ts';

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FilterSection } from './filter-section.tsx';
-import styles from './price-range.module.css';
+import * as styles from './price-range.module.css';
 import type { Listing } from './use-listing.ts';
 
 /** Slider and two number fields. A value applies on release, on blur or on Enter. An untouched end stays empty. */

@@ -15,7 +15,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { itemUrl } from '../catalogue/item-link.tsx';
 import { storeUrl } from '../catalogue/store-url.ts';
 import { useTabName } from '../catalogue/tab-name.ts';
-import styles from './search-bar.module.css';
+import * as styles from './search-bar.module.css';
 import { searchSuggestions, suggestedItems } from './search-queries.ts';
 import { useCanSearch } from './use-can-search.ts';
 import { useRecentSearches } from './use-recent-searches.ts';

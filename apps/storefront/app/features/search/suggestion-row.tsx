@@ -6,7 +6,7 @@ import History from 'lucide-react/icons/history';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
-import styles from './suggestion-row.module.css';
+import * as styles from './suggestion-row.module.css';
 
 type Suggestions = ReplyOf<typeof API.search.suggestions>;
 export type ItemSuggestion = Suggestions['items'][number];

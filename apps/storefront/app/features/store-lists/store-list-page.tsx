@@ -10,7 +10,7 @@ import { GrowingList } from '../catalogue/growing-list.tsx';
 import { PageIntro } from '../catalogue/page-intro.tsx';
 import { StoreGrid } from '../catalogue/store-grid.tsx';
 import type { popularStores } from './store-list-queries.ts';
-import styles from './store-list-page.module.css';
+import * as styles from './store-list-page.module.css';
 
 /** A page with one list of stores. */
 export function StoreListPage({

@@ -21,7 +21,7 @@ import { useNearness } from '../catalogue/use-nearness.ts';
 import { CityMap } from '../map/city-map.tsx';
 import type { MapMark } from '../map/map-marker.tsx';
 import { mappedStores } from './store-list-queries.ts';
-import styles from './store-map-page.module.css';
+import * as styles from './store-map-page.module.css';
 
 /** Stores of the module on a map, with a list beside it. A button loads more, so that the map does not move by itself. */
 export function StoreMapPage() {

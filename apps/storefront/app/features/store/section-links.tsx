@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 're
 import { useLocation, useNavigate } from 'react-router';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useSectionInSight } from './use-section-in-sight.ts';
-import styles from './section-links.module.css';
+import * as styles from './section-links.module.css';
 
 /** A section of the menu; its id is also its anchor. */
 export interface MenuSection {

@@ -5,7 +5,7 @@ import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { MapPreview } from '../map/map-preview.tsx';
-import styles from './store-about.module.css';
+import * as styles from './store-about.module.css';
 
 const DAYS = [
   text('Monday'),

@@ -11,7 +11,7 @@ import { useNearness } from '../catalogue/use-nearness.ts';
 import { isAllDay } from './store-about.tsx';
 import { StoreNotices } from './store-notices.tsx';
 import { StoreTerms } from './store-terms.tsx';
-import styles from './store-head.module.css';
+import * as styles from './store-head.module.css';
 
 const StoreButtons = lazyComponent(async () => (await import('./store-buttons.tsx')).StoreButtons);
 

@@ -8,7 +8,8 @@ import { Loading } from '@bozor/ui/feedback/skeleton.tsx';
 import Beef from 'lucide-react/icons/beef';
 import Leaf from 'lucide-react/icons/leaf';
 import { useDeferredValue, useEffect } from 'react';
-import { onIdle } from '@bozor/web/hydration/prefetch-on-idle.ts';
+import { onIdle } from '@bozor/web/hydration/on-idle.ts';
+import { onFirstInteraction } from '@bozor/web/hydration/prefetch.ts';
 import { useApiList } from '@bozor/web/api/use-api-list.ts';
 import { useVisitChoice } from '../../platform/scope/use-visit-choice.ts';
 import { useDebouncedValue } from '@bozor/web/forms/use-debounced-value.ts';
@@ -18,7 +19,7 @@ import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
 import { NothingFound } from '../catalogue/nothing-found.tsx';
 import { SectionLinks, type MenuSection } from './section-links.tsx';
-import styles from './store-menu.module.css';
+import * as styles from './store-menu.module.css';
 import { storeMenu } from './store-queries.ts';
 
 const TYPING_PAUSE_MS = 300;
@@ -53,7 +54,7 @@ export function StoreMenu({
   const rows = useDeferredValue(list.rows);
   const isWaiting = status === 'pending' || (rows.length === 0 && list.rows.length > 0);
   useEffect(() => {
-    if (status === 'success' && hasMore && !isLoadingMore && !hasFailedMore) return onIdle(loadMore);
+    if (status === 'success' && hasMore && !isLoadingMore && !hasFailedMore) return onFirstInteraction(() => onIdle(loadMore));
     return undefined;
   }, [status, hasMore, isLoadingMore, hasFailedMore, loadMore]);
   const sections = sectionsOf(rows);

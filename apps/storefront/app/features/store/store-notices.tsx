@@ -2,7 +2,7 @@ import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { lazyHydrate } from '@bozor/web/hydration/lazy-hydrate.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './store-notices.module.css';
+import * as styles from './store-notices.module.css';
 
 /** Lazy, since only pharmacies have it. */
 const StorePrescription = lazyHydrate(async () => (await import('./store-prescription.tsx')).StorePrescription);

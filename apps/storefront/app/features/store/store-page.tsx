@@ -11,7 +11,7 @@ import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { StoreAbout } from './store-about.tsx';
 import { StoreHead } from './store-head.tsx';
 import { StoreMenu } from './store-menu.tsx';
-import styles from './store-page.module.css';
+import * as styles from './store-page.module.css';
 import { storeDetails } from './store-queries.ts';
 import { StoreReviews } from './store-reviews.tsx';
 

@@ -6,7 +6,7 @@ import { useApiList } from '@bozor/web/api/use-api-list.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { LongText } from '../catalogue/long-text.tsx';
 import { storeReviews } from './store-queries.ts';
-import styles from './store-reviews.module.css';
+import * as styles from './store-reviews.module.css';
 
 const ReviewPictures = lazyComponent(async () => (await import('../catalogue/review-pictures.tsx')).ReviewPictures);
 

@@ -5,7 +5,7 @@ import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ArrivalTimes, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
 import type { Nearness } from '../catalogue/use-nearness.ts';
-import styles from './store-terms.module.css';
+import * as styles from './store-terms.module.css';
 
 /** Delivery fee and arrival for the customer's place, collection time, and minimum order. */
 export function StoreTerms({ store, near }: { readonly store: StoreDetails; readonly near: Nearness | undefined }) {

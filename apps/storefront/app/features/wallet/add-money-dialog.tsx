@@ -20,7 +20,7 @@ import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './add-money-dialog.module.css';
+import * as styles from './add-money-dialog.module.css';
 import { walletBonuses } from './wallet-queries.ts';
 
 declare module '@bozor/web/overlays/overlays.ts' {

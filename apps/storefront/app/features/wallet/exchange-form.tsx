@@ -13,7 +13,7 @@ import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './exchange-form.module.css';
+import * as styles from './exchange-form.module.css';
 
 const PROBLEMS = {
   'points-too-few': text('You can exchange from {minimum} points.'),

@@ -5,7 +5,7 @@ import HistoryIcon from 'lucide-react/icons/history';
 import type { ListResult } from '@bozor/web/api/use-api-list.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AccountList } from '../../shell/account/account-list.tsx';
-import styles from './history.module.css';
+import * as styles from './history.module.css';
 import { LedgerList, type LedgerRow } from './ledger-list.tsx';
 
 interface HistoryProps<Row> {

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { groupedBy } from '../../platform/grouped-by.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AccountRow } from '../../shell/account/account-row.tsx';
-import styles from './ledger-list.module.css';
+import * as styles from './ledger-list.module.css';
 
 /** A transaction in the common form of both histories; `sum` and `balance` are formatted. */
 export interface LedgerRow {

@@ -5,7 +5,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ExchangeForm } from './exchange-form.tsx';
 import { History } from './history.tsx';
 import { pointsHistory } from './wallet-queries.ts';
-import styles from './points-page.module.css';
+import * as styles from './points-page.module.css';
 
 /** Loyalty points: balance, exchange, history. */
 export function PointsPage() {

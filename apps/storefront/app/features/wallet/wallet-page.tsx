@@ -13,7 +13,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { History } from './history.tsx';
 import { TopUpOutcome } from './top-up-outcome.tsx';
 import { walletHistory, type Direction } from './wallet-queries.ts';
-import styles from './wallet-page.module.css';
+import * as styles from './wallet-page.module.css';
 
 /** Wallet: balance and history. */
 export function WalletPage() {

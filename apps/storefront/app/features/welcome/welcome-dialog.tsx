@@ -4,7 +4,7 @@ import { useConfig } from '../../platform/settings/config.ts';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import gift from './gift.webp';
-import styles from './welcome-dialog.module.css';
+import * as styles from './welcome-dialog.module.css';
 
 /** First-order discount for a new customer, and its expiry. */
 export function WelcomeDialog({ percent, maximum, validity, open, close, closed }: OverlayProps['welcome'] & OverlayControls) {

@@ -22,7 +22,7 @@ import { PriceNotes } from '../catalogue/price-notes.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
 import { storeUrl } from '../catalogue/store-url.ts';
 import { useNearness } from '../catalogue/use-nearness.ts';
-import styles from './favourite-rows.module.css';
+import * as styles from './favourite-rows.module.css';
 
 /** A saved item with an add button. */
 export function FavouriteItem({ item }: { readonly item: ItemCard }) {

@@ -13,7 +13,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useWishlist } from '../catalogue/wishlist-queries.ts';
 import { FavouriteItem, FavouriteStore } from './favourite-rows.tsx';
 import { favouriteTabs } from './favourite-tabs.ts';
-import styles from './wishlist-drawer.module.css';
+import * as styles from './wishlist-drawer.module.css';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {

@@ -1,6 +1,6 @@
 import type { PageName } from './pages.ts';
 
-/** Defined by the build (`plugins/built-pages.ts`). */
+/** Defined by the build (`vite.config.ts`). */
 declare const BUILT_PAGES: readonly PageName[] | undefined;
 
 /** Whether this build includes a page: menus list only those. */

@@ -42,6 +42,11 @@ export function cacheRouteData(address: string, answers: Answers, scope: string)
   shown.set(address, { answers, scope, atMs: isKnown ? known.atMs : Date.now() });
 }
 
+/** Whether a page was shown since the document was loaded, and what it was made of is still known. */
+export function wasShown(address: string): boolean {
+  return shown.has(address);
+}
+
 /**
  * Serves a recently shown page from the cache; the query client holds its queries and refetches the stale ones. An older page is served
  * from the cache only when the network fails; answers of the shop, including errors, are used as they are.

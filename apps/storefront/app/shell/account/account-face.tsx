@@ -5,7 +5,7 @@ import { useConfig } from '../../platform/settings/config.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { accountEntries } from './account-entries.ts';
-import styles from './account-menu.module.css';
+import * as styles from './account-menu.module.css';
 import { useCustomerName } from './use-customer-name.ts';
 import { useLogout } from './use-logout.ts';
 

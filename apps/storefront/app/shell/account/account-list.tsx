@@ -4,7 +4,7 @@ import { Loading } from '@bozor/ui/feedback/skeleton.tsx';
 import type { ReactNode } from 'react';
 import type { ListResult } from '@bozor/web/api/use-api-list.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './account-list.module.css';
+import * as styles from './account-list.module.css';
 
 interface AccountListProps<Row> {
   readonly list: ListResult<Row, unknown>;

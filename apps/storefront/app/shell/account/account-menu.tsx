@@ -2,7 +2,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import type { ReactNode } from 'react';
 import { useSession } from '../../platform/session/session.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './account-menu.module.css';
+import * as styles from './account-menu.module.css';
 
 /** Account menu behind the avatar, or Sign In. Until hydration the styles show the one that the browser expects. */
 export function AccountMenu({ face, onSignIn }: { readonly face: ReactNode; readonly onSignIn: () => void }) {

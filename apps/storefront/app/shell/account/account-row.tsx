@@ -3,7 +3,7 @@ import { IconTile } from '@bozor/ui/actions/icon-tile.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
-import styles from './account-row.module.css';
+import * as styles from './account-row.module.css';
 
 interface AccountRowProps {
   readonly icon: Glyph;

@@ -3,7 +3,7 @@ import { hasPage } from '../../platform/pages/has-page.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './compact-face.module.css';
+import * as styles from './compact-face.module.css';
 import { useCustomerName } from './use-customer-name.ts';
 
 /** Account link of the header below 1180 px. */

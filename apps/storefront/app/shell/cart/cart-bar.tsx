@@ -4,7 +4,7 @@ import { useBottomInset } from '@bozor/ui/overlays/use-bottom-inset.ts';
 import Bike from 'lucide-react/icons/bike';
 import { useRef } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './cart-bar.module.css';
+import * as styles from './cart-bar.module.css';
 import type { CartGlance } from './cart-glance.ts';
 
 interface CartBarProps {

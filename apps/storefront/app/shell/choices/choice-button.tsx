@@ -1,7 +1,7 @@
 import { Icon, type Glyph } from '@bozor/ui/actions/icon.tsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps, ReactNode } from 'react';
-import styles from '../header/top-bar.module.css';
+import * as styles from '../header/top-bar.module.css';
 
 /** Trigger in the top bar: the current value with an arrow. `label` names the choice. */
 export function ChoiceButton({

@@ -4,7 +4,7 @@ import { useCountry } from '../../platform/settings/country.ts';
 import { writeStored } from '../../platform/storage.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ChoiceButton } from './choice-button.tsx';
-import styles from './country-menu.module.css';
+import * as styles from './country-menu.module.css';
 
 /** Country choice: sets the dial code of phone fields and the price format. */
 export function CountryMenu() {

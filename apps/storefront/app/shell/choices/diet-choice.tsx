@@ -1,7 +1,7 @@
 import { Checkbox } from '@bozor/ui/forms/checkbox.tsx';
 import { useDiet } from '../../platform/scope/diet.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './diet-choice.module.css';
+import * as styles from './diet-choice.module.css';
 
 /** Diets shown in food lists. At least one of the two stays selected: with neither a list would be empty. */
 export function DietChoice() {

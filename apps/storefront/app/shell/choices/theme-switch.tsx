@@ -3,7 +3,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useTheme } from '../../platform/settings/theme.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './theme-switch.module.css';
+import * as styles from './theme-switch.module.css';
 
 /** Theme toggle. Both labels are rendered and the styles show the active one, since the server does not know the theme. */
 export function ThemeSwitch({ className }: { readonly className?: string }) {

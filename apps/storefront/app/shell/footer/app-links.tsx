@@ -1,6 +1,6 @@
 import type { LandingPage } from '@bozor/contract/shop/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './app-links.module.css';
+import * as styles from './app-links.module.css';
 
 /** Links to the app stores where the shop has an app. */
 export function AppLinks({ links }: { readonly links: LandingPage['download_user_app_links'] }) {

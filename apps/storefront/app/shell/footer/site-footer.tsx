@@ -15,7 +15,7 @@ import { AppLinks } from './app-links.tsx';
 import { footerLinks, type FooterLink } from './footer-links.ts';
 import { landingPage } from '../landing-page.ts';
 import { ShopLogo } from '../header/shop-logo.tsx';
-import styles from './site-footer.module.css';
+import * as styles from './site-footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
 interface SiteFooterProps {

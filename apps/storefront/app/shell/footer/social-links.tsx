@@ -2,7 +2,7 @@ import type { Config } from '@bozor/contract/shop/config.ts';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import Globe from 'lucide-react/icons/globe';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './social-links.module.css';
+import * as styles from './social-links.module.css';
 
 /** The shop on social networks. Networks without an icon in the styles get a globe. */
 export function SocialLinks({ links }: { readonly links: Config['social_media'] }) {

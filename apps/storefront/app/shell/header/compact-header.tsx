@@ -6,7 +6,7 @@ import Menu from 'lucide-react/icons/menu';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './compact-header.module.css';
+import * as styles from './compact-header.module.css';
 import type { PageFrame } from '../page-frame.ts';
 import { ShopLogo } from './shop-logo.tsx';
 import { useGoBack } from './use-go-back.ts';

@@ -7,7 +7,7 @@ import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './location-button.module.css';
+import * as styles from './location-button.module.css';
 
 /** Delivery location: `line` for the top bar, `block` for the compact header. Other button props pass through, so it can be a trigger. */
 export function LocationButton({ look, ...button }: Omit<ComponentProps<'button'>, 'className'> & { readonly look: 'line' | 'block' }) {

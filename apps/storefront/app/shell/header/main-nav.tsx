@@ -8,7 +8,7 @@ import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import styles from './main-nav.module.css';
+import * as styles from './main-nav.module.css';
 
 /** `waiting` is shown until the panel's chunk has loaded. */
 type Panel = (close: () => void, waiting: ReactNode) => ReactNode;

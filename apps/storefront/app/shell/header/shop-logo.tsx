@@ -4,7 +4,7 @@ import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useLocation } from 'react-router';
-import styles from './shop-logo.module.css';
+import * as styles from './shop-logo.module.css';
 
 /** Links to the home page once a place is set or during sign-in, otherwise to the landing page. */
 export function ShopLogo({ size = 36 }: { readonly size?: 32 | 36 }) {

@@ -14,7 +14,7 @@ import { CartPill } from '../cart/cart-pill.tsx';
 import { useIsSearchDocked } from './hero-search.ts';
 import { MainNav, type NavPanels } from './main-nav.tsx';
 import { ShopLogo } from './shop-logo.tsx';
-import styles from './site-header.module.css';
+import * as styles from './site-header.module.css';
 import { TopBar } from './top-bar.tsx';
 
 interface SiteHeaderProps {

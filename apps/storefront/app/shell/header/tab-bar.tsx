@@ -15,7 +15,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { activeTab } from './active-tab.ts';
 import type { CartGlance } from '../cart/cart-glance.ts';
 import { ordersAddress } from '../cart/orders-address.ts';
-import styles from './tab-bar.module.css';
+import * as styles from './tab-bar.module.css';
 
 interface TabBarProps {
   readonly cart: CartGlance | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { CountryMenu } from '../choices/country-menu.tsx';
 import { ThemeSwitch } from '../choices/theme-switch.tsx';
-import styles from './top-bar.module.css';
+import * as styles from './top-bar.module.css';
 
 interface TopBarProps {
   readonly location: ReactNode;

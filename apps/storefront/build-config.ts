@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { lightCalls } from '@bozor/contract/vite/light-calls.ts';
+import { reactRouter } from '@react-router/dev/vite';
+import type { ConfigEnv, UserConfig } from 'vite';
+import { chunkGroups } from './plugins/chunk-groups.ts';
+import { iconSprite } from './plugins/icon-sprite.ts';
+import { layeredStyles } from '@bozor/web/vite/layered-styles.ts';
+import { sleepingParts } from './plugins/sleeping-parts.ts';
+import { trimmedFonts } from './plugins/trimmed-fonts.ts';
+import { words } from '@bozor/web/vite/words.ts';
+
+/** A script for the map's worker, which its package has but does not export. */
+const RTL_TEXT = /^@mapbox\/mapbox-gl-rtl-text\/dist\/mapbox-gl-rtl-text\.js/;
+const RTL_TEXT_FILE = fileURLToPath(new URL('../dist/mapbox-gl-rtl-text.js', import.meta.resolve('@mapbox/mapbox-gl-rtl-text')));
+
+const UI = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
+
+/** An app that is built as the storefront is. */
+interface BuiltApp {
+  /** The folder in which its `app` stands. */
+  readonly root: string;
+  /** Its pages' files, seen from `app/`. */
+  readonly pages: readonly string[];
+}
+
+/** How the storefront is built, for any app: the fixture of `e2e/build.spec.ts` is built with it too. */
+export function buildConfig({ root, pages }: BuiltApp): (env: Pick<ConfigEnv, 'command'>) => UserConfig {
+  return ({ command }) => ({
+    plugins: [layeredStyles(), iconSprite([`${root}/app`, UI]), lightCalls(), words(`${root}/app`), trimmedFonts(), reactRouter()],
+    resolve: { alias: [{ find: RTL_TEXT, replacement: RTL_TEXT_FILE }] },
+    css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:4]' } } : {},
+    build: { target: ['chrome111', 'firefox115', 'safari16.4'], assetsInlineLimit: 0 },
+    // React Router marks style sheets that pages share with late parts by a '#'. Late parts have to name them in the same way: under another
+    // address the browser would load them again and lay out the whole page anew.
+    experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'js' && file.endsWith('.css') ? `/${file}#` : undefined) },
+    // In development everything is found before the first page asks, so that it need not be loaded twice.
+    optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.{ts,tsx}'] },
+    environments: {
+      client: {
+        build: {
+          // For whoever reads a visitor's error; no page asks for them.
+          sourcemap: 'hidden',
+          rolldownOptions: {
+            optimization: { inlineConst: { mode: 'all' } },
+            output: {
+              codeSplitting: {
+                groups: chunkGroups(
+                  root,
+                  [...pages, ...[...sleepingParts(root), 'app/features/home/later-sections.tsx'].map((f) => f.slice(4))],
+                  sleepingParts(root),
+                ),
+              },
+            },
+          },
+        },
+      },
+      // The server's bundle stands alone, one file to read at start, and is React's production build whatever NODE_ENV says.
+      ssr: command === 'build' ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {},
+    },
+  });
+}
