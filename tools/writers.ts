@@ -35,7 +35,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'features/wishlist': ['wishlist_items', 'wishlist_stores'],
   'platform/audit': ['audit_log'],
   'platform/db': ['schema_migrations'],
-  'platform/jobs': ['requested_jobs'],
+  'platform/jobs': ['job_workers', 'requested_jobs'],
   'platform/media': ['media_objects'],
   'platform/outbox': ['outbox'],
   'platform/rates': ['rate_counters'],

@@ -1,4 +1,4 @@
-/** A failure whose message gives the remedy; shown without a stack trace. */
+/** A failure whose message tells the user the remedy; shown without a stack trace. */
 export class Advice extends Error {}
 
 /** Prints a step and its duration: `Building the storefront … 3.1 s`. */

@@ -21,8 +21,8 @@ import { serveMedia } from './static-files.ts';
 
 const LONGEST_REQUEST_MS = 10_000;
 const LONGEST_JOB_STATEMENT_MS = 60_000;
-/** One connection listens per lane of jobs; the others fetch jobs. */
-const WORKER_CONNECTIONS = Object.keys(LANES).length + 3;
+/** One connection listens per lane of jobs, one shows that the process lives; the others fetch jobs. */
+const WORKER_CONNECTIONS = Object.keys(LANES).length + 4;
 /** The worker's own log of every job is for debugging. */
 const JOB_LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 

@@ -62,7 +62,7 @@ async function servePictures(app: FastifyInstance, small: ServedFiles['small'], 
 
 const PAGE_ENDINGS = new Set(['data', 'txt', 'xml', 'webmanifest']);
 
-/** Returns whether the path is a file or an API call rather than a page. Rendering a page for a 404 is expensive. */
+/** Returns whether the path is a file or an API call rather than a page. Rendering a page to say "not found" is expensive. */
 export function isNoPage(path: string): boolean {
   if (/^\/(api|media|\w+-assets|assets)(\/|$)/.test(path)) return true;
   const ending = /\.([a-z]{2,5}|mp[34]|woff2)$/i.exec(path)?.[1];

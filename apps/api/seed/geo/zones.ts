@@ -62,7 +62,7 @@ export const SERVICE_FEE = text`Service fee | Xizmat haqi | Сервисный �
 
 const ROAD_WORKS = text`Road works in Chilonzor | Chilonzorda yoʻl taʼmiri | Дорожные работы в Чиланзаре | أعمال طرق في تشيلانزار`;
 
-/** Goods may be heavy and cost more, medicine costs less, and a parcel is priced by its category above this minimum. */
+/** Goods may be heavy, medicine has no surge, and a parcel is priced by its category above this minimum. */
 function chargesFrom(base: DeliveryCharge, modules: readonly ModuleType[]): SeededZone['charges'] {
   const by: Record<ModuleType, DeliveryCharge> = {
     food: base,

@@ -1,4 +1,4 @@
-/** A field of an offline payment method, for the payer to fill in. */
+/** A field that an offline payment method asks the payer to fill in. */
 export interface OfflineField {
   readonly name: string;
   readonly required: boolean;

@@ -55,7 +55,7 @@ export function checkMinimumOrder(
 
 /**
  * Checks that an order may be paid by a method, and returns the method (checkout-02, checkout-04). The cash limit and the wallet's balance
- * are compared with the total of the whole order.
+ * are compared with the total of the whole order, as the messages say.
  * @example checkPayment('cash_on_delivery', { totalMinor }, terms) // { ok: false, problem: 'cash-limit-exceeded', maximumMinor }
  */
 export function checkPayment(

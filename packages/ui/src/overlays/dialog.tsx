@@ -46,7 +46,7 @@ export function Dialog({
   actions?: ReactNode;
   /** Stays at the bottom while the content scrolls. */
   foot?: ReactNode;
-  /** False disables every way to close but the buttons: for a running action. */
+  /** When false, only the buttons close the dialog: for a running action. */
   dismissible?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   finalFocus?: RefObject<HTMLElement | null>;

@@ -554,6 +554,11 @@ export interface ItemVariations {
   type: string;
 }
 
+export interface JobWorkers {
+  lock_key: number;
+  pools: Generated<string[]>;
+}
+
 export interface LedgerAccounts {
   balance: number | null;
   created_at: Generated<Timestamp>;
@@ -1474,6 +1479,7 @@ export interface DB {
   item_tags: ItemTags;
   item_variations: ItemVariations;
   items: Items;
+  job_workers: JobWorkers;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_postings: LedgerPostings;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-const POLL_MS = 1_000;
+const POLL_MS = 3_000;
+const RETRY_MS = 1_000;
 
 export interface Relay {
   /** A transaction of this process has left something behind. Cheap: calls that come while it works are one. */
@@ -11,15 +12,15 @@ export interface Relay {
 
 /**
  * Hands on what committed transactions left behind: news to all processes, requested jobs to the job queue (docs/decisions/after-the-commit.md).
- * Woken by the connections of this process; what others left, or a process that died, is found within a second.
+ * Woken by the connections of this process; what others left, or a process that died, is found within three seconds.
  */
 export function startRelay(db: Database, onError: (error: unknown) => void): Relay {
   const stopping = new AbortController();
   let isWoken = false;
   let rouse = () => {};
-  const sleep = () =>
+  const sleep = (ms: number) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, POLL_MS);
+      const timer = setTimeout(resolve, ms);
       rouse = () => {
         clearTimeout(timer);
         resolve();
@@ -37,7 +38,9 @@ export function startRelay(db: Database, onError: (error: unknown) => void): Rel
         if (faults === 0 && !stopping.signal.aborted) onError(error);
         faults += 1;
       }
-      if (!stopping.signal.aborted && (!isWoken || faults > 0)) await sleep();
+      if (stopping.signal.aborted) return;
+      if (faults > 0) await sleep(RETRY_MS);
+      else if (!isWoken) await sleep(POLL_MS);
     }
   };
   const running = keepRelaying();

@@ -1,8 +1,10 @@
-import { Logger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, run, runMigrations, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
 import { FailingJobs, type FailingJob, type JobsLog } from './failing-jobs.ts';
-import { LANES, type Lane } from './lanes.ts';
+import { LANES, optionsOf, type Lane } from './lanes.ts';
+import { liveAmongWorkers, type LivingWorkers } from './living-workers.ts';
 import { persistent } from './persistent.ts';
 
 /** Handles one job. A throw is retried with growing pauses, so the work must be safe to repeat. */
@@ -21,17 +23,28 @@ interface Definition {
   readonly work: Work<never>;
 }
 
-/** New jobs are told by NOTIFY; this finds those whose time has come, and those that are tried again. */
-const POLL_MS = 2_000;
 /** Jobs that a process has taken and cannot begin go back after that, to one that can. */
 const TAKEN_MS = 5_000;
+const RESTART_MS = 5_000;
+/** A warning that means nothing here: hands wait for servers, not for connections. */
+const FEWER_CONNECTIONS = /^WARNING: having maxPoolSize/;
+
+interface Starting {
+  readonly lane: Lane;
+  readonly pgPool: pg.Pool;
+  readonly taskList: TaskList;
+  readonly crontab: string;
+  readonly log: JobsLog;
+  readonly workers: LivingWorkers;
+}
 
 /** Jobs that live in the database: asked for inside the transaction that needs them, run by any process, each in its lane. */
 export class Jobs {
   readonly #definitions = new Map<string, Definition>();
   readonly #crontab: string[] = [];
   readonly #failing = new FailingJobs();
-  #runners: readonly Runner[] = [];
+  readonly #runners = new Set<Runner>();
+  #workers: LivingWorkers | undefined;
 
   /** Names of all jobs, those that run by the clock too. */
   get names(): readonly string[] {
@@ -68,44 +81,60 @@ export class Jobs {
 
   /** Starts a runner for each lane that has jobs. Each keeps a connection of `pool` for itself, to hear of new jobs. */
   async start(pool: pg.Pool, log: JobsLog): Promise<void> {
-    const pgPool = persistent(pool);
-    const logger = new Logger(() => (level, message) => log(level, message));
+    const running = { pgPool: persistent(pool), log, workers: await liveAmongWorkers(pool, log) };
+    this.#workers = running.workers;
     // The clock needs one runner only.
     let crontab = this.#crontab.join('\n');
-    const runners: Runner[] = [];
     for (const lane of Object.keys(LANES) as Lane[]) {
       const taskList = this.#tasksOf(lane, log);
       if (Object.keys(taskList).length === 0) continue;
-      const { hands } = LANES[lane];
-      const runner = await run({
-        pgPool,
-        noHandleSignals: true,
-        taskList,
-        crontab,
-        logger,
-        preset: {
-          worker: {
-            concurrentJobs: hands,
-            pollInterval: POLL_MS,
-            // One question for all idle hands together.
-            localQueue: { size: hands, ttl: TAKEN_MS },
-            // In batches, so that a stop waits for them and one that fails is tried again.
-            completeJobBatchDelay: 0,
-            failJobBatchDelay: 0,
-          },
-        },
-      });
-      runner.promise.catch((error: unknown) => log('error', String(error)));
-      runners.push(runner);
+      await this.#startLane({ ...running, lane, taskList, crontab });
       crontab = '';
     }
-    this.#runners = runners;
   }
 
   async stop(): Promise<void> {
-    const runners = this.#runners;
-    this.#runners = [];
+    const runners = [...this.#runners];
+    this.#runners.clear();
     await Promise.all(runners.map((runner) => runner.stop()));
+    await this.#workers?.stop();
+    this.#workers = undefined;
+  }
+
+  async #startLane(starting: Starting): Promise<void> {
+    const { lane, pgPool, taskList, crontab, log, workers } = starting;
+    const { hands, pollMs } = optionsOf(lane);
+    const events: WorkerEvents = new EventEmitter();
+    const pools: string[] = [];
+    events.on('pool:create', ({ workerPool }) => pools.push(workerPool.id));
+    const runner = await run({
+      pgPool,
+      events,
+      noHandleSignals: true,
+      taskList,
+      crontab,
+      logger: new Logger(() => (level, message) => FEWER_CONNECTIONS.test(message) || log(level, message)),
+      preset: {
+        worker: {
+          concurrentJobs: hands,
+          pollInterval: pollMs,
+          // One question for all idle hands together.
+          localQueue: { size: hands, ttl: TAKEN_MS },
+          // In batches, so that a stop waits for them and one that fails is tried again.
+          completeJobBatchDelay: 0,
+          failJobBatchDelay: 0,
+        },
+      },
+    });
+    this.#runners.add(runner);
+    for (const id of pools) await workers.add(id);
+    const restart = (reason: unknown) => {
+      // Taken out by a stop.
+      if (!this.#runners.delete(runner)) return;
+      log('error', `The lane ${lane} of jobs has ended and is started anew: ${String(reason)}`);
+      setTimeout(() => void this.#startLane(starting).catch(restart), RESTART_MS).unref();
+    };
+    void runner.promise.then(() => restart('without a reason'), restart);
   }
 
   #tasksOf(lane: Lane, log: JobsLog): TaskList {

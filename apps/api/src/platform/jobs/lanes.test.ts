@@ -19,7 +19,7 @@ const OTHERS = 10_000;
 
 const { db, target } = await freshDatabase({ checksInvariants: false });
 const jobs = new Jobs();
-const [jobsPool, workerPool] = [8, Object.keys(LANES).length + 3].map((size) =>
+const [jobsPool, workerPool] = [8, Object.keys(LANES).length + 4].map((size) =>
   createPool(target, { name: 'lanes', size, onError: () => {}, onLeft: () => relay?.wake() }),
 );
 let relay: Relay | undefined;

@@ -16,7 +16,7 @@ export const CODE_MESSAGE = 'code:';
 const MOST_TRIES = 12;
 const PATIENCE_MS = 15_000;
 /** Who signs in asks for another code after a minute. */
-const CODE_PATIENCE_MS = 8_000;
+const CODE_PATIENCE_MS = 5_000;
 
 /**
  * Lays a message down to be sent, in the transaction that has something to say: it goes out if that commits, and a provider that is down fails
