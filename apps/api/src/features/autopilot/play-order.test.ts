@@ -76,6 +76,19 @@ describe('the autopilot', () => {
     expect(await rowOf(order)).toMatchObject({ payment_status: 'paid', rider_id: expect.any(Number) });
   });
 
+  it('asks for five jobs in the life of an order: its message, three steps for a browser, and a round of the city', async () => {
+    const asked = async () => (await sql<{ count: number }>`select count(*) from requested_jobs`.execute(db)).rows[0]!.count;
+    const before = await asked();
+    const order = await place();
+    const { guest_id } = await rowOf(order);
+    await db
+      .insertInto('push_subscriptions')
+      .values({ guest_id, kind: 'web_push', endpoint: `https://push.example/${order}`, p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) })
+      .execute();
+    await playToTheEnd(order);
+    expect((await asked()) - before).toBe(5);
+  });
+
   it('hands out what is collected, without a courier', async () => {
     const order = await place({ order_type: 'take_away', latitude: undefined, longitude: undefined });
     await playToTheEnd(order);
