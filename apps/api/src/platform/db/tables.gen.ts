@@ -1025,6 +1025,7 @@ export interface Refunds {
 
 export interface RequestedJobs {
   id: Generated<number>;
+  is_urgent: Generated<boolean>;
   key: string | null;
   max_attempts: number;
   payload: Json;

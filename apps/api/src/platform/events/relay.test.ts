@@ -6,7 +6,7 @@ import { listen } from '../db/listen.ts';
 import { createDatabase } from '../db/database.ts';
 import { createPool } from '../db/pool.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { addJob } from '../jobs/jobs.ts';
+import { addJob, Jobs } from '../jobs/jobs.ts';
 import { Bus } from './bus.ts';
 import { relayCommitted, startRelay } from './relay.ts';
 
@@ -84,6 +84,20 @@ describe('what a transaction left', () => {
       Array.from({ length: 50 }, (_, index) => index + 1),
     );
   });
+});
+
+test('a code is handed on before thousands of jobs that were asked for earlier', async () => {
+  const jobs = new Jobs();
+  jobs.define('send-news', 'sms', async () => {});
+  jobs.define('send-code', 'sms-codes', async () => {});
+  await sql`insert into requested_jobs (task, payload, max_attempts) select 'send-news', '{}', 12 from generate_series(1, 3000)`.execute(
+    db,
+  );
+  await jobs.enqueue(db, 'send-news', {});
+  await jobs.enqueue(db, 'send-code', {});
+  await relayCommitted(db);
+  expect(await waiting('send-code')).toHaveLength(1);
+  expect((await waiting('send-news')).length).toBeLessThan(1_000);
 });
 
 describe('a relay', () => {

@@ -18,6 +18,10 @@ export interface EnqueueOptions {
   readonly maxAttempts?: number;
 }
 
+interface RequestOptions extends EnqueueOptions {
+  readonly isUrgent?: boolean;
+}
+
 interface Definition {
   readonly lane: Lane;
   readonly work: Work<never>;
@@ -69,7 +73,8 @@ export class Jobs {
 
   /** Asks for a job within the caller's transaction: it runs only if that commits. */
   async enqueue<DB>(db: Kysely<DB>, name: string, payload: Readonly<Record<string, unknown>>, options: EnqueueOptions = {}): Promise<void> {
-    await addJob(db, name, payload, options);
+    const lane = this.#definitions.get(name)?.lane;
+    await addJob(db, name, payload, { ...options, isUrgent: lane !== undefined && optionsOf(lane).isUrgent });
   }
 
   /** Does one job's work at once, for tests and for the operator's "run now". */
@@ -152,10 +157,10 @@ export async function addJob<DB>(
   db: Kysely<DB>,
   name: string,
   payload: Readonly<Record<string, unknown>>,
-  { inMs, key, maxAttempts = 12 }: EnqueueOptions = {},
+  { inMs, key, maxAttempts = 12, isUrgent = false }: RequestOptions = {},
 ): Promise<void> {
-  await sql`insert into requested_jobs (task, payload, key, run_at, max_attempts)
-    values (${name}, ${JSON.stringify(payload)}::jsonb, ${key ?? null}, now() + ${inMs ?? null} * interval '1 millisecond', ${maxAttempts})`.execute(
+  await sql`insert into requested_jobs (task, payload, key, run_at, max_attempts, is_urgent)
+    values (${name}, ${JSON.stringify(payload)}::jsonb, ${key ?? null}, now() + ${inMs ?? null} * interval '1 millisecond', ${maxAttempts}, ${isUrgent})`.execute(
     db,
   );
 }

@@ -2,6 +2,8 @@ interface LaneOptions {
   readonly hands: number;
   /** New jobs are told by NOTIFY; a poll finds those whose time has come, and those that are tried again. */
   readonly pollMs?: number;
+  /** Handed on to the queue before what others asked for. */
+  readonly isUrgent?: boolean;
 }
 
 /**
@@ -10,10 +12,10 @@ interface LaneOptions {
  */
 export const LANES = {
   /** Somebody waits for it at the sign-in. A server that hangs holds five codes a second, each for its time-out and for several tries. */
-  'sms-codes': { hands: 128, pollMs: 5_000 },
-  'mail-codes': { hands: 64, pollMs: 5_000 },
+  'sms-codes': { hands: 128, pollMs: 5_000, isUrgent: true },
+  'mail-codes': { hands: 64, pollMs: 5_000, isUrgent: true },
   /** What a payment came to. */
-  'payments': { hands: 4, pollMs: 5_000 },
+  'payments': { hands: 4, pollMs: 5_000, isUrgent: true },
   /** Asks gateways about payments that nobody heard of, and sends money back. */
   'gateways': { hands: 2 },
   'sms': { hands: 4 },
@@ -30,5 +32,5 @@ export type Lane = keyof typeof LANES;
 const POLL_MS = 15_000;
 
 export function optionsOf(lane: Lane): Required<LaneOptions> {
-  return { pollMs: POLL_MS, ...LANES[lane] };
+  return { pollMs: POLL_MS, isUrgent: false, ...LANES[lane] };
 }
