@@ -105,7 +105,7 @@ select shift + 100000 + n, a.id, 'money', 100, n * 100 from latest, generate_ser
 
 -- Of 20,000 messages to send 40 still wait.
 insert into outbox (channel, recipient, body, deduplication_key, customer_id, state, created_at, sent_at)
-select 'sms', '+998901234567', case when n % 3 = 0 and n > 2000 then '…' else 'Hello' end, case when n % 3 = 0 then 'code:' else 'order-placed:' end || shift + n, shift + 100000 + n % 6000 + 1,
+select 'sms', '+99890' || (1000000 + shift + n % 6000 + 1), case when n % 3 = 0 and n > 2000 then '…' else 'Hello' end, case when n % 3 = 0 then 'code:' else 'order-placed:' end || shift + n, shift + 100000 + n % 6000 + 1,
   case when n % 500 = 0 then 'waiting' else 'sent' end, created, case when n % 500 > 0 then created end
 from latest, generate_series(1, 20000) n, lateral (select now() - n * interval '20 minutes' as created) c;
 insert into conversations (id, customer_id, store_id, last_message_at) overriding system value
