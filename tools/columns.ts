@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 /** Columns that no code and no function of the database speaks of, and why they stand all the same. */
 const KEPT: Readonly<Record<string, string>> = {
   'audit_log.request_id': 'read by people, who follow a request through the log',
-  'audit_log.subject_id': 'read by people, who look for what was done to a thing',
   'campaign_stores.campaign_kind': 'its foreign key keeps the kind of a campaign',
   'items.campaign_kind': 'its foreign key keeps the kind of a campaign',
   'item_stock.variation_ref': 'its foreign key keeps stock with the variation of its own item',
