@@ -51,7 +51,7 @@ test('orders with the keyboard alone, from the shelf to the order’s number', a
 test('a search that is sent from the home leaves the focus at the beginning of what was found', async ({ page, enter }) => {
   await enter('food');
   await visit(page, '/home');
-  const box = page.getByRole('main').getByRole('combobox');
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Search the shop' });
   await typeInto(page, box, 'lagmon');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /Foods Found$/, level: 1 })).toBeVisible();
@@ -62,7 +62,7 @@ test('an arrow of a row keeps the focus where the row ends, until one goes on', 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enter('grocery');
   await visit(page, '/home');
-  const row = page.getByRole('region', { name: 'Categories' });
+  const row = page.getByRole('region', { name: 'Categories', exact: true });
   const next = row.getByRole('button', { name: 'Next' });
   await tabTo(page, next);
   await expect(async () => {
