@@ -9,7 +9,10 @@ export interface CouponFormatters {
 }
 
 /** Benefit of a coupon: "Get 10% discount", "Get 20 000 soʻm discount" or "Free delivery". */
-export function couponLabel({ discount_type: type, discount }: Pick<Coupon, 'discount_type' | 'discount'>, words: CouponFormatters): ReactNode {
+export function couponLabel(
+  { discount_type: type, discount }: Pick<Coupon, 'discount_type' | 'discount'>,
+  words: CouponFormatters,
+): ReactNode {
   const { t, formatPrice, formatNumber } = words;
   if (type === 'free_delivery') return t('Free delivery');
   return t('Get {value} discount', { value: type === 'percent' ? `${formatNumber(discount)}%` : formatPrice(discount) });

@@ -49,7 +49,9 @@ function BannerFace({
   return (
     <>
       <span className={styles.words}>
-        <strong className={styles.title}>{title}</strong>
+        <strong className={styles.title}>
+          <bdi>{title}</bdi>
+        </strong>
         {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
         {foot && <span className={styles.foot}>{foot}</span>}
       </span>
