@@ -38,6 +38,8 @@ function listen(tell: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('online', follow);
     window.addEventListener('offline', follow);
+    // The network may have gone while the page was loading; the browser announced it to nobody then.
+    if (globalThis.navigator?.onLine === false) setOnline(false);
   }
   listeners.add(tell);
   return () => {
