@@ -13,3 +13,14 @@ test('an answer tells that there is a network, but not one to what was asked bef
   markAnswered(3_000);
   expect(isOnline()).toBe(true);
 });
+
+test('an answer out of the browser cache does not count as a network that works', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  setOnline(false);
+  markAnswered(performance.now() + 1);
+  expect(isOnline()).toBe(false);
+  vi.stubGlobal('navigator', { onLine: true });
+  markAnswered(performance.now() + 1);
+  expect(isOnline()).toBe(true);
+  vi.unstubAllGlobals();
+});

@@ -10,11 +10,11 @@ export function isOnline(): boolean {
 }
 
 /**
- * Marks the network as working if the request was sent after the last failure. The browser's own online state is often wrong, and so are
- * answers from before the failure.
+ * Marks the network as working if the request was sent after the last failure. The browser often believes to be online when it is not, so a
+ * failed request counts more. When it says that it is offline, an answer came from its cache and proves nothing.
  */
 export function markAnswered(askedAtMs: number): void {
-  if (askedAtMs > lostAtMs) setOnline(true);
+  if (askedAtMs > lostAtMs && !isOfflineByBrowser()) setOnline(true);
 }
 
 /** Sets the state after a request. */
@@ -39,7 +39,7 @@ function listen(tell: () => void): () => void {
     window.addEventListener('online', follow);
     window.addEventListener('offline', follow);
     // The network may have gone while the page was loading; the browser announced it to nobody then.
-    if (globalThis.navigator?.onLine === false) setOnline(false);
+    if (isOfflineByBrowser()) setOnline(false);
   }
   listeners.add(tell);
   return () => {
@@ -48,6 +48,10 @@ function listen(tell: () => void): () => void {
     window.removeEventListener('online', follow);
     window.removeEventListener('offline', follow);
   };
+}
+
+function isOfflineByBrowser(): boolean {
+  return globalThis.navigator?.onLine === false;
 }
 
 function follow(): void {
