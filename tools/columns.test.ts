@@ -18,7 +18,7 @@ export interface DB {
 }
 `;
 
-/** What is said of a column `stores.chat_enabled` beside these files. */
+/** Findings about a column `stores.chat_enabled`, in a tree with these files. */
 function saidBeside(files: Readonly<Record<string, string>>, kept: Readonly<Record<string, string>> = {}): string[] {
   const root = mkdtempSync(join(tmpdir(), 'bozor-columns-'));
   for (const [path, text] of Object.entries({ 'apps/api/src/platform/db/tables.gen.ts': TYPES, 'apps/api/src/id.ts': 'id', ...files })) {

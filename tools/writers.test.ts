@@ -6,7 +6,7 @@ import { foreignWrites } from './writers.ts';
 
 const ROOT = dirname(import.meta.dirname);
 
-/** What is said of a file of a feature. */
+/** Findings about a file of a feature. */
 function saidOf(source: string, path = 'apps/api/src/features/orders/some-file.ts'): string[] {
   const root = mkdtempSync(join(tmpdir(), 'bozor-writers-'));
   mkdirSync(dirname(join(root, path)), { recursive: true });

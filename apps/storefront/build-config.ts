@@ -23,7 +23,7 @@ interface BuiltApp {
   readonly pages: readonly string[];
 }
 
-/** How the storefront is built, for any app: the fixture of `e2e/build.spec.ts` is built with it too. */
+/** The storefront's build, for an app in any folder. */
 export function buildConfig({ root, pages }: BuiltApp): (env: Pick<ConfigEnv, 'command'>) => UserConfig {
   return ({ command }) => ({
     plugins: [layeredStyles(), iconSprite([`${root}/app`, UI]), lightCalls(), words(`${root}/app`), trimmedFonts(), reactRouter()],

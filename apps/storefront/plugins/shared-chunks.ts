@@ -4,7 +4,7 @@ interface Cluster {
   bytes: number;
 }
 
-/** What a file of its own costs each page that loads it: a request, its imports and exports, and a compression that begins from nothing. */
+/** Cost in bytes of a separate file, for each page that loads it: a request, its imports and exports, and a compression that begins from nothing. */
 const FILE_COSTS = 4000;
 
 /**

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const FAMILIES = ['onest', 'vazirmatn'];
-/** What the styles draw with. */
+/** Font weights that the styles use. */
 const WEIGHTS = { min: 400, max: 800 };
 const VARIABLE = /-wght-normal\.woff2$/;
 const KEPT_IN = fileURLToPath(new URL('../../../node_modules/.cache/bozor-fonts', import.meta.url));

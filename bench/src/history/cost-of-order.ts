@@ -117,7 +117,7 @@ interface State {
 }
 
 async function stateOf(pool: pg.Pool): Promise<State> {
-  // What each connection has counted is told at the end of its next transaction.
+  // A connection reports its counters at the end of its next transaction.
   await Promise.all([1, 2].map(() => pool.query('select pg_stat_force_next_flush(), pg_sleep(0.1)')));
   const { rows } = await pool.query<State>(`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 as journal,

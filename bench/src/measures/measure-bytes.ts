@@ -44,7 +44,7 @@ export async function measureBytes({ shop: { url } }: MeasuredCity): Promise<Mea
   return [...measured, { name: 'scripts of a first visit, most', value: most }];
 }
 
-/** What a browser without any file of the shop fetches; with `hasPlace` it remembers a place and a module. */
+/** Bytes that a browser with an empty cache fetches; with `hasPlace` it remembers a place and a module. */
 async function scriptsOf(url: string, path: string, hasPlace: boolean): Promise<{ readonly bytes: number; readonly files: number }> {
   const { connect } = (await import(PUPPETEER)) as Puppeteer;
   const browser = await startBrowser();

@@ -27,7 +27,7 @@ describe('in a bundle for browsers', () => {
   });
 });
 
-/** What the plugin gives where it runs as Node imported it. */
+/** Output of the plugin when Node imported it. */
 const loaded = (id: string) => (lightCalls().load as unknown as { readonly handler: (id: string) => Promise<string> | string }).handler(id);
 
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

@@ -32,7 +32,7 @@ export interface BillInput {
   readonly packagingMinor?: Minor | undefined;
   /** The operator's charge on every order. */
   readonly additionalMinor?: Minor | undefined;
-  /** What the operator calls that charge; missing where it has no name of its own. */
+  /** The operator's name of that charge; missing where the default label is used. */
   readonly additionalName?: Localized | undefined;
   readonly tax?: TaxRule | undefined;
   /** Receives the items after discounts, coupon and welcome offer, the sum that the threshold of free delivery compares. */

@@ -27,7 +27,7 @@ interface ChargeRule {
   readonly shownAtZero: readonly OrderType[];
 }
 
-/** What is the same of a kind of charge in every bill. */
+/** Properties of a kind of charge, the same in every bill. */
 export const CHARGES: Readonly<Record<ChargeKind, ChargeRule>> = {
   items: { label: 'Items', lowers: false, shownAtZero: ['delivery', 'take_away'] },
   discount: { label: 'Discount', lowers: true, shownAtZero: [] },
@@ -43,7 +43,7 @@ export const CHARGES: Readonly<Record<ChargeKind, ChargeRule>> = {
 /** How much of each kind, never negative: a discount of 500 is 500. */
 export type ChargeAmounts = Readonly<Record<ChargeKind, Minor>>;
 
-/** What amounts alone do not say of a bill's charges. */
+/** Facts of a bill's charges beside their amounts. */
 export interface ChargeDetails {
   readonly isTaxIncluded: boolean;
   readonly names?: { readonly [Kind in ChargeKind]?: Localized | undefined };
