@@ -51,7 +51,8 @@ function listen(tell: () => void): () => void {
 }
 
 function isOfflineByBrowser(): boolean {
-  return globalThis.navigator?.onLine === false;
+  const { onLine = true } = globalThis.navigator as Partial<Navigator>;
+  return !onLine;
 }
 
 function follow(): void {

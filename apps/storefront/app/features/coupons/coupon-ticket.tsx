@@ -11,7 +11,7 @@ export function CouponTicket({ coupon, heading: Heading = 'h3' }: { readonly cou
   const words: CouponFormatters = {
     t: (source, values = {}) => rich(source, values),
     formatNumber,
-    formatPrice: (amount) => <bdi dir="ltr">{formatPrice(amount)}</bdi>,
+    formatPrice: (amount) => leftToRight(formatPrice(amount)),
   };
   const { store } = coupon;
   return (
@@ -33,4 +33,8 @@ export function CouponTicket({ coupon, heading: Heading = 'h3' }: { readonly cou
       <CopyCode code={coupon.code} />
     </article>
   );
+}
+
+function leftToRight(text: string) {
+  return <bdi dir="ltr">{text}</bdi>;
 }
