@@ -7,7 +7,7 @@ import { paymentStatusOf } from './new-order-rows.ts';
 import type { PreparedOrder, Preparing } from './prepared-order.ts';
 import type { PlacedBody } from './wanted-order.ts';
 
-/** What the customer hears of a placed order. */
+/** Response to a placed order. */
 export function answerOf(
   api: Api,
   order: PreparedOrder,

@@ -7,12 +7,12 @@ import { Problem, refusal, type Refusal } from '../../platform/http/problem.ts';
 import type { Owner } from '../cart/owner.ts';
 import type { PlacedBody } from './wanted-order.ts';
 
-/** Whom the courier asks for. */
+/** Contact person of an order, as the courier sees it. */
 export interface ContactDetails {
   readonly name: string;
   readonly phone: string;
   readonly email: string | null;
-  /** Both ends of a parcel. */
+  /** Phones of both ends of a parcel. */
   readonly parcel: ParcelPhones | undefined;
 }
 
@@ -22,8 +22,8 @@ export interface ParcelPhones {
 }
 
 /**
- * Name, number and address of an order, each refusal at its field. What a customer leaves out is taken from the account; a parcel is asked
- * about where it is sent from, so its sender stands for who is not named.
+ * Checks the contact and address of an order and reports every problem at its field. Missing values come from the account. A parcel without
+ * a contact person takes the sender, because questions about a parcel go there.
  */
 export async function checkContact(db: Database, owner: Owner, body: PlacedBody): Promise<ContactDetails> {
   const problems: Refusal[] = [];

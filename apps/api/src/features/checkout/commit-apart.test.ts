@@ -9,15 +9,15 @@ import { startTestDatabase } from '../../../test/start-test-database.ts';
 import { changeSettings } from '../../../test/settings.ts';
 import { connectionOf } from '../../platform/db/pool.ts';
 
-// A server of its own: nobody else's notifications may wait. It has room for a standby, though none comes.
+// A separate server, because this test delays every commit that notifies. It has room for a standby, which never connects.
 const own = await startTestDatabase({ max_wal_senders: '1' });
 afterAll(() => own.stop());
 const tested = await testApi({ on: own });
 const { api, db, call, customer, guest, pool, target } = tested;
 
 /**
- * PostgreSQL has one lock for all commits that notify, and holds it while the commit waits for the disk. Here one such commit waits for a standby
- * that does not exist, as if its disk were slow: whatever notifies in a transaction of its own waits behind it.
+ * PostgreSQL holds one global lock during a commit that notifies, until the disk has the commit. This commit waits for a standby that does
+ * not exist, like a slow disk. Every other transaction that notifies waits behind it.
  */
 const slow = new pg.Client(connectionOf(target));
 let notifying: Promise<unknown>;
@@ -39,7 +39,7 @@ async function holdNotifications(): Promise<void> {
   await expect
     .poll(async () => (await slow.query('show synchronous_standby_names')).rows)
     .toEqual([{ synchronous_standby_names: 'nobody' }]);
-  // Something to wait for: a notification alone is not written to disk.
+  // The commit needs a write to wait for: a notification alone is not written to disk.
   notifying = slow.query('begin; create temporary table written (n int); notify somebody; commit');
   notifying.catch(() => undefined);
   await expect

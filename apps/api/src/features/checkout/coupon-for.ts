@@ -8,14 +8,14 @@ import type { Owner } from '../cart/owner.ts';
 import type { LoadedStore } from '../stores/load-stores.ts';
 import { readCoupon, type CouponRow } from '../coupons/read-coupon.ts';
 
-/** A coupon that stands for this order. */
+/** A coupon that is valid for this order. */
 export interface CouponUse {
   readonly row: CouponRow;
   readonly applied: AppliedCoupon;
 }
 
 export interface CouponMoment {
-  /** What the caller's request calls the code. */
+  /** Field of the request that carries the code. */
   readonly field: 'coupon_code' | 'code';
   readonly owner: Owner;
   readonly store: LoadedStore;
@@ -26,7 +26,7 @@ export interface CouponMoment {
   readonly money: (amount: Minor) => string;
 }
 
-/** Checks a code against an order. An unknown code and one that is somebody else's get the same answer. */
+/** Checks a code against an order. An unknown code and another customer's code get the same problem. */
 export async function couponFor(db: Database, code: string | undefined, moment: CouponMoment): Promise<CouponUse | undefined> {
   if (code === undefined || code.trim() === '') return undefined;
   const { field } = moment;
@@ -49,7 +49,7 @@ export async function couponFor(db: Database, code: string | undefined, moment: 
   if (applied.problem === 'coupon-below-minimum') {
     throw refuse(API.checkout.quote, applied.problem, { field, values: { amount: money(applied.minimumMinor) } });
   }
-  // Somebody else's coupon is as unknown as one nobody made.
+  // Another customer's coupon must look like an unknown code.
   const problem = applied.problem === 'coupon-not-yours' ? 'coupon-not-running' : applied.problem;
   throw refuse(API.checkout.quote, problem, { field });
 }

@@ -16,7 +16,7 @@ export interface Presenting {
   readonly words: Words;
 }
 
-/** Tells of each charge of a quote how it came about and what would lower it. */
+/** Explains each charge of a quote and how to lower it. */
 export function explainQuoted(
   { bill, tax, coupon }: Pick<PreparedOrder, 'bill' | 'tax' | 'coupon'>,
   { locale, settings, words }: Presenting,

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../platform/db/database.ts';
 
-/** Deletes the quotes of a customer. */
 export async function forgetQuotes(trx: Transaction, customerId: number): Promise<void> {
   await trx.deleteFrom('quotes').where('customer_id', '=', customerId).execute();
 }

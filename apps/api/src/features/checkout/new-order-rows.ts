@@ -7,7 +7,7 @@ import type { ContactDetails, ParcelPhones } from './check-contact.ts';
 import type { PreparedLine, PreparedOrder, PreparedParcel } from './prepared-order.ts';
 import type { PlacedBody } from './wanted-order.ts';
 
-/** A prepared order as the row that is written. Nothing is looked up again. */
+/** Row of `orders` for a prepared order. Reads nothing from the database. */
 export function newOrderRow(
   order: PreparedOrder,
   owner: Owner,
@@ -57,12 +57,12 @@ export function newOrderRow(
   };
 }
 
-/** Paid is what nothing is due of; at the door it is the courier who says so. */
+/** An order with nothing due is paid. Cash is marked as paid on delivery. */
 export function paymentStatusOf(order: PreparedOrder, { payment_method: method }: Pick<PlacedBody, 'payment_method'>): 'paid' | 'unpaid' {
   return method === 'wallet' || (method !== 'cash_on_delivery' && order.bill.dueMinor === 0) ? 'paid' : 'unpaid';
 }
 
-/** Where it goes: the door that the customer named, or the one that receives the parcel. What is collected goes nowhere. */
+/** Delivery address: the customer's, or the receiver's of a parcel. A take-away order has none. */
 function destinationOf(order: PreparedOrder, body: PlacedBody): Pick<NewOrder, 'delivery_address' | 'delivery_lat' | 'delivery_lng'> {
   if (order.orderType === 'take_away') return { delivery_address: null, delivery_lat: null, delivery_lng: null };
   const { lat, lng } = order.point!;
@@ -85,12 +85,12 @@ function parcelAddress({ note, ...end }: ParcelEnd): object {
   return addressOf({ ...end, additional_information: note });
 }
 
-/** The bill of a prepared order as the rows that it keeps. */
+/** Rows of `order_charges` for the bill of a prepared order. */
 export function newChargeRows({ bill, orderType }: PreparedOrder): NewCharge[] {
   return keptCharges(bill.charges, orderType).map(chargeRow);
 }
 
-/** A prepared parcel as the row beside its order. */
+/** Row of `parcel_details` for a prepared parcel. */
 export function newParcelRow({ wanted, category_id, category_name, instructions }: PreparedParcel, phones: ParcelPhones): NewParcel {
   const { sender, receiver } = wanted;
   return {
@@ -111,7 +111,7 @@ export function newParcelRow({ wanted, category_id, category_name, instructions 
   };
 }
 
-/** A prepared line as the row that is written, with the names and prices of this moment in every language. */
+/** Row of `order_lines` for a prepared line: names in every language and prices, as of now. */
 export function newLineRow(
   { item, priced, variationId, selection }: PreparedLine,
   share: LineShare,

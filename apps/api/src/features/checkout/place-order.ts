@@ -32,18 +32,18 @@ import { takeFlashStock, takeStock } from '../items/stock.ts';
 import { takePrescriptions } from '../../platform/media/picture-records.ts';
 import type { PlacedBody } from './wanted-order.ts';
 
-/** An order that was quoted. */
 type QuotedBody = PlacedBody & { readonly quote_id: string };
 
 export interface Placing extends Preparing {
-  /** From the header; without one the quote is its own key, so that a second call finds the first order. */
+  /** From the header. Without one the quote id is the key, so that a second call finds the first order. */
   readonly idempotencyKey: string | undefined;
 }
 
 /**
- * Places an order exactly once. Everything is priced anew and must come to what the quote said; then one transaction takes the key, the quote,
- * stock, flash stock, coupon and cart, and writes order, lines and the answer. Each taking is conditional and its count is read, so that a
- * refusal leaves nothing behind and two callers never get the same piece. What is paid online is begun at its gateway afterwards.
+ * Places an order exactly once. The order is priced again and must match the quote. One transaction then reserves key, quote, stock, flash
+ * stock, coupon and cart, and writes the order, its lines and the stored response. Each reservation is a conditional update whose row count
+ * is checked, so a refusal rolls everything back and two callers never get the same piece. An online payment starts at its gateway after
+ * the commit.
  */
 export async function placeOrder(api: Api, owner: Owner, body: QuotedBody, placing: Placing): Promise<Placed> {
   const key: Key = {
@@ -63,10 +63,10 @@ async function placeOnce(api: Api, owner: Owner, body: QuotedBody, placing: Plac
   try {
     return await placeNew(api, owner, body, placing, key);
   } catch (error) {
-    // The same call, sent twice at once: the other one was first, and what it took is what is missing here.
+    // The same request may have been sent twice at once. The other one then won, and took what is missing here.
     const meanwhile = error instanceof Problem ? await findKey(api.checkoutDb, key) : undefined;
     if (meanwhile) return replay(meanwhile, key.bodyHash);
-    // Spent by something else since it was looked at: what is left is told by asking again.
+    // The wallet was spent in the meantime. A new quote shows the remaining balance.
     if (violates(error, 'ledger_accounts_not_below_zero')) throw refuse(API.checkout.place, 'quote-changed', { field: 'payment_method' });
     throw error;
   }
@@ -163,7 +163,7 @@ async function takeEverything(trx: Transaction, order: PreparedOrder, owner: Own
 
 const prescriptionRequired = () => refuse(API.checkout.place, 'prescription-required', { field: 'prescription_ids' });
 
-/** What was sent for medicines that are sold on prescription only; for others nothing is kept. */
+/** Ids of the uploaded prescriptions if a medicine needs one, else none. */
 function prescriptionsOf(order: PreparedOrder, { prescription_ids: sent = [] }: PlacedBody): readonly string[] {
   if (!order.lines.some((line) => line.item.row.is_prescription_required)) return [];
   if (sent.length === 0) throw prescriptionRequired();
@@ -184,7 +184,7 @@ export function checkPaymentMethod(
   throw refuse(API.checkout.place, checked.problem, { field: 'payment_method', ...(balance && { values: balance }) });
 }
 
-/** Where an order that is paid online is paid; one that costs nothing is not. */
+/** Gateway of an online payment; undefined for other methods and when nothing is due. */
 function gatewayOf(api: Api, order: PreparedOrder, body: PlacedBody): PaymentGateway | undefined {
   if (body.payment_method !== 'digital_payment' || order.bill.dueMinor === 0) return undefined;
   const gateway = gatewayNamed(api, body.gateway);
@@ -192,14 +192,14 @@ function gatewayOf(api: Api, order: PreparedOrder, body: PlacedBody): PaymentGat
   return gateway;
 }
 
-/** The note that the customer pays with; one that is too small, or not paid in cash, is no help to the courier. */
+/** Banknote that the customer pays with, in minor units. Null when it does not cover the amount due or the order is not paid in cash. */
 function changeFrom(body: PlacedBody, order: PreparedOrder, digits: number): number | null {
   if (body.change_from === undefined || body.payment_method !== 'cash_on_delivery') return null;
   const amount = fromJsonAmount(body.change_from, digits);
   return amount.ok && amount.value >= order.bill.dueMinor ? amount.value : null;
 }
 
-/** What was answered the first time, to the same call alone. */
+/** Returns the stored response of the first call, if the body is the same. */
 export function replay(kept: KeyRow, bodyHash: Buffer): Placed {
   if (!bodyHash.equals(kept.body_hash)) throw problem('key-reused');
   return kept.answer as Placed;

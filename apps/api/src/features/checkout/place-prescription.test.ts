@@ -26,7 +26,7 @@ async function pharmacy(takesPrescriptions = true): Promise<BuiltStore> {
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-/** The form of the specification, letter for letter. */
+/** The field names are exactly those of the specification. */
 const form = (over: Record<string, string | number> = {}) => ({
   store_id: store.id,
   distance: '1.2',

@@ -23,8 +23,8 @@ import { keepPrescription, prescriptionIn } from './upload-prescription.ts';
 type PrescriptionForm = GivenBodyOf<typeof API.checkout.placePrescription>;
 
 /**
- * Orders from a pharmacy by a prescription alone. Way, charges and tip are priced now; the order waits in review until the pharmacist has added
- * the medicines and their prices. It is paid to the courier.
+ * Places a pharmacy order from a prescription alone. Delivery, charges and tip are priced now. The order stays in review until the
+ * pharmacist has added the medicines and their prices. The customer pays the courier.
  */
 export async function placePrescription(
   api: Api,

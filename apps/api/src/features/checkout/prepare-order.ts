@@ -33,8 +33,8 @@ import { tipOf } from './tip-of.ts';
 import type { WantedOrder } from './wanted-order.ts';
 
 /**
- * Reads everything an order depends on and prices it, the same way for the quote and for placing. The first thing that stands in its way is
- * thrown as a problem; nothing the caller claims about prices, distance, fee or zone is read.
+ * Loads everything an order depends on and prices it, in the same way for a quote and for placing. Throws the first problem. Prices,
+ * distance, fee and zone in the request are ignored.
  */
 export async function prepareOrder(api: Api, owner: Owner, wanted: WantedOrder, preparing: Preparing): Promise<PreparedOrder> {
   const { order_type } = wanted;
@@ -42,7 +42,7 @@ export async function prepareOrder(api: Api, owner: Owner, wanted: WantedOrder, 
   return priceGoods(api, owner, await wantedGoods(api, owner, wanted, preparing), { ...wanted, order_type }, preparing);
 }
 
-/** Prices what is bought where it goes. A prescription has no lines yet: its pharmacist adds them. */
+/** Prices the goods for their destination. A prescription has no lines yet: the pharmacist adds them. */
 export async function priceGoods(
   api: Api,
   owner: Owner,
@@ -123,7 +123,7 @@ export async function priceGoods(
   };
 }
 
-/** The point that an order names; half of one is a mistake, and never filled up from elsewhere. */
+/** The delivery point of an order. A request with only one coordinate is refused and never completed from other data. */
 function pointOf({ latitude, longitude }: WantedOrder): { readonly lat: number; readonly lng: number } | undefined {
   if (latitude !== undefined && longitude !== undefined) return { lat: latitude, lng: longitude };
   if (latitude === undefined && longitude === undefined) return undefined;
@@ -131,7 +131,7 @@ function pointOf({ latitude, longitude }: WantedOrder): { readonly lat: number; 
   throw problem('invalid-field', { field, values: { field } });
 }
 
-/** What the caller's wallet holds; a guest has none. */
+/** Wallet balance of the caller in minor units; undefined for a guest. */
 async function walletOf(api: Api, owner: Owner): Promise<number | undefined> {
   return owner.customer_id === null ? undefined : walletBalance(api.db, owner.customer_id);
 }
@@ -203,7 +203,7 @@ function offersTakeAway(store: LoadedStore): null {
   return null;
 }
 
-/** When the order is for, and the promise that follows: now while the store is open, else a slot of its hours. */
+/** Delivery time and ETA: now while the store is open, else a slot within its hours. */
 function timingOf(
   store: LoadedStore,
   terms: DeliveryTerms,
@@ -225,7 +225,7 @@ function timingOf(
   return { atMs: slot.startsAtMs, eta: slotWindow(slot), scheduleAt: new Date(slot.startsAtMs) };
 }
 
-/** Breakfast is not delivered at night, even when it may be ordered then. */
+/** Items have hours of their own: a breakfast is not delivered at night, even if it can be ordered then. */
 function checkHours(lines: readonly PreparedLine[], atMs: number): void {
   for (const { item } of lines) {
     const availability = availabilityOf(item.sellable, { nowMs: atMs, utcOffsetMinutes: item.utcOffsetMinutes });

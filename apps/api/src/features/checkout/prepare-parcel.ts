@@ -16,7 +16,10 @@ import { readParcelZone, type ParcelZone } from './store.ts';
 import { tipOf } from './tip-of.ts';
 import type { WantedOrder } from './wanted-order.ts';
 
-/** Prices a parcel by its kind and the way between both doors. Both must lie where parcels are carried; the sender's zone sets the rate. */
+/**
+ * Prices a parcel by its category and the distance between both addresses. Both must be in zones that carry parcels. The sender's zone sets
+ * the rate.
+ */
 export async function prepareParcel(
   api: Api,
   wanted: WantedOrder,
@@ -70,7 +73,7 @@ export async function prepareParcel(
   };
 }
 
-/** Who receives it pays the courier, in cash. The form of a parcel has no place for what a transfer asks. */
+/** A receiver who pays can only pay the courier in cash. A parcel's form has no field for the reference of a transfer. */
 function parcelPayment(terms: PaymentTerms, { payer }: Pick<Parcel, 'payer'>): PaymentTerms {
   return { ...terms, allowsOffline: false, receiverPays: payer === 'receiver' };
 }

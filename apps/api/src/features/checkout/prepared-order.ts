@@ -12,21 +12,21 @@ import type { LoadedStore } from '../stores/load-stores.ts';
 import type { CouponUse } from './coupon-for.ts';
 import type { OrderZone, ParcelZone } from './store.ts';
 
-/** What an order is prepared with: who asks from where, the moment, the shop's settings. */
+/** Context of a price calculation: request scope, time and shop settings. */
 export interface Preparing {
   readonly scope: Scope;
   readonly now: Date;
   readonly settings: Settings;
 }
 
-/** An order as it would be placed this moment: what is bought, where it goes, what it costs and when it comes. */
+/** An order as it would be placed now: goods, destination, price and delivery time. */
 export interface PreparedOrder {
   readonly cart: { readonly id: number; readonly version: number } | undefined;
   readonly source: 'cart' | 'buy_now' | 'campaign' | 'prescription' | 'parcel';
   readonly orderType: OrderType;
   readonly zoneId: number;
   readonly moduleId: number;
-  /** A parcel comes from no store. */
+  /** Undefined for a parcel. */
   readonly store: LoadedStore | undefined;
   readonly parcel: PreparedParcel | undefined;
   readonly zone: OrderZone;
@@ -42,7 +42,7 @@ export interface PreparedOrder {
   readonly scheduleAt: Date | undefined;
 }
 
-/** One line of an order to be, priced. */
+/** A priced line of an order that is not placed yet. */
 export interface PreparedLine {
   readonly lineId: number | null;
   readonly item: LoadedItem;
@@ -55,7 +55,7 @@ export interface PreparedLine {
   readonly seenPriceMinor: number;
 }
 
-/** A parcel to be: its kind as it is called now, both ends and what the courier is told. */
+/** A parcel that is not placed yet: current name of its category, both ends and the courier's instructions. */
 export interface PreparedParcel extends Pick<ParcelZone, 'category_id' | 'category_name' | 'instructions'> {
   readonly wanted: Parcel;
 }

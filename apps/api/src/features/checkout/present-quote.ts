@@ -12,7 +12,7 @@ import { storeSummary } from '../stores/store-summary.ts';
 import type { PreparedOrder } from './prepared-order.ts';
 import { explainQuoted, type Presenting } from './explain-quoted.ts';
 
-/** A prepared order as the checkout shows it; `quote_id` and `expires_at` are added once it is stored. */
+/** Presents a prepared order to the checkout. `quote_id` and `expires_at` are added once the quote is stored. */
 export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit<Quote, 'quote_id' | 'expires_at'> {
   const { settings, locale, words } = presenting;
   const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);

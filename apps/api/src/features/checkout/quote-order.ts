@@ -8,7 +8,7 @@ import { presentQuote } from './present-quote.ts';
 import { insertQuote } from './store.ts';
 import type { WantedOrder } from './wanted-order.ts';
 
-/** Prices an order and holds that price for a quarter of an hour under the quote's id. */
+/** Prices an order and locks that price for 15 minutes under the quote id. */
 export async function quoteOrder(api: Api, owner: Owner, wanted: WantedOrder, preparing: Preparing): Promise<Quote> {
   const order = await prepareOrder(api, owner, wanted, preparing);
   const answer = presentQuote(order, { locale: preparing.scope.locale, settings: preparing.settings, words: api.words });
@@ -26,7 +26,7 @@ export async function quoteOrder(api: Api, owner: Owner, wanted: WantedOrder, pr
   return { quote_id: id, expires_at: expiresAt.toISOString(), ...answer };
 }
 
-/** Names, doors and notes are kept with an order, not with every price that was asked. */
+/** Removes names, addresses and notes: they are stored with an order, not with every quote. */
 function withoutTold(wanted: WantedOrder): object {
   return Object.fromEntries(Object.entries(wanted).filter(([name]) => !Object.hasOwn(told, name)));
 }

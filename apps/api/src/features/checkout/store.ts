@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Owner } from '../cart/owner.ts';
 
-/** The zone of a store as an order meets it: whether the point is inside, and what is charged and allowed there. */
+/** Zone of a store, for an order: whether the point is inside, and its charges and permissions. */
 export interface OrderZone {
   readonly holds_point: boolean;
   readonly cash_on_delivery: boolean;
@@ -11,7 +11,7 @@ export interface OrderZone {
   readonly offline_payment: boolean;
   readonly packaging_minor: number;
   readonly additional_minor: number;
-  /** In every language. */
+  /** Localized. */
   readonly additional_name: Localized | null;
   readonly cash_limit_minor: number | null;
   readonly has_offline_methods: boolean;
@@ -30,7 +30,7 @@ export async function readOrderZone(
   return rows[0];
 }
 
-/** What a parcel meets: the sender's zone with its charges, its kind with what that has over them, and whether the receiver can be reached. */
+/** Sender's zone of a parcel with its charges, the category with its overrides, and whether the receiver is reachable. */
 export interface ParcelZone extends OrderZone {
   readonly zone_id: number;
   readonly module_id: number;
@@ -41,16 +41,19 @@ export interface ParcelZone extends OrderZone {
   readonly maximum_minor: number | null;
   readonly surge_percent: number;
   readonly category_id: number;
-  /** In every language, as JSON. */
+  /** Localized, as JSON. */
   readonly category_name: string;
   readonly kind_base_minor: number | null;
   readonly kind_per_km_minor: number | null;
   readonly kind_minimum_minor: number | null;
-  /** A list of texts in every language, as JSON. */
+  /** List of localized texts, as JSON. */
   readonly instructions: string;
 }
 
-/** Undefined when there is no such kind of parcel; its zone is the first that holds the sender, else the first at all, which `holds_point` tells. */
+/**
+ * Returns undefined for an unknown parcel category. The zone is the first one that contains the sender, else the first of all;
+ * `holds_point` says which.
+ */
 export async function readParcelZone(
   db: Database,
   parcel: {
@@ -120,7 +123,7 @@ export interface QuoteRow {
   readonly is_used: boolean;
 }
 
-/** A quote of this owner. Somebody else's is as unknown as one that never was. */
+/** Returns a quote of this owner. Another owner's quote is not found. */
 export async function findQuote(db: Database, owner: Owner, id: string): Promise<QuoteRow | undefined> {
   return db
     .selectFrom('quotes')
@@ -142,7 +145,7 @@ export interface KeyRow {
   readonly answer: unknown;
 }
 
-/** Takes a key for this caller; answers what is stored when it was taken before. Waits for one that is being worked on. */
+/** Inserts an idempotency key for this caller, or returns the stored row. Waits for a transaction that holds the same key. */
 export async function takeKey(
   trx: Transaction,
   key: { actor: string; key: string; operation: string; bodyHash: Buffer },
@@ -174,7 +177,7 @@ export async function keepAnswer(trx: Transaction, key: { actor: string; key: st
     .execute();
 }
 
-/** Marks a quote as taken; false when another order took it first. */
+/** Marks a quote as used. Returns false when another order used it first. */
 export async function takeQuote(trx: Transaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('quotes')

@@ -3,8 +3,8 @@ import type { Api } from '../../platform/api.ts';
 import { inBatches } from '../../platform/db/in-batches.ts';
 
 /**
- * Takes away quotes whose time has long been over, with the addresses that were told for them, and keys under which nothing is sent again any more.
- * Called once, while the API is composed.
+ * Deletes quotes that expired long ago, with the addresses in them, and idempotency keys that are no longer retried. Called once, while the
+ * API is composed.
  */
 export function defineSweepingQuotes({ jobs, db }: Pick<Api, 'jobs' | 'db'>): void {
   jobs.define('sweep-quotes', 'chores', () =>

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { WantedOrder } from './wanted-order.ts';
 
-/** What the courier gets on top; nobody brings what is collected. */
+/** The courier's tip in minor units. A take-away order has no courier and no tip. */
 export function tipOf(wanted: WantedOrder, settings: Settings, money: (amount: Minor) => string): Minor {
   if (wanted.dm_tips === undefined || wanted.order_type === 'take_away') return ZERO;
   const maximumMinor = settings.tip_maximum as Minor;

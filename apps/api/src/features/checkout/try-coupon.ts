@@ -14,7 +14,7 @@ import { presentCoupon } from '../coupons/present-coupon.ts';
 import { couponFor } from './coupon-for.ts';
 import type { Preparing } from './prepared-order.ts';
 
-/** What a coupon would take off the caller's cart as it stands; nothing is held and nothing is counted. */
+/** Calculates a coupon's discount for the caller's current cart. Reserves and counts nothing. */
 export async function tryCoupon(
   api: Api,
   owner: Owner,
@@ -40,7 +40,7 @@ export async function tryCoupon(
   const { row, applied } = used;
   const digits = settings.digit_after_decimal_point;
   return {
-    // A coupon of one store is taken at that store's cart alone.
+    // A coupon of one store applies only to a cart of that store.
     ...presentCoupon(
       { ...row, store: row.store_id === null ? null : { id: store.row.id, slug: store.row.slug, name: store.row.name } },
       digits,

@@ -13,14 +13,14 @@ const PROBLEMS = {
   'picture-not-accepted': 'prescription-not-accepted',
 } as const;
 
-/** Keeps a prescription for an order that is about to be placed. Its ids are of use to whoever sent it, and once. */
+/** Stores a prescription for an order that is about to be placed. Its ids can be used once, by the uploader only. */
 export async function uploadPrescription(api: Api, owner: Owner, files: readonly SentFile[]): Promise<readonly string[]> {
   const pictures = await prescriptionIn(api, owner, files);
   await keepPrescription(pictures, () => inTransaction(api.db, (trx) => pictures.note(trx)));
   return pictures.keys;
 }
 
-/** The pictures of a prescription, drawn anew; what cannot be one is refused. */
+/** Re-encodes the pictures of a prescription and refuses invalid ones. */
 export async function prescriptionIn(api: Api, owner: Owner, files: readonly SentFile[]): Promise<NewPictures> {
   const field = 'order_attachment[]';
   if (files.length === 0) throw refuse(API.checkout.uploadPrescription, 'prescription-missing', { field });
@@ -35,7 +35,7 @@ export async function prescriptionIn(api: Api, owner: Owner, files: readonly Sen
   return pictures;
 }
 
-/** Lays the pictures down for what notes them, and takes them away again when it fails. */
+/** Stores the files, runs the write that references them, and removes the files when that write fails. */
 export async function keepPrescription<T>(pictures: NewPictures, noting: () => Promise<T>): Promise<T> {
   await pictures.store();
   try {

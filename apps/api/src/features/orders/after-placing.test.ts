@@ -12,7 +12,7 @@ it('sends a guest the link that opens the order, once, and nothing to a customer
   const item = await buildItem(db, { store, price_minor: 20_000 });
   const ofGuest = await orderByApi(tested, { store, item, as: await guest() });
   await orderByApi(tested, { store, item, as: await customer() });
-  // As an earlier release asked for.
+  // Jobs that an earlier release enqueued.
   for (const orderId of [ofGuest, ofGuest, 100_000_001]) await api.jobs.perform('order-placed', { orderId });
   const posted = await db.selectFrom('outbox').selectAll().execute();
   expect(posted).toHaveLength(1);

@@ -7,10 +7,10 @@ import { trackingToken } from '../../platform/links/tracking-token.ts';
 import { postMessage } from '../../platform/outbox/outbox.ts';
 import { findContact } from './store.ts';
 
-/** The job that plays stores and couriers of a demo city. */
+/** Job that simulates stores and couriers of a demo city. */
 export const PLAY_CITY = 'play-city';
 
-/** What an order was placed with; read when it is not known. */
+/** Customer fields of the order; loaded when the caller does not have them. */
 interface PlacedBy {
   readonly guest_id: number | null;
   readonly phone: string;
@@ -20,8 +20,8 @@ interface PlacedBy {
 type Placing = Pick<Api, 'jobs' | 'words' | 'config'>;
 
 /**
- * What follows once an order is placed, and paid or to be paid at the door, in the same transaction: a guest gets the tracking link, and in a demo
- * city somebody begins to work on it.
+ * Runs in the transaction that places an order, or in the one that books its online payment. A guest gets the tracking link. A demo city
+ * starts its autopilot.
  */
 export async function afterPlacing(api: Placing, trx: Transaction, orderId: number, by?: PlacedBy): Promise<void> {
   const contact = by ?? (await findContact(trx, orderId));
@@ -39,7 +39,7 @@ export async function afterPlacing(api: Placing, trx: Transaction, orderId: numb
   if (api.config.mode === 'demo') await api.jobs.enqueue(trx, PLAY_CITY, {}, { key: PLAY_CITY });
 }
 
-/** Laid down by an earlier release, which did this in a job. Called once, while the API is composed. */
+/** Handles jobs of an earlier release, which did this in a job. Called once, while the API is composed. */
 export function defineAfterPlacing(api: Api): void {
   api.jobs.define<{ orderId: number }>('order-placed', 'sms', ({ orderId }) =>
     inTransaction(api.db, (trx) => afterPlacing(api, trx, orderId)),

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { setFreeRider } from './store.ts';
 
-/** Finds a courier for an order that has none: the least busy of its zone. Answers who it is; undefined when nobody rides here. */
+/** Assigns the least busy courier of the zone to an order without a courier. Returns the courier's id; undefined when there is none. */
 export async function assignRider(trx: Transaction, orderId: number): Promise<number | undefined> {
   return setFreeRider(trx, orderId);
 }

@@ -9,7 +9,7 @@ import { findReason, isAllowed } from './store.ts';
 
 const LONGEST_NOTE = 500;
 
-/** A customer calls an order off, while the store has not confirmed it: of the two, whoever holds the row first wins. */
+/** Cancels a customer's order before the store has confirmed it. If both act at once, the first to lock the row wins. */
 export async function cancelOrder(
   api: Api,
   customer: Customer,

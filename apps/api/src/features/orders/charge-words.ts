@@ -1,6 +1,6 @@
 import type { FreeBy } from '@bozor/domain/checkout/delivery-fee.ts';
 
-/** Why a delivery costs nothing. */
+/** Reasons for free delivery. */
 export const FREE_BY: Readonly<Record<FreeBy, string>> = {
   take_away: 'You collect it yourself',
   coupon: 'Free by your coupon',
@@ -8,5 +8,5 @@ export const FREE_BY: Readonly<Record<FreeBy, string>> = {
   threshold: 'Free from this amount on',
 };
 
-/** How tax is told beside its row; `{percent}` is the store's rate. */
+/** Tax label beside its row; `{percent}` is the store's rate. */
 export const TAX_WORDS = { included: '{percent} %, included in the prices', onTop: '{percent} % of the items' } as const;

@@ -10,7 +10,7 @@ interface WholeOrder {
   readonly parcel?: NewParcel | undefined;
 }
 
-/** Writes an order; the database numbers it, checks that its bill adds up and writes its first event. */
+/** Writes an order. The database draws its number, checks that its bill adds up and writes the first event. */
 export async function createOrder(trx: Transaction, { order, charges, lines, parcel }: WholeOrder): Promise<CreatedOrder> {
   const created = await insertOrder(trx, order);
   await insertBill(trx, created.id, charges, lines);

@@ -3,7 +3,7 @@ import { rewardOrder } from '../wallet/reward-order.ts';
 import { moveOrder, type Moved } from './move-order.ts';
 import type { Mover } from './mover.ts';
 
-/** It is in the receiver's hands, and its customer has earned what it brings: brought by the courier, or handed out by the store to who came for it. */
+/** Marks an order as delivered, by the courier or at the store's counter, and credits the customer's rewards. */
 export async function deliver(trx: Transaction, orderId: number, by: Mover): Promise<Moved> {
   const moved = await moveOrder(trx, { orderId, to: 'delivered', by });
   if (moved.ok) await rewardOrder(trx, orderId);

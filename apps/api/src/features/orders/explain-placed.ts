@@ -8,7 +8,7 @@ import type { Presenting } from './presenting.ts';
 
 type Explained = Pick<OrderRow, 'charges' | 'coupon_code' | 'tax_percent' | 'delivery_free_by' | 'distance_metres'>;
 
-/** Tells of each charge of a placed order how it came about. Nothing lowers it any more. */
+/** Explains each charge of a placed order. Unlike in a quote, nothing can lower it any more. */
 export function explainPlaced(row: Explained, { say, locale }: Pick<Presenting, 'say' | 'locale'>): Explain {
   const explanations: { readonly [Kind in ChargeKind]?: () => string | null } = {
     coupon: () => row.coupon_code,

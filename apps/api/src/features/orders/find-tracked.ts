@@ -13,7 +13,7 @@ import { orderOfToken } from '../../platform/links/tracking-token.ts';
 
 export type Proof = GivenQueryOf<typeof API.orders.track>;
 
-/** An order that somebody may follow, and as whom. */
+/** A trackable order, and the viewer's proof. */
 export interface Tracked {
   readonly orderId: number;
   readonly viewer: Viewer;
@@ -24,8 +24,9 @@ const TRIES_A_MINUTE = 10;
 const TRIES_AN_HOUR = 20;
 
 /**
- * Finds the order that a caller has a right to follow: their own, that of a signed link, or one whose contact number they know. A wrong number
- * and an order that never was are the same answer, after the same work; guesses are counted by address and by order, right answers are not.
+ * Finds an order that the caller may track: their own, one of a signed link, or one whose contact phone they know. A wrong phone and an
+ * unknown order get the same response after the same work. Failed attempts are rate-limited by IP address and by order; successful ones are
+ * not counted.
  */
 export async function findTracked(api: Api, actor: Visitor, proof: Proof, ip: string): Promise<Tracked> {
   const linked = proof.token === undefined ? undefined : orderOfToken(api.config.secrets.signing, proof.token);
@@ -68,7 +69,7 @@ async function knowsContact(api: Api, orderId: number, proof: Proof, ip: string)
   return true;
 }
 
-/** Compares in the same time, however much of it fits and whether there is anything to compare with. */
+/** Compares in constant time, also for a partial match and when there is nothing to compare with. */
 function isSame(given: string | undefined, right: string | null | undefined): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const equal = timingSafeEqual(digest(given ?? ''), digest(right ?? ''));

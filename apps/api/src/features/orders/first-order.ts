@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Owner } from '../cart/owner.ts';
 
-/** Whether the customer `c` still has the offer on a first order: its time runs, and no order of theirs stands. */
+/** SQL condition: the customer `c` can still use the welcome offer. It has not expired and they have no standing order. */
 export const WELCOME = sql<boolean>`(coalesce(c.welcome_until > now(), false) and not has_standing_order(c.id))`;
 
 export async function isWelcome(db: Database | Transaction, { customer_id }: Owner): Promise<boolean> {
@@ -13,7 +13,10 @@ export async function isWelcome(db: Database | Transaction, { customer_id }: Own
   return rows[0]?.is_welcome ?? false;
 }
 
-/** Holds a customer until the transaction ends, so that of first orders placed side by side one is welcomed; false when it is not this one. */
+/**
+ * Locks the customer's row until the transaction ends, so that of concurrent first orders only one gets the welcome offer. Returns false
+ * for the others.
+ */
 export async function takeWelcome(trx: Transaction, owner: Owner): Promise<boolean> {
   await sql`select from customers where id = ${owner.customer_id} for no key update`.execute(trx);
   return isWelcome(trx, owner);

@@ -17,9 +17,9 @@ interface Following {
 }
 
 /**
- * Answers with a stream of how the order stands: now, unless the reader has seen it (`Last-Event-ID`), and after every change until it has
- * ended. Each event holds all steps so far, so that none is missed however many came at once or while the line was down. To whom the order was
- * told as their own, it is no more once they are signed out.
+ * Streams an order's status: at once, unless the reader has seen it (`Last-Event-ID`), and after every change until the order has ended.
+ * Each event contains all steps so far, so that a reader misses none after a burst or a lost connection. A customer's own stream ends when
+ * they sign out.
  */
 export async function followOrder(api: Api, watch: OrderWatch, { actor, query, scope, request, reply }: Following): Promise<FastifyReply> {
   const tracked = await findTracked(api, actor, query, request.ip);
@@ -40,7 +40,7 @@ export async function followOrder(api: Api, watch: OrderWatch, { actor, query, s
   return reply;
 }
 
-/** Whose streams are counted together. */
+/** Key by which open streams are limited. */
 function nameOf(actor: Visitor, orderId: number, ip: string): string {
   switch (actor.kind) {
     case 'customer':

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/db/database.ts';
 
-/** Stands in the place of a name, and of a number: no number of the world begins so. */
+/** Replaces a name, and a phone: no phone number begins like this. */
 const NAME = '–';
 const NUMBER = '+999000000';
 const NO_ADDRESS = JSON.stringify({ address: '', address_type: 'other', road: '', house: '', floor: '', additional_information: '' });
 
-/** So many orders at once: an account with 42,000 could not be deleted within the time of a request. */
+/** Batch size. An account with 42,000 orders could not be anonymized within one request. */
 const AT_ONCE = 200;
 
-/** An order in a customer's history. The time is PostgreSQL's text: a JavaScript date would lose its microseconds. */
+/** Keyset cursor in a customer's history. The time is PostgreSQL's text, because a JavaScript date would lose the microseconds. */
 export interface OrderPosition {
   readonly at: string;
   readonly id: number;
@@ -17,16 +17,16 @@ export interface OrderPosition {
 
 export interface ForgottenOrders {
   readonly ids: readonly number[];
-  /** Keys of the pictures that stood in them; those of prescriptions come with none of them any more. */
+  /** Keys of the refund photos. Those of prescriptions are not among them. */
   readonly pictures: readonly string[];
-  /** The last order of those that were forgotten, when there are more behind it. */
+  /** Cursor after this batch; undefined when it was the last. */
   readonly next: OrderPosition | undefined;
 }
 
 /**
- * Takes what tells who somebody is off the next orders of a customer, the newest first: names, numbers, doors, what they wrote, their prescriptions.
- * What was bought, from whom, when, for how much and how it was paid stays for the books; of a door its surroundings stay, to a kilometre. What a
- * refund is asked with stays until it is decided.
+ * Anonymizes a batch of a customer's orders, newest first: names, phones, addresses, notes and prescriptions. Goods, store, time, amounts
+ * and payment method stay for the books. The location stays, rounded to a kilometre. Details of an open refund request stay until it is
+ * decided.
  */
 export async function forgetOrders(trx: Transaction, customerId: number, behind?: OrderPosition): Promise<ForgottenOrders> {
   const { rows: orders } = await sql<OrderPosition>`

@@ -6,7 +6,7 @@ import type { Owner } from '../cart/owner.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
 
-/** An order as far as its payment goes, held until the transaction ends. Time is the database's. */
+/** Payment state of an order whose row is locked until the transaction ends. Times are by the database's clock. */
 export type HeldOrder = Pick<
   OrderRow,
   | 'id'
@@ -24,7 +24,7 @@ export type HeldOrder = Pick<
   | 'pay_until'
 > & { readonly now: Date };
 
-/** Holds an order; with an owner only if it is theirs. */
+/** Locks an order. With an owner, only if the order is theirs. */
 export async function holdPayable(trx: Transaction, orderId: number, owner?: Owner): Promise<HeldOrder | undefined> {
   return trx
     .selectFrom('orders')
@@ -54,7 +54,7 @@ export async function holdPayable(trx: Transaction, orderId: number, owner?: Own
     .executeTakeFirst();
 }
 
-/** Notes how an order stands with its payment. */
+/** Stores an order's payment state. */
 export async function notePayment(
   trx: Transaction,
   orderId: number,
@@ -68,7 +68,7 @@ export async function notePayment(
     .execute();
 }
 
-/** An order that is paid online waits so long for its money. */
+/** Extends the time that an order waits for its online payment. */
 export async function awaitMoney(trx: Transaction, orderId: number): Promise<void> {
   await trx
     .updateTable('orders')
@@ -77,9 +77,9 @@ export async function awaitMoney(trx: Transaction, orderId: number): Promise<voi
     .execute();
 }
 
-/** Orders whose time to pay is over, the longest first. */
+/** Unpaid orders whose payment window is over, oldest first. */
 export async function findUnpaid(db: Database, after: Position, most: number): Promise<readonly Position[]> {
-  // Written as literals: the index holds only orders that wait, and a plan for any value cannot know that.
+  // Literals, because the partial index covers only unpaid orders, and a generic plan could not use it.
   const { rows } = await sql<Position>`
     select id, pay_until::text as at from orders
     where pay_until <= now() and payment_status <> 'paid' and ended_as is null and status = 'pending' and (pay_until, id) > (${after.at}::timestamptz, ${after.id})

@@ -11,7 +11,7 @@ import type { Presenting } from './presenting.ts';
 
 export const INVOICE_STYLE_PATH = '/api/v1/customer/order/invoice.css';
 
-/** Prints black on white on any paper; on a screen it is a sheet in the middle. */
+/** Prints black on white on any paper size. On a screen the sheet is centred. */
 export const INVOICE_STYLE = `@page { margin: 18mm }
 * { box-sizing: border-box }
 body { font: 14px/1.45 system-ui, sans-serif; color: #111; background: #fff; max-width: 760px; margin: 0 auto; padding: 24px }
@@ -30,7 +30,7 @@ tfoot tr.total td { border-top: 2px solid #111; font-size: 18px; font-weight: 70
 footer { margin-top: 32px; color: #555 }
 @media print { body { padding: 0 } }`;
 
-/** The invoice of an order as a page to print: whatever anybody wrote stands in it as text. */
+/** Renders an order's invoice as a printable HTML page. All texts are escaped. */
 export function renderInvoice(order: OrderDetails, { locale, say, settings }: Presenting): string {
   const currency = currencyOf(settings, locale);
   const money = (amount: number) => `<bdi dir="ltr">${escape(formatAmount(nearestMinor(amount, currency.digits), currency))}</bdi>`;
@@ -70,7 +70,7 @@ const PAYMENT_LABELS: Readonly<Record<OrderDetails['payment_method'], string>> =
   offline_payment: 'Paid by transfer',
 };
 
-/** Reads from left to right in every language. */
+/** A phone number is left-to-right in every language. */
 const PHONE = /^\+[\d\s]+$/;
 
 function paragraphs(texts: readonly string[]): string {

@@ -13,7 +13,7 @@ export interface OrderMove {
   readonly to: OrderStatus;
   readonly by: Mover;
   readonly note?: string;
-  /** Only if it is still there: makes a repeated or late job harmless. */
+  /** Moves only from this status, so that a repeated or late job does no harm. */
   readonly from?: OrderStatus;
   readonly cancellationReasonId?: number;
   readonly riderId?: number;
@@ -22,8 +22,9 @@ export interface OrderMove {
 export type Moved = { readonly ok: true } | { readonly ok: false; readonly problem: 'gone' | 'illegal-jump' | 'jump-not-yours' };
 
 /**
- * Moves an order along its table of jumps; the one way any status changes. The row is held first, so that of two movers one comes second and
- * is told no. Of an order outside of a person's scope nothing is there. An order that is called off, or given up unpaid, gives back stock, flash pieces and coupon in the same transaction.
+ * Moves an order along the transition table. Every status change goes through here. The row is locked first, so the second of two
+ * concurrent moves is refused. An order outside the staff member's scope is not found. A canceled or unpaid order releases stock, flash
+ * stock and coupon in the same transaction.
  */
 export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Moved> {
   const { as: by, staff } = readMover(move.by);
@@ -39,7 +40,7 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
   if (move.from !== undefined && move.from !== from) return { ok: false, problem: 'illegal-jump' };
   const jump = checkJump({ type: order.order_type, from, to: move.to, by });
   if (!jump.ok) return { ok: false, problem: jump.problem };
-  // Cash is in the courier's hand, or the counter's, when the goods are handed over.
+  // Cash is paid when the goods are handed over, to the courier or at the counter.
   const isPaidInCash = move.to === 'delivered' && order.payment_method === 'cash_on_delivery';
   await trx
     .updateTable('orders')

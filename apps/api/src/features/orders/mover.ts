@@ -1,10 +1,10 @@
 import type { OrderActor } from '@bozor/domain/orders/jumps.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 
-/** Who moves an order: a member of the staff, or an actor without a person, as customers, the clock and the autopilot are. */
+/** Author of a transition: a staff member, or an actor without a person (customer, clock, autopilot). */
 export type Mover = Staff | { readonly as: OrderActor };
 
-/** For whom a mover acts, which of a person their scope says, and the person. */
+/** Returns the actor of a mover (a staff member's scope decides it), and the staff member. */
 export function readMover(mover: Mover): { readonly as: OrderActor; readonly staff: Staff | undefined } {
   if ('as' in mover) return { as: mover.as, staff: undefined };
   switch (mover.scope.of) {

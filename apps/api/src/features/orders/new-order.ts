@@ -7,13 +7,13 @@ export type NewOrderLine = Omit<Insertable<Tables['order_lines']>, 'id' | 'order
 export type NewCharge = Omit<Insertable<Tables['order_charges']>, 'order_id' | 'position'>;
 export type NewParcel = Omit<Insertable<Tables['parcel_details']>, 'order_id'>;
 
-/** What is known of an order once it is written. */
+/** Fields that the database assigns to a new order. */
 export interface CreatedOrder {
   readonly id: number;
   readonly created_at: Date;
 }
 
-/** A charge as the row that keeps it. */
+/** Row of `order_charges` for a charge. */
 export function chargeRow({ kind, amountMinor, isIncluded, name }: Charge): NewCharge {
   return { kind, amount_minor: amountMinor, is_included: isIncluded, label: name ?? null };
 }

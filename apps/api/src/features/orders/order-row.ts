@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 
-/** An order with its store, courier and lines, as lists, details and tracking read it. Amounts are in minor units. */
+/** An order with its store, courier and lines, for lists, details and tracking. Amounts are in minor units. */
 export interface OrderRow {
   readonly id: number;
   readonly customer_id: number | null;
@@ -90,7 +90,7 @@ export interface RiderOfOrder {
   readonly at_ms: number | null;
 }
 
-/** The two ends of a parcel's way and what is in it. */
+/** Both ends of a parcel, and its contents. */
 export interface ParcelOfOrder {
   readonly category_id: number | null;
   readonly category: string;
@@ -130,7 +130,7 @@ export interface OfflinePaymentOfOrder {
 export interface LineOfOrder {
   readonly id: number;
   readonly item_id: number | null;
-  /** As the cart stores a choice: English names and labels. */
+  /** In English, like a cart's selection. */
   readonly selection: {
     readonly variation?: readonly { readonly name: string; readonly labels: readonly string[] }[];
     readonly add_ons?: readonly { readonly id: number; readonly quantity: number }[];
@@ -156,7 +156,7 @@ export interface LineOfOrder {
   readonly total_minor: number;
 }
 
-/** One jump of an order's life. */
+/** A transition in an order's history. */
 export interface EventRow {
   readonly id: number;
   readonly status: OrderStatus;

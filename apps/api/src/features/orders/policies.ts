@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { policy } from '../../platform/policies/policy.ts';
 
-/** Who may do what with an order. */
+/** Permissions for an order. */
 export const mayOrder = policy({
   of: {
     'customer': ({ customerId }) => sql`customer_id = ${customerId}`,

@@ -4,10 +4,13 @@ import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import { inLocale } from '@bozor/domain/words/localized.ts';
 import type { Presenting } from './presenting.ts';
 
-/** Tells why a charge is what it is and what would lower it. */
+/** Explains why a charge has its amount, and how to lower it. */
 export type Explain = (kind: ChargeKind) => Pick<Row, 'explanation' | 'lower_by'>;
 
-/** A bill row by row, quoted or placed: order, signs, labels, and the rows that are shown even at 0. Rows that are not included add up to the total. */
+/**
+ * Presents a bill, quoted or placed, row by row: order, signs, labels, and the rows that are shown even at 0. The rows that are not
+ * included add up to the total.
+ */
 export function presentCharges(
   charges: readonly Charge[],
   orderType: OrderType,

@@ -6,7 +6,7 @@ import { mediaUrl } from '../../platform/media/media-url.ts';
 import type { EndOfParcel, EventRow, OrderRow } from './order-row.ts';
 import type { Presenting } from './presenting.ts';
 
-/** What cards, details and tracking tell alike: number, progress, money, store. */
+/** Fields that cards, details and tracking share: number, progress, money, store. */
 export function presentFields(row: OrderRow, { say, money }: Presenting) {
   const step = panelStep(row.status);
   return {
@@ -53,7 +53,10 @@ function presentStore({ store, module_id, module_type }: OrderRow): OrderCard['s
 
 type Address = Static<typeof OrderAddress>;
 
-/** Where the order goes; for a parcel where it is fetched, as `receiver_details` says where it goes. Collected orders have none. */
+/**
+ * Destination of the order. For a parcel it is the pick-up address, because `receiver_details` carries the destination. Take-away orders
+ * have none.
+ */
 export function presentAddress(row: OrderRow): Address | null {
   if (row.parcel) return addressOf({ ...row.parcel.sender, email: null });
   if (!row.delivery_address || row.delivery_lat === null || row.delivery_lng === null) return null;
@@ -87,7 +90,7 @@ function addressOf({ name, phone, email, address, lat, lng }: EndOfParcel & { em
   };
 }
 
-/** The courier as the signed-in customer sees them: reachable while the order is under way, in sight while it rides. */
+/** The courier as the signed-in customer sees them: contact while the order is under way, position only while they ride. */
 export function presentCourier({ rider, status }: OrderRow): OrderTracking['delivery_man'] {
   if (!rider) return null;
   const isRiding = status === 'picked_up';

@@ -7,18 +7,18 @@ import { cancellationReason, countPieces, presentPaying } from './present.ts';
 import { presentAddress, presentCourier, presentEvents, presentFields, presentReceiver } from './present-fields.ts';
 import type { Presenting } from './presenting.ts';
 
-/** How somebody proved that they may follow an order: each kind is shown its own fields. */
+/** The viewer's kind of proof; it decides which fields are shown. */
 export type Viewer = OrderTracking['viewer'];
 
-/** What happened to an order so far, and where its courier has been. */
+/** History of an order, and its courier's trail. */
 export interface Progress {
   readonly events: readonly EventRow[];
   readonly trail: readonly { readonly lat: number; readonly lng: number }[];
 }
 
 /**
- * An order as its tracking screen may see it. The courier is introduced to the signed-in customer only; everybody sees where the order is, and
- * only while it rides. A link tells nothing that a stranger who finds it could use: no numbers, no door, no goods.
+ * Presents an order to its tracking page. Only the signed-in customer sees who the courier is. Every viewer sees the position, but only
+ * while the courier rides. A link could be found by a stranger: it shows no phones, no address, no goods.
  */
 export function presentTracking(
   row: OrderRow,

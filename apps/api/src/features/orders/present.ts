@@ -57,7 +57,7 @@ export function presentOrderDetails(row: OrderRow, events: readonly EventRow[], 
   };
 }
 
-/** Why an order was called off: the chosen reason, or what was said. */
+/** Reason of a cancellation: the chosen one, or the free text. */
 export function cancellationReason({ status, cancellation_reason, status_note }: OrderRow): string | null {
   return status === 'canceled' ? (cancellation_reason ?? status_note) : null;
 }
@@ -66,7 +66,7 @@ export function countPieces(row: OrderRow): number {
   return row.parcel ? 1 : row.lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** What may be done with the order now. Only who signed in may call it off. */
+/** Actions that are possible now. Only a signed-in customer may cancel. */
 function presentActions(row: OrderRow, presenting: Presenting) {
   const { settings, now } = presenting;
   const refundable = { type: row.order_type, status: row.status, deliveredAtMs: row.delivered_at?.getTime() };
@@ -83,7 +83,7 @@ function presentActions(row: OrderRow, presenting: Presenting) {
   };
 }
 
-/** Whether it waits for its payment, and may be paid at the door instead. */
+/** Whether the order waits for its payment, and whether it can switch to cash on delivery. */
 export function presentPaying(row: OrderRow, { now }: Pick<Presenting, 'now'>): Pick<OrderTracking, 'can_pay' | 'can_switch_to_cod'> {
   const { status, payment_method: method, payment_status: paymentStatus, pay_until, cash_on_delivery, cash_limit_minor } = row;
   const isWaiting = awaitsPayment({ status, method, paymentStatus, payUntilMs: pay_until?.getTime() }, now.getTime());

@@ -4,7 +4,7 @@ import type { Api } from '../../platform/api.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
-/** What is needed to tell an order to somebody: language, currency, and the key of its tracking link. */
+/** Context of presenting an order: language, currency, and the signing key of tracking links. */
 export interface Presenting {
   readonly locale: Locale;
   readonly settings: Settings;

@@ -10,15 +10,14 @@ import { chargeRow } from './new-order.ts';
 import { readCharges } from './read-orders.ts';
 import { replaceCharges } from './store.ts';
 
-/** A medicine that the pharmacist puts into an order. */
+/** A medicine that the pharmacist adds to an order. */
 export interface Prescribed {
   readonly itemId: number;
   readonly quantity: number;
 }
 
 /**
- * The pharmacist has read a prescription: what it asks for comes into the order at today's price of the shelf, and the order goes on like any
- * other. Stock that is not there any more leaves everything as it was.
+ * Adds the pharmacist's medicines to a prescription order at today's prices, and moves the order on. Changes nothing when stock is missing.
  */
 export async function pricePrescription(trx: Transaction, orderId: number, medicines: readonly Prescribed[], by: Mover): Promise<Moved> {
   const order = await trx

@@ -8,12 +8,12 @@ import type { Asking } from '../../platform/policies/policy.ts';
 import type { EventRow, OrderRow } from './order-row.ts';
 import { mayOrder } from './policies.ts';
 
-/** The charges of the order `o` as the domain reads them, in the order of its bill. */
+/** Charges of the order `o` as the domain reads them, in bill order. */
 const CHARGES_OF_ORDER = sql`coalesce((
   select jsonb_agg(jsonb_build_object('kind', b.kind, 'amountMinor', b.amount_minor, 'isIncluded', b.is_included, 'name', b.label) order by b.position)
   from order_charges b where b.order_id = o.id), '[]')`;
 
-/** Orders by a query that answers `id` and `rank`, whole, in one round trip. */
+/** Reads the orders of a page query (`id`, `rank`) with all their parts, in one round trip. */
 export async function readOrders(db: Database, page: RawBuilder<unknown>, locale: Locale): Promise<OrderRow[]> {
   const said = (value: RawBuilder<unknown>): RawBuilder<string> => sql`coalesce(${value}->>${locale}, ${value}->>'en')`;
   const { rows } = await sql<OrderRow>`
@@ -72,20 +72,20 @@ export async function readOrders(db: Database, page: RawBuilder<unknown>, locale
   return rows;
 }
 
-/** One order by number, whoever it belongs to: for callers that have proven their right to it. */
+/** Page query for one order by number, whoever owns it. The caller has checked access already. */
 export function byNumber(orderId: number): RawBuilder<unknown> {
   return sql`select id, 1 as rank from orders where id = ${orderId}`;
 }
 
-/** One order that an actor may do this with. Somebody else's is as unknown as one that never was. */
+/** Page query for one order, if this actor may do this with it. Another customer's order is not found. */
 export function byPolicy(orderId: number, actor: Asking, act: 'read' | 'reorder'): RawBuilder<unknown> {
   return sql`select id, 1 as rank from orders where id = ${orderId} and ${mayOrder(actor, act)}`;
 }
 
-/** Orders under way, all that are over, or those of one status. */
+/** Running orders, finished ones, or those of one status. */
 export type OrderListKind = 'running-orders' | 'list' | OrderStatus;
 
-/** A page of a customer's orders of a kind, newest first, by `id` and `rank`. */
+/** Page query for a customer's orders of a kind, newest first. */
 export function pageOfOwner(customerId: number, kind: OrderListKind, at: PageAt): RawBuilder<unknown> {
   const page = nearestEnd(at);
   const direction = descending(page);
@@ -104,7 +104,7 @@ export async function countOfOwner(db: Database, customerId: number, kind: Order
   return rows[0]!.total;
 }
 
-/** In words that the indexes know, whatever the values. */
+/** Literals that match the partial indexes. */
 function isOfKind(kind: OrderListKind): RawBuilder<unknown> {
   if (kind === 'list') return sql`ended_as is not null`;
   if (kind === 'running-orders') return sql`ended_as is null`;
@@ -113,7 +113,7 @@ function isOfKind(kind: OrderListKind): RawBuilder<unknown> {
 
 const isEnd = (kind: OrderListKind): boolean => (END_STATUSES as readonly string[]).includes(kind);
 
-/** The charges that an order keeps, in the order of its bill. */
+/** Charges of an order in bill order. */
 export async function readCharges(db: Database, orderId: number): Promise<readonly Charge[]> {
   const { rows } = await sql<{
     charges: readonly Charge[];
@@ -130,7 +130,7 @@ export async function readEvents(db: Database, orderId: number): Promise<EventRo
     .execute() as Promise<EventRow[]>;
 }
 
-/** Where the courier has been with an order, oldest first. */
+/** Positions of the courier with an order, oldest first. */
 export async function readTrail(db: Database, orderId: number): Promise<{ lat: number; lng: number }[]> {
   return db.selectFrom('rider_trail').where('order_id', '=', orderId).orderBy('id').select(['lat', 'lng']).limit(500).execute();
 }

@@ -11,7 +11,7 @@ import { readTracking } from './read-tracking.ts';
 const tested = await testApi();
 const { api, db, pool, customer } = tested;
 
-/** A database on which something happens between the first read of an order or its events and the next. */
+/** A database that runs `between` after the first read of an order or its events and before the next. */
 function interrupted(between: () => Promise<unknown>): Database {
   let happened: Promise<unknown> | undefined;
   const query = async (client: pg.PoolClient, text: string, values: unknown[]) => {
@@ -40,7 +40,7 @@ test('an order that moves on while it is read is never told behind the number of
   const then = await readTracking(api, tracked, 'en');
 
   expect(then.tracking.order_status).toBe('confirmed');
-  // Whoever has seen the last number is told nothing more.
+  // A reader who has seen the last number gets no further event.
   const seen = first.lastEventId === then.lastEventId ? first : then;
   expect(seen.tracking.order_status).toBe('confirmed');
 });

@@ -8,7 +8,7 @@ import { presentingIn } from './presenting.ts';
 import { presentTracking } from './present-tracking.ts';
 import { byNumber, readEvents, readOrders, readTrail } from './read-orders.ts';
 
-/** How an order stands now, and the number of its last event. */
+/** State of an order, and the number of its last event. */
 export interface Standing {
   readonly tracking: OrderTracking;
   readonly lastEventId: number;
@@ -16,7 +16,8 @@ export interface Standing {
 
 export async function readTracking(api: Api, tracked: Tracked, locale: Locale): Promise<Standing> {
   const { orderId } = tracked;
-  // The order after its events: it may stand further than they tell, and is told again with the next, but never behind the number that goes with it.
+  // The order is read after its events. It may be newer than they are, and is then sent again with the next event; it is never older than
+  // its number.
   const [presenting, events] = await Promise.all([presentingIn(api, locale), readEvents(api.db, orderId)]);
   const [row] = await readOrders(api.db, byNumber(orderId), locale);
   if (!row) throw refuse(API.orders.track, 'order-not-found');

@@ -17,7 +17,7 @@ import { byPolicy, readOrders } from './read-orders.ts';
 type Reordered = ReplyOf<typeof API.orders.reorder>;
 type Change = Reordered['changes'][number];
 
-/** Puts what an order held into the cart again, as far as it is still sold, and tells what is different now. */
+/** Puts an order's items into the cart again as far as they are still sold, and reports the differences. */
 export async function reorder(
   api: Api,
   actor: Shopper,

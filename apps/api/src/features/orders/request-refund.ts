@@ -11,7 +11,7 @@ import { newPictures } from '../../platform/media/keep-pictures.ts';
 import { moveOrder } from './move-order.ts';
 import { findReason, holdDelivered, insertRefund } from './store.ts';
 
-/** A customer asks for the money of a delivered order back: the request, its photos and the order's step are written together or not at all. */
+/** Requests a refund of a delivered order. The request, its photos and the order's transition are written in one transaction. */
 export async function requestRefund(
   api: Api,
   customer: Customer,

@@ -4,7 +4,7 @@ import type { Customer } from '../../platform/http/actor.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { dismissReview } from './store.ts';
 
-/** The customer does not want to review this order; doing it twice is the same as once. */
+/** Stops review prompts for this order. Idempotent. */
 export async function stopAskingForReview(api: Api, orderId: number, customer: Customer): Promise<void> {
   if (!(await dismissReview(api.db, orderId, customer))) throw refuse(API.reviews.cancelReminder, 'order-not-found', { field: 'order_id' });
 }

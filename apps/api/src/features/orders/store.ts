@@ -6,7 +6,7 @@ import type { Asking } from '../../platform/policies/policy.ts';
 import type { CreatedOrder, NewCharge, NewOrder, NewOrderLine, NewParcel } from './new-order.ts';
 import { mayOrder } from './policies.ts';
 
-/** Nine digits are few enough to meet twice: a number that is taken is drawn again. */
+/** Random nine-digit numbers collide sometimes: a taken number is drawn again. */
 const MOST_DRAWS = 25;
 
 export async function insertOrder(trx: Transaction, order: NewOrder): Promise<CreatedOrder> {
@@ -39,7 +39,7 @@ export async function insertBill(
     .execute();
 }
 
-/** Puts other charges in the place of those that an order has; only while its prescription is priced. */
+/** Replaces the charges of an order. Only allowed while its prescription is priced. */
 export async function replaceCharges(trx: Transaction, orderId: number, charges: readonly NewCharge[]): Promise<void> {
   await trx.deleteFrom('order_charges').where('order_id', '=', orderId).execute();
   await insertBill(trx, orderId, charges, []);
@@ -52,7 +52,7 @@ export async function insertParcel(trx: Transaction, orderId: number, parcel: Ne
     .execute();
 }
 
-/** Whom an order is for. */
+/** Contact of an order. */
 export interface ContactOfOrder {
   readonly phone: string;
   readonly guest_id: number | null;
@@ -67,7 +67,7 @@ export async function findContact(db: Database | Transaction, orderId: number): 
     .executeTakeFirst();
 }
 
-/** What proves to somebody without an account that an order is theirs: its number and address, and of a parcel the numbers of both ends. */
+/** Proofs of ownership without an account: contact phone and e-mail, and for a parcel the phones of both ends. */
 export async function findProofs(db: Database, orderId: number): Promise<ProofsOfOrder> {
   const row = await db
     .selectFrom('orders')
@@ -83,13 +83,13 @@ export interface ProofsOfOrder {
   readonly email: string | null | undefined;
 }
 
-/** Whether an actor may do this with an order. Somebody else's is as unknown as one that never was. */
+/** Whether an actor may do this with an order. Another customer's order counts as unknown. */
 export async function isAllowed(db: Database | Transaction, orderId: number, actor: Asking, act: 'track' | 'cancel'): Promise<boolean> {
   const found = await db.selectFrom('orders').where('id', '=', orderId).where(mayOrder(actor, act)).select('id').executeTakeFirst();
   return found !== undefined;
 }
 
-/** Notes that nobody is to be asked for a review of this order again. False when it is not the customer's. */
+/** Stops review prompts for this order. Returns false when it is not the customer's. */
 export async function dismissReview(db: Database, orderId: number, actor: Asking): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('orders')
@@ -111,7 +111,7 @@ interface ReasonPage {
   readonly offset: number;
 }
 
-/** A page of the reasons that customers may give, and how many there are. */
+/** A page of the cancellation reasons for customers, and the total count. */
 export async function readReasons(
   db: Database,
   table: 'cancellation_reasons' | 'refund_reasons',
@@ -124,7 +124,7 @@ export async function readReasons(
   return { rows: rows.map(({ id, reason }) => ({ id, reason })), total: rows[0]?.total ?? 0 };
 }
 
-/** A reason that a customer may give, in the reader's language. */
+/** A cancellation reason for customers, in the reader's language. */
 export async function findReason(
   db: Database,
   table: 'cancellation_reasons' | 'refund_reasons',
@@ -137,7 +137,7 @@ export async function findReason(
   return rows[0]?.reason;
 }
 
-/** A customer's order as far as a refund depends on it, held until the transaction ends. */
+/** Locks a customer's order until the transaction ends and returns its refund-related fields. */
 export async function holdDelivered(trx: Transaction, orderId: number, actor: Asking): Promise<Refundable | undefined> {
   const order = await trx
     .selectFrom('orders')
@@ -149,7 +149,7 @@ export async function holdDelivered(trx: Transaction, orderId: number, actor: As
   return order && { type: order.order_type, status: order.status, deliveredAtMs: order.delivered_at?.getTime() };
 }
 
-/** Notes what is asked back: all of it, the way it was paid, or to the wallet. */
+/** Stores a refund request for the whole order, to the original payment method or to the wallet. */
 export async function insertRefund(
   trx: Transaction,
   {
@@ -165,7 +165,7 @@ export async function insertRefund(
     from orders where id = ${orderId}`.execute(trx);
 }
 
-/** Gives an order the least busy courier of its zone, else of the city; only while it has none. */
+/** Assigns the least busy courier of the zone, else of the city, if the order has none yet. */
 export async function setFreeRider(trx: Transaction, orderId: number): Promise<number | undefined> {
   const { rows } = await sql<{ rider_id: number }>`
     update orders o set rider_id = (
@@ -191,7 +191,7 @@ export async function writePosition(
   await trx.insertInto('rider_trail').values({ rider_id: riderId, order_id: orderId, lat, lng }).execute();
 }
 
-/** Orders that guests placed for this phone or e-mail become the customer's. */
+/** Moves guest orders placed for this phone or e-mail to the customer. */
 export async function giveToCustomer(trx: Transaction, customerId: number, contact: Identity): Promise<void> {
   await trx
     .updateTable('orders')

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { addOrderNotice } from '../notifications/add-notice.ts';
 import { tellByPush } from '../push/tell-by-push.ts';
 
-/** Tells a customer of the steps that matter to them, unless they took the step themselves; and browsers that asked for it, a guest's too. */
+/** Notifies a customer of important steps, unless they made the step themselves. Subscribed browsers are notified too, also a guest's. */
 export async function tellCustomer(
   trx: Transaction,
   order: { readonly id: number; readonly customer_id: number | null; readonly guest_id: number | null; readonly order_type: OrderType },

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 const NOBODY: Caller = { headers: {} };
 let addresses = 0;
-/** Each asks from an address of its own unless one is given, so that the limits of one test are not those of the next. */
+/** Each request has an address of its own unless one is given, so that tests do not share rate limits. */
 const track = async (query: Record<string, unknown>, as: Caller = NOBODY, from = `10.0.0.${(addresses += 1)}`) => {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)] as [string, string]));
   const answer = await server.inject({
@@ -116,7 +116,7 @@ describe('guessing', () => {
   it('from one address ends after ten tries a minute, also for the right number', async () => {
     const from = '10.9.0.1';
     const statuses: number[] = [];
-    // A new minute may begin in between.
+    // A new minute, and with it a new rate-limit window, may begin in between.
     for (let count = 0; count < 21 && !statuses.includes(429); count++)
       statuses.push((await track({ order_id: 200_000_000 + count, contact_number: ORDER_PHONE }, NOBODY, from)).status);
     expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(10);

@@ -1,6 +1,6 @@
 import type { Bus } from '../../platform/events/bus.ts';
 
-/** Whoever looks at an order is told when it changed or its courier moved: one subscription to the bus, however many look. */
+/** Calls watchers of an order when it changes or its courier moves. One subscription to the bus serves all watchers. */
 export class OrderWatch {
   readonly #watchers = new Map<number, Set<() => void>>();
 
@@ -13,7 +13,7 @@ export class OrderWatch {
     });
   }
 
-  /** Returns the function that ends the watch. */
+  /** Returns a function that unsubscribes. */
   watch(orderId: number, look: () => void): () => void {
     const watchers = this.#watchers.get(orderId) ?? new Set();
     this.#watchers.set(orderId, watchers.add(look));
