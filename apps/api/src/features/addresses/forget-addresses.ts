@@ -1,6 +1,5 @@
 import type { Transaction } from '../../platform/db/database.ts';
 
-/** Deletes the addresses of a customer. */
 export async function forgetAddresses(trx: Transaction, customerId: number): Promise<void> {
   await trx.deleteFrom('addresses').where('customer_id', '=', customerId).execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { policy } from '../../platform/policies/policy.ts';
 
-/** Who may do what with a saved address. */
+/** Permissions for a saved address. */
 export const mayAddress = policy({
   of: { customer: ({ customerId }) => sql`customer_id = ${customerId}` },
   may: {

@@ -7,7 +7,7 @@ import type { Customer } from '../../platform/http/actor.ts';
 import { Problem, refusal, refuse } from '../../platform/http/problem.ts';
 import { countAddresses, insertAddress, rewriteAddress, type AddressColumns, type AddressRow } from './store.ts';
 
-/** More doors than anybody has; beyond them a list is an attack. */
+/** More than any real customer has. A longer list is an attack. */
 const MOST_ADDRESSES = 50;
 
 type AddressForm = GivenBodyOf<typeof API.customer.addAddress>;

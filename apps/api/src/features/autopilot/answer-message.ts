@@ -3,7 +3,7 @@ import { answerCustomer, readWaiting, type Waiting } from '../messages/answer-cu
 import { ANSWER_MESSAGE } from '../messages/send-message.ts';
 import { answerTo } from './answers.ts';
 
-/** Speaks for stores, couriers and the shop of a demo city, through the call that a console would make. */
+/** Answers messages for stores, couriers and the shop of a demo city, through the use-case that a console would call. */
 export function defineAnswering(api: Api): void {
   if (api.config.mode !== 'demo') return;
   api.jobs.define<{ conversationId: number; locale: string }>(ANSWER_MESSAGE, 'demo', async ({ conversationId, locale }) => {

@@ -9,7 +9,7 @@ interface Answer {
 }
 
 /**
- * What a store, a courier or the shop would say, from what they know of the order.
+ * Chooses a reply of the store, courier or shop from the state of the order.
  * @example answerTo(ofACourierOnTheWay) // { text: 'I am on my way to you. See you soon!' }
  */
 export function answerTo({ store_id, rider_id, name, has_pictures, answers, order_id, order_status }: Waiting): Answer {

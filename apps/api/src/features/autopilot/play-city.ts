@@ -4,14 +4,14 @@ import { PLAY_CITY } from '../orders/after-placing.ts';
 import { playOrder } from './play-order.ts';
 import { findRunning, type PlayedOrder } from './store.ts';
 
-/** Stores and couriers of a demo city take no more of the database than this. */
+/** Limits the load of the demo's stores and couriers on the database. */
 const ORDERS_AT_ONCE = 4;
-/** A round with steps that were taken is followed by one with those that are next. */
+/** Pause after a round that changed orders, before the round that takes their next steps. */
 const SHORTEST_PAUSE_MS = 100;
 
 /**
- * Plays all stores and couriers of a demo city, round by round: one job however many orders run. Any process may do it, twice does no harm, and a
- * restart goes on where the last one stopped. Called once, while the API is composed.
+ * Simulates all stores and couriers of a demo city, round by round, in one job for all orders. Any process may run it, running it twice
+ * does no harm, and it resumes after a restart. Called once, while the API is composed.
  */
 export function defineAutopilot(api: Api): void {
   if (api.config.mode !== 'demo') return;
@@ -20,11 +20,11 @@ export function defineAutopilot(api: Api): void {
     if (pauseMs !== undefined) await api.jobs.enqueue(api.db, PLAY_CITY, {}, { key: PLAY_CITY, inMs: pauseMs });
   });
   api.jobs.every('* * * * *', PLAY_CITY);
-  // Laid down by an earlier release, one for each step of an order.
+  // Drains jobs of an earlier release, which had one for each step of an order.
   api.jobs.define('play-order', 'demo', async () => {});
 }
 
-/** One round. Answers how long until the next; undefined when no order runs. */
+/** Runs one round. Returns the milliseconds until the next; undefined when no order is running. */
 async function playCity(api: Api): Promise<number | undefined> {
   const limit = pLimit(ORDERS_AT_ONCE);
   const pauses = await Promise.all((await findRunning(api.db)).map((order) => limit(() => playOrLeave(api, order))));

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const place = async (over: Record<string, unknown> = {}) => orderByApi(tested, { store, item, as: await guest(), ...over });
-/** Answers in how many seconds the order is looked at again. */
+/** Returns the seconds until the order is checked again. */
 const play = async (orderId: number) => {
   const order = (await findRunning(db)).find(({ id }) => id === orderId);
   const waitMs = order && (await playOrder(api, order));
@@ -42,7 +42,7 @@ const stepsOf = async (id: number) =>
   (await db.selectFrom('order_events').where('order_id', '=', id).orderBy('position').select(['status', 'by']).execute()).map(
     ({ status, by }) => `${status} ${by}`,
   );
-/** As if the order had been in its status for so many seconds longer. */
+/** Makes the order's status older by this many seconds. */
 const wait = (id: number, seconds: number) =>
   sql`update orders set status_at = status_at - make_interval(secs => ${seconds}) where id = ${id}`.execute(db);
 async function playToTheEnd(id: number): Promise<void> {

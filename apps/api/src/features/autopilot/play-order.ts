@@ -17,18 +17,18 @@ import { decideTransfer } from '../payments/offline-methods.ts';
 import { AHEAD_SECONDS, LEAD_SECONDS, nextStep, waitSeconds, type Step } from './steps.ts';
 import { findMedicines, type PlayedOrder } from './store.ts';
 
-/** Whom it plays: nobody of the staff. */
+/** Actors without a staff member. */
 const STORE: Mover = { as: 'store' };
 const COURIER: Mover = { as: 'courier' };
 
 const STRIDE_MS = 2_000;
 const PAYMENT_PAUSE_MS = 5_000;
-/** So long the operator of a demo city looks for a transfer before they find it, however fast the others are. */
+/** Time until the demo's operator confirms a transfer, independent of the autopilot's speed. */
 const TRANSFER_SECONDS = 60;
 
 /**
- * Plays store, courier and operator for one order, through the calls that a console would make. What is due follows from the order alone, from its
- * status and how long it has had it. Answers how long until it is looked at again; undefined when nobody has anything to do.
+ * Simulates store, courier and operator for one order, through the use-cases that a console would call. The due step depends only on the
+ * order's status and its age. Returns the milliseconds until the next check; undefined when no step is left.
  */
 export async function playOrder(api: Api, order: PlayedOrder): Promise<number | undefined> {
   const step = nextStep(order.order_type, order.status);
@@ -47,7 +47,10 @@ export async function playOrder(api: Api, order: PlayedOrder): Promise<number | 
   return ok ? 0 : undefined;
 }
 
-/** Orders for another day are looked at when it is near; scheduled ones are prepared so that they come to the door when their slot begins. */
+/**
+ * Milliseconds until a step is due. An order for another day is accepted shortly before it. A scheduled order is prepared so that it
+ * arrives when its slot begins.
+ */
 function dueInMs(order: PlayedOrder, step: Step, speed: number): number {
   const waitMs = (waitSeconds(step, speed) - order.since_seconds) * 1000;
   if (step.act === 'accept') return Math.max(waitMs, ((order.slot_in_seconds ?? 0) - AHEAD_SECONDS) * 1000);
@@ -75,7 +78,7 @@ async function act(trx: Transaction, order: PlayedOrder, { act: what }: Step): P
   }
 }
 
-/** The pharmacist of a demo city finds on its own shelf what the prescription asks for, or has to decline. */
+/** Fills a prescription from the demo pharmacy's stock, or cancels the order when there is none. */
 async function fillPrescription(trx: Transaction, orderId: number): Promise<Moved> {
   const medicines = (await findMedicines(trx, orderId)).map((itemId) => ({ itemId, quantity: 1 }));
   if (medicines.length === 0) return moveOrder(trx, { orderId, to: 'canceled', by: STORE });
@@ -88,7 +91,7 @@ async function setOut(trx: Transaction, order: PlayedOrder): Promise<Moved> {
   return moved;
 }
 
-/** The courier is as far along the streets as it is along its time. */
+/** Moves the courier along the route in proportion to the elapsed time. */
 async function ride(api: Api, order: PlayedOrder, leftMs: number): Promise<void> {
   const end = order.to_lat === null || order.to_lng === null ? undefined : point(order.to_lat, order.to_lng);
   if (order.rider_id === null || !end) return;

@@ -1,28 +1,28 @@
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 
-/** What store and courier do next, and how long after the last step. */
+/** Next action of store or courier, and its delay after the previous one. */
 export interface Step {
   readonly act: 'price' | 'accept' | 'prepare' | 'hand-over' | 'pick-up' | 'deliver';
   readonly afterSeconds: number;
 }
 
-/** What customers have to call an order off: to look at it, open the list of reasons and choose one. */
+/** Time for customers to cancel: to open the order, open the list of reasons and choose one. */
 const ACCEPTING_SECONDS = 25;
 const PREPARING_SECONDS = 35;
 const FETCHING_SECONDS = 15;
 const RIDING_SECONDS = 100;
 
-/** How long an order is on its way once the store begins to work on it. */
+/** Duration of an order from the start of preparation to delivery. */
 export const LEAD_SECONDS = PREPARING_SECONDS + FETCHING_SECONDS + RIDING_SECONDS;
 
-/** In a city that works faster a store still waits this long for whoever calls off. */
+/** Shortest time for customers to cancel, however fast the city is. */
 const SHORTEST_ACCEPTING_SECONDS = 8;
 
-/** So long before its slot a store takes an order on; until then its customer may call it off. */
+/** A store accepts a scheduled order this long before its slot. Until then the customer may cancel it. */
 export const AHEAD_SECONDS = 86_400;
 
-/** The life of an order in a demo city: some three minutes from placing to the door. */
+/** Life of an order in a demo city: about three minutes from placing to delivery. */
 const STEPS: Readonly<Record<OrderType, Partial<Record<OrderStatus, Step>>>> = {
   delivery: {
     prescription_review: { act: 'price', afterSeconds: 20 },
@@ -46,7 +46,7 @@ const STEPS: Readonly<Record<OrderType, Partial<Record<OrderStatus, Step>>>> = {
 };
 
 /**
- * How long a step waits in a city that works so many times faster. What customers have to call an order off is not shortened below eight seconds.
+ * Delay of a step, in seconds, in a city of this speed. The time to cancel is never shortened below eight seconds.
  * @example waitSeconds({ act: 'hand-over', afterSeconds: 35 }, 5) // 7
  */
 export function waitSeconds({ act, afterSeconds }: Step, speed: number): number {
@@ -54,7 +54,7 @@ export function waitSeconds({ act, afterSeconds }: Step, speed: number): number 
 }
 
 /**
- * The next step of an order; undefined when nobody has anything to do.
+ * Next step of an order; undefined when no step is left.
  * @example nextStep('take_away', 'handover') // { act: 'deliver', afterSeconds: 60 }
  */
 export function nextStep(type: OrderType, status: OrderStatus): Step | undefined {

@@ -3,13 +3,13 @@ import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 
-/** An order as store and courier see it. Times are by the database's clock. */
+/** Order fields that the autopilot reads. Times are by the database's clock. */
 export interface PlayedOrder {
   readonly id: number;
   readonly order_type: OrderType;
   readonly status: OrderStatus;
   readonly since_seconds: number;
-  /** Until its slot begins; below zero when it has, null for now. */
+  /** Seconds until the slot begins. Negative after its start, null without a slot. */
   readonly slot_in_seconds: number | null;
   readonly awaits_payment: boolean;
   readonly is_transfer: boolean;
@@ -20,7 +20,7 @@ export interface PlayedOrder {
   readonly to_lng: number | null;
 }
 
-/** Orders that somebody should be working on. */
+/** Orders that have not ended. */
 export async function findRunning(db: Database): Promise<readonly PlayedOrder[]> {
   const { rows } = await sql<PlayedOrder>`
     select o.id, o.order_type, o.status, extract(epoch from clock_timestamp() - o.status_at)::float8 as since_seconds,
@@ -34,7 +34,7 @@ export async function findRunning(db: Database): Promise<readonly PlayedOrder[]>
   return rows;
 }
 
-/** Up to two things of a pharmacy's shelf that are sold on prescription only; each order gets others. */
+/** Up to two prescription-only items in stock at the order's pharmacy. The choice varies by order. */
 export async function findMedicines(trx: Transaction, orderId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select i.id from orders o join items i on i.store_id = o.store_id join item_stock k on k.item_id = i.id and k.variation_id = 0

@@ -8,7 +8,7 @@ export interface BrandRow {
   readonly slug: string;
   readonly name: string;
   readonly image: string | null;
-  /** Of its most ordered item, so that the tile behind the sign fits it. */
+  /** Hue of the brand's most ordered item, so that the tile behind the logo matches it. */
   readonly hue: number;
   readonly items_count: number;
 }
@@ -23,7 +23,7 @@ export type BrandOrder = 'default' | 'a_to_z' | 'z_to_a';
 
 const name = (locale: Locale): RawBuilder<string> => sql`coalesce(b.name->>${locale}, b.name->>'en')`;
 
-/** Brands that have items here, with how many brands there are. */
+/** Brands with items in these zones, and their total number. */
 export async function readBrands(
   db: Database,
   { zoneIds, moduleIds, locale }: Shelf,

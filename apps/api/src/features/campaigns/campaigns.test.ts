@@ -67,7 +67,7 @@ test('tells that one is over, without what it sold, and keeps one that has not b
   expect((await call(API.promotions.campaign, { params: { idOrSlug: coming.slug }, headers })).status).toBe(404);
 });
 
-/** An item that a campaign sells all November, at a store that takes orders for later. */
+/** Builds an item that a campaign sells all November, at a store that accepts scheduled orders. */
 async function buildSold(fields: Partial<InsertObject<Tables, 'campaigns'>> = {}) {
   const store = await buildStore(db, { module_type: 'food', schedule_order: true });
   const campaign = await buildCampaign(store, { kind: 'item', ...fields });

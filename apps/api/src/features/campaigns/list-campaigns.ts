@@ -13,14 +13,14 @@ import { lookingOf } from './looking.ts';
 import { presentCampaign } from './present.ts';
 import { itemsOfCampaign, itemsOfCampaigns, readCampaign, readCampaigns, storesOfCampaign } from './store.ts';
 
-/** All that run in the caller's zones and module, in their order. */
+/** All campaigns that run in the caller's zones and module, in their order. */
 export async function listCampaigns(api: Api, scope: Scope): Promise<Campaign[]> {
   const now = api.adapters.clock.now();
   const [rows, { timezone }] = await Promise.all([readCampaigns(api.db, await lookingOf(api, scope)), api.settings.read()]);
   return rows.map((row) => presentCampaign(row, { now, timezone }));
 }
 
-/** Items that campaigns sell now, those of a campaign together. */
+/** Items that campaigns sell now, grouped by campaign. */
 export async function listCampaignItems(
   api: Api,
   scope: Scope,
@@ -36,7 +36,7 @@ export async function listCampaignItems(
   return { total_size: counted.rows[0]?.total ?? 0, limit, offset, products };
 }
 
-/** A campaign with the items it sells and the stores that take part, in the caller's zones; once it is over, without them. */
+/** A campaign with its items and participating stores in the caller's zones. A campaign that is over has neither. */
 export async function readCampaignPage(api: Api, scope: Scope, idOrSlug: string): Promise<ReplyOf<typeof API.promotions.campaign>> {
   const now = api.adapters.clock.now();
   const row = await readCampaign(api.db, idOrSlug, { ...scope, now });

@@ -3,7 +3,7 @@ import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { modulesOf } from '../items/list-items.ts';
 
-/** Where, in which language and when promotions are looked at. */
+/** Zones, modules, language and time of a read of promotions. */
 export interface Looking {
   readonly zoneIds: readonly number[];
   readonly moduleIds: readonly number[];

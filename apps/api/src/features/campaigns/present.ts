@@ -5,7 +5,7 @@ import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import type { CampaignRow } from './store.ts';
 
-/** A campaign as carousels carry it; its daily hours are read on the shop's clock. */
+/** Presents a campaign for carousels. Its daily hours are in the shop's time zone. */
 export function presentCampaign(row: CampaignRow, { now, timezone }: { readonly now: Date; readonly timezone: string }): Campaign {
   const window =
     row.starts_at_minute === null || row.ends_at_minute === null

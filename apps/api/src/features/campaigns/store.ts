@@ -20,7 +20,7 @@ export interface CampaignRow {
   readonly ends_at_minute: number | null;
 }
 
-/** Campaigns that run and in which somebody here takes part. */
+/** Running campaigns with a participant in these zones. */
 export async function readCampaigns(db: Database, looking: Looking): Promise<CampaignRow[]> {
   const { rows } = await sql<CampaignRow>`
     ${campaigns(looking.locale)}
@@ -29,7 +29,7 @@ export async function readCampaigns(db: Database, looking: Looking): Promise<Cam
   return rows;
 }
 
-/** One that runs or has run, by number or slug, wherever it is. */
+/** A running or past campaign, by id or slug, in any zone. */
 export async function readCampaign(
   db: Database,
   idOrSlug: string,
@@ -57,9 +57,9 @@ function hasPart(zoneIds: readonly number[]): RawBuilder<unknown> {
     or exists (select 1 from items i where i.campaign_id = c.id and i.is_active and i.zone_id = any(${[...zoneIds]}::bigint[])))`;
 }
 
-/** Page queries (`id`, `rank`) of what takes part. */
+/** Page queries (`id`, `rank`) of the participants. */
 
-/** The first `reach` of each campaign and zone: no more of them is read. */
+/** Reads only the first `reach` rows of each campaign and zone. */
 export function itemsOfCampaigns({ zoneIds, moduleIds, now }: Looking, reach: number): RawBuilder<unknown> {
   return sql`
     select i.id, row_number() over (order by c.position, c.id, i.popularity desc, i.id) as rank

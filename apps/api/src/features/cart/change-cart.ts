@@ -21,10 +21,13 @@ import {
   type CartRow,
 } from './store.ts';
 
-/** More lines than anybody reads; beyond them a cart is an attack. */
+/** More lines than any real cart has. A larger cart is an attack. */
 const MOST_LINES = 100;
 
-/** Puts an item into the cart of its module. The same choice once more adds up; another store's item is refused until the cart is cleared. */
+/**
+ * Adds an item to the cart of its module. Adding the same choice again increases its quantity. An item of another store is refused until
+ * the cart is cleared.
+ */
 export async function addToCart(api: Api, owner: Owner, chosen: ChosenItem, reading: CartReading): Promise<CartRow> {
   const item = await wantedItem(api, chosen, reading);
   const { line, resolved } = resolveChosen(item, chosen, momentOf(reading));
@@ -45,7 +48,7 @@ export async function addToCart(api: Api, owner: Owner, chosen: ChosenItem, read
   });
 }
 
-/** Writes a line anew: quantity, options, add-ons. A choice that another line holds already joins it. */
+/** Replaces a line's quantity, options and add-ons. If another line has the same choice already, the two become one. */
 export async function updateLine(api: Api, owner: Owner, lineId: number, chosen: ChosenItem, reading: CartReading): Promise<CartRow> {
   const item = await wantedItem(api, chosen, reading);
   const { line, wanted, resolved } = resolveChosen(item, chosen, momentOf(reading));
@@ -72,7 +75,7 @@ export async function removeLine(api: Api, owner: Owner, lineId: number): Promis
   });
 }
 
-/** Empties the cart of a module; without a module the one touched last. An empty cart stays empty. */
+/** Empties the cart of a module; without a module, the most recently changed one. An empty cart stays empty. */
 export async function clearCart(api: Api, owner: Owner, moduleId: number | undefined): Promise<void> {
   await inTransaction(api.db, async (trx: Transaction) => {
     const found = await findCart(trx, owner, moduleId);
@@ -85,7 +88,7 @@ export async function clearCart(api: Api, owner: Owner, moduleId: number | undef
 async function wantedItem(api: Api, chosen: ChosenItem, { scope, now, settings }: CartReading): Promise<LoadedItem> {
   const items = await loadItems(api.db, [chosen.item_id], { locale: scope.locale, now, digits: settings.digit_after_decimal_point });
   const item = items.get(chosen.item_id);
-  // An item that is sold in a campaign is bought there and then: it never lies in a cart.
+  // A campaign's item can only be bought at once; it cannot be added to a cart.
   if (!item || item.sellable.model !== (chosen.model ?? 'Item')) throw refuse(API.cart.add, 'item-not-found', { field: 'item_id' });
   return item;
 }

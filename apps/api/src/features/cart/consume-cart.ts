@@ -2,8 +2,8 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { deleteLines, holdCartVersion } from './store.ts';
 
 /**
- * Takes everything out of a cart that an order was made of. False when the cart is not at that version any more: it was changed, or another
- * order took it first.
+ * Removes all lines of a cart that became an order. Returns false when the cart is not at that version any more: it was changed, or another
+ * order used it first.
  */
 export async function consumeCart(trx: Transaction, cartId: number, version: number): Promise<boolean> {
   if (!(await holdCartVersion(trx, cartId, version))) return false;

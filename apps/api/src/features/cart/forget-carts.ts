@@ -1,6 +1,5 @@
 import type { Transaction } from '../../platform/db/database.ts';
 
-/** Deletes the carts of a customer. */
 export async function forgetCarts(trx: Transaction, customerId: number): Promise<void> {
   await trx.deleteFrom('carts').where('customer_id', '=', customerId).execute();
 }

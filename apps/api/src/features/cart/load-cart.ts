@@ -10,7 +10,7 @@ import { loadItems, type LoadedItem } from '../items/load-items.ts';
 import { loadStores, type LoadedStore } from '../stores/load-stores.ts';
 import { readLines, type CartRow, type LineRow } from './store.ts';
 
-/** A cart read at one moment: every line with the item as it is sold now, priced and checked by the rules. */
+/** A cart at one moment. Every line has the current item, and is priced and checked. */
 export interface LoadedCart {
   readonly cart: CartRow;
   readonly store: LoadedStore | undefined;
@@ -19,7 +19,7 @@ export interface LoadedCart {
 
 export interface LoadedLine {
   readonly row: LineRow;
-  /** Missing once the item is gone. */
+  /** Undefined when the item was deleted. */
   readonly item: LoadedItem | undefined;
   readonly read: ReadLine;
 }
@@ -51,7 +51,7 @@ async function loadWhatLines(db: Database, itemIds: readonly number[], storeId: 
   return { items, store: storeId === null ? undefined : stores.get(storeId) };
 }
 
-/** A stored line as the rules read it; one whose item is gone has an empty item in its place. */
+/** Maps a stored line to the domain. A line without its item gets an empty one. */
 export function domainLine(row: LineRow, item: LoadedItem | undefined): CartLine {
   return {
     id: row.id as CartLineId,

@@ -17,15 +17,15 @@ import {
   type NewLine,
 } from './store.ts';
 
-/** What became of the guest's carts; `clamped` are names of items whose quantity had to be lowered. */
+/** Result of a merge; `clamped` are the names of items whose quantity was lowered. */
 export interface MergedCarts {
   readonly outcome: 'none' | 'merged' | 'kept_guest_cart';
   readonly clamped: string[];
 }
 
 /**
- * Merges every cart of a guest into the account's cart of the same module: the same store adds up, another store's takes its place and the
- * account's is parked, and a module the account has no cart in is simply handed over.
+ * Merges every cart of a guest into the account's cart of the same module. Lines of the same store add up. A guest cart of another store
+ * replaces the account's cart, which is parked. If the account has no cart of the module, the guest's is transferred.
  */
 export async function mergeGuestCarts(
   trx: Transaction,

@@ -1,7 +1,7 @@
 import { NOBODY, type Shopper } from '../../platform/http/actor.ts';
 import type { Asking } from '../../platform/policies/policy.ts';
 
-/** Whose cart, order or quote: exactly one of the two is set, and every query asks for it. */
+/** Owner of a cart, order or quote: exactly one of the two is set. Every query filters by it. */
 export interface Owner {
   readonly customer_id: number | null;
   readonly guest_id: number | null;
@@ -11,7 +11,7 @@ export function ownerOf(actor: Shopper): Owner {
   return actor.kind === 'customer' ? { customer_id: actor.customerId, guest_id: null } : { customer_id: null, guest_id: actor.guestId };
 }
 
-/** An owner as policies are asked about one. */
+/** Converts an owner for a policy check. */
 export function askingOf(owner: Owner): Asking {
   if (owner.customer_id !== null) return { kind: 'customer', customerId: owner.customer_id };
   return owner.guest_id === null ? NOBODY : { kind: 'guest', guestId: owner.guest_id };

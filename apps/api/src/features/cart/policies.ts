@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { policy } from '../../platform/policies/policy.ts';
 
-/** Who may do what with a cart. */
+/** Permissions for a cart. */
 export const mayCart = policy({
   of: {
     customer: ({ customerId }) => sql`customer_id = ${customerId}`,

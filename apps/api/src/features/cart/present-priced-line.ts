@@ -5,7 +5,7 @@ import type { PricedLine } from '@bozor/domain/cart/price-line.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import type { LoadedItem } from '../items/load-items.ts';
 
-/** What was chosen of an item, as a cart and an order to be hold it. */
+/** A chosen item, in a cart or in an order that is being prepared. */
 export interface ChosenLine {
   readonly id: number;
   readonly variationId: number | null;
@@ -20,7 +20,7 @@ export interface ChosenLine {
 type Money = (amount: number) => number;
 type Presented = Omit<CartLine, 'model' | 'store_id' | 'module_id' | 'item'>;
 
-/** A line that can be priced, in the reader's words. */
+/** Presents a priced line in the reader's language. */
 export function presentPricedLine(line: ChosenLine, item: LoadedItem, priced: PricedLine, money: Money): Presented {
   return {
     id: line.id,
@@ -43,13 +43,13 @@ export function presentPricedLine(line: ChosenLine, item: LoadedItem, priced: Pr
   };
 }
 
-/** The most pieces a line may hold now. */
+/** Largest quantity that a line may have now. */
 export function largestOf(variationId: number | null, item: LoadedItem): number {
   const stock = variationId === null ? item.sellable.stock : (item.options.variations.find((each) => each.id === variationId)?.stock ?? 0);
   return largestQuantity({ item: item.sellable, stock });
 }
 
-/** The groups that were chosen, in the item's order and the reader's words. */
+/** Chosen variation groups, in the item's order and the reader's language. */
 export function presentVariation(selection: ChosenLine['selection']['variation'], item: LoadedItem, money: Money): CartLine['variation'] {
   const choices = item.options.choice_options.flatMap((choice, index) => {
     const labels = selection.find(({ name }) => name === choice.title.en)?.labels ?? [];

@@ -17,7 +17,7 @@ interface Presenting extends CartReading {
 
 type Money = (amount: number) => number;
 
-/** A loaded cart as the contract carries it. Lines that cannot be ordered are shown and counted nowhere. */
+/** Presents a loaded cart. Lines that cannot be ordered are shown but not counted. */
 export function presentCart(loaded: LoadedCart | undefined, presenting: Presenting): Cart {
   const { settings, now } = presenting;
   const money: Money = (amount) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
@@ -78,7 +78,7 @@ function presentLine({ row, item, read }: LoadedLine, loaded: LoadedCart, { word
   };
 }
 
-/** A line whose item or choice is gone: shown with what it last cost, counted nowhere. */
+/** A line whose item or choice is gone: shown with its last price, not counted. */
 function presentUnpriced(
   line: ChosenLine,
   itemId: number,

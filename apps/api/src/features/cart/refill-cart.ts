@@ -11,7 +11,7 @@ import { largestOf } from './present-priced-line.ts';
 import { resolveChosen } from './resolve-chosen.ts';
 import { claimCartForStore, deleteLines, holdCart, insertLine, readLines, rewriteLine, type NewLine } from './store.ts';
 
-/** What became of a choice that was made once before. `quantity` is what lies in the cart of it now, `priceMinor` what a piece costs. */
+/** Result for a choice from a past order. `quantity` is the line's quantity now, `priceMinor` the current price of a piece. */
 export type Refilled =
   | { readonly kind: 'added'; readonly quantity: number; readonly priceMinor: number }
   | { readonly kind: 'gone' }
@@ -21,11 +21,11 @@ interface Refilling {
   readonly moduleId: number;
   readonly storeId: number;
   readonly chosen: readonly ChosenItem[];
-  /** Another store's cart gives way. */
+  /** Replaces a cart of another store. */
   readonly replaces: boolean;
 }
 
-/** Puts choices of one store into the cart all at once, fewer pieces where fewer are left, and answers for each what became of it. */
+/** Puts choices of one store into the cart together, with lower quantities where stock is short, and returns a result for each. */
 export async function refillCart(api: Api, owner: Owner, filling: Refilling, reading: CartReading): Promise<Refilled[]> {
   const { moduleId, storeId, chosen, replaces } = filling;
   const digits = reading.settings.digit_after_decimal_point;
@@ -61,7 +61,7 @@ export async function refillCart(api: Api, owner: Owner, filling: Refilling, rea
       }
       const { line, largest } = each;
       const same = (await readLines(trx, cart.id)).find((other) => other.selection_key === line.selectionKey);
-      // Not added up: asking twice is asking once.
+      // The quantities are not added up, so that a repeated request changes nothing.
       const quantity = Math.min(largest, Math.max(line.quantity, same?.quantity ?? 0));
       if (same) await rewriteLine(trx, cart.id, same.id, { ...line, quantity });
       else await insertLine(trx, cart.id, { ...line, quantity });

@@ -14,7 +14,7 @@ import { canonicalSelection } from '../items/canonical-selection.ts';
 import type { LoadedItem } from '../items/load-items.ts';
 import type { NewLine } from './store.ts';
 
-/** What a caller chose, checked against the item as it is sold now. `price` and everything else the caller believes decides nothing. */
+/** Checks a caller's choice against the current item. `price` and other claims of the caller are ignored. */
 export function resolveChosen(
   item: LoadedItem,
   chosen: ChosenItem,
@@ -54,13 +54,13 @@ export function resolveChosen(
   };
 }
 
-/** Refuses more pieces than there are or than one order may hold. */
+/** Refuses a quantity above the stock or above the limit of an order. */
 export function checkQuantity(quantity: number, resolved: ResolvedLine): void {
   const limited = limitQuantity(quantity, resolved);
   if (!limited.ok) throw refused(limited.problem, 'quantity', limited);
 }
 
-/** The same choice has the same digest, whatever the order it was written in; add-ons are not part of it. */
+/** Digest of a choice, independent of the order in which it was written. Add-ons are not part of it. */
 export function digestOf(wanted: Pick<WantedLine, 'item' | 'selection'>): string {
   return createHash('sha256').update(selectionKey(wanted.item, wanted.selection)).digest('base64url');
 }

@@ -5,7 +5,7 @@ import type { Owner } from './owner.ts';
 import { presentCart } from './present.ts';
 import { findCart } from './store.ts';
 
-/** The owner's cart of a module as the contract carries it; without a module the one touched last. */
+/** Presents the owner's cart of a module; without a module, the most recently changed one. */
 export async function showCart(api: Api, owner: Owner, moduleId: number | undefined, reading: CartReading): Promise<Cart> {
   const cart = await findCart(api.db, owner, moduleId);
   return presentCart(cart && (await loadCart(api.db, cart, reading)), { ...reading, words: api.words });

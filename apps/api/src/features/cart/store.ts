@@ -11,13 +11,13 @@ export interface CartRow {
   readonly version: number;
 }
 
-/** A line as it is stored: what was chosen in English words. */
+/** A stored line. Its selection is in English. */
 export interface LineRow {
   readonly id: number;
   readonly item_id: number;
   readonly variation_id: number | null;
   readonly selection: StoredSelection;
-  /** The same for the same choice of the same item. */
+  /** Equal for equal choices of the same item. */
   readonly selection_key: string;
   readonly quantity: number;
   readonly seen_price_minor: number;
@@ -40,13 +40,13 @@ export interface NewLine {
 
 const CART = ['id', 'module_id', 'store_id', 'version'] as const;
 
-/** An owner's carts, but for those that are set aside. */
+/** SQL condition: carts of this owner that are not parked. */
 const isOwn =
   (owner: Owner) =>
   (eb: ExpressionBuilder<Tables, 'carts'>): Expression<SqlBool> =>
     eb.and([mayCart(askingOf(owner), 'use'), eb('parked_at', 'is', null)]);
 
-/** The owner's cart of a module; without a module the one touched last. */
+/** The owner's cart of a module; without a module, the most recently changed one. */
 export async function findCart(db: Database, owner: Owner, moduleId: number | undefined): Promise<CartRow | undefined> {
   return db
     .selectFrom('carts')
@@ -58,7 +58,7 @@ export async function findCart(db: Database, owner: Owner, moduleId: number | un
     .executeTakeFirst();
 }
 
-/** The owner's cart of a module, made if there is none, held until the transaction ends so that its changes come one after another. */
+/** Finds or creates the owner's cart of a module and locks its row, so that its changes are serialized. */
 export async function holdCart(trx: Transaction, owner: Owner, moduleId: number): Promise<CartRow> {
   await trx
     .insertInto('carts')
@@ -68,7 +68,7 @@ export async function holdCart(trx: Transaction, owner: Owner, moduleId: number)
   return trx.selectFrom('carts').where(isOwn(owner)).where('module_id', '=', moduleId).select(CART).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** The owner's cart that a line lies in, held; undefined when the line is not the owner's. */
+/** Locks the owner's cart that contains a line; undefined when the line is not the owner's. */
 export async function holdCartOfLine(trx: Transaction, owner: Owner, lineId: number): Promise<CartRow | undefined> {
   return trx
     .selectFrom('carts')
@@ -100,7 +100,7 @@ export async function insertLine(trx: Transaction, cartId: number, line: NewLine
     .execute();
 }
 
-/** Writes a line anew; answers whether it was there. */
+/** Replaces a line. Returns whether it existed. */
 export async function rewriteLine(trx: Transaction, cartId: number, lineId: number, line: NewLine): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('cart_lines')
@@ -120,7 +120,7 @@ export async function deleteLines(trx: Transaction, cartId: number, lineIds?: re
   return Number(numDeletedRows);
 }
 
-/** Sets an account's cart aside, so that another may take its place. */
+/** Parks an account's cart, so that another one can replace it. */
 export async function parkCart(trx: Transaction, cartId: number): Promise<void> {
   await trx
     .updateTable('carts')
@@ -129,12 +129,12 @@ export async function parkCart(trx: Transaction, cartId: number): Promise<void> 
     .execute();
 }
 
-/** Hands a guest's cart to an account that has none of that module. */
+/** Transfers a guest's cart to an account that has none of that module. */
 export async function handOver(trx: Transaction, cartId: number, customerId: number): Promise<void> {
   await trx.updateTable('carts').set({ customer_id: customerId, guest_id: null }).where('id', '=', cartId).execute();
 }
 
-/** Takes a cart away with its lines. */
+/** Deletes a cart with its lines. */
 export async function deleteCart(trx: Transaction, cartId: number): Promise<void> {
   await trx.deleteFrom('carts').where('id', '=', cartId).execute();
 }
@@ -155,7 +155,7 @@ function columnsOf(line: NewLine) {
   };
 }
 
-/** Holds a cart if it is still at this version. */
+/** Locks a cart if it is still at this version. */
 export async function holdCartVersion(trx: Transaction, cartId: number, version: number): Promise<boolean> {
   const held = await trx
     .selectFrom('carts')

@@ -7,7 +7,7 @@ import { modulesOf } from '../items/list-items.ts';
 import { presentCategories, presentChild } from './present.ts';
 import { findCategory, readCategories } from './store.ts';
 
-/** Categories of the first level that have something to sell in the caller's zones, with those under them. */
+/** Top-level categories with items in the caller's zones, and their subcategories. */
 export async function listCategories(api: Api, scope: Scope): Promise<Category[]> {
   const moduleIds = await modulesOf(api, scope);
   return presentCategories(await readCategories(api.db, { ...scope, moduleIds }));
@@ -17,14 +17,14 @@ export async function listFeaturedCategories(api: Api, scope: Scope): Promise<Ca
   return (await listCategories(api, scope)).filter(({ featured }) => featured === 1);
 }
 
-/** Those under one, whatever module the headers name. */
+/** Subcategories of a category, in any module. */
 export async function listChildren(api: Api, scope: Scope, idOrSlug: string) {
   const { id, name, slug, module_id } = await categoryAt(api, scope, idOrSlug);
   const rows = await readCategories(api.db, { ...scope, moduleIds: [module_id] });
   return { children: rows.filter(({ parent_id }) => parent_id === id).map(presentChild), parent: { id, name, slug, module_id } };
 }
 
-/** The category that an address names. */
+/** The category of a URL. */
 export async function categoryAt(api: Api, { locale }: Scope, idOrSlug: string) {
   const category = await findCategory(api.db, idOrSlug, locale);
   if (!category) throw refuse(API.categories.childes, 'category-not-found');

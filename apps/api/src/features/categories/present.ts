@@ -3,7 +3,7 @@ import type { Category, ChildCategory } from '@bozor/contract/shop/catalogue/cat
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import type { CategoryRow } from './store.ts';
 
-/** Rows of both levels as categories with those under them, in the order of the rows. */
+/** Nests rows of both levels: categories with their subcategories, in the order of the rows. */
 export function presentCategories(rows: readonly CategoryRow[]): Category[] {
   return rows
     .filter((row) => row.parent_id === null)

@@ -17,7 +17,7 @@ export interface CategoryRow {
 
 const named = (locale: Locale): RawBuilder<string> => sql`coalesce(c.name->>${locale}, c.name->>'en')`;
 
-/** The categories of modules that sell something in these zones, in their order, with how much and how many stores. */
+/** Categories with items in these zones, in their order, with counts of items and stores. */
 export async function readCategories(
   db: Database,
   { zoneIds, moduleIds, locale }: { readonly zoneIds: readonly number[]; readonly moduleIds: readonly number[]; readonly locale: Locale },
@@ -36,7 +36,7 @@ export async function readCategories(
   return rows;
 }
 
-/** A category by number or slug; switched off it does not exist. */
+/** An active category by id or slug. */
 export async function findCategory(
   db: Database,
   idOrSlug: string,

@@ -10,7 +10,7 @@ export interface ConditionRow {
   readonly items_count: number;
 }
 
-/** What people treat at home and something helps with here, counted no further than a list reaches. */
+/** Health conditions with matching items in these zones. Counts stop at the length of the longest list. */
 export async function readConditions(
   db: Database,
   { zoneIds, moduleIds, locale }: { readonly zoneIds: readonly number[]; readonly moduleIds: readonly number[]; readonly locale: Locale },

@@ -2,7 +2,7 @@ import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js';
 import type { Config } from '@bozor/contract/shop/config.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
-/** Where customers' numbers come from: the country next door first, then where people work and travel. */
+/** Countries of customers' phone numbers: neighbours first, then countries where people work and travel. */
 const COUNTRIES: readonly CountryCode[] = [
   'UZ',
   'KZ',
@@ -32,7 +32,7 @@ const COUNTRIES: readonly CountryCode[] = [
   'US',
 ];
 
-/** The countries of the country picker with their names and dial codes; the shop's own first. */
+/** Countries of the country picker with names and dial codes, the shop's own first. */
 export function countriesIn(locale: Locale, home: string): Config['countries'] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const codes = [home, ...COUNTRIES.filter((code) => code !== home)];
@@ -43,7 +43,7 @@ export function countriesIn(locale: Locale, home: string): Config['countries'] {
   }));
 }
 
-/** The runtime's names write some of the Uzbek letters with an opening quote. */
+/** `Intl` writes oʻ and gʻ with an opening quote. */
 function uzbekSigns(name: string): string {
   return name.replaceAll(/(?<=[oOgG])‘/g, 'ʻ');
 }

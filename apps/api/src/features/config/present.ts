@@ -28,28 +28,28 @@ interface Presenting {
   readonly mode: ApiConfig['mode'];
   readonly locale: Locale;
   readonly now: Date;
-  /** By which browsers ask their push service for the shop's notices. */
+  /** Public VAPID key with which browsers subscribe to push messages. */
   readonly pushPublicKey: string;
-  /** The providers that are connected. */
+  /** The connected providers. */
   readonly socials: readonly SocialProvider[];
   readonly publicUrl: string;
 }
 
-/** Told as off whatever is set, as the checkout does: a wallet pays for the whole order or not at all. */
+/** Always off, as in the checkout: a wallet pays for the whole order or not at all. */
 const NOT_CONNECTED = {
   wallet_partial_payment_status: 0,
 } as const satisfies Partial<Config>;
 
-/** How the shop can be paid in at least one of its zones. */
+/** Payment methods that at least one zone offers. */
 export interface Payable {
   readonly inCash: boolean;
-  /** Where the operator described how, and some zone allows it. */
+  /** The operator described a transfer method, and some zone allows it. */
   readonly byTransfer: boolean;
-  /** Each gateway that is connected; none where no zone allows to pay online. */
+  /** Connected gateways; none when no zone allows online payments. */
   readonly gateways: readonly { readonly name: string; readonly title: string }[];
 }
 
-/** The settings as the screens read them. */
+/** Presents the settings to front ends. */
 export function presentConfig({ settings, mode, locale, now, pushPublicKey, socials, publicUrl }: Presenting, payable: Payable): Config {
   const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
   const gateways = settings.digital_payment ? payable.gateways : [];
@@ -63,7 +63,7 @@ export function presentConfig({ settings, mode, locale, now, pushPublicKey, soci
     country: settings.country,
     country_picker_status: flag(settings.country_picker),
     countries: countriesIn(locale, settings.country),
-    // Readers of every language live where the shop delivers, so that is the country saved with their choice.
+    // Readers of every language live in the delivery area, so its country is the one saved with their choice.
     languages: Object.entries(LANGUAGES).map(([languageCode, { name: languageName }]) => ({
       languageName,
       languageCode,
@@ -77,7 +77,7 @@ export function presentConfig({ settings, mode, locale, now, pushPublicKey, soci
     digit_after_decimal_point: settings.digit_after_decimal_point,
     guest_checkout_status: flag(settings.guest_checkout),
     free_delivery_over: settings.free_delivery_over === null ? null : money(settings.free_delivery_over),
-    // The limit stands with the zone and module of an order; its quote tells it.
+    // The limit depends on the order's zone and module; the quote carries it.
     maximum_cash_amount: null,
     tip_presets: settings.tip_presets.map(money),
     tip_maximum: money(settings.tip_maximum),
@@ -114,7 +114,9 @@ export function presentConfig({ settings, mode, locale, now, pushPublicKey, soci
   };
 }
 
-/** Ways to sign in. One that leads through others' servers is told as off where none is connected, whatever is set: a button would lead nowhere. */
+/**
+ * Sign-in methods. A method through another provider is off while none is connected, whatever the setting says: its button would not work.
+ */
 function presentSignIn(
   settings: Settings,
   { socials, publicUrl }: Pick<Presenting, 'socials' | 'publicUrl'>,

@@ -3,7 +3,7 @@ import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
-/** What at least one zone takes. */
+/** Payment methods that at least one zone allows. */
 export async function readZonesTake(db: Database): Promise<{ cash: boolean; digital: boolean; offline: boolean }> {
   const { rows } = await sql<{ cash: boolean; digital: boolean; offline: boolean }>`
     select coalesce(bool_or(cash_on_delivery), false) as cash, coalesce(bool_or(digital_payment), false) as digital,
@@ -19,7 +19,7 @@ export interface Figures {
   readonly avg_rating: number;
 }
 
-/** How large the shop is: what its stores count of themselves. */
+/** Size of the shop, from the counters of its stores. */
 export async function readFigures(db: Database): Promise<Figures> {
   const { rows } = await sql<Figures>`
     select count(*) as stores, coalesce(sum(order_count), 0)::bigint as orders,
@@ -37,7 +37,7 @@ export interface LandingModuleRow {
   readonly icon: string | null;
 }
 
-/** The modules that some zone offers. */
+/** Modules that at least one zone offers. */
 export async function readLandingModules(db: Database, locale: Locale): Promise<LandingModuleRow[]> {
   const { rows } = await sql<LandingModuleRow>`
     select m.id, m.module_type, coalesce(m.name->>${locale}, m.name->>'en') as name,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/db/database.ts';
 
-/** Notes that an order carries a coupon; the phone counts for the limit per customer. */
+/** Records that an order uses a coupon. The phone counts for the limit per customer. */
 export async function insertCouponUse(
   trx: Transaction,
   use: { couponId: number; orderId: number; customerId: number | null; phone: string },
@@ -17,7 +17,7 @@ export async function insertCouponUse(
     .execute();
 }
 
-/** Gives the use of an order's coupon back. */
+/** Releases an order's use of its coupon. */
 export async function releaseCoupon(trx: Transaction, orderId: number): Promise<void> {
   await sql`
     with released as (
@@ -26,7 +26,7 @@ export async function releaseCoupon(trx: Transaction, orderId: number): Promise<
     update coupons c set used = c.used - 1 from released where c.id = released.coupon_id and c.used > 0`.execute(trx);
 }
 
-/** Holds the coupon whose use an order had given back; false when its limits are reached by now. True for an order without one. */
+/** Locks the coupon that an order had released. Returns false when its limits are reached by now, true for an order without a coupon. */
 export async function holdCouponAgain(trx: Transaction, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ is_there: boolean }>`
     with coupon as (
@@ -39,14 +39,14 @@ export async function holdCouponAgain(trx: Transaction, orderId: number): Promis
   return rows[0]!.is_there;
 }
 
-/** Takes what `holdCouponAgain` holds. */
+/** Reserves the coupon locked by `holdCouponAgain`. */
 export async function takeCouponAgain(trx: Transaction, orderId: number): Promise<void> {
   await sql`
     with taken as (update coupon_uses set released_at = null where order_id = ${orderId} and released_at is not null returning coupon_id)
     update coupons c set used = c.used + 1 from taken where c.id = taken.coupon_id`.execute(trx);
 }
 
-/** Forgets whose number counted for the limit per customer. */
+/** Deletes the phones that counted for the limit per customer. */
 export async function forgetCouponPhones(trx: Transaction, orderIds: readonly number[]): Promise<void> {
   await sql`update coupon_uses set phone = null where order_id = any(${[...orderIds]}::bigint[])`.execute(trx);
 }

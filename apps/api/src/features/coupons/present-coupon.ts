@@ -3,7 +3,6 @@ import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { CouponRow } from './store.ts';
 
-/** A coupon as its reader sees it. */
 export function presentCoupon(row: Omit<CouponRow, 'total'>, digits: number): Coupon {
   const money = (amount: number) => toJsonAmount(amount as Minor, digits);
   return {

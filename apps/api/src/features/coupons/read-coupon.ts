@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Owner } from '../cart/owner.ts';
 
-/** A coupon by its code, with how often it was used by everybody and by this caller. */
+/** A coupon by its code, with its number of uses in total and by this caller. */
 export interface CouponRow {
   readonly id: number;
   readonly code: string;
@@ -35,8 +35,8 @@ export async function readCoupon(db: Database, code: string, owner: Owner, local
 }
 
 /**
- * Counts one more use of a coupon, if its limits allow. Counting holds the coupon, and its customer where only a first order may have it, until the
- * transaction ends; what they have used is looked at behind that, so that of orders placed side by side each sees the ones before.
+ * Counts one more use of a coupon, within its limits. The update locks the coupon's row until the transaction ends; for a first-order
+ * coupon the customer's row is locked too. The customer's uses are read under that lock, so that concurrent orders see each other.
  */
 export async function takeCoupon(
   trx: Transaction,
@@ -61,11 +61,11 @@ export async function takeCoupon(
   return limit !== null && uses >= limit ? 'coupon-already-used' : undefined;
 }
 
-/** How often a person has used the coupon `c`: their account, and whoever ordered with their number. */
+/** Number of uses of the coupon `c` by a person: by their account, or with their phone. */
 const usesBy = ({
   customer_id,
 }: Owner) => sql<number>`(select count(*) from coupon_uses u where u.coupon_id = c.id and u.released_at is null
   and (u.customer_id = ${customer_id} or u.phone = (select phone from customers where id = ${customer_id})))`;
 
-/** 1 when a person has ordered before, 0 when not. */
+/** 1 when a person has ordered before, else 0. */
 const ordersOf = ({ customer_id }: Owner) => sql<number>`has_standing_order(${customer_id})::int`;

@@ -22,15 +22,15 @@ interface Asking {
   readonly customerId: number | null;
   readonly zoneIds: readonly number[];
   readonly moduleIds: readonly number[];
-  /** Only what counts at this store. */
+  /** Only coupons that are valid at this store. */
   readonly storeId: number | undefined;
   readonly locale: Locale;
   readonly now: Date;
 }
 
 /**
- * Coupons that are shown and can still be used here by this caller: not those for a first order after one, nor those that are used up.
- * A guest sees what a new account could use.
+ * Public coupons that this caller can still use here. First-order coupons are left out after a first order, as are used-up ones. A guest
+ * sees the coupons of a new account.
  */
 export async function readCoupons(
   db: Database,

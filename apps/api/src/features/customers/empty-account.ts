@@ -13,13 +13,13 @@ import { forgetNotifications } from '../notifications/forget-notifications.ts';
 import { forgetWishes } from '../wishlist/forget-wishes.ts';
 import { forgetHistory, type Forgotten } from './forget-history.ts';
 
-/** What only served the customer: each feature deletes its own. */
+/** Data that only serves the customer. Each feature deletes its own. */
 const OWN = [forgetAddresses, forgetCarts, forgetQuotes, forgetWishes, forgetInterests, forgetNotifications, forgetConversations];
 
 /**
- * Takes everything personal off an account, in one transaction: it ends everywhere or nowhere. What only served the customer goes, what others need
- * (orders, reviews, the ledger) stays without a name, of a long history the beginning. Answers the keys of the pictures that go with it: its own,
- * those of its conversations and its prescriptions.
+ * Removes all personal data of an account in one transaction. Data that only serves the customer is deleted. Orders, reviews and the ledger
+ * stay without a name; of a long history only the first batch of orders is anonymized here. Returns the keys of the pictures to remove:
+ * profile, conversations, prescriptions.
  */
 export async function emptyAccount(trx: Transaction, customerId: number): Promise<Forgotten> {
   const { rows } = await sql<{ reached: string[] }>`

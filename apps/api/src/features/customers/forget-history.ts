@@ -5,13 +5,13 @@ import { forgetOrders, type OrderPosition } from '../orders/forget-orders.ts';
 import { forgetTransfers } from '../payments/forget-transfers.ts';
 
 export interface Forgotten {
-  /** Keys of the pictures that go. */
+  /** Keys of the pictures to remove. */
   readonly pictures: readonly string[];
-  /** The last order of those that were forgotten, when there are more behind it. */
+  /** Cursor after this batch of orders; undefined when it was the last. */
   readonly next: OrderPosition | undefined;
 }
 
-/** Takes what tells who somebody is off the next orders of a customer (`forgetOrders`) and what hangs on them. */
+/** Anonymizes a batch of a customer's orders (`forgetOrders`), with their coupon uses, transfers and pictures. */
 export async function forgetHistory(trx: Transaction, customerId: number, behind?: OrderPosition): Promise<Forgotten> {
   const { ids, pictures, next } = await forgetOrders(trx, customerId, behind);
   await forgetCouponPhones(trx, ids);

@@ -28,7 +28,7 @@ interface ProfileRow {
   readonly interest_modules: number[];
 }
 
-/** The signed-in customer as the screens know them, in one round trip. */
+/** Profile of the signed-in customer, read in one round trip. */
 export async function readProfile(api: Api, customerId: number): Promise<Profile> {
   const settings = await api.settings.read();
   const { rows } = await sql<ProfileRow>`

@@ -166,7 +166,7 @@ describe('deleting an account [api-30]', () => {
   });
 });
 
-/** The tables in which any of these texts stands, wherever in a row. */
+/** Tables with a row that contains any of these texts. */
 async function tablesWith(texts: readonly string[]): Promise<string[]> {
   const tables = await sql<{ name: string }>`select quote_ident(table_name) as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);

@@ -8,10 +8,10 @@ import { emptyAccount } from './empty-account.ts';
 import { forgetHistory } from './forget-history.ts';
 import { hasOpenOrder, lockCustomer } from './store.ts';
 
-/** The job that takes a name off the orders which were too many for the request. */
+/** Job that anonymizes the orders that were too many for one request. */
 const FORGET_ORDERS = 'forget-orders';
 
-/** Ends an account for good, unless an order of it is open: whoever brings it must know whom to call. */
+/** Deletes an account for good. Refused while an order is open, because its courier needs the contact. */
 export async function removeAccount(api: Api, customerId: number): Promise<void> {
   const pictures = await inTransaction(api.db, async (trx) => {
     const customer = await lockCustomer(trx, customerId);
@@ -25,7 +25,6 @@ export async function removeAccount(api: Api, customerId: number): Promise<void>
   for (const picture of pictures) await api.adapters.media.remove(picture);
 }
 
-/** Called once, while the API is composed. */
 export function defineForgettingOrders(api: Api): void {
   api.jobs.define<{ customerId: number; behind: OrderPosition }>(FORGET_ORDERS, 'chores', async ({ customerId, behind }) => {
     for (let last: OrderPosition | undefined = behind; last;) {

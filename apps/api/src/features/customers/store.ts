@@ -10,12 +10,12 @@ export interface KnownCustomer {
   readonly is_phone_verified: boolean;
 }
 
-/** What the profile form begins with. */
+/** Initial values of the profile form. */
 export async function findCustomer(db: Database, customerId: number): Promise<KnownCustomer | undefined> {
   return knownCustomer(db, customerId).executeTakeFirst();
 }
 
-/** The same; the row is kept from others until the transaction ends. */
+/** Like `findCustomer`, and locks the row until the transaction ends. */
 export async function lockCustomer(trx: Transaction, customerId: number): Promise<KnownCustomer | undefined> {
   return knownCustomer(trx, customerId).forUpdate().executeTakeFirst();
 }
@@ -28,7 +28,7 @@ function knownCustomer(db: Database, customerId: number) {
     .select(['f_name', 'l_name', 'phone', 'email', 'image', sql<boolean>`phone_verified_at is not null`.as('is_phone_verified')]);
 }
 
-/** An order is open while it is under way, and while money is asked back for it. */
+/** An order is open while it is under way or a refund of it is pending. */
 export async function hasOpenOrder(db: Database, customerId: number): Promise<boolean> {
   const { rows } = await sql<{ is_open: boolean }>`
     select exists (select from orders where customer_id = ${customerId} and ended_as is null)

@@ -24,15 +24,15 @@ import { findCustomer, lockCustomer, type KnownCustomer } from './store.ts';
 
 type ProfileForm = GivenBodyOf<typeof API.customer.updateProfile>;
 
-/** A code went to the new phone or e-mail; it changes when the same form comes again with it. */
+/** A code was sent to the new phone or e-mail. The change is made when the form is sent again with the code. */
 export interface CodeWanted {
   readonly verificationOn: Identity['fieldType'];
   readonly resendAfterSeconds: number;
 }
 
 /**
- * Changes what a customer says about themselves; what the form leaves out stays. A new password signs every other device out. Where the shop
- * wants phones or e-mails proven, a new one takes a code of its own, and nothing else of the form changes before the first of them.
+ * Updates a customer's profile; missing fields stay unchanged. A new password ends all other sessions. If the shop verifies phones or
+ * e-mails, each new one needs a code, and the rest of the form is not saved before the first code is right.
  */
 export async function updateProfile(
   api: Api,
@@ -89,7 +89,7 @@ export async function updateProfile(
   return unproven && askForCode(api, customerId, unproven, asking);
 }
 
-/** What is new of a change and has to be proven in this shop, the phone first. */
+/** The first changed contact that this shop verifies, phone before e-mail. */
 function wantsProof(
   { phone_verification, email_verification }: Settings,
   { phone, email }: ReturnType<typeof readChange>,
@@ -101,7 +101,7 @@ function wantsProof(
   ];
 }
 
-/** Uses up the code that came with the form; undefined when none came. */
+/** Uses up the code of the form. Returns undefined when there was none. */
 async function provenBy(api: Api, { otp, verification_on }: ProfileForm, wanted: readonly Identity[]): Promise<Identity | undefined> {
   const to = wanted.find(({ fieldType }) => fieldType === verification_on);
   if (!to || otp === undefined) return undefined;
@@ -133,7 +133,7 @@ function readChange(form: ProfileForm, before: KnownCustomer, minimum: number) {
   return { f_name: name.firstName, l_name: name.lastName, phone, email: canonicalEmail(written.email)! };
 }
 
-/** Hashing is slow and stands outside of the transaction; passwords that cannot be taken are refused there, with the other fields. */
+/** Hashing is slow, so it runs outside the transaction. Unacceptable passwords are refused there, with the other fields. */
 async function hashOfNew({ password, confirm_password }: Pick<ProfileForm, 'password' | 'confirm_password'>, settings: Settings) {
   if (!password || password !== confirm_password || password.length < settings.password_min_length) return undefined;
   if (settings.refuse_common_passwords && isCommonPassword(password))

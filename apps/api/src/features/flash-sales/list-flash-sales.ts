@@ -7,7 +7,7 @@ import { itemsById, modulesOf } from '../items/list-items.ts';
 import { presentFlashProduct, presentFlashSale } from './present.ts';
 import { readFlashItems, readFlashSales, type FlashSaleRow } from './store.ts';
 
-/** A sale shows so many products until its own page is opened. */
+/** Number of products of a sale until its own page is opened. */
 const PRODUCTS_SHOWN = 15;
 
 interface Page {
@@ -15,7 +15,7 @@ interface Page {
   readonly offset: number;
 }
 
-/** Sales that run in the caller's zones and module, each with its first products. */
+/** Running sales of the caller's zones and module, each with its first products. */
 export async function listFlashSales(api: Api, scope: Scope, { limit, offset }: Page): Promise<ReplyOf<typeof API.promotions.flashSales>> {
   const running = await runningSales(api, scope);
   const shown = running.slice((offset - 1) * limit, offset * limit);
@@ -31,7 +31,7 @@ export async function listFlashSales(api: Api, scope: Scope, { limit, offset }: 
   };
 }
 
-/** Products of one sale, whatever module it is of, or of that which ends first. */
+/** Products of one sale, of any module; without an id, of the sale that ends first. */
 export async function listFlashProducts(
   api: Api,
   scope: Scope,

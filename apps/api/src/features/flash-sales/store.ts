@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
-/** Where, in which language and when sales are looked at. */
+/** Zones, modules, language and time of a read of sales. */
 export interface Looking {
   readonly zoneIds: readonly number[];
   readonly moduleIds: readonly number[];
@@ -15,11 +15,11 @@ export interface FlashSaleRow {
   readonly title: string;
   readonly starts_at: Date;
   readonly ends_at: Date;
-  /** Items of the sale that are sold in these zones. */
+  /** Number of the sale's items in these zones. */
   readonly item_count: number;
 }
 
-/** Sales that run and have something to sell here, the one that ends first in front. */
+/** Running sales with items in these zones, ordered by their end. */
 export async function readFlashSales(db: Database, { zoneIds, moduleIds, locale, now }: Looking): Promise<FlashSaleRow[]> {
   const { rows } = await sql<FlashSaleRow>`
     select f.id, coalesce(f.title->>${locale}, f.title->>'en') as title, f.starts_at, f.ends_at, found.item_count
@@ -42,7 +42,7 @@ export interface FlashItemRow {
   readonly available: number;
 }
 
-/** Items of sales: so many of each from `skipped` on, sold out ones last. */
+/** Items of sales: up to a number per sale from `skipped` on, sold-out ones last. */
 export async function readFlashItems(
   db: Database,
   saleIds: readonly number[],

@@ -13,7 +13,7 @@ import { awaitStep } from './pending-steps.ts';
 import { signedIn, stepAnswer, type Arriving, type LoginType, type SignedIn, type SignedInCustomer } from './signed-in.ts';
 import { startSession } from './start-session.ts';
 
-/** Somebody who has shown to be this customer. Signs them in, unless the shop still wants a name, or a phone or e-mail proven (auth-18 to auth-20). */
+/** Signs in an authenticated customer, or returns the next step: profile, phone or e-mail verification (auth-18 to auth-20). */
 export async function admit(
   api: Api,
   trx: Transaction,
@@ -34,7 +34,10 @@ export async function admit(
   return signedIn(customer, await startSession(trx, customer.id, arriving.userAgent), loginType, cart);
 }
 
-/** Sends a code and answers where to. `claims` and `social` are what the account gets once its owner has allowed it by that code. */
+/**
+ * Sends a code and returns the step that waits for it. `claims` and `social` are added to the account once its owner confirms with that
+ * code.
+ */
 export async function askForCode(
   api: Api,
   trx: Transaction,
@@ -68,7 +71,7 @@ export function contactOf(identity: Identity): { readonly phone: string } | { re
   return identity.fieldType === 'phone' ? { phone: identity.phone } : { email: identity.email };
 }
 
-/** The phone or the e-mail itself. */
+/** The phone or e-mail as text. */
 export function valueOf(identity: Identity): string {
   return identity.fieldType === 'phone' ? identity.phone : identity.email;
 }
@@ -83,7 +86,7 @@ function unprovenOf(customer: SignedInCustomer, settings: Settings): Identity | 
   return undefined;
 }
 
-/** What the account proved with a code before, the phone first. */
+/** The verified contact of an account, phone before e-mail. */
 export function provenOf(customer: SignedInCustomer): Identity | undefined {
   if (customer.phone && customer.phone_verified_at) return { fieldType: 'phone', phone: customer.phone as Phone };
   return customer.email && customer.email_verified_at ? { fieldType: 'email', email: customer.email as Email } : undefined;

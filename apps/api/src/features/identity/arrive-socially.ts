@@ -11,14 +11,15 @@ import { linkSocial } from './social-store.ts';
 import { findByIdentity, getCustomer } from './store.ts';
 
 /**
- * Somebody whom a provider knows and the shop does not, with an e-mail that the provider vouches for or a phone that a code has proven. A name
- * makes an account of them at once; without one it is asked for. An account that has the e-mail is never joined unasked (auth-26 to auth-28).
+ * Signs in a person whom a provider authenticated and no account is linked to. Their e-mail is vouched for by the provider, or their phone
+ * verified by a code. With a name an account is created at once; without one the name is requested. An existing account with that e-mail is
+ * never joined without confirmation (auth-26 to auth-28).
  */
 export async function arriveSocially(api: Api, trx: Transaction, proven: Identity, social: Social, arriving: Arriving): Promise<SignedIn> {
   const shown = { proven, loginType: 'social', social } as const;
   const customer = await findByIdentity(trx, proven);
   if (!customer) return social.name === '' ? askForName(trx, shown, arriving) : makeAccount(api, trx, proven, social, arriving);
-  // Its own phone has just let them in, as it does without any provider.
+  // The account's own phone was just verified, which signs in without a provider too.
   if (proven.fieldType === 'phone' && customer.phone_verified_at) {
     await linkSocial(trx, customer.id, social);
     return admit(api, trx, customer, 'social', arriving);

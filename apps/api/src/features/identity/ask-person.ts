@@ -8,20 +8,20 @@ import type { Social } from './proofs.ts';
 import { stepAnswer, type Arriving, type LoginType, type SignedIn } from './signed-in.ts';
 import type { Account } from './store.ts';
 
-/** What somebody has shown on the way here. */
+/** Verified facts about the person who signs in. */
 export interface Shown {
   readonly proven: Identity;
   readonly loginType: LoginType;
   readonly social?: Social | undefined;
 }
 
-/** Nobody's yet: a new account it will be, once it has a name. */
+/** No account has this contact: a new one is created after the name is given. */
 export async function askForName(trx: Transaction, shown: Shown, arriving: Arriving): Promise<SignedIn> {
   const token = await awaitStep(trx, 'user_info', shown, { guestId: arriving.guestId });
   return stepAnswer(shown.loginType, { is_personal_info: 0, pending_token: token, ...contactOf(shown.proven) });
 }
 
-/** Somebody has it: 'Is It You?' No more of them is shown than who they are to who knows them. */
+/** Another account has this contact: asks 'Is It You?' and shows only enough of it for its owner to recognize. */
 export async function askIfItIsThem(trx: Transaction, customer: Account, shown: Shown, arriving: Arriving): Promise<SignedIn> {
   const token = await awaitStep(trx, 'match_account', shown, { customerId: customer.id, guestId: arriving.guestId });
   return stepAnswer(shown.loginType, { is_exist_user: presentMatch(customer), pending_token: token, ...contactOf(shown.proven) });

@@ -10,7 +10,7 @@ export interface ProfileChange {
   readonly image?: string;
 }
 
-/** A phone or an e-mail that is another than before is not proven any more. */
+/** A changed phone or e-mail becomes unverified. */
 export async function updateCustomer(trx: Transaction, customerId: number, change: ProfileChange): Promise<void> {
   await trx
     .updateTable('customers')
@@ -23,7 +23,7 @@ export async function updateCustomer(trx: Transaction, customerId: number, chang
     .execute();
 }
 
-/** Takes everything off the account of a customer that tells who they are, and every way into it. */
+/** Removes all personal data and all sign-in methods of a customer's account. */
 export async function forgetCustomer(trx: Transaction, customerId: number): Promise<void> {
   await trx
     .updateTable('customers')

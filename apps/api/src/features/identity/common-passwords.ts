@@ -1,6 +1,6 @@
 /**
- * Passwords that everybody tries first, and what people make of them: written out as stems, so that the list stays readable. A password that is
- * a stem, a stem with digits or signs at its ends, a run of the keyboard, or one sign over and over is refused.
+ * Stems of the most common passwords. A password is refused when it is a stem, a stem with digits or signs at its ends, a keyboard run, or
+ * one pattern repeated.
  */
 const STEMS = new Set(
   (
@@ -39,7 +39,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is one of those that are tried first.
+ * Whether a password is among the first guesses.
  * @example isCommonPassword('P@ssw0rd2026!') // true
  */
 export function isCommonPassword(password: string): boolean {
@@ -49,12 +49,12 @@ export function isCommonPassword(password: string): boolean {
   return STEMS.has(stem) || STEMS.has(undisguised) || isRepetition(plain) || isRun(plain) || isDate(plain);
 }
 
-/** One piece of up to four signs, over and over: `111111`, `abababab`, `123123`. */
+/** One group of up to four characters, repeated: `111111`, `abababab`, `123123`. */
 function isRepetition(text: string): boolean {
   return /^(.{1,4}?)\1+$/u.test(text);
 }
 
-/** Neighbours on the keyboard, and those with digits behind: `qwerty`, `1q2w3e`, `asdfgh12`. */
+/** Neighbouring keys, also followed by digits: `qwerty`, `1q2w3e`, `asdfgh12`. */
 function isRun(text: string): boolean {
   const letters = text.replace(/\d+$/, '');
   return RUNS.some((run) => run.includes(text) || (letters.length >= 4 && run.includes(letters)));

@@ -19,14 +19,17 @@ import { findByIdentity, revokeSessions, getCustomer, nameCustomer, releaseUnpro
 
 type Form = GivenBodyOf<typeof API.identity.updateInfo>;
 
-/** The last questions of a sign-in by code or by a provider: a name, or whether an account is one's own. Only the step before opens it, by its token or by the guest id that it was made with. */
+/**
+ * Last step of a sign-in by code or provider: the name, or the answer to 'Is It You?'. It needs the previous step's token, or the guest id
+ * of that step.
+ */
 export async function completeProfile(api: Api, form: Form, arriving: Arriving): Promise<SignedIn> {
   const step = await stepOf(api, form, arriving);
   if (step.step === 'user_info') return giveName(api, form, step, arriving);
   return form.existing_user === 'yes' ? joinAccount(api, form, step, arriving) : leaveAccount(api, step, arriving);
 }
 
-/** Without a token, a guest's own step; one who names another phone or e-mail than was proven has not proven it. */
+/** Finds the step by its token, else by the guest id. Without a token, a form with another contact than the verified one is refused. */
 async function stepOf(api: Api, form: Form, arriving: Arriving): Promise<PendingStep<'user_info' | 'match_account'>> {
   const { pending_token: token } = form;
   if (token !== undefined) {
@@ -39,7 +42,7 @@ async function stepOf(api: Api, form: Form, arriving: Arriving): Promise<Pending
   return step;
 }
 
-/** The form names this phone or e-mail, or none of its kind. */
+/** The form carries the verified contact, or leaves its field empty. */
 function isNamed(proven: Identity, form: Form): boolean {
   const written = form[proven.fieldType]?.trim() ?? '';
   const named = proven.fieldType === 'phone' ? canonicalPhone(written) : canonicalEmail(written);
@@ -47,8 +50,8 @@ function isNamed(proven: Identity, form: Form): boolean {
 }
 
 /**
- * Yes, it is me. What the account proved before has to allow it; with nothing proven, whoever set its password is shut out, because
- * it may have been laid there by somebody who knew the number (auth-54).
+ * The person confirms that the account is theirs. If it has a verified contact, that contact must confirm by code. Otherwise its password
+ * and sessions are removed, because a stranger who knew the phone may have set them (auth-54).
  */
 async function joinAccount(api: Api, form: Form, step: PendingStep<'match_account'>, arriving: Arriving): Promise<SignedIn> {
   const { proven, loginType, social } = step.payload;
@@ -72,7 +75,10 @@ async function joinAccount(api: Api, form: Form, step: PendingStep<'match_accoun
   });
 }
 
-/** No, somebody else's: a new account it is, once it has a name. An e-mail that the other has proven cannot be taken from it; a phone has to do. */
+/**
+ * The person says that the account is not theirs: a new account follows once it has a name. An e-mail that the other account has verified
+ * cannot be used; the person has to sign in by phone.
+ */
 async function leaveAccount(api: Api, step: PendingStep<'match_account'>, arriving: Arriving): Promise<SignedIn> {
   const { proven, social } = step.payload;
   return inTransaction(api.db, async (trx) => {
@@ -106,7 +112,7 @@ async function giveName(api: Api, form: Form, step: PendingStep<'user_info'>, ar
   }
 }
 
-/** The name, and the other of phone and e-mail when it was given: only what was proven is taken from the step. */
+/** Reads the name and the second contact. The verified contact comes only from the step. */
 function readForm(form: Form, proven: Identity): { readonly name: string; readonly other: Identity | undefined } {
   const problems: Refusal[] = [];
   const name = form.name?.trim() ?? '';

@@ -21,7 +21,7 @@ export interface AccountToCreate {
   readonly referrerId: number | undefined;
 }
 
-/** Makes an account. Whose phone or e-mail it has is not said by this: see `prove`. */
+/** Creates an account with unverified contacts; see `prove`. */
 export async function createAccount(api: Api, trx: Transaction, { name, referrerId, ...wanted }: AccountToCreate): Promise<Account> {
   const settings = await api.settings.read();
   const { firstName, lastName } = splitName(name);
@@ -39,7 +39,7 @@ export async function createAccount(api: Api, trx: Transaction, { name, referrer
   return customer;
 }
 
-/** Who invited, by the code that was typed. Nobody when none was; a code that nobody has is refused. */
+/** Id of the referrer by the typed code. Undefined without a code; an unknown code is refused. */
 export async function referrerOf(api: Api, typed: string | undefined): Promise<number | undefined> {
   const refCode = typed?.trim().toUpperCase();
   if (!refCode) return undefined;
@@ -48,7 +48,7 @@ export async function referrerOf(api: Api, typed: string | undefined): Promise<n
   return referrerId;
 }
 
-/** What to throw instead: the phone or e-mail belongs to another account. */
+/** Maps a unique violation to a refusal: the phone or e-mail belongs to another account. */
 export function sayTaken(error: unknown): unknown {
   if (violates(error, 'customers_phone')) return refuse(API.identity.signUp, 'contact-taken', { field: 'phone' });
   if (violates(error, 'customers_email')) return refuse(API.identity.signUp, 'contact-taken', { field: 'email' });

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { revokeSessions } from './store.ts';
 
-/** Signs a customer out everywhere, or everywhere but here (`exceptId`): the password changed, or the account is gone. */
+/** Ends all sessions of a customer, but for `exceptId`: after a password change, or when the account is deleted. */
 export async function endSessions(trx: Transaction, customerId: number, exceptId?: number): Promise<void> {
   await revokeSessions(trx, customerId, exceptId);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi } from '../../../test/api.ts';
 
-/** A demo: every code is 123456. */
+/** In demo mode every code is 123456. */
 const { api, call, db, messenger } = await testApi();
 const CODE = '123456';
 

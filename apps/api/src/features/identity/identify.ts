@@ -4,12 +4,15 @@ import { hashOf } from '../../platform/http/credential.ts';
 import { findStaff, isStaffSessionAlive } from '../staff/find-staff.ts';
 import { findGuest, findSession, isSessionAlive, noteGuestSeen, prolongSession } from './store.ts';
 
-/** A session slides forward at most this often, so that reading does not write. */
+/** A session is prolonged at most this often, so that reads do not write. */
 const PROLONG_AFTER_MS = 60 * 60 * 1000;
-/** And a guest is noted as seen. */
+/** A guest's last visit is updated at most this often. */
 const SEEN_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** Who a token or a guest id belongs to, asked of the database on every call, so that a revoked one is dead at once everywhere. */
+/**
+ * Identifies the owner of a token or guest id. Queries the database on every call, so that a revoked one is invalid at once in every
+ * process.
+ */
 export function identifyBy(db: Database): Identify {
   return {
     async customerOf(token) {

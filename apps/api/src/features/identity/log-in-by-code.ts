@@ -12,7 +12,7 @@ import { sendCode } from './one-time-codes.ts';
 import { stepAnswer, type Arriving, type SignedIn } from './signed-in.ts';
 import { findByIdentity } from './store.ts';
 
-/** Sends a code to sign in with. The answer is the same whether the number has an account or not. */
+/** Sends a sign-in code. The response is the same for numbers without an account. */
 export async function askForLoginCode(api: Api, written: string, arriving: Arriving): Promise<SignedIn> {
   const [found] = checkCodePhone({ phone: written });
   if (found)
@@ -25,8 +25,8 @@ export async function askForLoginCode(api: Api, written: string, arriving: Arriv
 }
 
 /**
- * Somebody proved a phone or an e-mail: its customer comes in. Nobody's leads to a name. An account that has it without ever having proven it
- * may be somebody else's, who mistyped or meant harm, so the person is asked first: 'Is It You?' (auth-22).
+ * Signs in a person who verified a phone or e-mail. Without an account the name is requested. An account that never verified this contact
+ * may belong to a stranger (a typo or an attack), so the person is asked 'Is It You?' (auth-22).
  */
 export async function arriveProven(api: Api, trx: Transaction, proven: Identity, arriving: Arriving): Promise<SignedIn> {
   const customer = await findByIdentity(trx, proven);

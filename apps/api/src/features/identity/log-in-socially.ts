@@ -15,8 +15,8 @@ import { findLinked } from './social-store.ts';
 import { findByIdentity, getCustomer } from './store.ts';
 
 /**
- * Signs in whom a provider knows. A token does this once: it is remembered as the proof that the next step may need, and one that is remembered
- * is refused. Without an e-mail that the provider vouches for, the phone is asked for (auth-29).
+ * Signs in a person whom a provider authenticated. A token works once: it is stored as the token of the next step, and a stored one is
+ * refused. Without an e-mail that the provider vouches for, the phone is requested (auth-29).
  */
 export async function logInSocially(api: Api, form: SocialForm, arriving: Arriving): Promise<SignedIn> {
   const { social, email } = await readSocialToken(api, form, arriving);
@@ -34,7 +34,7 @@ export async function logInSocially(api: Api, form: SocialForm, arriving: Arrivi
   throw refuse(API.identity.socialLogin, 'email');
 }
 
-/** The phone that a provider did not tell: a code has to prove it. The token of the step before is what opens this one. */
+/** Continues without an e-mail from the provider: the phone must be verified by a code. The previous step's token is required. */
 export async function registerSocially(
   api: Api,
   form: GivenBodyOf<typeof API.identity.socialRegister>,
@@ -51,7 +51,7 @@ export async function registerSocially(
   return inTransaction(api.db, (trx) => askForCode(api, trx, { to, purpose: 'verify_phone', loginType: 'social', social }, arriving));
 }
 
-/** Whether the e-mail that a token proves has an account that the provider does not open yet. */
+/** Whether the e-mail of a token belongs to an account that is not linked to the provider yet. */
 export async function checkSocialEmail(api: Api, form: SocialForm, arriving: Arriving): Promise<ReplyOf<typeof API.identity.checkEmail>> {
   const { social, email } = await readSocialToken(api, form, arriving);
   if (!email) return { is_exist_user: null, is_email_verified: 0 };

@@ -14,12 +14,12 @@ import { countFailure, failuresOf, forgetFailures } from '../../platform/rates/s
 import { findByIdentity } from './store.ts';
 
 /**
- * Wrong passwords for one account within a quarter of an hour. Who guesses has to wait soon, and the account's owner, who comes from
- * elsewhere, only when very many guess together.
+ * Limits of failed passwords for one account in 15 minutes. A single attacker is stopped soon; the owner, who comes from another address,
+ * only by a distributed attack.
  */
 const MOST_FAILURES = { fromOneAddress: 10, inAll: 100 } as const;
 
-/** Signs a customer in by password, or sends a code to sign in with. */
+/** Signs a customer in by password, or sends a sign-in code. */
 export async function logIn(api: Api, form: GivenBodyOf<typeof API.identity.login>, arriving: Arriving): Promise<SignedIn> {
   const { manual_login, otp_login } = await api.settings.read();
   if (form.login_type === 'manual' && manual_login) return logInByPassword(api, form, arriving);
@@ -27,7 +27,7 @@ export async function logIn(api: Api, form: GivenBodyOf<typeof API.identity.logi
   throw refuse(API.identity.login, 'login-method-off', { field: 'login_type' });
 }
 
-/** Unknown accounts and wrong passwords get the same answer in the same time. */
+/** Unknown accounts and wrong passwords get the same response in the same time. */
 async function logInByPassword(api: Api, form: GivenBodyOf<typeof API.identity.login>, arriving: Arriving): Promise<SignedIn> {
   const written = form.email_or_phone ?? form.phone ?? '';
   const password = form.password ?? '';

@@ -8,8 +8,8 @@ import { retireGuest } from './store.ts';
 const NOTHING: CartMerge = { outcome: 'none', clamped: [] };
 
 /**
- * Brings what a guest left in carts into the account that signs in. Needs the guest id itself, happens once, and retires the id, so that a
- * stolen or guessed one absorbs nothing twice. Only lines move; addresses and orders stay with the guest.
+ * Moves a guest's carts to the account that signs in. Needs the guest id itself, happens once, and retires the id, so that a stolen or
+ * guessed one cannot be merged twice. Only cart lines move; addresses and orders stay with the guest.
  */
 export async function mergeGuest(api: Api, trx: Transaction, customerId: number, arriving: Arriving): Promise<CartMerge> {
   if (arriving.guestId === undefined) return NOTHING;

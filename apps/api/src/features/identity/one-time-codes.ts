@@ -13,30 +13,30 @@ import { replaceCode, secondsUntilAnother, tryCode } from './proof-store.ts';
 import type { CodePurpose } from './proofs.ts';
 
 export interface WantedCode {
-  /** The phone or address that it proves. */
+  /** The phone or e-mail that the code verifies. */
   readonly to: Identity;
   readonly purpose: CodePurpose;
   readonly customerId?: number;
-  /** False lays the code down and tells nobody: who asks for somebody unknown gets the same answer after the same work. */
+  /** False stores the code without sending it, so that an unknown account gets the same response after the same work. */
   readonly isSent?: boolean;
 }
 
-/** Who asks. */
+/** Context of a request for a code. */
 export interface Asking {
   readonly locale: Locale;
-  /** Where on the network the call comes from. */
+  /** IP address of the caller. */
   readonly address: string;
 }
 
 export interface SentCode {
-  /** False when the one before is too young to be replaced; it still counts. */
+  /** False when the previous code is too young to be replaced. That one stays valid. */
   readonly isNew: boolean;
   readonly resendAfterSeconds: number;
 }
 
 const DAY_SECONDS = 86_400;
 
-/** Sends six digits, in the transaction that needs them. Asking again ends the code before, but not within the first minute. */
+/** Sends a six-digit code, in the caller's transaction. A new code replaces the previous one, but not within the first minute. */
 export async function sendCode(
   api: Api,
   trx: Transaction,
@@ -70,7 +70,7 @@ export async function sendCode(
   return { isNew, resendAfterSeconds };
 }
 
-/** The same for who asks for another one: too early is refused. */
+/** Like `sendCode`, but refuses a request that comes too early. */
 export async function resendCode(api: Api, trx: Transaction, wanted: WantedCode, asking: Asking): Promise<SentCode> {
   const sent = await sendCode(api, trx, wanted, asking);
   if (sent.isNew) return sent;
@@ -78,7 +78,7 @@ export async function resendCode(api: Api, trx: Transaction, wanted: WantedCode,
   throw new Problem([refusal(API.identity.sendOtp, 'resend-too-soon', { values: { seconds } })], { retryAfterSeconds: seconds });
 }
 
-/** Uses a code up. Returns when it was the right one; everything else is refused, and five wrong ones end it. */
+/** Uses a code up. Refuses every wrong code, and invalidates the right one after five wrong ones. */
 export async function spendCode(api: Api, { to, purpose }: Pick<WantedCode, 'to' | 'purpose'>, code: string): Promise<void> {
   const [found] = checkCode({ otp: code });
   if (found) throw refuse(API.identity.verifyPhone, found.problem === 'code-required' ? 'code-empty' : 'code-wrong', { field: 'otp' });
@@ -92,7 +92,7 @@ export function destinationOf(identity: Identity): string {
   return identity.fieldType === 'email' ? identity.email : identity.phone;
 }
 
-/** Messages cost money and fill mailboxes. A demo sends none. */
+/** Limits codes, because messages cost money and fill mailboxes. A demo sends none. */
 async function count(api: Api, trx: Transaction, destination: string, address: string): Promise<void> {
   if (api.config.mode === 'demo') return;
   const { waitSeconds } = await countTries(trx, [

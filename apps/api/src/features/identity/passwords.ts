@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, COST));
 }
 
-/** Whether a password is the one that was hashed; takes the same time when there is nothing to compare with. */
+/** Whether a password matches its hash. Takes the same time without a hash. */
 export async function isPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
   return inTurn(async () => {
     const isRight = await verify(hashed ?? (await NOBODYS_HASH), password);

@@ -3,10 +3,10 @@ import { hashOf, newCredential } from '../../platform/http/credential.ts';
 import { findStep, insertStep, takeStep } from './proof-store.ts';
 import type { PendingStep, PendingSteps, StepName } from './proofs.ts';
 
-/** How long somebody may think about a step. */
+/** Lifetime of a step. */
 const STEP_SECONDS = 15 * 60;
 
-/** Writes down what comes next. Answers the token that opens it, once; the guest id it was asked with opens it too (`readGuestsStep`). */
+/** Stores the next step of a sign-in. Returns the token that opens it once. The guest id of the request opens it too (`readGuestsStep`). */
 export async function awaitStep<Name extends StepName>(
   trx: Transaction,
   step: Name,
@@ -18,7 +18,7 @@ export async function awaitStep<Name extends StepName>(
   return token;
 }
 
-/** The same, opened by a token that somebody else has made. The database refuses one that was here before. */
+/** Like `awaitStep`, with a token from elsewhere. The database refuses a token that it has seen before. */
 export async function awaitStepOf<Name extends StepName>(
   trx: Transaction,
   token: string,
@@ -30,7 +30,7 @@ export async function awaitStepOf<Name extends StepName>(
   await insertStep(trx, { tokenHash: hashOf(token), step, payload, customerId: whose.customerId, guestHash, seconds: STEP_SECONDS });
 }
 
-/** Looks at what a token opens, without using it up. */
+/** Reads a step by its token without using it up. */
 export async function readStep<Name extends StepName>(
   db: Database,
   token: string,
@@ -40,8 +40,8 @@ export async function readStep<Name extends StepName>(
 }
 
 /**
- * The step that waits for a guest, for callers who send what part 1 section 3 lists and no token: a guest id is as secret as one, and
- * belongs to the browser that took the step before.
+ * The step that waits for a guest, for clients that send the fields of part 1 section 3 without a token. A guest id is as secret as a token
+ * and belongs to the browser that took the previous step.
  */
 export async function readGuestsStep<Name extends StepName>(
   db: Database,
@@ -52,7 +52,7 @@ export async function readGuestsStep<Name extends StepName>(
   return (await findStep(db, { guestHash: hashOf(guestId) }, names)) as PendingStep<Name> | undefined;
 }
 
-/** Uses a step up. False when somebody else did, or when its time is over. */
+/** Uses a step up. Returns false when it was used already or has expired. */
 export async function spendStep(trx: Transaction, step: PendingStep): Promise<boolean> {
   return takeStep(trx, step.tokenHash);
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { CodePurpose, StepName } from './proofs.ts';
 
-/** The SQL of codes and steps: the proofs on the way to a session. */
+/** SQL of codes and steps, which prove an identity before there is a session. */
 
-/** Puts a code in the place of the one before, unless that is too young. */
+/** Replaces the previous code, unless it is too young. */
 export async function replaceCode(
   trx: Transaction,
   code: {
@@ -54,7 +54,10 @@ export async function secondsUntilAnother(
   return row?.seconds ?? 0;
 }
 
-/** Counts a try and, when it is right, uses the code up: one statement, so that tries side by side are all counted. Undefined when no code is alive. */
+/**
+ * Counts an attempt and uses the code up when it is right. A single statement, so that concurrent attempts are all counted. Undefined when
+ * no code is valid.
+ */
 export async function tryCode(
   db: Database,
   { destination, purpose, hmac }: { destination: string; purpose: CodePurpose; hmac: Buffer },
@@ -105,7 +108,7 @@ export interface FoundStep {
   readonly payload: object;
 }
 
-/** The step that a token opens, or the last one that waits for a guest. */
+/** The step of a token, or the last one that waits for a guest. */
 export async function findStep(
   db: Database,
   by: { readonly tokenHash: Buffer } | { readonly guestHash: Buffer },

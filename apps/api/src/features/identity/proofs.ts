@@ -1,21 +1,21 @@
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import type { SocialProvider } from '../../ports/social-provider.ts';
 
-/** What a code opens. One that was sent for something else opens nothing. */
+/** Purpose of a code. A code is invalid for any other purpose. */
 export type CodePurpose = 'login' | 'verify_phone' | 'verify_email' | 'match_account' | 'reset_password' | 'update_profile';
 
-/** Somebody as a provider has named them, with the name that it tells. */
+/** A person as a provider identifies them, with the name it reports. */
 export interface Social {
   readonly medium: SocialProvider['medium'];
   readonly subject: string;
   readonly name: string;
 }
 
-/** A step of signing in that is still to be made, and what is known when it is. */
+/** Steps of a sign-in that are still open, with their payloads. */
 export interface PendingSteps {
   /**
-   * A code was sent to `to`. `claims` and `social` are what an account would get that its owner has to allow by that code; `social` without a
-   * customer is somebody who comes by it.
+   * A code was sent to `to`. `claims` and `social` are added to the account once its owner confirms with that code. `social` without a
+   * customer is a person without an account.
    */
   readonly verify: {
     readonly to: Identity;
@@ -24,11 +24,11 @@ export interface PendingSteps {
     readonly claims?: Identity;
     readonly social?: Social | undefined;
   };
-  /** The name is missing. `proven` was proven by a code, or by the provider that knows who comes by it. */
+  /** The name is missing. `proven` was verified by a code or by the provider. */
   readonly user_info: { readonly proven: Identity; readonly loginType: LoginType; readonly social?: Social | undefined };
-  /** An account has this phone or address without ever having proven it; for who comes by a provider, whether it has or not. */
+  /** An account has this phone or e-mail and never verified it. For a person from a provider, the account may have verified it. */
   readonly match_account: { readonly proven: Identity; readonly loginType: LoginType; readonly social?: Social | undefined };
-  /** A social token was believed, and opens nothing more than the question for a phone. */
+  /** A social token was accepted; it allows nothing but the request for a phone. */
   readonly phone_after_social: { readonly social: Social };
   /** A new password may be set. */
   readonly reset_password: { readonly proven: Identity };

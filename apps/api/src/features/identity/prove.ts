@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { adoptGuestOrders } from '../orders/adopt-guest-orders.ts';
 import { setProven } from './store.ts';
 
-/** Notes that this phone or e-mail is the customer's own. Orders that were placed for it without an account become theirs. */
+/** Marks a phone or e-mail as verified. Guest orders placed for it move to the customer. */
 export async function prove(trx: Transaction, customerId: number, proven: Identity): Promise<void> {
   await setProven(trx, customerId, proven);
   await adoptGuestOrders(trx, customerId, proven);

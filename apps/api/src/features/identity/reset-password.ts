@@ -14,7 +14,7 @@ import { awaitStep, readStep, spendStep } from './pending-steps.ts';
 import { prove } from './prove.ts';
 import { revokeSessions, findByIdentity, getCustomer, setPassword, type Account } from './store.ts';
 
-/** Sends a code to set a new password with. The answer does not tell whether there is such an account. */
+/** Sends a code for a password reset. The response does not reveal whether the account exists. */
 export async function askForReset(api: Api, form: Whose, asking: Asking): Promise<SentCode & { readonly to: Identity }> {
   const to = identityIn(form);
   return inTransaction(api.db, async (trx) => {
@@ -35,7 +35,7 @@ export async function openReset(api: Api, form: GivenBodyOf<typeof API.identity.
   });
 }
 
-/** Sets the new password. Every session ends: whoever knew the old one is out. */
+/** Sets the new password and ends every session, also those of a person who knew the old one. */
 export async function resetPassword(api: Api, form: GivenBodyOf<typeof API.identity.resetPassword>): Promise<void> {
   checkForm(form, await api.settings.read());
   const step = await readStep(api.db, form.reset_token, 'reset_password');
@@ -52,7 +52,7 @@ export async function resetPassword(api: Api, form: GivenBodyOf<typeof API.ident
   });
 }
 
-/** Once an account has proven a phone or an e-mail, only what is proven opens it: the other may be somebody else's. */
+/** An account with a verified contact can only be reset through that one: the other contact may be a stranger's. */
 function mayReset(customer: Account | undefined, to: Identity): boolean {
   if (customer?.status !== 'active') return false;
   return !provenOf(customer) || customer[`${to.fieldType}_verified_at`] !== null;

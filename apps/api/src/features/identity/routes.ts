@@ -50,8 +50,8 @@ export function identityRoutes(api: Api): void {
 }
 
 /**
- * Ways through others' servers. None is connected, as the configuration tells, so whoever asks all the same is told that the way is off; the
- * driver of one takes its route over.
+ * Sign-in through other providers. None is connected, so the route refuses, as the configuration says. An adapter of one replaces this
+ * route.
  */
 function mountOutside(api: Api): void {
   mount(api, API.identity.verifyFirebase, async () => {

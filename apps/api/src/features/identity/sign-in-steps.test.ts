@@ -6,7 +6,7 @@ import { buildItem, buildStore } from '../../../test/fixtures.ts';
 import { orderByApi, ORDER_PHONE } from '../../../test/order.ts';
 import { changeSettings } from '../../../test/settings.ts';
 
-/** A demo: every code is 123456. */
+/** In demo mode every code is 123456. */
 const tested = await testApi();
 const { call, customer, db, guest } = tested;
 const CODE = '123456';

@@ -13,7 +13,7 @@ import { createAccount, referrerOf, sayTaken } from './create-account.ts';
 import { hashPassword } from './passwords.ts';
 import type { Arriving, SignedIn } from './signed-in.ts';
 
-/** Makes an account by name, phone, e-mail and password, and signs it in as a login does. Every wrong field is named at once. */
+/** Creates an account by name, phone, e-mail and password and signs it in. All invalid fields are reported at once. */
 export async function signUp(api: Api, form: GivenBodyOf<typeof API.identity.signUp>, arriving: Arriving): Promise<SignedIn> {
   const settings = await api.settings.read();
   if (!settings.manual_login) throw refuse(API.identity.signUp, 'login-method-off');

@@ -5,13 +5,13 @@ export type SignedIn = SignInReply;
 export type CartMerge = SignInReply['cart'];
 export type LoginType = SignInReply['login_type'];
 
-/** What a person brings along when signing in. */
+/** Context of a sign-in request. */
 export interface Arriving {
   readonly locale: Locale;
-  /** The guest id that was used before; its cart and orders come along. */
+  /** The guest id used before. Its cart is merged into the account. */
   readonly guestId: string | undefined;
   readonly userAgent: string | undefined;
-  /** Where on the network the call comes from. */
+  /** IP address of the caller. */
   readonly address: string;
 }
 
@@ -26,7 +26,7 @@ export interface SignedInCustomer {
 
 const NOTHING_MERGED: CartMerge = { outcome: 'none', clamped: [] };
 
-/** A step's answer. What the shop does not ask for counts as there, so that the dialog goes on. */
+/** Response of an intermediate step. Facts that the shop does not require count as given, so that the dialog goes on. */
 export function stepAnswer(loginType: LoginType, known: Partial<SignedIn>): SignedIn {
   return {
     token: null,
@@ -45,7 +45,7 @@ export function stepAnswer(loginType: LoginType, known: Partial<SignedIn>): Sign
   };
 }
 
-/** The last step's answer: the token, and what is known of the person. */
+/** Response of the last step: the token and the customer's fields. */
 export function signedIn(customer: SignedInCustomer, token: string, loginType: LoginType, cart: CartMerge): SignedIn {
   return stepAnswer(loginType, { token, cart, email: customer.email, phone: customer.phone });
 }

@@ -10,7 +10,7 @@ import type { Social } from './proofs.ts';
 import type { Arriving } from './signed-in.ts';
 import { findGuest } from './store.ts';
 
-/** Of a social call, what counts; what else it says of the person was said by the person, and is not looked at. */
+/** Trusted fields of a social sign-in. The caller's other claims about the person are ignored. */
 export interface SocialForm {
   readonly medium: SocialProvider['medium'];
   readonly token: string;
@@ -22,8 +22,8 @@ export interface SocialArrival {
 }
 
 /**
- * Whom a social token speaks of. It has to have been asked for by this browser: its nonce is the hash of the guest id, which nobody else knows
- * and which is dead once it signed somebody in.
+ * Reads the person of a social token. The token must have been requested by this browser: its nonce is the hash of the guest id, which only
+ * this browser knows and which is retired after a sign-in.
  */
 export async function readSocialToken(api: Api, { medium, token }: SocialForm, { guestId }: Arriving): Promise<SocialArrival> {
   const provider = await providerOf(api, medium);
@@ -36,7 +36,7 @@ export async function readSocialToken(api: Api, { medium, token }: SocialForm, {
   };
 }
 
-/** The provider, if people may come by it. */
+/** The provider, if sign-in with it is enabled. */
 export async function providerOf(api: Api, medium: SocialProvider['medium']): Promise<SocialProvider> {
   const ways = socialWays(await api.settings.read(), api.adapters.socials);
   const provider = ways.find((each) => each.medium === medium);

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Social } from './proofs.ts';
 
-/** Whose account a person at a provider opens. */
+/** Customer linked to a provider's user. */
 export async function findLinked(trx: Transaction, { medium, subject }: Social): Promise<number | undefined> {
   const row = await trx
     .selectFrom('identities')
@@ -14,7 +14,7 @@ export async function findLinked(trx: Transaction, { medium, subject }: Social):
   return row?.customer_id;
 }
 
-/** From now on this person at a provider opens this account, and no other. */
+/** Links a provider's user to this account alone. */
 export async function linkSocial(trx: Transaction, customerId: number, { medium, subject }: Social): Promise<void> {
   await trx
     .insertInto('identities')

@@ -8,7 +8,7 @@ import { changeSettings } from '../../../test/settings.ts';
 
 const servers = await fakeSocialServers();
 afterAll(servers.close);
-/** A demo: every code is 123456. */
+/** In demo mode every code is 123456. */
 const tested = await testApi({ socialServersUrl: servers.url });
 const { call, clock, customer, db, guest } = tested;
 const CODE = '123456';

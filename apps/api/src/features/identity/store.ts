@@ -4,7 +4,7 @@ import type { PersonName } from '@bozor/domain/identity/person-name.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { SignedInCustomer } from './signed-in.ts';
 
-/** A session that is alive now, by the database's clock, of a customer who is active. */
+/** A session of an active customer that has not expired by the database's clock. */
 export async function findSession(
   db: Database,
   tokenHash: Buffer,
@@ -28,7 +28,7 @@ function aliveSessions(db: Database) {
     .where('c.status', '=', 'active');
 }
 
-/** Sixty days more from now. */
+/** Prolongs a session to sixty days from now. */
 export async function prolongSession(db: Database, id: number): Promise<void> {
   await db
     .updateTable('sessions')
@@ -52,7 +52,7 @@ export async function insertSession(
     .execute();
 }
 
-/** A guest whose id was not merged into an account. */
+/** A guest that was not merged into an account. */
 export async function findGuest(db: Database, tokenHash: Buffer): Promise<{ id: number; idleMs: number } | undefined> {
   return db
     .selectFrom('guests')
@@ -62,7 +62,7 @@ export async function findGuest(db: Database, tokenHash: Buffer): Promise<{ id: 
     .executeTakeFirst();
 }
 
-/** Guests who have not been seen for long are forgotten. */
+/** Unused guests are swept by this time. */
 export async function noteGuestSeen(db: Database, id: number): Promise<void> {
   await db
     .updateTable('guests')
@@ -76,7 +76,7 @@ export async function insertGuest(db: Database, tokenHash: Buffer): Promise<numb
   return guest.id;
 }
 
-/** Ends a guest: its id is dead from then on. Answers the guest's number, or undefined when it was dead already. */
+/** Retires a guest id. Returns the guest's number; undefined when it was retired already. */
 export async function retireGuest(trx: Transaction, tokenHash: Buffer, customerId: number): Promise<number | undefined> {
   const guest = await trx
     .updateTable('guests')
@@ -117,7 +117,7 @@ export async function findByIdentity(db: Database | Transaction, identity: Ident
     .executeTakeFirst();
 }
 
-/** A customer, kept from changing until the transaction ends. */
+/** Locks a customer's row until the transaction ends. */
 export async function getCustomer(trx: Transaction, id: number): Promise<Account | undefined> {
   return trx.selectFrom('customers').where('id', '=', id).where('status', '<>', 'deleted').select(ACCOUNT).forUpdate().executeTakeFirst();
 }
@@ -130,7 +130,7 @@ export interface NewCustomer {
   readonly password_hash: string | null;
   readonly locale: string;
   readonly ref_code: string;
-  /** For how many days the first-order discount may be taken; 0 is not at all. */
+  /** Days in which the first-order discount is valid; 0 turns it off. */
   readonly welcomeDays: number;
 }
 
@@ -146,7 +146,7 @@ export async function nameCustomer(trx: Transaction, id: number, { firstName, la
   await trx.updateTable('customers').set({ f_name: firstName, l_name: lastName }).where('id', '=', id).execute();
 }
 
-/** A code reached them there. */
+/** The customer has received a code there. */
 export async function setProven(trx: Transaction, id: number, { fieldType }: Identity): Promise<void> {
   await trx
     .updateTable('customers')
@@ -156,7 +156,7 @@ export async function setProven(trx: Transaction, id: number, { fieldType }: Ide
     .execute();
 }
 
-/** Takes a phone or e-mail from the account that has it without having proven it. */
+/** Removes a phone or e-mail from the account that has not verified it. */
 export async function releaseUnproven(trx: Transaction, identity: Identity): Promise<void> {
   const change = trx.updateTable('customers');
   if (identity.fieldType === 'phone')
@@ -187,7 +187,7 @@ export async function revokeSession(db: Database, sessionId: number): Promise<vo
     .execute();
 }
 
-/** Ends every session of a customer but the one that is named. */
+/** Ends every session of a customer but the given one. */
 export async function revokeSessions(trx: Transaction, customerId: number, exceptId?: number): Promise<void> {
   await trx
     .updateTable('sessions')

@@ -7,7 +7,7 @@ import { withdrawCodes } from '../../platform/outbox/outbox.ts';
 
 const DAY_AGO = sql`now() - interval '1 day'`;
 
-/** Clears away codes and steps that are over; the messages that carried codes forget them. Called once, while the API is composed. */
+/** Deletes expired codes and steps, and the codes in sent messages. Called once, while the API is composed. */
 export function defineSweepingProofs(jobs: Jobs, db: Database): void {
   jobs.define('sweep-code-messages', 'chores', () => inBatches((most) => withdrawCodes(db, CODE_LIFETIME_MS / 1000, most)));
   jobs.every('*/10 * * * *', 'sweep-code-messages');

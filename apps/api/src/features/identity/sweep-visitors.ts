@@ -4,12 +4,12 @@ import { inBatches } from '../../platform/db/in-batches.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { sweepGuestCarts } from '../cart/sweep-guest-carts.ts';
 
-/** As long as nobody comes back to a cart, or to a session: both live for sixty days. */
+/** Lifetime of carts and sessions. */
 const LONG_AGO = sql`now() - interval '60 days'`;
 
 /**
- * Forgets whom nobody has been for long: guests who left nothing but a cart, the carts of the others, and sessions that are over. Anybody may become a
- * guest, so that without this they would be the largest table. Called once, while the API is composed.
+ * Deletes stale visitors: guests without an order, guests' carts, and expired sessions. Every visitor may become a guest, so without this
+ * sweep `guests` would be the largest table. Called once, while the API is composed.
  */
 export function defineSweepingVisitors(jobs: Jobs, db: Database): void {
   jobs.define('sweep-guest-carts', 'chores', () => inBatches((most) => sweepGuestCarts(db, most)));
@@ -26,9 +26,9 @@ export function defineSweepingVisitors(jobs: Jobs, db: Database): void {
 }
 
 /**
- * Takes the guests who have been away the longest: each is deleted, or marked as kept, or seen as late as their cart. So whoever is looked at once
- * stands in nobody's way, and a sweep that was interrupted goes on where it stopped. One row is asked for, not whether any exists: of that PostgreSQL
- * makes a hash of the whole table.
+ * Takes the guests with the oldest visits. Each is deleted, marked as kept, or gets the time of its cart as its visit. A checked guest
+ * therefore leaves the front of the queue, and an interrupted sweep resumes. The subqueries fetch one row instead of using `exists`, which
+ * PostgreSQL would turn into a hash of the whole table.
  */
 function sweepGuests(db: Database, most: number) {
   return sql`

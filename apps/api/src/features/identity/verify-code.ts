@@ -15,7 +15,7 @@ import type { Arriving, SignedIn } from './signed-in.ts';
 import { linkSocial } from './social-store.ts';
 import { getCustomer } from './store.ts';
 
-/** Sends another code for a step that waits for one, or a first one to sign in with. */
+/** Sends another code for a waiting step, or a first sign-in code. */
 export async function sendAnotherCode(
   api: Api,
   form: GivenBodyOf<typeof API.identity.sendOtp>,
@@ -28,7 +28,7 @@ export async function sendAnotherCode(
   return { ...(await inTransaction(api.db, (trx) => resendCode(api, trx, wanted, arriving))), to };
 }
 
-/** Takes a code. The step that waited for it goes on; without one the code signs in whoever has the number. */
+/** Verifies a code. The step that waits for it continues; without a step the code signs its owner in. */
 export async function verifyCode(api: Api, form: GivenBodyOf<typeof API.identity.verifyPhone>, arriving: Arriving): Promise<SignedIn> {
   const step = await stepOf(api, form, arriving);
   if (!step) {
@@ -44,7 +44,7 @@ export async function verifyCode(api: Api, form: GivenBodyOf<typeof API.identity
     if (customerId === undefined && social) return arriveSocially(api, trx, to, social, arriving);
     if (customerId === undefined) throw refuse(API.identity.verifyPhone, 'step-expired');
     const before = await getCustomer(trx, customerId);
-    // Changed by somebody else in the meantime: the code proves nothing about this account any more.
+    // The contact was changed in the meantime, so the code proves nothing about this account.
     if (before?.[to.fieldType] !== (to.fieldType === 'phone' ? to.phone : to.email)) throw refuse(API.identity.verifyPhone, 'step-expired');
     await prove(trx, customerId, to);
     if (claims) await prove(trx, customerId, claims);
@@ -53,7 +53,7 @@ export async function verifyCode(api: Api, form: GivenBodyOf<typeof API.identity
   });
 }
 
-/** The step that waits for the code. Without a token, the one of a guest who signs in by a password, if it waits for this phone or e-mail. */
+/** The step that waits for the code. Without a token, the guest's step of a password sign-in, if it waits for this phone or e-mail. */
 async function stepOf(api: Api, form: CodeForm, arriving: Arriving): Promise<PendingStep<'verify'> | undefined> {
   if (form.pending_token === undefined) {
     if (form.login_type !== 'manual') return undefined;
