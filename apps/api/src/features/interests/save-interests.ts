@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { badHeader, refuse } from '../../platform/http/problem.ts';
 import { replaceInterests } from './store.ts';
 
-/** Keeps what somebody likes in one module, in place of what was kept before. An empty list is an answer too: it was skipped. */
+/** Replaces a customer's interests in one module. An empty list is stored too: the customer skipped the question. */
 export async function saveInterests(
   api: Api,
   customerId: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/db/database.ts';
 
-/** False when the module is off or one of the categories is not among those it asks about; then nothing may stay written. */
+/** Returns false when the module is off or a category is not one that it offers. The caller must then roll back. */
 export async function replaceInterests(
   trx: Transaction,
   {

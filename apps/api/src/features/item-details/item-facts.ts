@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Localized } from '../../platform/settings/localized.ts';
 
-/** What only the item's own screen shows. `allergens` null is "not stated", which is not the same as none. */
+/** Fields that only the item's own page shows. `allergens` null is "not stated", which is not the same as none. */
 export interface ItemFacts {
   readonly images: readonly string[];
   readonly nutrition: readonly Localized[];
@@ -13,7 +13,7 @@ export interface ItemFacts {
   readonly created_at: Date;
   readonly brand: { readonly id: number; readonly name: string; readonly slug: string } | null;
   readonly conditions: { readonly id: number; readonly name: string }[];
-  /** After its own discount: the price of thirty days ago and the last one of every day on which it changed since. */
+  /** Prices after the item's own discount: the one of thirty days ago, and the last one of every day with a change since. */
   readonly prices: { readonly day: string; readonly price_minor: number }[];
 }
 

@@ -15,7 +15,7 @@ import { readItemFacts } from './item-facts.ts';
 
 const NEW_FOR_MS = 60 * 24 * 60 * 60_000;
 
-/** One item by number or slug, whole; from another zone too, so that shared links open. */
+/** Details of one item by id or slug. Items of other zones are found too, so that shared links open. */
 export async function readItemDetails(
   api: Api,
   scope: Scope,

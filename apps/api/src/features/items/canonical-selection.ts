@@ -3,12 +3,12 @@ import type { Selection } from '@bozor/domain/catalogue/item.ts';
 import type { Localized } from '../../platform/settings/localized.ts';
 import type { OptionsRow } from './option-rows.ts';
 
-/** A choice as it comes over the wire, in whatever language the caller reads. */
+/** A selection as sent by a client, in any language. */
 export type WrittenSelection = readonly Pick<ChosenVariation, 'name' | 'values'>[];
 
 /**
- * The same choice in English words, the one form that is stored and compared. A word is known in every language it was shown in;
- * what is not known stays as it came, so that the rules refuse it by name.
+ * Translates a selection to English, the form that is stored and compared. Words of every language are recognized. Unknown words stay
+ * unchanged, so that the rules refuse them by name.
  */
 export function canonicalSelection(options: OptionsRow, written: WrittenSelection): Selection {
   return written.map(({ name, values }) => {

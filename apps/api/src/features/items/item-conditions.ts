@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Filter } from '@bozor/domain/catalogue/listing.ts';
 import { discountedNow } from './price-now.ts';
 
-/** Conditions on `i` (items) that lists share. */
+/** SQL predicates on `i` (items) that lists share. */
 export function and(...conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return sql.join(
     conditions.map((condition) => sql`(${condition})`),
@@ -21,7 +21,7 @@ export function vegOnly(type: 'all' | 'veg' | 'non_veg'): RawBuilder<unknown> {
   }
 }
 
-/** In a category or in one under it. */
+/** In a category or its subcategories. */
 export function inCategory(categoryId: number): RawBuilder<unknown> {
   return inCategories([categoryId]);
 }
@@ -34,17 +34,17 @@ export function halalOnly(): RawBuilder<unknown> {
   return sql`i.is_halal`;
 }
 
-/** That state to contain none of these. What does not state its allergens is not among them: nobody knows. */
+/** Items that state their allergens and contain none of these. Items without a statement are excluded: they may contain them. */
 export function statedWithout(allergens: readonly string[]): RawBuilder<unknown> {
   return sql`i.allergens is not null and not i.allergens && ${[...allergens]}::text[]`;
 }
 
 export const ALLERGENS_NOT_STATED = sql`i.allergens is null`;
 
-/** Stars from which something counts as top rated. */
+/** Minimum rating of a top rated item or store. */
 export const TOP_RATED = 4;
 
-/** What a filter of listings asks of an item; those that speak of stores ask nothing. */
+/** Predicate of a listing filter. Filters about stores give no condition. */
 export function matching(filter: Filter, now: Date): RawBuilder<unknown> {
   switch (filter) {
     case 'top_rated':

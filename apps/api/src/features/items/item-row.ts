@@ -1,6 +1,6 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 
-/** One item with as much of its store, discounts and stock as every list, cart and order needs; texts in the reader's language. */
+/** One item with the fields of its store, discounts and stock that every list, cart and order needs. Texts are in the reader's language. */
 export interface ItemRow {
   readonly id: number;
   readonly slug: string;
@@ -48,7 +48,7 @@ export interface ItemRow {
   readonly lowest_before_minor: number | null;
 }
 
-/** The store's discount that runs now. Moments are in ms since 1970. */
+/** The store's running discount. Times are in milliseconds since 1970. */
 export interface StoreDiscountRow {
   readonly percent: number;
   readonly min_purchase_minor: number;

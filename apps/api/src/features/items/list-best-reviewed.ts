@@ -9,7 +9,7 @@ interface BestReviewed extends ListedItems {
   readonly menus: { readonly id: number; readonly name: string }[];
 }
 
-/** What customers praise, or what stands behind one entry of the operator's menu, nothing where it has no such entry; and the menu itself. */
+/** Best reviewed items, or those of one entry of the operator's menu (none for an unknown entry), and the menu itself. */
 export async function listBestReviewed(
   api: Api,
   scope: Scope,

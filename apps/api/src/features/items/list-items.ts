@@ -14,11 +14,11 @@ export interface ItemsQuery {
   readonly limit: number;
   readonly offset: number;
   readonly order: ItemOrder;
-  /** Conditions on `i` beside zone, module and being listed. */
+  /** Further conditions on `i`. Zone, module and `is_listed` are always checked. */
   readonly where?: RawBuilder<unknown>;
-  /** Only what is filed under one of these. */
+  /** Only items in one of these categories. */
   readonly categoryIds?: readonly number[];
-  /** Only what helps with it, in the order `popular`. */
+  /** Only items that help with this health condition, in the order `popular`. */
   readonly conditionId?: number;
   readonly among?: Among | undefined;
 }
@@ -30,7 +30,7 @@ export interface ListedItems {
   readonly products: ItemCard[];
 }
 
-/** One page of what is sold in the caller's zones and module, as cards, and how many there are. */
+/** A page of items in the caller's zones and module, as cards, and the total count. */
 export async function listItems(api: Api, scope: Scope, query: ItemsQuery): Promise<ListedItems> {
   const moduleIds = await modulesOf(api, scope);
   const page = { ...query, zoneIds: scope.zoneIds, moduleIds };
@@ -38,7 +38,7 @@ export async function listItems(api: Api, scope: Scope, query: ItemsQuery): Prom
   return { total_size: counted.rows[0]?.total ?? 0, limit: query.limit, offset: query.offset, products };
 }
 
-/** The same in an order by what everything costs now. */
+/** Like `listItems`, ordered by the current price. */
 export async function listByPrice(api: Api, scope: Scope, { limit, offset, where, within, ...page }: PagePricedNow): Promise<ListedItems> {
   const now = api.adapters.clock.now();
   const asked = [...(where ? [where] : []), ...(within ? [within(priceNow(now))] : [])];
@@ -49,19 +49,19 @@ export async function listByPrice(api: Api, scope: Scope, { limit, offset, where
   return { total_size: counted.rows[0]?.total ?? 0, limit, offset, products };
 }
 
-/** Cards for a query that answers `id` and `rank`. */
+/** Cards for a page query (`id`, `rank`). */
 export async function itemsOfPage(api: Api, scope: Scope, page: RawBuilder<unknown>): Promise<ItemCard[]> {
   const now = api.adapters.clock.now();
   const [rows, settings] = await Promise.all([readItemRows(api.db, page, { locale: scope.locale, now }), api.settings.read()]);
   return rows.map((row) => presentItem(row, { now, digits: settings.digit_after_decimal_point }));
 }
 
-/** The module of the header, else all that are on. */
+/** The module of the header, else all active ones. */
 export async function modulesOf(api: Api, scope: Scope): Promise<readonly number[]> {
   return scope.moduleId === undefined ? activeModuleIds(api.db) : [scope.moduleId];
 }
 
-/** Cards by item id; those that are gone are missing. */
+/** Cards by item id. Deleted items are missing. */
 export async function itemsById(api: Api, scope: Scope, ids: readonly number[]): Promise<Map<number, ItemCard>> {
   if (ids.length === 0) return new Map();
   const cards = await itemsOfPage(api, scope, byIds(ids));

@@ -6,7 +6,7 @@ import { countWithin, pageWithin, reachOf } from '../../platform/db/zone-page.ts
 import type { Scope } from '../../platform/http/scope.ts';
 import { itemsOfPage, type ListedItems } from './list-items.ts';
 
-/** Items of the same category in the same zone, those of the same store first, then by how much they are ordered. */
+/** Items of the same category and zone: those of the same store first, then by popularity. */
 export async function listRelated(
   api: Api,
   scope: Scope,

@@ -13,15 +13,15 @@ import { byIds, readItemRows, readOptions, type Reading } from './store.ts';
 export interface LoadedItem {
   readonly row: ItemRow;
   readonly options: OptionsRow;
-  /** What the rules read; its names and labels are English, the form that selections are stored in. */
+  /** Input of the domain rules. Names and labels are English, the form in which selections are stored. */
   readonly sellable: SellableItem;
   readonly utcOffsetMinutes: number;
-  /** As the contract carries it, with words in the reader's language. */
+  /** The item's card in the reader's language. */
   readonly card: ItemCard;
   readonly choices: PresentedOptions;
 }
 
-/** Items by id with everything that can be chosen of them. Those that are gone or switched off are missing from the answer. */
+/** Loads items by id with all their options. Deleted and inactive ones are missing. */
 export async function loadItems(
   db: Database,
   ids: readonly number[],

@@ -13,7 +13,7 @@ interface Past {
   readonly percent?: number;
 }
 
-/** Writes an item's past anew. */
+/** Replaces an item's price history. */
 async function past(item: BuiltItem, prices: readonly Past[]): Promise<void> {
   await db.deleteFrom('price_history').where('item_id', '=', item.id).execute();
   await db

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The least that an item (`i`) was sold for in the thirty days before what reduces its price now began, as `lowest_before_minor`; null where nothing
- * does or where it was not sold before. Reads the running store discount (`d`) and flash sale (`f`) with their `starts_at`.
+ * SQL for `lowest_before_minor`: the lowest price of an item (`i`) in the thirty days before its current reduction began. Null without a
+ * reduction, or when the item was not sold before. Reads the running store discount (`d`) and flash sale (`f`) with their `starts_at`.
  */
 export function lowestBefore(now: Date): RawBuilder<unknown> {
   return sql`
@@ -31,7 +31,7 @@ function after(discount: RawBuilder<unknown>, type: RawBuilder<unknown>): RawBui
   return sql`greatest(0, p.price_minor - case ${type} when 'percent' then round(p.price_minor * ${discount} / 100) else ${discount} end)`;
 }
 
-/** While a price of the thirty days was asked. */
+/** Whether a discount was valid at the time of a price in those thirty days. */
 function within(table: 'sd' | 'fi'): RawBuilder<unknown> {
   const [starts, ends] = [sql.ref(`${table}.starts_at`), sql.ref(`${table}.ends_at`)];
   return sql`${starts} < least(p.until, reduced.at) and ${ends} > greatest(p.since, reduced.at - interval '30 days')`;

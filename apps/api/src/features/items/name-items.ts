@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 
-/** Names of items in every language, as JSON texts, for orders that must still be read in years. */
+/** Names of items in every language as JSON texts, stored with an order so that it stays readable for years. */
 export async function nameItems(db: Database, ids: readonly number[]): Promise<Record<number, string>> {
   const { rows } = await sql<{
     id: number;

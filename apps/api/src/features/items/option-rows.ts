@@ -1,6 +1,8 @@
 import type { Localized } from '../../platform/settings/localized.ts';
 
-/** What can be chosen of an item. `name`, `label` and `type` are English, the one form that is stored and compared; `shown` is for the reader. */
+/**
+ * Options of an item. `name`, `label` and `type` are English, the form that is stored and compared; `shown` is translated for the reader.
+ */
 export interface OptionsRow {
   readonly choice_options: readonly { readonly title: Localized; readonly options: readonly Localized[] }[];
   readonly generic_names: readonly string[];

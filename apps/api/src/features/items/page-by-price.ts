@@ -4,7 +4,7 @@ import { isReckoned, KEPT_PRICE, reckonedItems, reckonedPrice } from './price-no
 
 export type PriceOrder = 'low' | 'high' | 'unit_price';
 
-/** An order by price, of a row `i` that costs so much. The one by what is kept is an index of `items`. */
+/** ORDER BY expressions over rows `i` with this price. With the stored price, each is an index of `items`. */
 export function orderByPrice(order: PriceOrder, price: RawBuilder<unknown>): RawBuilder<unknown> {
   switch (order) {
     case 'low':
@@ -18,17 +18,17 @@ export function orderByPrice(order: PriceOrder, price: RawBuilder<unknown>): Raw
 
 export interface PagePricedNow extends Pick<ZonePage, 'zoneIds' | 'moduleIds' | 'limit' | 'offset'> {
   readonly order: PriceOrder;
-  /** Conditions on `i` beside zone, module and being listed. */
+  /** Further conditions on `i`. Zone, module and `is_listed` are always checked. */
   readonly where?: RawBuilder<unknown>;
-  /** What is asked of the price. */
+  /** Condition on the price. */
   readonly within?: (price: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
 const ALL = sql`true`;
 
 /**
- * The ids of one page in an order by price, as a query for `readItemRows`: what is kept is read along its index and no further than the page's end, the few
- * that have to be reckoned are put between.
+ * Page query by current price for `readItemRows`. Items with a valid stored price are read along the index, up to the end of the page. The
+ * few whose price must be calculated are merged in.
  */
 export function pageByPrice(
   { zoneIds, moduleIds, order, where = ALL, within = () => ALL, limit, offset }: PagePricedNow,

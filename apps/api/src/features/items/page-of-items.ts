@@ -3,16 +3,16 @@ import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import { countOf, countWithin, pageOf, pageWithin, reachOf, type ZonePage } from '../../platform/db/zone-page.ts';
 import { inCategories } from './item-conditions.ts';
 
-/** How a list of items is ordered; each order is one index of `items`. */
+/** Order of a list of items; each one is an index of `items`. */
 export type ItemOrder = 'popular' | 'rated' | 'new' | RawBuilder<unknown>;
 
 export interface ItemPage extends Omit<ZonePage, 'order' | 'where'> {
   readonly order: ItemOrder;
-  /** Conditions on `i` (items) beside zone, module and being listed. */
+  /** Further conditions on `i` (items). Zone, module and `is_listed` are always checked. */
   readonly where?: RawBuilder<unknown>;
-  /** Only what is filed under one of these. */
+  /** Only items in one of these categories. */
   readonly categoryIds?: readonly number[];
-  /** Only what helps with it, in the order `popular`. */
+  /** Only items that help with this health condition, in the order `popular`. */
   readonly conditionId?: number;
 }
 
@@ -26,7 +26,7 @@ const ALL = sql`true`;
 
 const ITEMS = { table: 'items', as: 'i' } as const;
 
-/** The ids of one page as a query for `readItemRows`. */
+/** Page query for `readItemRows`. */
 export function pageOfItems({ order, where, categoryIds, conditionId, ...page }: ItemPage): RawBuilder<unknown> {
   const { zoneIds, moduleIds } = page;
   if (conditionId !== undefined)
@@ -40,7 +40,7 @@ export function pageOfItems({ order, where, categoryIds, conditionId, ...page }:
   return pageOf(ITEMS, { ...page, order: typeof order === 'string' ? ORDERS[order] : order, where: listed(where, categoryIds) });
 }
 
-/** How many there are in all, on every page. */
+/** SQL for the total number of items, over all pages. */
 export function countOfItems({ where, categoryIds, conditionId, ...place }: Counted): RawBuilder<{ total: number }> {
   if (conditionId !== undefined) return countWithin(sql`from (${helping(conditionId, place, ALL_OF_A_LIST)}) helping`);
   if (!categoryIds) return countOf(ITEMS, { ...place, where: listed(where), order: ORDERS.popular });
@@ -49,7 +49,7 @@ export function countOfItems({ where, categoryIds, conditionId, ...place }: Coun
 
 type Counted = Omit<ItemPage, 'order' | 'limit' | 'offset'>;
 
-/** So many of a shelf, behind so many others. */
+/** Range of rows in a group. */
 interface Part {
   readonly wanted: number;
   readonly skipped: number;
@@ -58,8 +58,8 @@ interface Part {
 const ALL_OF_A_LIST: Part = { wanted: LONGEST_LIST, skipped: 0 };
 
 /**
- * What is ordered most of some shelves, of each of which `partOf` tells a part: an item may stand on several. One shelf alone is in order already, and
- * its page is read as it stands.
+ * Most popular items of several groups (categories or conditions per zone). `partOf` gives the SQL of a range of rows. An item may be in
+ * several groups. A single group is sorted already, so its page is read directly.
  */
 function pageOfFiled(
   partOf: (part: Part) => RawBuilder<unknown>,
@@ -75,7 +75,7 @@ function pageOfFiled(
   return sql`select id, row_number() over (order by popularity desc, id) as rank from (${found}) filed limit ${reachOf(wanted)}`;
 }
 
-/** The first of every category and zone, as `id` and `popularity`. */
+/** Range of each category and zone, as `id` and `popularity`. */
 function filed(categoryIds: readonly number[], { zoneIds, moduleIds, where }: Counted, { wanted, skipped }: Part): RawBuilder<unknown> {
   const narrowed = where && sql`join items i on i.id = c.item_id where ${where} and`;
   return sql`
@@ -93,7 +93,7 @@ function filed(categoryIds: readonly number[], { zoneIds, moduleIds, where }: Co
       and z.id = any(${[...zoneIds]}::bigint[]) and z.is_active`;
 }
 
-/** The first of every zone and module that helps with a condition, as `id` and `popularity`. */
+/** Range of items that help with a condition, for each zone and module, as `id` and `popularity`. */
 function helping(conditionId: number, { zoneIds, moduleIds }: Counted, { wanted, skipped }: Part): RawBuilder<unknown> {
   return sql`
     select c.id, c.popularity

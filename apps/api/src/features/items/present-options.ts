@@ -25,7 +25,7 @@ export interface PresentingOptions {
   readonly utcOffsetMinutes: number;
 }
 
-/** What can be chosen of an item, in the reader's words. The server knows every language's words again when they come back. */
+/** Presents an item's options in the reader's language. `canonicalSelection` translates them back. */
 export function presentOptions(
   row: ItemRow,
   options: OptionsRow,
@@ -75,7 +75,9 @@ export function presentOptions(
   };
 }
 
-/** `Black-128 GB` in the reader's words: found by trying every combination's English name, since options may hold hyphens themselves. */
+/**
+ * Translates a combination such as `Black-128 GB`. Tries every combination's English name, because options may contain hyphens themselves.
+ */
 function shownType(type: string, choices: OptionsRow['choice_options'], locale: Locale): string {
   const combinations = choices.reduce<readonly (readonly Localized[])[]>(
     (made, choice) => made.flatMap((before) => choice.options.map((option) => [...before, option])),

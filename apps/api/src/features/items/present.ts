@@ -12,13 +12,13 @@ import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import type { ItemRow } from './item-row.ts';
 import { sellableOf } from './sellable.ts';
 
-/** When and with how many digits rows are presented. */
+/** Time and currency digits for presenting rows. */
 export interface Presenting {
   readonly now: Date;
   readonly digits: number;
 }
 
-/** A row as cards, rows and cart lines carry it. */
+/** Presents a row as an item card. */
 export function presentItem(row: ItemRow, { now, digits }: Presenting): ItemCard {
   const nowMs = now.getTime();
   const item = sellableOf(row);
@@ -58,7 +58,7 @@ export function presentItem(row: ItemRow, { now, digits }: Presenting): ItemCard
     unit_type: row.unit,
     measure: row.measure_amount === null || row.measure_per === null ? null : { amount: row.measure_amount, per: row.measure_per },
     unit_price: presentUnitPrice(row, nowMinor, money),
-    // What was never sold for more has no other price than the present one.
+    // Without an earlier price, the present one is the lowest.
     lowest_price_30_days: chosen ? money(row.lowest_before_minor ?? nowMinor) : null,
     stock,
     available_stock: stock === null ? null : row.flash ? Math.min(stock, row.flash.available) : stock,

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * What one piece of `i` (items) costs at a moment, as its card says: after a running flash sale, else the store's discount, else the item's own, rounded half
- * up. All but flash sales are kept with the item, for as long as no discount of its store starts or ends.
+ * SQL for the price of one piece of `i` (items) at a moment, as on its card: after a running flash sale, else the store's discount, else
+ * the item's own, rounded half up. The price without flash sales is stored with the item. It is valid until a discount of its store starts
+ * or ends.
  */
 export function priceNow(now: Date): RawBuilder<number> {
   return sql<number>`case when ${isReckoned(now)} then ${reckonedPrice(now)} else ${KEPT_PRICE} end`;
@@ -10,7 +11,10 @@ export function priceNow(now: Date): RawBuilder<number> {
 
 export const KEPT_PRICE = sql<number>`i.price_now_minor`;
 
-/** Cheaper than usual by its own, its store's or a flash sale's discount; a store's that begins above the price of one piece does not count. */
+/**
+ * Whether the item is reduced by its own, its store's or a flash sale's discount. A store discount with a minimum above the price of one
+ * piece does not count.
+ */
 export function discountedNow(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(case when i.store_id in (${storesPricedAtAnotherTime(now)})
     then (select r.discount > 0 or d.store_id is not null and d.min_purchase_minor <= r.price_minor from items r ${discountOf(now)} where r.id = i.id)
@@ -18,12 +22,15 @@ export function discountedNow(now: Date): RawBuilder<boolean> {
     or i.id in (select item_id from flash_sale_items f where ${running('f', now)}))`;
 }
 
-/** Whether the kept price of `i` does not hold at a moment. */
+/** Whether the stored price of `i` is invalid at a moment. */
 export function isReckoned(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(i.store_id in (${storesPricedAtAnotherTime(now)}) or i.id in (${inFlashSale(now)}))`;
 }
 
-/** The ids of all items whose kept price does not hold at a moment: of flash sales, and of stores until the next look at their discounts. */
+/**
+ * Ids of all items whose stored price is invalid at a moment: in flash sales, or of stores whose discounts have changed since the last
+ * update.
+ */
 export function reckonedItems(now: Date): RawBuilder<unknown> {
   return sql`select id from items where store_id = any(array(${storesPricedAtAnotherTime(now)})) and is_active and campaign_id is null
     union ${inFlashSale(now)}`;

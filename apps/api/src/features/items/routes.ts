@@ -37,12 +37,12 @@ function conditions(query: { type: 'all' | 'veg' | 'non_veg'; category_id?: numb
   return and(vegOnly(query.type), query.category_id === undefined ? sql`true` : inCategory(query.category_id));
 }
 
-/** The same for a list by popularity, which every category keeps. */
+/** Like `conditions`, for lists by popularity, which use the index of each category. */
 function narrowing({ type, category_id: id }: Parameters<typeof conditions>[0]): Pick<ItemsQuery, 'where' | 'categoryIds'> {
   return { ...(type !== 'all' && { where: vegOnly(type) }), ...(id !== undefined && { categoryIds: [id] }) };
 }
 
-/** The menu above a list: the categories of what is in it, in order of appearance. */
+/** Menu above a list: the categories of its items, in order of appearance. */
 function categoriesOf(
   products: readonly { category_ids: readonly { id: number; name: string; slug: string }[] }[],
 ): { id: number; name: string; slug: string }[] {

@@ -7,7 +7,7 @@ import type { OptionsRow } from './option-rows.ts';
 
 const minor = (amount: number): Minor => amount as Minor;
 
-/** A row as the rules of pricing and availability read it. Without options it prices the bare item, which is what a card shows. */
+/** Maps a row to the input of pricing and availability rules. Without options it prices the bare item, as a card shows it. */
 export function sellableOf(row: ItemRow, options?: OptionsRow): SellableItem {
   return {
     id: row.id as ItemId,

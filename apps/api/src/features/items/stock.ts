@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/db/database.ts';
 
-/** Pieces of an item, or of one of its variations, that an order takes. */
+/** Pieces of an item, or of one of its variations, for an order. */
 interface Wanted {
   readonly itemId: number;
   /** 0 is the item itself. */
@@ -10,8 +10,8 @@ interface Wanted {
 }
 
 /**
- * Takes pieces out of stock, lowest item and variation first so that two orders never wait for each other crosswise. Answers the pairs that
- * had enough; the caller refuses when one is missing and the transaction puts back what was taken.
+ * Takes pieces out of stock. Rows are locked by item and variation, lowest first, so that two orders cannot deadlock. Returns the number of
+ * rows with enough stock. When one is missing the caller throws, and the rollback restores the stock.
  */
 export async function takeStock(trx: Transaction, wanted: readonly Wanted[]): Promise<number> {
   if (wanted.length === 0) return 0;
@@ -29,7 +29,7 @@ export async function takeStock(trx: Transaction, wanted: readonly Wanted[]): Pr
   return list.length - Number(numAffectedRows ?? 0n);
 }
 
-/** Takes pieces out of running flash sales; answers how many of the wanted had too few left. */
+/** Takes pieces out of running flash sales. Returns the number of rows with too few left. */
 export async function takeFlashStock(
   trx: Transaction,
   wanted: readonly { flashSaleId: number; itemId: number; quantity: number }[],
@@ -50,7 +50,7 @@ export async function takeFlashStock(
   return missing;
 }
 
-/** Takes pieces of items without variations, all or nothing; holds the rows lowest id first, as every other taking does. */
+/** Takes pieces of items without variations, all or nothing. Rows are locked lowest id first, as everywhere. */
 export async function takeShelf(
   trx: Transaction,
   wanted: readonly { readonly itemId: number; readonly quantity: number }[],
@@ -65,7 +65,7 @@ export async function takeShelf(
   return true;
 }
 
-/** Pieces that the lines of an order hold, and those of them that a flash sale gave. */
+/** Pieces of an order's lines, and those from a flash sale. */
 const piecesOf = (orderId: number) => sql`(
       select item_id, coalesce(variation_id, 0) as variation_id, sum(quantity)::int as quantity
       from order_lines where order_id = ${orderId} and item_id is not null group by 1, 2
@@ -75,7 +75,7 @@ const flashPiecesOf = (orderId: number) => sql`(
       where order_id = ${orderId} and flash_sale_id is not null and item_id is not null group by 1, 2
     )`;
 
-/** Puts back the stock and the flash pieces of an order. */
+/** Restores the stock and flash stock of an order. */
 export async function giveBackStock(trx: Transaction, orderId: number): Promise<void> {
   await sql`
     with back as ${piecesOf(orderId)},
@@ -87,7 +87,7 @@ export async function giveBackStock(trx: Transaction, orderId: number): Promise<
     where f.flash_sale_id = l.flash_sale_id and f.item_id = l.item_id and f.sold >= l.quantity`.execute(trx);
 }
 
-/** Holds the stock and the flash pieces that an order had given back; false when something of it is gone. */
+/** Locks the stock and flash stock that an order had released. Returns false when some of it is gone. */
 export async function holdStockAgain(trx: Transaction, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ is_there: boolean }>`
     with wanted as ${piecesOf(orderId)}, stock as (select k.* from item_stock k join wanted using (item_id, variation_id) order by 1, 2 for update of k),
@@ -99,7 +99,7 @@ export async function holdStockAgain(trx: Transaction, orderId: number): Promise
   return rows[0]!.is_there;
 }
 
-/** Takes what `holdStockAgain` holds. */
+/** Takes the stock locked by `holdStockAgain`. */
 export async function takeStockAgain(trx: Transaction, orderId: number): Promise<void> {
   await sql`
     update item_stock k set stock = k.stock - w.quantity from ${piecesOf(orderId)} w

@@ -7,15 +7,15 @@ import { lowestBefore } from './lowest-price.ts';
 import { withinCampaigns } from './within-campaigns.ts';
 import type { OptionsRow } from './option-rows.ts';
 
-/** What every reading of items is for: a language and a moment. */
+/** Language and time of a read of items. */
 export interface Reading {
   readonly locale: Locale;
   readonly now: Date;
 }
 
 /**
- * Items by a query that answers `id` and `rank` (their order), whole, in one round trip. Rows of stores that the operator switched off are left out
- * unless `includeHidden`, for carts that must tell what went away.
+ * Reads the items of a page query (`id`, `rank`) with all their parts, in one round trip. Items of inactive stores are left out unless
+ * `includeHidden`, which carts use to report unavailable lines.
  */
 export async function readItemRows(
   db: Database,
@@ -64,18 +64,18 @@ export async function readItemRows(
   return withinCampaigns(db, rows, { includeHidden });
 }
 
-/** A page query for known ids, in the order given. */
+/** Page query for known ids, in the given order. */
 export function byIds(ids: readonly number[]): RawBuilder<unknown> {
   return sql`select id, rank from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, rank)`;
 }
 
-/** The active modules, for callers whose headers name none. */
+/** Active modules, for requests without a module header. */
 export async function activeModuleIds(db: Database): Promise<number[]> {
   const rows = await db.selectFrom('modules').where('is_active', '=', true).orderBy('id').select('id').execute();
   return rows.map((row) => row.id);
 }
 
-/** An entry of the menu above the best reviewed items: some categories, or what came in the last days. */
+/** Entry of the menu above the best reviewed items: some categories, or the newest items. */
 export interface ReviewMenuRow {
   readonly id: number;
   readonly name: string;
@@ -91,7 +91,7 @@ export async function readReviewMenus(db: Database, moduleIds: readonly number[]
   return rows;
 }
 
-/** Everything that can be chosen of items: variations with stock, food groups, add-ons; words in English (the canonical ones) and in the language. */
+/** All options of items: variations with stock, food groups, add-ons. Words are in English (canonical) and in the reader's language. */
 export async function readOptions(db: Database, itemIds: readonly number[], locale: Locale): Promise<Map<number, OptionsRow>> {
   const { rows } = await sql<OptionsRow & { id: number }>`
     select i.id, i.choice_options, i.generic_names,

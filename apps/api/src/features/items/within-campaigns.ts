@@ -2,8 +2,8 @@ import type { Database } from '../../platform/db/database.ts';
 import type { ItemRow } from './item-row.ts';
 
 /**
- * What a campaign sells is sold while it runs and at its hours, whatever stands at the item; a campaign that the operator switched off sells nothing.
- * Asked apart, so that lists without such items pay nothing for it.
+ * Narrows the availability of campaign items to the campaign's dates and replaces their hours by the campaign's. Items of an inactive
+ * campaign are left out. A separate query, so that lists without campaign items do not pay for it.
  */
 export async function withinCampaigns(
   db: Database,

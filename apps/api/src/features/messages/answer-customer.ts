@@ -6,12 +6,12 @@ import { customerOf, findWaiting, insertMessage, markRead, type WaitingRow } fro
 
 export type Waiting = WaitingRow;
 
-/** A conversation as the side sees it that may have to answer. */
+/** A conversation that may wait for an answer, as the other side sees it. */
 export async function readWaiting(api: Api, conversationId: number, locale: string): Promise<Waiting | undefined> {
   return findWaiting(api.db, conversationId, locale);
 }
 
-/** The store, the courier or the shop reads what was written and answers. The same key says it once. */
+/** Marks the customer's messages as read and sends an answer of the store, courier or shop. Idempotent by key. */
 export async function answerCustomer(
   api: Api,
   { conversationId, by, text, key }: { conversationId: number; by: 'store' | 'rider' | 'operator'; text: string; key?: string },

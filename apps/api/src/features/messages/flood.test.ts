@@ -11,7 +11,7 @@ it('takes no more than thirty messages a minute of one customer', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 62 && !statuses.includes(429); count += 1)
     statuses.push((await sendForm(tested, API.messages.send, { as: aziza, fields })).status);
-  // The minute may turn while they are sent.
+  // A new minute, and with it a new rate-limit window, may begin in between.
   expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(30);
   expect((await sendForm(tested, API.messages.send, { as: other, fields })).status).toBe(200);
 });

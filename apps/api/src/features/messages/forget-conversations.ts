@@ -1,6 +1,5 @@
 import type { Transaction } from '../../platform/db/database.ts';
 
-/** Deletes the conversations of a customer, messages and all. */
 export async function forgetConversations(trx: Transaction, customerId: number): Promise<void> {
   await trx.deleteFrom('conversations').where('customer_id', '=', customerId).execute();
 }

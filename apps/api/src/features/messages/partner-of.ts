@@ -1,7 +1,7 @@
 import type { Receiver } from '@bozor/contract/shop/customers/messages.ts';
 import type { PartnerKey } from './store.ts';
 
-/** Whom a caller means; undefined when they do not say. */
+/** The partner named in a request; undefined when none is named. */
 export function partnerOf({
   receiver_type: type,
   receiver_id: id,

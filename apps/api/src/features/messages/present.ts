@@ -4,11 +4,11 @@ import { privateMediaUrl } from '../../platform/media/private-media.ts';
 import { SENDERS } from './senders.ts';
 import type { ConversationRow, MessageRow, PartnerRow } from './store.ts';
 
-/** What presenting needs to know beside the rows. */
+/** Context of presenting conversations. */
 export interface Presenting {
   readonly secret: string;
   readonly now: Date;
-  /** Of the shop, for conversations with itself. */
+  /** Partner name of conversations with the shop itself. */
   readonly shopName: string;
 }
 
@@ -33,7 +33,7 @@ export function presentConversation(row: ConversationRow, presenting: Presenting
   };
 }
 
-/** A message as the customer reads it; its pictures are for nobody else. */
+/** Presents a message to the customer. Links to its pictures are signed. */
 export function presentMessage(row: MessageRow, { secret, now }: Presenting): Message {
   return {
     id: row.id,

@@ -9,7 +9,7 @@ import { presentConversation, presentMessage, presentReceiver } from './present.
 import { presentingOf } from './presenting-of.ts';
 import { findConversation, findPartner, listMessages, markRead } from './store.ts';
 
-/** A page of a conversation, and that what it shows was seen. With somebody whom nothing was said to yet it is empty. */
+/** A page of a conversation, which marks its messages as read. A conversation that does not exist yet is empty. */
 export async function readConversation(
   api: Api,
   customer: Customer,

@@ -15,14 +15,14 @@ import { presentConversation, presentMessage } from './present.ts';
 import { presentingOf } from './presenting-of.ts';
 import { findConversation, findPartner, findSaid, insertMessage, isOrderWith, openConversation, type PartnerKey } from './store.ts';
 
-/** The job that speaks for stores and couriers in a demo city. */
+/** Job that answers for stores and couriers in a demo city. */
 export const ANSWER_MESSAGE = 'answer-message';
 
 const MESSAGES_A_MINUTE = 30;
 
 type Sent = GivenBodyOf<typeof API.messages.send>;
 
-/** A customer says something: in a conversation they have, or to somebody new. Sent twice with the same key it is said once. */
+/** Sends a customer's message, in an existing conversation or to a new partner. Idempotent by key. */
 export async function sendMessage(
   api: Api,
   customer: Customer,
@@ -65,7 +65,7 @@ export async function sendMessage(
   }
 }
 
-/** The other side of the named conversation, or whom the sender names; nobody's conversation but their own counts. */
+/** Partner of the named conversation, if it is the customer's own, else the named partner. */
 async function partnerMeant(api: Api, customer: Customer, sent: Sent, locale: Locale): Promise<PartnerKey> {
   const whose = { customer, locale };
   const named = sent.conversation_id === undefined ? partnerOf(sent) : undefined;

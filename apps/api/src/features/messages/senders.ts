@@ -1,6 +1,6 @@
 import type { Message } from '@bozor/contract/shop/customers/messages.ts';
 
-/** How the contract names who speaks. */
+/** Sender names of the contract. */
 export const SENDERS = {
   customer: 'customer',
   store: 'store',

@@ -5,7 +5,7 @@ import type { Customer } from '../../platform/http/actor.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { mayConversation } from './policies.ts';
 
-/** The other side of a conversation: a store, a courier, or (neither) the shop itself. */
+/** Partner of a conversation: a store, a courier, or (neither) the shop itself. */
 export interface PartnerKey {
   readonly storeId: number | null;
   readonly riderId: number | null;
@@ -49,7 +49,7 @@ interface Listing {
   readonly offset: number;
 }
 
-/** The conversations of a customer in which something was said, the latest first, and how much of all of them is unread. */
+/** A customer's conversations with messages, latest first, and the number of unread messages in all of them. */
 export async function listConversations(
   db: Database,
   { customer, locale, type, name, limit, offset }: Listing,
@@ -69,7 +69,7 @@ const KINDS: Readonly<Record<NonNullable<Listing['type']>, RawBuilder<unknown>>>
   admin: sql`c.store_id is null and c.rider_id is null`,
 };
 
-/** A conversation of this customer's; anybody else's is not there. */
+/** A conversation of this customer. Another customer's is not found. */
 export async function findConversation(
   db: Database | Transaction,
   { customer, locale, ...which }: { readonly customer: Customer; readonly locale: Locale } & ({ readonly id: number } | PartnerKey),
@@ -83,7 +83,7 @@ export async function findConversation(
   return rows[0];
 }
 
-/** Whom a customer may speak to: a store that is there, the courier of an order of theirs, the shop. */
+/** Finds a partner that a customer may write to: an active store, the courier of one of their orders, or the shop. */
 export async function findPartner(
   db: Database,
   { customer, locale, storeId, riderId }: PartnerKey & { readonly customer: Customer; readonly locale: Locale },
@@ -98,7 +98,7 @@ export async function findPartner(
   return rows[0];
 }
 
-/** Opens the conversation, or finds the one there is; of two who open it at once both get the same. */
+/** Finds or creates a conversation. Concurrent calls get the same one. */
 export async function openConversation(trx: Transaction, customerId: number, { storeId, riderId }: PartnerKey): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into conversations (customer_id, store_id, rider_id) values (${customerId}, ${storeId}, ${riderId})
@@ -111,7 +111,7 @@ export async function customerOf(trx: Transaction, conversationId: number): Prom
     .customer_id;
 }
 
-/** A page of the messages of a conversation that has `total` of them, newest first. */
+/** A page of a conversation's `total` messages, newest first. */
 export async function listMessages(db: Database, conversationId: number, at: PageAt): Promise<readonly MessageRow[]> {
   const page = nearestEnd(at);
   if (page.take === 0) return [];
@@ -126,7 +126,7 @@ export async function listMessages(db: Database, conversationId: number, at: Pag
   return page.isForward ? rows : rows.toReversed();
 }
 
-/** The customer, or the other side, has now seen what was said to them: the newest messages, as many as were counted since they looked last. */
+/** Marks messages as read by one side: the newest ones, as many as its unread counter says. */
 export async function markRead(db: Database | Transaction, conversationId: number, reader: 'customer' | 'other'): Promise<void> {
   const unread = sql.ref(reader === 'customer' ? 'customer_unread' : 'other_unread');
   const isForReader = reader === 'customer' ? sql`sender <> 'customer'` : sql`sender = 'customer'`;
@@ -148,7 +148,7 @@ export interface NewMessage {
   readonly clientKey?: string | undefined;
 }
 
-/** Undefined when the same was said before. */
+/** Returns undefined when a message with the same key exists. */
 export async function insertMessage(trx: Transaction, message: NewMessage): Promise<MessageRow | undefined> {
   return trx
     .insertInto('messages')
@@ -175,7 +175,7 @@ export async function findSaid(trx: Transaction, conversationId: number, clientK
     .executeTakeFirst();
 }
 
-/** Whether an order is the customer's, and with this partner. */
+/** Whether an order is the customer's and of this partner. */
 export async function isOrderWith(db: Database, orderId: number, customerId: number, { storeId, riderId }: PartnerKey): Promise<boolean> {
   const { rows } = await sql`
     select 1 from orders where id = ${orderId} and customer_id = ${customerId}
@@ -183,7 +183,7 @@ export async function isOrderWith(db: Database, orderId: number, customerId: num
   return rows.length > 0;
 }
 
-/** What a partner needs to know to answer: who they are, what was said last, and the order it is about. */
+/** Data for an answer: the partner, the last message, and the order in question. */
 export interface WaitingRow {
   readonly store_id: number | null;
   readonly rider_id: number | null;
@@ -191,13 +191,13 @@ export interface WaitingRow {
   readonly last_id: number;
   readonly last_sender: MessageRow['sender'];
   readonly has_pictures: boolean;
-  /** How often this side has spoken. */
+  /** Number of messages of this side. */
   readonly answers: number;
   readonly order_id: number | null;
   readonly order_status: string | null;
 }
 
-/** What is asked about is one of these; who has ordered more often is not asked about all of it. */
+/** The order in question is among these. Limits the read for customers with many orders. */
 const LATEST_ORDERS = 50;
 
 export async function findWaiting(db: Database, conversationId: number, locale: string): Promise<WaitingRow | undefined> {

@@ -14,11 +14,11 @@ export interface ModuleRow {
   readonly thumbnail: string | null;
   readonly stores_count: number;
   readonly items_count: number;
-  /** Every active zone that offers it. */
+  /** All active zones that offer it. */
   readonly zone_ids: readonly number[];
 }
 
-/** The modules that are on and offered in one of these zones, with what is there. */
+/** Active modules that one of these zones offers, with their counts. */
 export async function readModules(db: Database, zoneIds: readonly number[], locale: Locale): Promise<ModuleRow[]> {
   const { rows } = await sql<ModuleRow>`
     select m.id, m.module_type, coalesce(m.name->>${locale}, m.name->>'en') as name,

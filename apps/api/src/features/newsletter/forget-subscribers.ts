@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/db/database.ts';
 
-/** Deletes what subscribed with these e-mail addresses. */
 export async function forgetSubscribers(trx: Transaction, addresses: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('newsletter_subscribers')

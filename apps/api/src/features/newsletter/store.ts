@@ -6,7 +6,7 @@ import type { Locale } from '@bozor/domain/words/locale.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Notes that somebody asks for the letters at this address. True when its owner has yet to confirm. */
+/** Stores a subscription request. Returns true when the owner of the address has not confirmed it yet. */
 export async function askFor(db: Database | Transaction, email: Email, token: string, locale: Locale): Promise<boolean> {
   const waiting = await db
     .insertInto('newsletter_subscribers')
@@ -22,7 +22,7 @@ export async function askFor(db: Database | Transaction, email: Email, token: st
   return waiting !== undefined;
 }
 
-/** Answers false when no address has this token. Doing it twice is the same as once. */
+/** Returns false when no address has this token. Idempotent. */
 export async function setState(db: Database, token: string, state: 'confirmed' | 'unsubscribed'): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletter_subscribers')

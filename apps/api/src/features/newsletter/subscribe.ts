@@ -9,8 +9,8 @@ import { askFor } from './store.ts';
 import { newsletterToken } from './token.ts';
 
 /**
- * Takes an address down and asks its owner to confirm, at most once a day. Whoever is subscribed already gets no letter, and the answer does
- * not tell: otherwise anybody could find out who reads.
+ * Stores an address and asks its owner to confirm, at most once a day. A subscribed address gets no mail, and the response is the same:
+ * otherwise it would reveal subscribers.
  */
 export async function subscribe(api: Api, typed: string, locale: Locale): Promise<void> {
   const email = canonicalEmail(typed);

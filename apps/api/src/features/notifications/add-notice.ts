@@ -1,7 +1,10 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { insertNotice, type Localized } from './store.ts';
 
-/** Tells a customer how their order stands, in the transaction that moved it. Its texts are the server's own; who reads them does so in their language. */
+/**
+ * Notifies a customer of an order's status, in the transaction of the transition. Only the English source text is stored; it is translated
+ * when read.
+ */
 export async function addOrderNotice(
   trx: Transaction,
   { customerId, orderId, title }: { readonly customerId: number; readonly orderId: number; readonly title: string },
@@ -9,7 +12,10 @@ export async function addOrderNotice(
   await insertNotice(trx, { customerId, type: 'order_status', title: { en: title }, body: { en: 'Order {number}' }, orderId });
 }
 
-/** Tells a customer what came into their wallet, in the transaction that booked it. Amounts are not translated later: it is written in every language. */
+/**
+ * Notifies a customer of money in their wallet, in the transaction that books it. Amounts cannot be translated later, so the text is stored
+ * in every language.
+ */
 export async function addWalletNotice(
   trx: Transaction,
   { customerId, title, body }: { readonly customerId: number; readonly title: Localized; readonly body: Localized },

@@ -19,9 +19,8 @@ interface Following {
 }
 
 /**
- * Answers with a stream of what happens to the caller's orders, in their conversations, and what they are told, from now on or from where the
- * reader stopped (`Last-Event-ID`). Whoever may be concerned looks into the database, so nothing is missed while the line was down.
- * Who was signed out meanwhile is told nothing more: the stream ends.
+ * Streams the caller's events: order steps, messages and notices, from now on or after `Last-Event-ID`. Each signal triggers a read of the
+ * database, so nothing is missed during a lost connection. The stream ends when the caller has signed out.
  */
 export async function followEvents(api: Api, watch: PeopleWatch, { actor, scope, request, reply }: Following): Promise<FastifyReply> {
   let reached = parseReached(request.headers['last-event-id']) ?? (await readLatest(api.db));
@@ -33,7 +32,7 @@ export async function followEvents(api: Api, watch: PeopleWatch, { actor, scope,
   const tell = async () => {
     if (!(await api.identify.isStill(actor))) return stream.end();
     const customerId = actor.kind === 'customer' ? actor.customerId : undefined;
-    // A notice comes with the step that it tells of. Read before the steps and told after them, it never comes without it.
+    // A notice belongs to a step. Notices are read before the steps and sent after them, so that a notice never arrives without its step.
     const notices = customerId === undefined ? [] : await readNotices(api.db, customerId, reached.notice);
     const said = customerId === undefined ? [] : await readSaid(api.db, customerId, reached.message);
     for (const { id, order_id, status } of await readSteps(api.db, actor, reached.step))

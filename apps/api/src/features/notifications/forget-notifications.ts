@@ -1,6 +1,5 @@
 import type { Transaction } from '../../platform/db/database.ts';
 
-/** Deletes the notifications of a customer. */
 export async function forgetNotifications(trx: Transaction, customerId: number): Promise<void> {
   await trx.deleteFrom('notifications').where('customer_id', '=', customerId).execute();
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const stream of streams) stream.close();
   await listener.stop();
-  // The client connects anew where it was broken off, and then says nothing.
+  // The client reconnects after the break, and then sends nothing.
   const closing = server.close();
   const quiet = setInterval(() => server.server.closeAllConnections(), 20);
   await closing;

@@ -6,10 +6,10 @@ import { mediaUrl } from '../../platform/media/media-url.ts';
 import type { Words } from '../../platform/words/words.ts';
 import type { NoticeRow } from './store.ts';
 
-/** A notice in the reader's language: as the operator wrote it, or, of an order, in the server's own words. */
+/** Presents a notice in the reader's language: the operator's text, or the server's own text of an order's step. */
 export function presentNotice(row: NoticeRow, words: Pick<Words, 'say'>, locale: Locale): Notification {
   const number = row.order_id === null ? '' : formatOrderNumber(row.order_id as OrderId);
-  // Of an order's steps only the English source is kept, unless somebody wrote the notice.
+  // A server text is stored in English only and translated here. A text with other languages was written by a person.
   const said = ({ en, ...others }: NoticeRow['title']) =>
     row.type === 'order_status' && Object.keys(others).length === 0 ? words.say(locale, en!, { number }) : (others[locale] ?? en!);
   return {

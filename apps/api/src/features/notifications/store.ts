@@ -5,7 +5,7 @@ import { descending, nearestEnd, pageOf } from '../../platform/db/nearest-end.ts
 import type { Shopper } from '../../platform/http/actor.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
-/** A text in English and whatever other languages it was written in. */
+/** A text in English, and in the other languages it was written in. */
 export type Localized = Readonly<Record<'en', string> & Partial<Record<Locale, string>>>;
 
 export type NoticeType = Tables['notifications']['type'];
@@ -27,7 +27,7 @@ export interface NoticeRow {
 const NOTICE = sql`n.id, n.type, n.title, n.body, n.image, n.conversation_id, n.order_id, n.read_at, n.created_at, c.store_id, c.rider_id`;
 const NOTICES = sql`(notifications n left join conversations c on c.id = n.conversation_id)`;
 
-/** A page of what a customer was told, newest first, and how many notices they have. */
+/** A page of a customer's notices, newest first, and their total number. */
 export async function listNotices(
   db: Database,
   customerId: number,
@@ -76,7 +76,7 @@ export async function insertNotice(
     .execute();
 }
 
-/** How far a reader of the events has come: the last step of an order, message and notice they were told of. */
+/** Cursor of an event stream: the last order step, message and notice that were sent. */
 export interface Reached {
   readonly step: number;
   readonly message: number;
@@ -102,11 +102,11 @@ export interface SaidRow {
   readonly sender: 'customer' | 'store' | 'rider' | 'operator';
 }
 
-/** Older orders than these do not move any more. */
+/** Only a customer's latest orders can still change. */
 const MOVING_ORDERS = 20;
 const MOST_AT_ONCE = 100;
 
-/** The steps of somebody's orders since then, in their order. */
+/** Steps of a shopper's orders after this id, in order. */
 export async function readSteps(db: Database, who: Shopper, since: number): Promise<readonly StepRow[]> {
   const own = who.kind === 'customer' ? sql`customer_id = ${who.customerId}` : sql`guest_id = ${who.guestId}`;
   const { rows } = await sql<StepRow>`
@@ -116,7 +116,7 @@ export async function readSteps(db: Database, who: Shopper, since: number): Prom
   return rows;
 }
 
-/** What was said in a customer's conversations since then. */
+/** Messages in a customer's conversations after this id. */
 export async function readSaid(db: Database, customerId: number, since: number): Promise<readonly SaidRow[]> {
   const { rows } = await sql<SaidRow>`
     select m.id, m.conversation_id, m.sender from conversations c join messages m on m.conversation_id = c.id

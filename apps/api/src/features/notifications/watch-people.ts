@@ -2,7 +2,7 @@ import type { Api } from '../../platform/api.ts';
 import type { Shopper } from '../../platform/http/actor.ts';
 import { ownerOfConversation, ownerOfOrder, type OwnerRow } from './store.ts';
 
-/** Whoever reads their own events is told when there may be one: one subscription to the bus, however many read. */
+/** Calls watchers of a shopper when they may have a new event. One subscription to the bus serves all watchers. */
 export class PeopleWatch {
   readonly #watchers = new Map<string, Set<() => void>>();
 
@@ -24,7 +24,7 @@ export class PeopleWatch {
     bus.subscribe('gap', () => this.#tellAll());
   }
 
-  /** Returns the function that ends the watch. */
+  /** Returns a function that unsubscribes. */
   watch(who: Shopper, look: () => void): () => void {
     const name = nameOf(who);
     const watchers = this.#watchers.get(name) ?? new Set();

@@ -3,8 +3,8 @@ import type { Page } from '@bozor/contract/shop/config.ts';
 type Block = Page['blocks'][number];
 
 /**
- * Reads a page as operators write it: `## ` begins a heading, lines that begin with `- ` are a list, anything else is a paragraph, and an empty
- * line parts them. There is no markup in a text, so none has to be taken out.
+ * Parses an operator's page: `## ` begins a heading, lines that begin with `- ` are a list, anything else is a paragraph. Empty lines
+ * separate blocks. Texts contain no markup, so nothing needs sanitizing.
  * @example blocksOf('## Refunds\n\nWithin 48 hours.\n\n- cash\n- card') // heading, paragraph, list of two
  */
 export function blocksOf(body: string): Block[] {
@@ -14,7 +14,7 @@ export function blocksOf(body: string): Block[] {
     .filter(({ text, items }) => text !== '' || items.length > 0);
 }
 
-/** A heading may stand right above its text, and a list right under a paragraph. */
+/** A heading may be directly above its text, and a list directly below a paragraph. */
 function partsOf(part: string): Block[] {
   const blocks: Block[] = [];
   for (const line of part.split(/\r?\n/)) {

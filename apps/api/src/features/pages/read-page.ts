@@ -7,7 +7,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { presentPage } from './present.ts';
 import { findPage } from './store.ts';
 
-/** A page of the operator. Those with a switch in the settings are there only while it is on. */
+/** An operator's page. Pages with a switch in the settings exist only while it is on. */
 export async function readPage(api: Api, slug: string, locale: Locale): Promise<Page> {
   const [settings, page] = await Promise.all([api.settings.read(), findPage(api.db, slug, locale)]);
   const switchName = SWITCHES[slug];

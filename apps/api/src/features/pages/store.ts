@@ -9,7 +9,6 @@ export interface PageRow {
   readonly updated_at: Date;
 }
 
-/** A page that is published. */
 export async function findPage(db: Database, slug: string, locale: Locale): Promise<PageRow | undefined> {
   const { rows } = await sql<PageRow>`
     select slug, coalesce(title->>${locale}, title->>'en') as title, coalesce(body->>${locale}, body->>'en') as body, updated_at

@@ -13,7 +13,7 @@ export interface ParcelCategoryRow {
   readonly minimum_minor: number;
 }
 
-/** What may be sent in these zones. Where a category has no rate of its own, the lowest of the zones stands. */
+/** Parcel categories of these zones. A category without a rate of its own gets the lowest of the zones. */
 export async function readParcelCategories(db: Database, zoneIds: readonly number[], locale: Locale): Promise<ParcelCategoryRow[]> {
   const { rows } = await sql<ParcelCategoryRow>`
     select c.id, c.slug, coalesce(c.name->>${locale}, c.name->>'en') as name, coalesce(c.description->>${locale}, c.description->>'en') as description,
@@ -27,7 +27,7 @@ export async function readParcelCategories(db: Database, zoneIds: readonly numbe
   return rows;
 }
 
-/** What a courier may be told, page by page. */
+/** A page of the possible instructions for couriers. */
 export async function readInstructions(
   db: Database,
   { locale, limit, offset }: { readonly locale: Locale; readonly limit: number; readonly offset: number },

@@ -12,7 +12,7 @@ import { findPayment, holdPayment, markToGiveBack, OPEN_STATES, setState, type P
 
 type Telling = Pick<Api, 'config' | 'jobs' | 'words' | 'settings'>;
 
-/** What came of a gateway's words: `flagged` is for a person to look at, and nothing was changed. */
+/** Result of a gateway's report. `flagged` needs a person to look at it, and changed nothing. */
 export interface Applied {
   readonly outcome: 'applied' | 'ignored' | 'flagged';
   readonly problem?: string;
@@ -20,8 +20,8 @@ export interface Applied {
 }
 
 /**
- * Does what a gateway says of a payment, once, in whatever order its words arrive. The payment, its number at the gateway, the sum and the
- * currency must be those that were asked for. Money that comes for an order or a customer that is not there for it any more is marked to go back.
+ * Applies a gateway's report of a payment, once, in whatever order reports arrive. Payment, provider's number, amount and currency must be
+ * those of the request. Money for an order or customer that no longer accepts it is marked to be returned.
  */
 export async function applyNews(api: Telling, trx: Transaction, gateway: string, news: ProviderPayment): Promise<Applied> {
   const id = paymentOfKey(news.key);
@@ -68,7 +68,7 @@ async function intoWallet(api: Telling, trx: Transaction, { id, customer_id, amo
   if (!(await fillWallet(api, trx, topUp))) await markToGiveBack(trx, id);
 }
 
-/** An order that was given up lives again when its money comes after all, if everything in it can still be had. */
+/** Reopens an expired order whose money arrives late, if all its goods can be reserved again. */
 async function revive(trx: Transaction, order: HeldOrder): Promise<boolean> {
   if (order.status !== 'failed' || !(await takeAgain(trx, order.id))) return false;
   return (await moveOrder(trx, { orderId: order.id, to: 'pending', by: { as: 'system' }, from: 'failed' })).ok;

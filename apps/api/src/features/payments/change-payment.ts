@@ -18,10 +18,10 @@ import { callOff, findOpen, readZonePayment } from './store.ts';
 
 type Change = BodyOf<typeof API.payment.change>;
 
-/** The reason that is noted when a customer gives up an order that was not paid (order-04). */
+/** Reason of the cancellation when a customer gives up an unpaid order (order-04). */
 const PAYMENT_CANCELED = 'Order payment canceled';
 
-/** Pays an order that still waits for its payment once more, or in another way. Answers where the customer goes on to pay, if anywhere. */
+/** Retries the payment of an unpaid order, or changes its method. Returns the URL of the payment page, if there is one. */
 export async function changePayment(
   api: Api,
   owner: Owner,
@@ -48,7 +48,7 @@ export async function changePayment(
   return startPayment(api, orderId);
 }
 
-/** The customer tells of a transfer, or of another one than before; a payment online that is still open is called off (order-05). */
+/** Stores a transfer, or replaces it. An open online payment is canceled (order-05). */
 async function payByTransfer(api: Api, owner: Owner, orderId: number, transfer: Transfer): Promise<void> {
   await inTransaction(api.checkoutDb, async (trx) => {
     const held = await holdPayable(trx, orderId, owner);
@@ -62,7 +62,7 @@ async function payByTransfer(api: Api, owner: Owner, orderId: number, transfer: 
   });
 }
 
-/** After a failed payment: the courier is paid in cash, where the zone and the sum allow it (order-03). */
+/** Switches to cash on delivery after a failed payment, where zone and amount allow it (order-03). */
 export async function payInCash(api: Api, owner: Owner, orderId: number): Promise<void> {
   await inTransaction(api.checkoutDb, async (trx) => {
     const order = await holdWaiting(trx, owner, orderId);
@@ -73,7 +73,7 @@ export async function payInCash(api: Api, owner: Owner, orderId: number): Promis
   });
 }
 
-/** After a failed payment: the order is given up, and what it took goes back. */
+/** Cancels the order after a failed payment and releases its reservations. */
 export async function giveUp(api: Api, owner: Owner, orderId: number, reason: string | undefined): Promise<void> {
   await inTransaction(api.checkoutDb, async (trx) => {
     await holdWaiting(trx, owner, orderId);
@@ -81,7 +81,7 @@ export async function giveUp(api: Api, owner: Owner, orderId: number, reason: st
   });
 }
 
-/** An own order that waits for its payment, held. */
+/** Locks the owner's order that waits for its payment. */
 async function holdWaiting(trx: Transaction, owner: Owner, orderId: number): Promise<HeldOrder> {
   const order = await holdPayable(trx, orderId, owner);
   if (!order) throw refuse(API.payment.change, 'order-not-found', { field: 'order_id' });

@@ -8,8 +8,8 @@ import { gatewayNamed } from './start-payment.ts';
 import { findOpen } from './store.ts';
 
 /**
- * Gives up the orders that were not paid in their twenty minutes: stock and coupon go back. The gateway is asked first, so that one whose
- * callback was lost is not given up; one whose gateway does not answer waits for the next round, alone, however many they are.
+ * Expires orders that were not paid within twenty minutes; stock and coupon are released. The gateway is queried first, so that an order
+ * whose callback was lost does not expire. An order whose gateway does not respond waits for the next run, without delaying the others.
  */
 export async function expireOrders(api: Api, pageSize?: number): Promise<void> {
   const unpaid = keysetPages((after, most) => findUnpaid(api.db, after, most), pageSize);

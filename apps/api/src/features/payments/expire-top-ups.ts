@@ -5,10 +5,10 @@ import { applyNews } from './apply-news.ts';
 import { gatewayNamed } from './start-payment.ts';
 import { findOverdueTopUps, holdPayment, OPEN_STATES, setState, type PaymentRow } from './store.ts';
 
-/** As long as an order waits for its money. */
+/** The same time as for an order's payment. */
 const PATIENCE_MS = 20 * 60_000;
 
-/** Gives up what was to be added to a wallet and was not paid. The gateway is asked first, so that one whose callback was lost still arrives. */
+/** Expires unpaid top-ups. The gateway is queried first, so that a top-up whose callback was lost still arrives. */
 export async function expireTopUps(api: Api): Promise<void> {
   const before = new Date(api.adapters.clock.now().getTime() - PATIENCE_MS);
   for await (const payment of keysetPages((after, most) => findOverdueTopUps(api.db, { before, after, most })))

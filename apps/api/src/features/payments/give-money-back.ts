@@ -7,7 +7,7 @@ import { bookGiveBack } from '../wallet/book-payment.ts';
 import { gatewayNamed } from './start-payment.ts';
 import { findToGiveBack, holdPayment, setState, type PaymentRow } from './store.ts';
 
-/** Sends money that nobody wants back the way it came: of canceled orders, and what was paid twice or too late. Repeated until the gateway has done it. */
+/** Returns money to its source: of canceled orders, and what was paid twice or too late. Retried until the gateway has done it. */
 export async function giveMoneyBack(api: Api): Promise<void> {
   for await (const payment of keysetPages((after, most) => findToGiveBack(api.db, after, most))) {
     try {
@@ -27,7 +27,7 @@ async function giveBackOne(api: Api, { id, gateway: name, provider_payment_id: p
     const payment = await holdPayment(trx, id);
     if (payment.state !== 'captured') return;
     await setState(trx, id, { state: 'refunded' });
-    // What never came into a wallet was never booked.
+    // A top-up that never reached the wallet was never booked.
     if (!order) return;
     await bookGiveBack(trx, { orderId: order.id, paymentId: id, amountMinor: amount_minor });
     if (order.status === 'canceled' || order.status === 'failed')

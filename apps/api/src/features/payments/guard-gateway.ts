@@ -1,10 +1,10 @@
 import { outsideServer, type ServerChange } from '../../platform/jobs/outside-server.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 
-/** A customer waits for some of its answers. */
+/** A customer waits for some of these responses. */
 const PATIENCE_MS = 10_000;
 
-/** A gateway whose every call has a time-out, and which is left alone while it does not answer. */
+/** Adds a timeout and a circuit breaker to a gateway. */
 export function guardGateway(gateway: PaymentGateway, onChange: ServerChange): PaymentGateway {
   const ask = outsideServer({ name: gateway.name, timeoutMs: PATIENCE_MS, onChange });
   return {

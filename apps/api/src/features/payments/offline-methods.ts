@@ -6,7 +6,7 @@ import type { Api } from '../../platform/api.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { Problem, refusal, refuse } from '../../platform/http/problem.ts';
 
-/** A way to transfer money as the operator described it, in the reader's language. */
+/** A transfer method as the operator described it, in the reader's language. */
 export interface OfflineMethodRow {
   readonly id: number;
   readonly name: string;
@@ -26,7 +26,7 @@ export async function readOfflineMethods(db: Database, locale: string): Promise<
   return rows;
 }
 
-/** What a customer tells of their transfer, checked. */
+/** Validated transfer details of a customer. */
 export interface Transfer {
   readonly methodId: number;
   readonly answers: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export interface Transfer {
 
 type Told = Pick<BodyOf<typeof API.payment.change>, 'offline_method_id' | 'offline_fields'>;
 
-/** Reads what was told of a transfer; each field that is missing is refused by its name, all of them at once. */
+/** Validates transfer details. All missing fields are refused together, each by name. */
 export async function transferIn(
   api: Pick<Api, 'db'>,
   { offline_method_id: id, offline_fields: told = [] }: Told,
@@ -53,7 +53,7 @@ export async function transferIn(
   return { methodId: method.id, answers };
 }
 
-/** Notes a transfer with its order; told anew, it is to be looked at anew. */
+/** Stores an order's transfer. A changed one needs a new decision. */
 export async function noteTransfer(trx: Transaction, orderId: number, { methodId, answers }: Transfer): Promise<void> {
   await sql`
     insert into offline_payments (order_id, method_id, method_name, answers)
@@ -62,7 +62,7 @@ export async function noteTransfer(trx: Transaction, orderId: number, { methodId
       state = 'pending', decided_at = null, note = null`.execute(trx);
 }
 
-/** The operator has looked: the money came, or it did not. False when nothing waits to be decided. */
+/** The operator decides whether the money arrived. Returns false when no decision is pending. */
 export async function decideTransfer(db: Database | Transaction, orderId: number, hasCome: boolean): Promise<boolean> {
   const { rows } = await sql<{ done: boolean }>`select decide_offline_payment(${orderId}, ${hasCome}) as done`.execute(db);
   return rows[0]!.done;

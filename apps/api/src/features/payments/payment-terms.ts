@@ -3,20 +3,22 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
-/** What a zone and module allow. */
+/** Payment methods that a zone and module allow. */
 export interface ZonePayment {
   readonly cash_on_delivery: boolean;
   readonly digital_payment: boolean;
   readonly offline_payment: boolean;
   readonly cash_limit_minor: number | null;
-  /** Whether the operator described a way to transfer money. */
+  /** Whether the operator described a transfer method. */
   readonly has_offline_methods: boolean;
 }
 
 /**
- * How an order may be paid here: in cash where the zone and the sum allow it, online where the zone allows it, the operator has it on and a
- * gateway is connected, by transfer where the zone allows it and the operator has it on and has said where to, and from the
- * wallet of who has one.
+ * Payment methods of an order:
+ * - cash, where zone and amount allow it
+ * - online, where the zone allows it, the setting is on and a gateway is connected
+ * - transfer, where the zone allows it, the setting is on and a method is described
+ * - wallet, for customers who have one
  */
 export function paymentTerms(
   zone: ZonePayment,

@@ -3,7 +3,7 @@ import { expireOrders } from './expire-orders.ts';
 import { expireTopUps } from './expire-top-ups.ts';
 import { giveMoneyBack } from './give-money-back.ts';
 
-/** Every minute gives up what was not paid in its time, and sends back what nobody wants. Called once, while the API is composed. */
+/** Every minute expires unpaid orders and top-ups, and returns unwanted money. Called once, while the API is composed. */
 export function defineSettlingPayments(api: Api): void {
   const settle = { 'expire-unpaid-orders': expireOrders, 'expire-top-ups': expireTopUps, 'give-money-back': giveMoneyBack };
   for (const [name, work] of Object.entries(settle)) {

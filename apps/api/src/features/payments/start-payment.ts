@@ -9,13 +9,13 @@ import { findOpen, insertPayment, noteBegun, type PaymentRow } from './store.ts'
 const KEY = /^payment-(\d{1,15})$/;
 const keyOf = (paymentId: number) => `payment-${paymentId}`;
 
-/** Our number of a payment, from the key that a gateway was given. */
+/** Payment id from the key that the gateway was given. */
 export function paymentOfKey(key: string): number | undefined {
   const [, id] = KEY.exec(key) ?? [];
   return id === undefined ? undefined : Number(id);
 }
 
-/** The gateway of this name, or the one that is offered; undefined when there is none. */
+/** The gateway of this name, else the default one; undefined when there is none. */
 export function gatewayNamed({ adapters }: Pick<Api, 'adapters'>, name?: string): PaymentGateway | undefined {
   return name === undefined ? adapters.gateways[0] : adapters.gateways.find((each) => each.name === name);
 }
@@ -26,13 +26,13 @@ interface UnpaidOrder {
   readonly currency: string;
 }
 
-/** Writes down, with the order that is being placed, that it is to be paid online within twenty minutes. */
+/** Stores a payment for the order that is being placed. It expires after twenty minutes. */
 export async function expectPayment(trx: Transaction, owner: Owner, gateway: PaymentGateway, order: UnpaidOrder): Promise<void> {
   await awaitMoney(trx, order.orderId);
   await tryAgain(trx, owner, gateway, order);
 }
 
-/** Writes down one more attempt. The order has no other open. */
+/** Stores another attempt for an order without an open payment. */
 export async function tryAgain(trx: Transaction, owner: Owner, { name }: PaymentGateway, order: UnpaidOrder): Promise<void> {
   await insertPayment(trx, {
     order_id: order.orderId,
@@ -44,15 +44,15 @@ export async function tryAgain(trx: Transaction, owner: Owner, { name }: Payment
 }
 
 /**
- * Asks the gateway to begin the payment that an order waits for, outside of any transaction; answers where the customer goes on to pay. Asked
- * again it answers the same. Null when nothing is to be paid, or the gateway cannot be reached: then the order waits and may be paid later.
+ * Starts an order's waiting payment at its gateway, outside of any transaction. Returns the URL of the payment page. Idempotent. Null when
+ * nothing is due or the gateway is unreachable: the order then waits and can be paid later.
  */
 export async function startPayment(api: Api, orderId: number): Promise<string | null> {
   const payment = await findOpen(api.checkoutDb, orderId);
   return payment ? begin(api, payment, `/payment?token=${trackingToken(api.config.secrets.signing, orderId)}`) : null;
 }
 
-/** Where a customer goes on to pay; from there the browser comes back to `backTo`, a path of the shop's. Null when the gateway cannot be reached. */
+/** URL of the payment page, which redirects back to `backTo`, a path of the shop. Null when the gateway is unreachable. */
 export async function begin(api: Api, payment: PaymentRow, backTo: string): Promise<string | null> {
   if (payment.redirect_url !== null) return payment.redirect_url;
   const gateway = gatewayNamed(api, payment.gateway);

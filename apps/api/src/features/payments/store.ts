@@ -8,7 +8,7 @@ export type PaymentRow = Selectable<Tables['payments']>;
 type ListedPayment = PaymentRow & Position;
 type State = PaymentRow['state'];
 
-/** States in which the money may still come as everybody expects. */
+/** States of a payment that is still open. */
 export const OPEN_STATES = ['created', 'pending', 'authorised'] as const satisfies readonly State[];
 
 export async function insertPayment(
@@ -21,7 +21,7 @@ export async function insertPayment(
     .execute();
 }
 
-/** Writes down that a customer adds money to their wallet; the same `once` is the same payment, which is answered as it stands. */
+/** Inserts a top-up. The same `once` returns the existing payment. */
 export async function insertTopUp(
   db: Database,
   topUp: Pick<PaymentRow, 'customer_id' | 'gateway' | 'amount_minor' | 'currency'> & { readonly once: string },
@@ -34,12 +34,12 @@ export async function insertTopUp(
   return db.selectFrom('payments').where('once', '=', topUp.once).selectAll().executeTakeFirstOrThrow();
 }
 
-/** Top-ups that nobody has paid in their time, the oldest first. */
+/** Unpaid top-ups past their time, oldest first. */
 export async function findOverdueTopUps(
   db: Database,
   { before, after, most }: { readonly before: Date; readonly after: Position; readonly most: number },
 ): Promise<readonly ListedPayment[]> {
-  // Literals, as the index has them: a plan for any value would read all payments there ever were.
+  // Literals that match the partial index: a generic plan would read all payments.
   const { rows } = await sql<ListedPayment>`
     select *, created_at::text as at from payments
     where purpose = 'wallet_top_up' and state in ('created', 'pending', 'authorised') and created_at <= ${before}
@@ -48,7 +48,7 @@ export async function findOverdueTopUps(
   return rows;
 }
 
-/** The attempt that is under way. */
+/** The open payment of an order. */
 export async function findOpen(db: Database | Transaction, orderId: number): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payments')
@@ -58,7 +58,7 @@ export async function findOpen(db: Database | Transaction, orderId: number): Pro
     .executeTakeFirst();
 }
 
-/** Notes where the gateway wants the customer to go; a callback may have been faster. */
+/** Stores the redirect of a started payment. A callback may have been faster. */
 export async function noteBegun(db: Database, id: number, { providerPaymentId, redirectUrl }: BegunPayment): Promise<void> {
   await db
     .updateTable('payments')
@@ -75,7 +75,7 @@ export async function findPayment(db: Database | Transaction, id: number, gatewa
   return db.selectFrom('payments').where('id', '=', id).where('gateway', '=', gateway).selectAll().executeTakeFirst();
 }
 
-/** A payment, held until the transaction ends. Its order is held first, always. */
+/** Locks a payment until the transaction ends. Its order must be locked first. */
 export async function holdPayment(trx: Transaction, id: number): Promise<PaymentRow> {
   return trx.selectFrom('payments').where('id', '=', id).selectAll().forUpdate().executeTakeFirstOrThrow();
 }
@@ -88,7 +88,7 @@ export async function setState(
   await trx.updateTable('payments').set(changes).where('id', '=', id).execute();
 }
 
-/** What an order has open is called off: it is paid otherwise, or once more. */
+/** Cancels an order's open payment, because it is paid in another way or again. */
 export async function callOff(trx: Transaction, orderId: number): Promise<void> {
   await trx
     .updateTable('payments')
@@ -106,7 +106,7 @@ export async function markToGiveBack(trx: Transaction, id: number): Promise<void
     .execute();
 }
 
-/** Payments whose money goes back the way it came, those that wait the longest first. */
+/** Payments whose money must be returned, oldest first. */
 export async function findToGiveBack(db: Database, after: Position, most: number): Promise<readonly ListedPayment[]> {
   const { rows } = await sql<ListedPayment>`
     select *, give_back_since::text as at from payments
@@ -124,7 +124,7 @@ export interface NewEvent {
   readonly problem?: string;
 }
 
-/** Notes a callback; false when the same was noted before. */
+/** Records a callback. Returns false when it was recorded before. */
 export async function insertEvent(trx: Transaction, { paymentId, problem, payload, ...event }: NewEvent): Promise<boolean> {
   const inserted = await trx
     .insertInto('payment_events')
@@ -135,7 +135,7 @@ export async function insertEvent(trx: Transaction, { paymentId, problem, payloa
   return inserted !== undefined;
 }
 
-/** How the zone of an order may be paid in. */
+/** Payment methods that an order's zone allows. */
 export async function readZonePayment(
   db: Database | Transaction,
   { zone_id, module_id }: { readonly zone_id: number; readonly module_id: number },

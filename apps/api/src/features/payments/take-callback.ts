@@ -8,8 +8,8 @@ import { gatewayNamed } from './start-payment.ts';
 import { insertEvent } from './store.ts';
 
 /**
- * A gateway tells what became of a payment. What is not signed by it is refused; what is signed is a hint, after which the gateway itself is
- * asked, and only its answer counts. Each event is noted once, also one that is flagged, and a repeated one changes nothing.
+ * Handles a gateway's callback. Callbacks without a valid signature are refused. A signed one is only a hint: the gateway is queried, and
+ * its response counts. Each event is recorded once, also a flagged one; a repeated event changes nothing.
  */
 export async function takeCallback(api: Api, gatewayName: string, signed: SignedBody): Promise<void> {
   const gateway = gatewayNamed(api, gatewayName);
@@ -29,7 +29,7 @@ export async function takeCallback(api: Api, gatewayName: string, signed: Signed
     api.server.log.warn({ gateway: gateway.name, event, problem: applied.problem }, 'A payment callback was flagged.');
 }
 
-/** What was told is of the payment that the gateway knows. Its state may have moved on since. */
+/** Whether a callback is about the payment that the gateway reports. Its state may have changed since. */
 function isSame(told: ProviderPayment, found: ProviderPayment | undefined): found is ProviderPayment {
   return found !== undefined && found.key === told.key && found.amountMinor === told.amountMinor && found.currency === told.currency;
 }

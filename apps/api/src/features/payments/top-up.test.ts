@@ -76,7 +76,7 @@ describe('adding money to the wallet [api-82]', () => {
     expect(first(await add(me, 50_000, { key }))?.code).toBe('key-reused');
     await add(me, 40_000);
     expect(await paymentsOf(me)).toHaveLength(2);
-    // A key is its owner's: somebody else's is another payment.
+    // Keys belong to their customer: the same key of another customer is another payment.
     const other = await customer();
     expect((await add(other, 40_000, { key })).body.redirect_url).not.toBe(answers[0]!.body.redirect_url);
   });

@@ -21,7 +21,10 @@ interface TopUp {
   readonly locale: Locale;
 }
 
-/** Begins a payment into a customer's wallet; answers where they go on to pay. Nothing is in the wallet before the gateway says so. */
+/**
+ * Starts a top-up of a customer's wallet and returns the URL of the payment page. The wallet is credited only when the gateway reports the
+ * money.
+ */
 export async function topUp(api: Api, { customerId, amount, gateway: name, key, locale }: TopUp): Promise<string> {
   const settings = await api.settings.read();
   if (!settings.wallet) throw refuse(API.wallet.addFund, 'wallet-off');

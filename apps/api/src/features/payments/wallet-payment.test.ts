@@ -19,7 +19,7 @@ beforeAll(async () => {
   item = await buildItem(db, { store, price_minor: 20_000, stock: 1_000 });
 });
 
-/** A customer with so much in the wallet. */
+/** Builds a customer with this amount in the wallet. */
 const rich = async (amount: number) => {
   const as = await customer();
   await inTransaction(db, (trx) =>

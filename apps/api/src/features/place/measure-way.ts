@@ -7,7 +7,7 @@ import type { Places } from '../../ports/places.ts';
 
 const WALKER_METRES_A_MINUTE = 80;
 
-/** How far and how long it is, and the way to draw: measured by a router when there is one, else the straight line × 1.3. */
+/** Distance, duration and path of a route: from a router when there is one, else the straight line × 1.3. */
 export async function measureWay(
   places: Places,
   from: Point,

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Gazetteer } from '../../ports/gazetteer.ts';
 import { readDistricts, readPlaces, readRoads } from './store.ts';
 
-/** All that the shop knows of its city. */
+/** All places of the shop's gazetteer. */
 export async function readGazetteer(db: Database): Promise<Gazetteer> {
   const [districts, places, roads] = await Promise.all([readDistricts(db), readPlaces(db), readRoads(db)]);
   return {
@@ -13,7 +13,7 @@ export async function readGazetteer(db: Database): Promise<Gazetteer> {
   };
 }
 
-/** Of a place any spelling may be missing; English readers then see the one that locals write. */
+/** Any spelling of a place may be missing. English readers then see the local one. */
 function nameOf(spellings: Readonly<Record<string, string>>): Localized {
   return { ...spellings, en: spellings['en'] ?? spellings['uz'] ?? Object.values(spellings)[0] ?? '' };
 }

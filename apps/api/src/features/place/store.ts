@@ -28,7 +28,7 @@ export interface ZoneModuleRow extends ZoneCharges {
   readonly cash_limit_minor: number | null;
 }
 
-/** The zones that hold a point, first the one that serves it, with what each module charges there. */
+/** Zones that contain a point, the serving one first, with the charges of each module. */
 export async function readZonesAt(db: Database, { lat, lng }: Coordinates, locale: Locale): Promise<ZoneRow[]> {
   const { rows } = await sql<ZoneRow>`
     select z.id, coalesce(z.name->>${locale}, z.name->>'en') as name, z.cash_on_delivery, z.digital_payment, z.offline_payment,
@@ -52,7 +52,7 @@ export interface ZoneShapeRow {
   readonly corners: readonly Point[];
 }
 
-/** The zones that are on, with their outlines, and how many there are. */
+/** Active zones with their outlines, and their total number. */
 export async function readZoneShapes(
   db: Database,
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -67,7 +67,7 @@ export async function readZoneShapes(
   return { total: counted.rows[0]!.total, zones: page.rows.map(({ area, ...zone }) => ({ ...zone, corners: cornersOf(area) })) };
 }
 
-/** Whether a point is inside a zone; undefined when there is no such zone. */
+/** Whether a point is inside a zone; undefined for an unknown zone. */
 export async function isInZone(db: Database, zoneId: number, { lat, lng }: Coordinates): Promise<boolean | undefined> {
   const { rows } = await sql<{ inside: boolean }>`
     select area @> point(${lng}::float8, ${lat}::float8) as inside from zones where id = ${zoneId} and is_active`.execute(db);
@@ -94,7 +94,7 @@ export async function readRoads(db: Database) {
   return rows.map(({ line, ...road }) => ({ ...road, line: cornersOf(line) }));
 }
 
-/** Corners of a polygon or path as PostgreSQL writes it: `((69.1,41.2),(69.2,41.2))`. */
+/** Parses a PostgreSQL polygon or path: `((69.1,41.2),(69.2,41.2))`. */
 function cornersOf(written: string): Point[] {
   return [...written.matchAll(/\(([-\d.e+]+),([-\d.e+]+)\)/g)].map(([, lng, lat]) => point(Number(lat), Number(lng))!);
 }

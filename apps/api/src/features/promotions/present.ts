@@ -27,7 +27,7 @@ export function presentBanner(row: BannerRow): Static<typeof Banner> {
   };
 }
 
-/** One banner of each fixed section, and the slider's. */
+/** One banner of each fixed section, and all of the slider. */
 export function presentSectionBanners(rows: readonly SectionBannerRow[]): ReplyOf<typeof API.promotions.promoBanners> {
   const of = (section: SectionBannerRow['section']) => rows.find((row) => row.section === section);
   const [best, fresh, bottom] = [of('best_reviewed'), of('new_arrival'), of('bottom')];

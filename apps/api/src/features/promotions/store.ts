@@ -22,7 +22,7 @@ export interface BannerRow {
   } | null;
 }
 
-/** Banners whose target can be reached: one of a store or item that is gone or elsewhere is not shown. */
+/** Banners with a reachable target: a banner of a deleted or remote store or item is left out. */
 export async function readBanners(db: Database, { zoneIds, moduleIds, locale, now }: Looking): Promise<BannerRow[]> {
   const { rows } = await sql<BannerRow>`
     select b.id, b.type, ${localized('b.title', locale)} as title, ${localized('b.subtitle', locale)} as subtitle, b.image, b.hue, b.link,
@@ -111,7 +111,7 @@ export interface AdvertisementRow {
   readonly total: number;
 }
 
-/** What runs now for stores of these zones and modules. */
+/** Running advertisements of stores in these zones. */
 export async function readAdvertisements(
   db: Database,
   { zoneIds, moduleIds, locale, now }: Looking,

@@ -15,7 +15,7 @@ const SWEPT_AT_ONCE = 500;
 const PATIENCE_MS = 12_000;
 const MOST_SERVERS = 50;
 
-/** What reaches the browser's worker: the notice as the specification has it, and the page of the shop that it opens. */
+/** Payload for the service worker: the notice as specified, and the page that it opens. */
 interface PushPayload {
   readonly type: 'order_status' | 'message';
   readonly title: string;
@@ -24,18 +24,18 @@ interface PushPayload {
   readonly sender_type: 'store' | 'delivery_man' | 'admin' | null;
   readonly order_id: number | null;
   readonly url: string;
-  /** An open page of theirs tells it too. */
+  /** An open page of this customer shows the notice too. */
   readonly told_in_page: boolean;
-  /** A later notice of the same tag takes this one's place. */
+  /** A later notice with the same tag replaces this one. */
   readonly tag: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** Says how browsers are told. Called once, while the API is composed. */
+/** Defines the jobs that send push messages. Called once, while the API is composed. */
 export function definePush(api: Api, onChange?: ServerChange): void {
   const { db, jobs, adapters } = api;
-  // Each maker of browsers runs a push service of its own.
+  // Each browser vendor runs a push service of its own.
   const servers = new LRUCache<string, AskServer>({ max: MOST_SERVERS });
   const serverOf = (endpoint: string) => {
     const { host: name } = new URL(endpoint);
@@ -85,7 +85,7 @@ function payloadOfOrder(
   };
 }
 
-/** Nothing when it was read meanwhile. */
+/** Undefined when the message was read in the meantime. */
 async function payloadOfMessage({ db, words, settings }: Api, { locale }: TargetRow, messageId: number): Promise<PushPayload | undefined> {
   const said = await findUnread(db, messageId, locale);
   if (!said) return undefined;

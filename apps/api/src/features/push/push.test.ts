@@ -35,7 +35,7 @@ function browser(endpoint = `https://push.example/${(browsers += 1)}`, auth = ra
 const save = (as: Caller, token: string, locale = 'en') =>
   call(API.customer.savePushToken, { as, body: { cm_firebase_token: token }, headers: { 'x-localization': locale } });
 
-/** What waits to be told is done, in the order it came; answers how often it failed. */
+/** Runs the waiting push jobs in order. Returns the number of failures. */
 async function tell(): Promise<number> {
   let failed = 0;
   for (const payload of await takeRequestedJobs<PushJob>(db, PUSH)) await api.jobs.perform(PUSH, payload).catch(() => (failed += 1));

@@ -9,10 +9,10 @@ import { deleteSubscriptionOf, putSubscription, type NewSubscription, type PushO
 
 const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
-/** Whoever makes them promises neither their length nor their letters, only that they are one word. */
+/** The service promises neither length nor alphabet of its tokens, only that they are one word. */
 const FCM_TOKEN = /^[A-Za-z0-9_.:=-]{1,2000}$/;
 
-/** Keeps where the caller's browser wants to be told, in which language; an empty token ends it. */
+/** Stores the push subscription and language of the caller's browser. An empty token deletes it. */
 export async function saveSubscription(api: Api, actor: Shopper, token: string, locale: Locale): Promise<void> {
   const owner: PushOwner = actor.kind === 'customer' ? { sessionId: actor.sessionId } : { guestId: actor.guestId };
   const given = token.trim();
@@ -22,14 +22,14 @@ export async function saveSubscription(api: Api, actor: Shopper, token: string, 
   await inTransaction(api.db, (trx) => putSubscription(trx, owner, { ...read, locale }));
 }
 
-/** The JSON of a `PushSubscription`; undefined when its address is no push service's or its keys are none. */
+/** Parses the JSON of a `PushSubscription`. Undefined when its endpoint is not a push service or its keys are invalid. */
 function readSubscription(json: string, accepts: (endpoint: string) => boolean): Omit<NewSubscription, 'locale'> | undefined {
   try {
     const { endpoint, keys } = JSON.parse(json) as { endpoint?: unknown; keys?: { p256dh?: unknown; auth?: unknown } };
     const p256dh = keyOf(keys?.p256dh, POINT_BYTES);
     const auth = keyOf(keys?.auth, AUTH_BYTES);
     if (typeof endpoint !== 'string' || endpoint.length > 2000 || !accepts(endpoint) || !p256dh || !auth) return undefined;
-    // Throws when it is no point of the curve.
+    // Throws when the key is not a point on the curve.
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed');
     return { kind: 'web_push', endpoint, p256dh, auth };
   } catch {
@@ -37,14 +37,14 @@ function readSubscription(json: string, accepts: (endpoint: string) => boolean):
   }
 }
 
-/** A key in base64url without padding, if it has that many bytes. */
+/** Decodes a base64url key without padding, if it has that many bytes. */
 function keyOf(value: unknown, bytes: number): string | undefined {
   if (typeof value !== 'string' || value.length > 200) return undefined;
   const read = Buffer.from(value, 'base64url');
   return read.length === bytes ? read.toString('base64url') : undefined;
 }
 
-/** Kept for applications that bring one; only who has that service's credentials could send to it. */
+/** Stored for native apps. Sending to them needs that service's credentials. */
 function readFcmToken(token: string): Omit<NewSubscription, 'locale'> | undefined {
   return FCM_TOKEN.test(token) ? { kind: 'fcm', endpoint: token, p256dh: null, auth: null } : undefined;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
-/** Whose browser: that of a session of a customer, or a guest's. */
+/** Owner of a browser's subscription: a customer's session, or a guest. */
 export type PushOwner = { readonly sessionId: number } | { readonly guestId: number };
 export type PushPerson = { readonly customerId: number } | { readonly guestId: number };
 
@@ -14,7 +14,7 @@ export interface NewSubscription {
   readonly locale: Locale;
 }
 
-/** Keeps where a session or guest wants to be told: one place each, and a place that was another's is theirs from now on. */
+/** Stores the subscription of a session or guest: one each. A subscription of another owner moves to this one. */
 export async function putSubscription(trx: Transaction, owner: PushOwner, subscription: NewSubscription): Promise<void> {
   const owned = { session_id: 'sessionId' in owner ? owner.sessionId : null, guest_id: 'guestId' in owner ? owner.guestId : null };
   const { endpoint, ...rest } = subscription;
@@ -34,7 +34,7 @@ export async function deleteSubscription(db: Database, id: number): Promise<void
   await db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
 }
 
-/** A browser whose push service refused so often in a row is not told any more. A service that cannot be reached is nobody's refusal. */
+/** A subscription is deleted after this many refusals in a row by its push service. An unreachable service does not count. */
 const MOST_REFUSALS = 5;
 
 export async function noteRefusal(db: Database, id: number): Promise<void> {
@@ -50,7 +50,7 @@ export async function noteSent(db: Database, id: number): Promise<void> {
   await db.updateTable('push_subscriptions').set({ failures: 0 }).where('id', '=', id).where('failures', '>', 0).execute();
 }
 
-/** Where somebody can be told now: only at sessions that are alive, for who has signed out must not be read to. */
+/** Subscriptions of a person's valid sessions. A signed-out browser must not show notices. */
 export async function listTargets(db: Database | Transaction, person: PushPerson): Promise<readonly number[]> {
   const own = 'customerId' in person ? sql`s.customer_id = ${person.customerId}` : sql`g.id = ${person.guestId}`;
   const { rows } = await sql<{ id: number }>`select p.id from ${LIVE} and p.kind = 'web_push' and ${own}
@@ -58,7 +58,7 @@ export async function listTargets(db: Database | Transaction, person: PushPerson
   return rows.map(({ id }) => id);
 }
 
-/** A person is told in so many places at once, the latest. */
+/** Limit of a person's browsers per notice; the latest count. */
 const MOST_PLACES = 10;
 
 export interface TargetRow {
@@ -77,7 +77,10 @@ export async function findTarget(db: Database, id: number): Promise<TargetRow | 
   return rows[0];
 }
 
-/** Looks at the places behind one of them, and forgets those of sessions that are over and of guests who became customers. Answers the last one. */
+/**
+ * Checks a batch of subscriptions after an id. Deletes those of ended sessions and merged guests. Returns the last id; undefined at the
+ * end.
+ */
 export async function deleteStale(db: Database, after: number, most: number): Promise<number | undefined> {
   const { rows } = await sql<{ last: number | null }>`
     with looked_at as materialized (
@@ -109,7 +112,7 @@ export interface ToldMessage {
   readonly sender_type: 'store' | 'delivery_man' | 'admin';
 }
 
-/** A message that its reader has not seen yet, and who says it. */
+/** A message that its reader has not seen, and its sender. */
 export async function findUnread(db: Database, messageId: number, locale: Locale): Promise<ToldMessage | undefined> {
   const { rows } = await sql<ToldMessage>`
     select m.conversation_id, m.body, coalesce(s.name->>${locale}, s.name->>'en', r.f_name) as name,

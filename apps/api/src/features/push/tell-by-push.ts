@@ -4,23 +4,23 @@ import { listTargets, type PushPerson } from './store.ts';
 
 export const PUSH = 'push';
 const MOST_TRIES = 5;
-/** Who reads a conversation has read a new message by then. */
+/** Delay in which a reader with the conversation open has read the message. */
 const READING_MS = 5_000;
 
-/** What is to be told: a step of an order, by the English title of its notice, or a message. */
+/** Content of a push message: an order's step, by the English title of its notice, or a message. */
 export type PushNews =
   | { readonly kind: 'order'; readonly orderId: number; readonly title: string }
   | { readonly kind: 'message'; readonly messageId: number };
 
-/** One browser that is to be told something. */
+/** Push message for one browser. */
 export interface PushJob extends Record<string, unknown> {
   readonly target: number;
   readonly news: PushNews;
-  /** What is older by far is no news. */
+  /** An old event is not sent any more. */
   readonly since: string;
 }
 
-/** Has somebody's browsers told, wherever they asked for it, if the transaction that has the news commits. */
+/** Enqueues push messages to all browsers of a person, in the transaction of the event. */
 export async function tellByPush(trx: Transaction, person: PushPerson, news: PushNews): Promise<void> {
   const since = new Date().toISOString();
   for (const target of await listTargets(trx, person)) {

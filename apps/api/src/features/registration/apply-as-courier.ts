@@ -7,7 +7,7 @@ import { refuseFaults } from './refuse-faults.ts';
 import { findVehicle, findZone, insertCourierApplication } from './store.ts';
 import { personOf, takeApplication, type Arriving } from './take-application.ts';
 
-/** Somebody wants to deliver: the operator gets a letter. */
+/** Stores a courier's application and mails the operator. */
 export async function applyAsCourier(
   api: Api,
   form: GivenBodyOf<typeof API.registration.deliveryMan>,

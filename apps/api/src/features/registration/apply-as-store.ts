@@ -7,7 +7,7 @@ import { refuseFaults } from './refuse-faults.ts';
 import { findKind, findZoneAt, insertStoreApplication } from './store.ts';
 import { personOf, takeApplication, type Arriving } from './take-application.ts';
 
-/** Somebody wants to sell: their store waits for the operator, who gets a letter. */
+/** Stores a store's application, which waits for the operator, and mails them. */
 export async function applyAsStore(
   api: Api,
   form: GivenBodyOf<typeof API.registration.store>,

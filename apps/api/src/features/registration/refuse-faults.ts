@@ -2,7 +2,7 @@ import { API } from '@bozor/contract/shop/routes.ts';
 import type { FieldProblem } from '@bozor/domain/identity/field-messages.ts';
 import { Problem, refusal, type Refusal } from '../../platform/http/problem.ts';
 
-/** Refuses a form with everything that is wrong with it, each at its field. What only a store is asked stands in its own table. */
+/** Refuses a form with all its problems, each at its field. Problems of store-only fields are in the store's own table. */
 export function refuseFaults(faults: readonly FieldProblem[]): void {
   const [first, ...rest] = faults.map(refusalOf);
   if (first) throw new Problem([first, ...rest]);

@@ -37,11 +37,11 @@ export async function insertCourierApplication(trx: Transaction, application: Co
 
 interface Named {
   readonly id: number;
-  /** As the operator knows it. */
+  /** Name for the operator. */
   readonly name: string;
 }
 
-/** The zone that serves a point. */
+/** Zone that serves a point. */
 export async function findZoneAt(
   db: Database,
   { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
@@ -50,7 +50,7 @@ export async function findZoneAt(
   return rows[0];
 }
 
-/** What stores may sell; nobody sells parcels. */
+/** A module for stores. Parcels have no stores. */
 export async function findKind(db: Database, moduleId: number): Promise<Named | undefined> {
   const { rows } = await sql<Named>`
     select id, name->>'en' as name from modules where id = ${moduleId} and is_active and module_type <> 'parcel'`.execute(db);

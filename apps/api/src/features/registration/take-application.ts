@@ -14,10 +14,10 @@ import { postMessage } from '../../platform/outbox/outbox.ts';
 import { countTries } from '../../platform/rates/count-tries.ts';
 import type { Person } from './store.ts';
 
-/** Each application is a letter to the operator: nobody sends them by the hundred. */
+/** Each application mails the operator, so a larger number is an attack. */
 const MOST_AN_HOUR = 20;
 
-/** What comes with a form: its files, the reader's language and where from. */
+/** Context of a form: files, reader's language and IP address. */
 export interface Arriving {
   readonly files: SentFiles;
   readonly locale: Locale;
@@ -29,12 +29,12 @@ interface Application {
   readonly person: Person;
   readonly picture: { readonly field: string; readonly files: readonly SentFile[] };
   readonly insert: (trx: Transaction, picture: string | null) => Promise<number>;
-  /** What the operator reads beside the person. */
+  /** Further facts for the operator's mail. */
   readonly subject: string;
   readonly facts: readonly string[];
 }
 
-/** Keeps an application with its picture and tells the operator; one open application a phone and an e-mail. */
+/** Stores an application with its picture and mails the operator. Only one open application per phone and e-mail. */
 export async function takeApplication(api: Api, ip: string, { kind, person, picture, insert, subject, facts }: Application): Promise<void> {
   const call = API.registration.store;
   const pictures = await newPictures(api, { files: picture.files, rule: CLEANED_PICTURE, purpose: 'registration' });
@@ -62,7 +62,7 @@ export async function takeApplication(api: Api, ip: string, { kind, person, pict
 
 const TABLES = { store: 'vendor_registrations', courier: 'rider_registrations' } as const;
 
-/** Whoever applies, as both tables keep them; the form was found right. */
+/** Applicant's columns, which both tables share. The form was validated before. */
 export function personOf(
   form: { readonly contact_person_name: string; readonly phone: string; readonly email: string },
   locale: Locale,
