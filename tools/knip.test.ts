@@ -19,7 +19,7 @@ const USED = [
   'apps/api/seed/random.ts',
   'apps/host/src/config.ts',
   'apps/storefront/app/shell/header/shop-logo.tsx',
-  'bench/src/verdict.ts',
+  'bench/src/check-budgets.ts',
   'tools/setup/run.mjs',
 ];
 

@@ -4,7 +4,7 @@ import { fillCity } from './large/fill-city.ts';
 import { costOfOrder } from './history/cost-of-order.ts';
 import { runHistory } from './history/run-history.ts';
 import { runLarge } from './large/run-large.ts';
-import { startBare } from './load/bare.ts';
+import { startBareServer } from './load/start-bare-server.ts';
 import type { Measured, MeasuredCity } from './measures/city.ts';
 import { measureBytes } from './measures/measure-bytes.ts';
 import { measureLighthouse } from './measures/measure-lighthouse.ts';
@@ -14,7 +14,7 @@ import { measureNavigation } from './measures/measure-navigation.ts';
 import { measurePages } from './measures/measure-pages.ts';
 import { measurePlacing } from './measures/measure-placing.ts';
 import { startShop } from './shop/start-shop.ts';
-import { judge, tableOf, type Budgets } from './verdict.ts';
+import { checkBudgets, formatTable, type Budgets } from './check-budgets.ts';
 
 /**
  * `npm run bench [-- part …]` measures the running shop beside the raw limits of the same machine; `npm run bench -- --large` measures a
@@ -29,13 +29,13 @@ const given = process.argv.slice(2);
 const wanted = new Set<string>(given.length === 0 ? PARTS : given);
 const log = (message: string) => process.stderr.write(`${message}\n`);
 const measured = await (wanted.has('--large') ? measureLarge() : wanted.has('--history') ? measureHistory() : measureShop());
-const lines = judge(measured, JSON.parse(readFileSync(join(import.meta.dirname, '../budgets.json'), 'utf8')) as Budgets);
-const table = tableOf(lines);
+const lines = checkBudgets(measured, JSON.parse(readFileSync(join(import.meta.dirname, '../budgets.json'), 'utf8')) as Budgets);
+const table = formatTable(lines);
 console.log(table);
 mkdirSync(RESULTS, { recursive: true });
 const name = new Date().toISOString().replaceAll(/[:.]/g, '-');
 writeFileSync(join(RESULTS, `${name}.json`), `${JSON.stringify(lines, null, 2)}\n`);
-process.exitCode = lines.every(({ isKept }) => isKept) ? 0 : 1;
+process.exitCode = lines.every(({ isWithinBudget }) => isWithinBudget) ? 0 : 1;
 
 async function measureShop(): Promise<Measured[]> {
   const found: Measured[] = [];
@@ -49,7 +49,7 @@ async function measureShop(): Promise<Measured[]> {
   await fillCity({ dataDir, copies: TWENTY_THOUSAND, log });
   await (await startShop(dataDir, environment)).stop();
   const shop = await startShop(dataDir, environment);
-  const bare = await startBare();
+  const bare = await startBareServer();
   const city: MeasuredCity = { shop, dataDir, bare };
   try {
     await measure('start', () => [{ name: 'second start', value: shop.startedInMs / 1_000 }]);

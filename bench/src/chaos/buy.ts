@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiProblem, ConnectionLost, createClient, type Client } from '@bozor/contract/client.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
-import { DOOR, type SmallShop } from './small-shop.ts';
+import { DELIVERY_ADDRESS, type SmallShop } from './small-shop.ts';
 
 /** One intention to order, from its first attempt to its final response. The name is stored in the order, which identifies it later. */
 export interface Attempt {
@@ -23,8 +23,8 @@ export interface BuyOptions {
   readonly onTrouble: (trouble: string) => void;
 }
 
-const LONGEST_TRY_MS = 10_000;
-const LONGEST_WISH_MS = 90_000;
+const REQUEST_TIMEOUT_MS = 10_000;
+const LONGEST_ATTEMPT_MS = 90_000;
 const PAUSE_MS = 250;
 
 /**
@@ -32,12 +32,12 @@ const PAUSE_MS = 250;
  * storefront does.
  */
 export async function buy(attempt: Attempt, pressesTwice: boolean, { shop, url, onTrouble }: BuyOptions): Promise<void> {
-  const deadline = Date.now() + LONGEST_WISH_MS;
+  const deadline = Date.now() + LONGEST_ATTEMPT_MS;
   const idempotencyKey = randomUUID();
   let guestId = '';
   // Each buyer has its own address, as behind a proxy, and stays within the rate limits.
   const address = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.');
-  const insisting = async <Answer>(ask: (client: Client, signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
+  const retrying = async <Answer>(send: (client: Client, signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
     for (;;) {
       const headers = { 'zoneid': `[${shop.zoneId}]`, 'moduleId': String(shop.moduleId), 'x-forwarded-for': `10.${address}` };
       const client = createClient({
@@ -45,9 +45,9 @@ export async function buy(attempt: Attempt, pressesTwice: boolean, { shop, url, 
         headers: () => (guestId === '' ? headers : { ...headers, 'x-guest-id': guestId }),
       });
       try {
-        return await ask(client, AbortSignal.timeout(LONGEST_TRY_MS));
+        return await send(client, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
       } catch (error) {
-        if (!isPassing(error) || Date.now() > deadline) throw error;
+        if (!isTemporary(error) || Date.now() > deadline) throw error;
         onTrouble(error instanceof ApiProblem ? `${error.status}` : 'no answer');
         await pause(PAUSE_MS);
       }
@@ -55,14 +55,14 @@ export async function buy(attempt: Attempt, pressesTwice: boolean, { shop, url, 
   };
 
   try {
-    ({ guest_id: guestId } = await insisting(({ call }, signal) => call(API.identity.requestGuest, { signal })));
+    ({ guest_id: guestId } = await retrying(({ call }, signal) => call(API.identity.requestGuest, { signal })));
     const wanted = {
       order_type: 'delivery',
       page: 'buy_now',
       item: { item_id: attempt.itemId, quantity: attempt.quantity },
-      ...DOOR,
+      ...DELIVERY_ADDRESS,
     } as const;
-    const { quote_id } = await insisting(({ call }, signal) => call(API.checkout.quote, { body: wanted, signal }));
+    const { quote_id } = await retrying(({ call }, signal) => call(API.checkout.quote, { body: wanted, signal }));
     const body = {
       ...wanted,
       quote_id,
@@ -72,7 +72,7 @@ export async function buy(attempt: Attempt, pressesTwice: boolean, { shop, url, 
       address: 'Amir Temur 15',
     } as const;
     const press = async () => {
-      const { order_id } = await insisting(({ call }, signal) => call(API.checkout.place, { body, idempotencyKey, signal }));
+      const { order_id } = await retrying(({ call }, signal) => call(API.checkout.place, { body, idempotencyKey, signal }));
       attempt.acknowledged.push(order_id);
     };
     await Promise.all(pressesTwice ? [press(), press()] : [press()]);
@@ -83,7 +83,7 @@ export async function buy(attempt: Attempt, pressesTwice: boolean, { shop, url, 
 }
 
 /** A retry makes sense: no response, or a temporary refusal. */
-function isPassing(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   if (error instanceof ApiProblem) return error.status >= 500 || error.status === 429;
   return error instanceof ConnectionLost || (error as Error).name === 'TimeoutError';
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createPool } from '@bozor/api/platform/db/pool.ts';
 import { databaseIn, databasePid, startShop, type RunningShop } from '../shop/start-shop.ts';
 import { buy, type Attempt } from './buy.ts';
-import { judge, type Verdict } from './judge.ts';
+import { findBrokenPromises, type BrokenPromises } from './find-broken-promises.ts';
 import { buildSmallShop, type SmallShop } from './small-shop.ts';
 
 export type Victim = 'host' | 'database' | 'both';
@@ -20,7 +20,7 @@ export interface ChaosPlan {
 }
 
 export interface ChaosReport {
-  readonly verdict: Verdict;
+  readonly brokenPromises: BrokenPromises;
   /** Number of acknowledged orders. */
   readonly orders: number;
   /** Number of intentions ended by each refusal. */
@@ -44,22 +44,22 @@ export async function runChaos({ dataDir, buyers, victims, ordersBetween, scarce
   try {
     const shop = await buildSmallShop(pool, [scarce, PLENTY, PLENTY]);
     let up = Promise.resolve(running.url);
-    const crowd = gather(shop, buyers, () => up);
+    const buyersAtWork = startBuyers(shop, buyers, () => up);
     for (const victim of victims) {
-      await crowd.orders(ordersBetween);
-      log(`${crowd.acknowledged()} orders; killing ${victim === 'both' ? 'host and database' : `the ${victim}`}.`);
+      await buyersAtWork.orders(ordersBetween);
+      log(`${buyersAtWork.acknowledged()} orders; killing ${victim === 'both' ? 'host and database' : `the ${victim}`}.`);
       const returned = Promise.withResolvers<string>();
       if (victim !== 'database') up = returned.promise;
-      running = await strike(victim, running, dataDir, start);
+      running = await killVictim(victim, running, dataDir, start);
       returned.resolve(running.url);
     }
-    await crowd.orders(ordersBetween);
-    const attempts = await crowd.goHome();
+    await buyersAtWork.orders(ordersBetween);
+    const attempts = await buyersAtWork.stop();
     return {
-      verdict: await judge(pool, shop, attempts),
-      orders: crowd.acknowledged(),
+      brokenPromises: await findBrokenPromises(pool, shop, attempts),
+      orders: buyersAtWork.acknowledged(),
       refusals: count(attempts.flatMap(({ refusal }) => refusal ?? [])),
-      troubles: count(crowd.troubles),
+      troubles: count(buyersAtWork.troubles),
       scarceOrdered: attempts
         .filter(({ itemId, acknowledged }) => itemId === shop.items[0]!.id && acknowledged.length > 0)
         .reduce((sum, { quantity }) => sum + quantity, 0),
@@ -70,7 +70,7 @@ export async function runChaos({ dataDir, buyers, victims, ordersBetween, scarce
   }
 }
 
-async function strike(victim: Victim, running: RunningShop, dataDir: string, start: () => Promise<RunningShop>): Promise<RunningShop> {
+async function killVictim(victim: Victim, running: RunningShop, dataDir: string, start: () => Promise<RunningShop>): Promise<RunningShop> {
   const database = databasePid(dataDir);
   if (victim !== 'database') await running.kill();
   if (victim !== 'host') process.kill(database, 'SIGKILL');
@@ -78,7 +78,7 @@ async function strike(victim: Victim, running: RunningShop, dataDir: string, sta
 }
 
 /** Buyers that order continuously until stopped. */
-function gather(shop: SmallShop, buyers: number, url: () => Promise<string>) {
+function startBuyers(shop: SmallShop, buyers: number, url: () => Promise<string>) {
   const attempts: Attempt[] = [];
   const troubles: string[] = [];
   const closing = new AbortController();
@@ -105,7 +105,7 @@ function gather(shop: SmallShop, buyers: number, url: () => Promise<string>) {
         await Promise.race([pause(10), all]);
       }
     },
-    goHome: async () => {
+    stop: async () => {
       closing.abort();
       await all;
       return attempts;

@@ -8,7 +8,7 @@ export interface SmallShop {
 }
 
 /** A point inside the zone, near the store. */
-export const DOOR = { latitude: 41.32, longitude: 69.29 };
+export const DELIVERY_ADDRESS = { latitude: 41.32, longitude: 69.29 };
 
 /** Builds one zone, one store that is always open, and an item for each stock. */
 export async function buildSmallShop(pool: pg.Pool, stocks: readonly number[]): Promise<SmallShop> {

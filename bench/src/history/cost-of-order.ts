@@ -16,7 +16,7 @@ import { prepareDatabase } from '@bozor/host/prepare-database.ts';
 import { completeSecrets } from '@bozor/host/secrets.ts';
 import { createShop } from '@bozor/host/shop.ts';
 import type pg from 'pg';
-import { buildSmallShop, DOOR } from '../chaos/small-shop.ts';
+import { buildSmallShop, DELIVERY_ADDRESS } from '../chaos/small-shop.ts';
 
 export interface CostOfOrder {
   /** Kilobytes that stay in the database, quotes and jobs aside. */
@@ -50,7 +50,7 @@ export async function costOfOrder(): Promise<CostOfOrder> {
     await pool.query(
       `insert into riders (f_name, l_name, phone, zone_id, vehicle_id) select 'Olim', 'Karimov', '+998901234567', zones.id, vehicles.id from zones, vehicles`,
     );
-    const ask = async (method: 'POST', url: string, headers: Record<string, string>, payload: unknown) => {
+    const send = async (method: 'POST', url: string, headers: Record<string, string>, payload: unknown) => {
       const answer = await shop.app.inject({
         method,
         url: `/api/v1${url}`,
@@ -61,16 +61,16 @@ export async function costOfOrder(): Promise<CostOfOrder> {
       return answer.json<Record<string, string>>();
     };
     const order = async () => {
-      const guest = { 'x-guest-id': (await ask('POST', '/auth/guest/request', {}, {}))['guest_id']! };
-      const wanted = { order_type: 'delivery', page: 'buy_now', item: { item_id: items[0]!.id, quantity: 1 }, ...DOOR };
-      const { quote_id } = await ask('POST', '/customer/order/quote', guest, wanted);
+      const guest = { 'x-guest-id': (await send('POST', '/auth/guest/request', {}, {}))['guest_id']! };
+      const wanted = { order_type: 'delivery', page: 'buy_now', item: { item_id: items[0]!.id, quantity: 1 }, ...DELIVERY_ADDRESS };
+      const { quote_id } = await send('POST', '/customer/order/quote', guest, wanted);
       const contact = {
         contact_person_name: 'Aziza Karimova',
         contact_person_number: '+998901234568',
         address: 'Amir Temur 15',
         house: '15, 42',
       };
-      const placed = await ask('POST', '/customer/order/place', guest, {
+      const placed = await send('POST', '/customer/order/place', guest, {
         ...wanted,
         quote_id,
         payment_method: 'cash_on_delivery',

@@ -9,10 +9,10 @@ import { completeSecrets } from '@bozor/host/secrets.ts';
 import { createShop } from '@bozor/host/shop.ts';
 import { explainOnce } from '../large/explain-once.ts';
 import { FILLING } from '../large/fill-city.ts';
-import { listenIn } from '../large/listen-in.ts';
+import { recordStatements } from '../large/record-statements.ts';
 import { tokenOf } from '../large/run-large.ts';
 import { fillHistory, partOf, THREE_YEARS, type People } from './fill-history.ts';
-import { QUESTIONS } from './questions.ts';
+import { LIST_REQUESTS } from './list-requests.ts';
 
 export interface ListFigure {
   readonly name: string;
@@ -29,15 +29,15 @@ export async function runHistory(folder: string, part: number, log: (message: st
     await withCity(dataDir, FILLING, async ({ pool, people }) => fillHistory(pool, partOf(THREE_YEARS, part), people, log));
     writeFileSync(done, '');
   }
-  return withCity(dataDir, {}, async ({ pool, people, ask, conversation }) => {
+  return withCity(dataDir, {}, async ({ pool, people, send, conversation }) => {
     const figures: ListFigure[] = [];
-    for (const { name, path } of QUESTIONS) {
+    for (const { name, path } of LIST_REQUESTS) {
       const url = path.replace('{item}', String(people.item)).replace('{conversation}', String(conversation));
-      const heard = await listenIn(() => ask(url));
+      const statements = await recordStatements(() => send(url));
       let ms = 0;
-      for (const statement of heard) ms += (await explainOnce(pool, statement)).ms;
+      for (const statement of statements) ms += (await explainOnce(pool, statement)).ms;
       figures.push({ name, ms });
-      log(`${name}: ${ms.toFixed(2)} ms, ${heard.length} statements`);
+      log(`${name}: ${ms.toFixed(2)} ms, ${statements.length} statements`);
     }
     return figures;
   });
@@ -47,7 +47,7 @@ interface Running {
   readonly pool: ReturnType<typeof createPool>;
   readonly people: People;
   readonly conversation: number;
-  readonly ask: (path: string) => Promise<void>;
+  readonly send: (path: string) => Promise<void>;
 }
 
 async function withCity<Result>(
@@ -71,7 +71,7 @@ async function withCity<Result>(
         pool,
         people: { regular, item: await one('select min(id) as id from items where is_listed') },
         conversation: await one(`select id from conversations where customer_id = ${regular} order by id limit 1`),
-        ask: async (path) => {
+        send: async (path) => {
           shop.api.replies.drop();
           const { statusCode, body } = await shop.app.inject({ url: `/api/v1${path}`, headers });
           if (statusCode !== 200 && statusCode !== 503) throw new Error(`${path}: ${statusCode} ${body.slice(0, 200)}`);

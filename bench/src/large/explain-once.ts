@@ -1,6 +1,6 @@
 import type { createPool } from '@bozor/api/platform/db/pool.ts';
 import pg from 'pg';
-import type { Statement } from './listen-in.ts';
+import type { Statement } from './record-statements.ts';
 
 /** Timeout: slower responses are far out of the budget anyway. */
 export const PATIENCE_MS = 10_000;

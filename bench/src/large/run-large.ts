@@ -11,8 +11,8 @@ import { percentile } from '../load/percentile.ts';
 import { explainOnce, PATIENCE_MS } from './explain-once.ts';
 import { fillCity, type City } from './fill-city.ts';
 import { LARGE, SMALL } from './large-city.ts';
-import { listenIn } from './listen-in.ts';
-import { QUESTIONS, type Question } from './questions.ts';
+import { recordStatements } from './record-statements.ts';
+import { LIST_REQUESTS, type ListRequest } from './list-requests.ts';
 
 const PLANS = join(import.meta.dirname, '../../plans');
 const MODULES = [1, 2];
@@ -47,31 +47,31 @@ export async function runLarge(folder: string, log: (message: string) => void): 
   return { slowest: plans.map(({ name, ms }) => ({ name, ms })), growth };
 }
 
-async function measureGrowth(inSmall: Asking['time'], inLarge: Asking['time']): Promise<LargeFigures['growth']> {
+async function measureGrowth(inSmall: CityClient['time'], inLarge: CityClient['time']): Promise<LargeFigures['growth']> {
   const growth: { name: string; ratio: number; ms: number }[] = [];
-  for (const question of QUESTIONS.filter(({ isPage }) => !isPage)) {
+  for (const request of LIST_REQUESTS.filter(({ isPage }) => !isPage)) {
     const taken = { small: [] as number[], large: [] as number[] };
     // A list far out of the budget is known as such after a few rounds.
     for (let round = -WARMING_ROUNDS; round < ROUNDS && sum(taken.large) < PATIENCE_MS / 4; round += 1) {
       const module = MODULES[(round + WARMING_ROUNDS) % MODULES.length]!;
-      const [one, other] = [await inSmall(question, module), await inLarge(question, module)];
+      const [one, other] = [await inSmall(request, module), await inLarge(request, module)];
       if (round < 0) continue;
       taken.small.push(one);
       taken.large.push(other);
     }
     const ms = percentile(taken.large, 0.95);
-    growth.push({ name: question.name, ms, ratio: ms / percentile(taken.small, 0.95) });
+    growth.push({ name: request.name, ms, ratio: ms / percentile(taken.small, 0.95) });
   }
   return growth;
 }
 
-interface Asking {
+interface CityClient {
   /** Returns the milliseconds of an uncached response. */
-  readonly time: (question: Question, moduleId: number) => Promise<number>;
+  readonly time: (request: ListRequest, moduleId: number) => Promise<number>;
   readonly explain: () => Promise<{ name: string; ms: number; text: string }[]>;
 }
 
-async function inCity<Result>({ dataDir, copies, log, work }: City & { work: (asking: Asking) => Promise<Result> }): Promise<Result> {
+async function inCity<Result>({ dataDir, copies, log, work }: City & { work: (client: CityClient) => Promise<Result> }): Promise<Result> {
   await fillCity({ dataDir, copies, log });
   const database = await startDatabase({ dataDir });
   try {
@@ -84,7 +84,7 @@ async function inCity<Result>({ dataDir, copies, log, work }: City & { work: (as
     });
     await shop.app.ready();
     const authorization = `Bearer ${await tokenOf(shop.app)}`;
-    const ask = async ({ path, isPersonal }: Question, moduleId: number) => {
+    const send = async ({ path, isPersonal }: ListRequest, moduleId: number) => {
       const answer = await shop.app.inject({
         url: `/api/v1${path}`,
         headers: { 'zoneid': '[1]', 'moduleid': String(moduleId), 'x-localization': 'en', ...(isPersonal && { authorization }) },
@@ -93,26 +93,26 @@ async function inCity<Result>({ dataDir, copies, log, work }: City & { work: (as
       if (answer.statusCode !== 200 && answer.statusCode !== 503)
         throw new Error(`${path} answers ${answer.statusCode}: ${answer.body.slice(0, 200)}`);
     };
-    const asking: Asking = {
-      time: async (question, moduleId) => {
+    const client: CityClient = {
+      time: async (request, moduleId) => {
         shop.api.replies.drop();
         const began = performance.now();
-        await ask(question, moduleId);
+        await send(request, moduleId);
         return performance.now() - began;
       },
       explain: async () => {
         const pool = createPool(database.connection, { name: 'explain', size: 1, onError: () => {}, statementTimeoutMs: PATIENCE_MS });
         const plans: { name: string; ms: number; text: string }[] = [];
-        for (const question of QUESTIONS) {
-          const { name } = question;
-          const heard = await listenIn(async () => {
+        for (const request of LIST_REQUESTS) {
+          const { name } = request;
+          const statements = await recordStatements(async () => {
             for (const module of MODULES) {
               shop.api.replies.drop();
-              await ask(question, module);
+              await send(request, module);
             }
           });
           const explained: { ms: number; text: string }[] = [];
-          for (const statement of heard) explained.push(await explainOnce(pool, statement));
+          for (const statement of statements) explained.push(await explainOnce(pool, statement));
           plans.push({ name, ms: Math.max(0, ...explained.map(({ ms }) => ms)), text: explained.map(({ text }) => text).join('\n\n') });
           log(`${name}: ${plans.at(-1)!.ms.toFixed(1)} ms`);
         }
@@ -121,7 +121,7 @@ async function inCity<Result>({ dataDir, copies, log, work }: City & { work: (as
       },
     };
     try {
-      return await work(asking);
+      return await work(client);
     } finally {
       await shop.close();
     }

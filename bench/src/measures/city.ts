@@ -1,11 +1,11 @@
-import type { Bare } from '../load/bare.ts';
+import type { BareServer } from '../load/start-bare-server.ts';
 import type { RunningShop } from '../shop/start-shop.ts';
 
 /** The running shop under measurement: the demo city with twenty thousand items. */
 export interface MeasuredCity {
   readonly shop: RunningShop;
   readonly dataDir: string;
-  readonly bare: Bare;
+  readonly bare: BareServer;
 }
 
 /** A measurement, by the name of its budget; `note` gives the underlying figures. */
@@ -21,7 +21,7 @@ export const SCOPE = { 'zoneid': '1', 'moduleid': '2', 'x-localization': 'en' };
 export const COOKIE = 'zoneid=%5B1%5D; module=2';
 
 /** Storage of a browser that has visited a module before. */
-export function rememberedIn({
+export function storageOfVisitor({
   id,
   module_type,
   module_name,

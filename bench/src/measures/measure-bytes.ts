@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { startBrowser } from '../load/browser.ts';
-import { COOKIE, rememberedIn, SCOPE, type Measured, type MeasuredCity } from './city.ts';
+import { COOKIE, storageOfVisitor, SCOPE, type Measured, type MeasuredCity } from './city.ts';
 
 /** The used part of puppeteer. */
 interface Page {
@@ -49,7 +49,7 @@ async function scriptsOf(url: string, path: string, hasPlace: boolean): Promise<
   const { connect } = (await import(PUPPETEER)) as Puppeteer;
   const browser = await startBrowser();
   try {
-    if (hasPlace) await browser.remember(url, rememberedIn(GROCERY));
+    if (hasPlace) await browser.remember(url, storageOfVisitor(GROCERY));
     const page = await (await connect({ browserURL: `http://127.0.0.1:${browser.port}`, defaultViewport: DESKTOP })).newPage();
     await page.goto(`${url}${path}`, { waitUntil: 'load' });
     return (await page.evaluate(`new Promise((resolve) => setTimeout(() => {

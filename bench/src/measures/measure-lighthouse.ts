@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startBrowser } from '../load/browser.ts';
-import { rememberedIn, SCOPE, type Measured, type MeasuredCity } from './city.ts';
+import { storageOfVisitor, SCOPE, type Measured, type MeasuredCity } from './city.ts';
 
 const run = promisify(execFile);
 const LIGHTHOUSE = join(import.meta.dirname, '../../node_modules/lighthouse/cli/index.js');
@@ -26,10 +26,10 @@ type Page = (figureOf: (report: Report) => number) => number;
 
 /** Runs Lighthouse with its phone profile: home, store and item, and the home of every module. */
 export async function measureLighthouse({ shop: { url } }: MeasuredCity): Promise<Measured[]> {
-  const ask = async <Answer>(path: string) => (await (await fetch(`${url}/api/v1${path}`, { headers: SCOPE })).json()) as Answer;
-  const { modules } = await ask<{ modules: readonly Module[] }>('/module');
+  const getJson = async <Answer>(path: string) => (await (await fetch(`${url}/api/v1${path}`, { headers: SCOPE })).json()) as Answer;
+  const { modules } = await getJson<{ modules: readonly Module[] }>('/module');
   const usual = modules.find(({ id }) => id === Number(SCOPE.moduleid))!;
-  const { products } = await ask<{ products: readonly { slug: string; store_slug: string }[] }>('/items/popular?limit=1');
+  const { products } = await getJson<{ products: readonly { slug: string; store_slug: string }[] }>('/items/popular?limit=1');
   const homes: Page[] = [];
   for (const module of modules) homes.push(await measure(url, '/home', module));
   const home = homes[modules.indexOf(usual)]!;
@@ -65,7 +65,7 @@ async function measure(url: string, path: string, module: Module): Promise<Page>
 async function visit(url: string, path: string, module: Module): Promise<Report> {
   const browser = await startBrowser();
   try {
-    await browser.remember(url, rememberedIn(module));
+    await browser.remember(url, storageOfVisitor(module));
     await browser.visit(`${url}${path}`);
     // Lighthouse clears the file cache, but not the storage that records its content.
     await browser.remember(url, { fonts: '' });

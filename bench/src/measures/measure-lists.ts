@@ -3,10 +3,10 @@ import { readConfig } from '@bozor/host/config.ts';
 import { createLog } from '@bozor/host/log.ts';
 import { completeSecrets } from '@bozor/host/secrets.ts';
 import { createShop } from '@bozor/host/shop.ts';
-import { listenIn, type Statement } from '../large/listen-in.ts';
-import { ask } from '../load/ask.ts';
-import { rateOf } from '../load/cannon.ts';
-import { perSecond } from '../load/crowd.ts';
+import { recordStatements, type Statement } from '../large/record-statements.ts';
+import { sendRequest } from '../load/send-request.ts';
+import { compareRates } from '../load/compare-rates.ts';
+import { runConcurrently } from '../load/run-concurrently.ts';
 import { percentile } from '../load/percentile.ts';
 import { databaseIn } from '../shop/start-shop.ts';
 import { SCOPE, type Measured, type MeasuredCity } from './city.ts';
@@ -20,7 +20,7 @@ const ROUNDS = 3;
 /** Measures lists as the storefront requests them: from the database, from the cache, and by search. */
 export async function measureLists({ shop, dataDir, bare }: MeasuredCity): Promise<Measured[]> {
   const ours = { url: shop.url + LIST, headers: SCOPE };
-  const fromMemory = await rateOf(ours, await bare.like('list', ours));
+  const fromMemory = await compareRates(ours, await bare.mirror('list', ours));
   const fromDatabase = await againstQuery(shop.url, dataDir);
   return [
     { name: 'listing from the database, of the bare query', ...fromDatabase },
@@ -39,11 +39,11 @@ async function againstQuery(base: string, dataDir: string): Promise<{ value: num
   const statements = await statementsOfList(dataDir);
   const pool = createPool(databaseIn(dataDir), { name: 'bare', size: 10, onError: () => {} });
   const bare = () =>
-    perSecond(UNTIL, CONNECTIONS, async () => {
+    runConcurrently(UNTIL, CONNECTIONS, async () => {
       const answers = await Promise.all(statements.map(({ text, values }) => pool.query(text, [...values])));
       return JSON.stringify(answers.map(({ rows }) => rows as unknown));
     });
-  const ours = () => perSecond(UNTIL, CONNECTIONS, () => ask({ url: base + LIST, headers: elsewhere() }));
+  const ours = () => runConcurrently(UNTIL, CONNECTIONS, () => sendRequest({ url: base + LIST, headers: elsewhere() }));
   const rounds: { value: number; note: string }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const [one, other] = [await ours(), await bare()];
@@ -68,9 +68,9 @@ async function statementsOfList(dataDir: string): Promise<Statement[]> {
   const read = () => here.app.inject({ url: LIST, headers: SCOPE });
   await read();
   here.api.replies.drop();
-  const heard = await listenIn(read);
+  const statements = await recordStatements(read);
   await here.close();
-  return heard;
+  return statements;
 }
 
 /** Sequential searches, each spelled differently so that none is cached. */
@@ -80,7 +80,7 @@ async function searching(base: string, words: readonly string[]): Promise<number
     for (const word of words) {
       const url = `${base}/api/v1/items/search?data_type=searched&list_type=item&limit=12&offset=1&name=${encodeURIComponent(word)}`;
       const began = performance.now();
-      await ask({ url, headers: elsewhere() });
+      await sendRequest({ url, headers: elsewhere() });
       if (round > 0) taken.push(performance.now() - began);
     }
   }

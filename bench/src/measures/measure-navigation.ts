@@ -1,6 +1,6 @@
 import { startBrowser } from '../load/browser.ts';
 import { percentile } from '../load/percentile.ts';
-import { rememberedIn, type Measured, type MeasuredCity } from './city.ts';
+import { storageOfVisitor, type Measured, type MeasuredCity } from './city.ts';
 
 /** The used part of puppeteer. Its package is installed with the first measurement, so that the project's checks run without it. */
 interface Page {
@@ -27,7 +27,7 @@ export async function measureNavigation({ shop: { url } }: MeasuredCity): Promis
   const { connect } = (await import(PUPPETEER)) as Puppeteer;
   const browser = await startBrowser();
   try {
-    await browser.remember(url, rememberedIn({ id: 2, module_type: 'grocery', module_name: 'Grocery' }));
+    await browser.remember(url, storageOfVisitor({ id: 2, module_type: 'grocery', module_name: 'Grocery' }));
     const steered = await connect({ browserURL: `http://127.0.0.1:${browser.port}`, defaultViewport: PHONE });
     const page = await steered.newPage();
     await page.goto(`${url}/home`, { waitUntil: 'networkidle0' });

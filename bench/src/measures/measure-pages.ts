@@ -1,6 +1,6 @@
-import { ask } from '../load/ask.ts';
-import { rateOf } from '../load/cannon.ts';
-import { perSecond } from '../load/crowd.ts';
+import { sendRequest } from '../load/send-request.ts';
+import { compareRates } from '../load/compare-rates.ts';
+import { runConcurrently } from '../load/run-concurrently.ts';
 import { COOKIE, SCOPE, type Measured, type MeasuredCity } from './city.ts';
 
 const UNTIL = { times: 600, seconds: 8 };
@@ -10,14 +10,14 @@ const ROUNDS = 3;
 /** Measures server-rendered pages: cached ones, and ones that were never requested. */
 export async function measurePages({ shop, bare }: MeasuredCity): Promise<Measured[]> {
   const home = { url: `${shop.url}/home`, headers: { 'cookie': COOKIE, 'accept-encoding': 'gzip' } };
-  const kept = await rateOf(home, await bare.like('home', home));
+  const cached = await compareRates(home, await bare.mirror('home', home));
   // Other zones in the cookie make each page a new one; lists of these zones come from the database.
   let pages = 0;
   const drawing = () =>
-    perSecond(UNTIL, HANDS, () => {
+    runConcurrently(UNTIL, HANDS, () => {
       pages += 1;
       const cookie = `zoneid=%5B1,${1_000 + pages}%5D; module=${SCOPE.moduleid}`;
-      return ask({ url: `${shop.url}/home`, headers: { cookie, 'accept-encoding': 'gzip' } });
+      return sendRequest({ url: `${shop.url}/home`, headers: { cookie, 'accept-encoding': 'gzip' } });
     });
   // The first round warms up and does not count.
   const rounds: number[] = [];
@@ -26,8 +26,8 @@ export async function measurePages({ shop, bare }: MeasuredCity): Promise<Measur
   return [
     {
       name: 'home from memory, of a bare answer',
-      value: kept.percent,
-      note: `${kept.ours.toFixed(0)} of ${kept.bare.toFixed(0)} a second`,
+      value: cached.percent,
+      note: `${cached.ours.toFixed(0)} of ${cached.bare.toFixed(0)} a second`,
     },
     { name: 'home made anew', value: anew!, note: `first round ${rounds[0]!.toFixed(0)}` },
   ];

@@ -7,8 +7,8 @@ import { createClient } from '@bozor/contract/client.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import type pg from 'pg';
 import { buy, type Attempt } from '../chaos/buy.ts';
-import { buildSmallShop, DOOR, type SmallShop } from '../chaos/small-shop.ts';
-import { perSecond } from '../load/crowd.ts';
+import { buildSmallShop, DELIVERY_ADDRESS, type SmallShop } from '../chaos/small-shop.ts';
+import { runConcurrently } from '../load/run-concurrently.ts';
 import { databaseIn, startShop } from '../shop/start-shop.ts';
 import type { Measured } from './city.ts';
 
@@ -33,7 +33,7 @@ export async function measurePlacing(): Promise<Measured[]> {
     const rounds: { value: number; note: string }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const ours = await placing(running.url, shop);
-      const bare = await perSecond(UNTIL, HANDS, () => bareOrder(pool, shop));
+      const bare = await runConcurrently(UNTIL, HANDS, () => bareOrder(pool, shop));
       rounds.push({ value: (100 * ours) / bare, note: `${ours.toFixed(0)} of ${bare.toFixed(0)} orders a second` });
     }
     const attempts = Array.from({ length: 40 }, (_, buyer): Attempt => ({
@@ -57,10 +57,10 @@ export async function measurePlacing(): Promise<Measured[]> {
 /** Measures only the press of "Place order"; carts and quotes are made before. */
 async function placing(base: string, shop: SmallShop): Promise<number> {
   const presses: (() => Promise<unknown>)[] = [];
-  await perSecond({ times: ORDERS, seconds: Number.POSITIVE_INFINITY }, HANDS, async (number) => {
+  await runConcurrently({ times: ORDERS, seconds: Number.POSITIVE_INFINITY }, HANDS, async (number) => {
     presses[number] = await quoted(base, shop, shop.items[1 + (number % 2)]!.id);
   });
-  return perSecond(UNTIL, HANDS, (number) => presses[number]!());
+  return runConcurrently(UNTIL, HANDS, (number) => presses[number]!());
 }
 
 let callers = 0;
@@ -74,7 +74,7 @@ async function quoted(base: string, shop: SmallShop, itemId: number): Promise<()
   };
   const { call } = createClient({ base: `${base}/api/v1`, headers: () => headers });
   headers['x-guest-id'] = (await call(API.identity.requestGuest)).guest_id;
-  const wanted = { order_type: 'delivery', page: 'buy_now', item: { item_id: itemId, quantity: 1 }, ...DOOR } as const;
+  const wanted = { order_type: 'delivery', page: 'buy_now', item: { item_id: itemId, quantity: 1 }, ...DELIVERY_ADDRESS } as const;
   const { quote_id } = await call(API.checkout.quote, { body: wanted });
   const idempotencyKey = randomUUID();
   return () =>

@@ -1,22 +1,22 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ask } from './ask.ts';
-import type { Shot } from './cannon.ts';
+import { sendRequest } from './send-request.ts';
+import type { LoadTarget } from './compare-rates.ts';
 
-export interface Bare {
+export interface BareServer {
   /** Requests an address once and serves the same bytes from the bare server. */
-  like(name: string, shot: Shot): Promise<Shot>;
+  mirror(name: string, shot: LoadTarget): Promise<LoadTarget>;
   stop(): void;
 }
 
 /** Raw limit for comparison: Fastify alone, in its own process. */
-export async function startBare(): Promise<Bare> {
+export async function startBareServer(): Promise<BareServer> {
   const server = fork(join(import.meta.dirname, 'bare-server.ts'));
   const [base] = (await once(server, 'message')) as [string];
   return {
-    like: async (name, shot) => {
-      const { body, type, encoding } = await ask(shot);
+    mirror: async (name, shot) => {
+      const { body, type, encoding } = await sendRequest(shot);
       const url = `${base}/${name}`;
       await fetch(url, {
         method: 'POST',

@@ -5,7 +5,7 @@ import type { Attempt } from './buy.ts';
 import type { SmallShop } from './small-shop.ts';
 
 /** Violations in the database after a chaos run. Every list is empty when the shop kept its promises. */
-export interface Verdict {
+export interface BrokenPromises {
   /** Acknowledged orders that are missing. */
   readonly lost: readonly string[];
   /** Intentions that became several orders, or got different order numbers. */
@@ -18,16 +18,16 @@ export interface Verdict {
 }
 
 /** Compares the responses to buyers with the database. */
-export async function judge(pool: pg.Pool, shop: SmallShop, attempts: readonly Attempt[]): Promise<Verdict> {
+export async function findBrokenPromises(pool: pg.Pool, shop: SmallShop, attempts: readonly Attempt[]): Promise<BrokenPromises> {
   const { rows: orders } = await pool.query<{ name: string; ids: number[] }>(
     'select contact_person_name as name, array_agg(id) as ids from orders group by 1',
   );
   const placed = new Map(orders.map(({ name, ids }) => [name, ids]));
-  const { rows: shelves } = await pool.query<{ id: number; left: number; ordered: number }>(
+  const { rows: stocks } = await pool.query<{ id: number; left: number; ordered: number }>(
     `select k.item_id as id, k.stock as left, coalesce((select sum(l.quantity) from order_lines l where l.item_id = k.item_id), 0)::int as ordered
     from item_stock k`,
   );
-  const left = new Map(shelves.map((shelf) => [shelf.id, shelf]));
+  const left = new Map(stocks.map((shelf) => [shelf.id, shelf]));
   const named = (test: (attempt: Attempt, ids: readonly number[]) => boolean) =>
     attempts.filter((attempt) => test(attempt, placed.get(attempt.name) ?? [])).map(({ name }) => name);
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge, tableOf } from './verdict.ts';
+import { checkBudgets, formatTable } from './check-budgets.ts';
 
 test.each([
   ['enough', { atLeast: 40, unit: '%' }, 40, true],
@@ -8,12 +8,12 @@ test.each([
   ['too much', { atMost: 15, unit: 'ms' }, 15.1, false],
   ['just right', { exactly: 10, unit: 'orders' }, 10, true],
   ['one more', { exactly: 10, unit: 'orders' }, 11, false],
-])('says of what is %s whether it is within its budget', (_name, budget, value, isKept) => {
-  const [line] = judge([{ name: 'figure', value }], { figure: budget });
-  expect(line).toMatchObject({ isKept });
-  expect(tableOf([line!])).toContain(isKept ? '✓' : '✗');
+])('says of what is %s whether it is within its budget', (_name, budget, value, isWithinBudget) => {
+  const [line] = checkBudgets([{ name: 'figure', value }], { figure: budget });
+  expect(line).toMatchObject({ isWithinBudget });
+  expect(formatTable([line!])).toContain(isWithinBudget ? '✓' : '✗');
 });
 
 test('knows no figure without a budget', () => {
-  expect(() => judge([{ name: 'figure', value: 1 }], {})).toThrow('figure');
+  expect(() => checkBudgets([{ name: 'figure', value: 1 }], {})).toThrow('figure');
 });

@@ -1,5 +1,5 @@
 /** Lists of a customer with a long history, and of an item with many reviews: `{item}` and `{conversation}` stand for their numbers. */
-export const QUESTIONS: readonly { readonly name: string; readonly path: string }[] = [
+export const LIST_REQUESTS: readonly { readonly name: string; readonly path: string }[] = [
   { name: 'notices', path: '/customer/notifications?limit=10&offset=1' },
   { name: 'notices, last page', path: '/customer/notifications?limit=10&offset=5000' },
   { name: 'profile', path: '/customer/info' },

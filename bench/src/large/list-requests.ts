@@ -1,7 +1,7 @@
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 
 /** Every kind of list of the storefront, in a food module (1) and a grocery module (2). */
-export interface Question {
+export interface ListRequest {
   readonly name: string;
   readonly path: string;
   /** Requested by a customer with past orders. */
@@ -19,7 +19,7 @@ const LAST = `limit=12&offset=${Math.ceil(LONGEST_LIST / 12)}`;
 const listing = (type: string, more: string, page = LIST) => `/items/search?data_type=${type}&list_type=item&${page}${more}`;
 const listingOfStores = (type: string, more: string) => `/items/search?data_type=${type}&list_type=store&${LIST}${more}`;
 
-export const QUESTIONS: readonly Question[] = [
+export const LIST_REQUESTS: readonly ListRequest[] = [
   { name: 'items popular', path: `/items/popular?${LIST}` },
   { name: 'items popular, page 2', path: `/items/popular?${SECOND}` },
   { name: 'items popular, last page', path: `/items/popular?${LAST}` },
