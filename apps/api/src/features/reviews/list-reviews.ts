@@ -10,7 +10,10 @@ interface Page {
   readonly offset: number;
 }
 
-/** One page of what people said of an item or of a store's items, newest first, under how the stars are spread. Undefined when it is not there. */
+/**
+ * A page of the reviews of an item or of a store's items, newest first, with the distribution of stars. Undefined for an unknown item or
+ * store.
+ */
 export async function listReviews(
   api: Api,
   { locale }: Scope,

@@ -3,7 +3,7 @@ import type { RatingSummary, Review } from '@bozor/contract/shop/catalogue/store
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import type { ReviewRow, Stars } from './store.ts';
 
-/** A review as anyone may read it: who wrote it is a first name and an initial, or `nobody` once the account is gone. */
+/** Presents a review to the public. The author is a first name and an initial, or `nobody` once the account is deleted. */
 export function presentReview(row: ReviewRow, nobody: string): Review {
   return {
     id: row.id,
@@ -18,7 +18,7 @@ export function presentReview(row: ReviewRow, nobody: string): Review {
   };
 }
 
-/** How the stars are spread, five first, and their average to two digits. */
+/** Distribution of the stars, five first, and their average to two digits. */
 export function summaryOf(spread: Stars): Static<typeof RatingSummary> {
   const stars = ([5, 4, 3, 2, 1] as const).map((rating) => ({ rating, count: spread[rating - 1] ?? 0 }));
   const count = stars.reduce((sum, each) => sum + each.count, 0);

@@ -5,7 +5,7 @@ import type { Customer } from '../../platform/http/actor.ts';
 import { mayOrder } from '../orders/policies.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
-/** What reviews are about: one item, or everything of one store. */
+/** Subject of reviews: one item, or all items of one store. */
 export type Reviewed = { readonly itemId: number } | { readonly storeId: number };
 
 export interface ReviewRow {
@@ -21,10 +21,10 @@ export interface ReviewRow {
   readonly created_at: Date;
 }
 
-/** How many visible reviews gave one star, two and so on. */
+/** Numbers of visible reviews by stars, one star first. */
 export type Stars = readonly number[];
 
-/** A page of reviews of something that has `total` visible ones, newest first. */
+/** A page of a subject's `total` visible reviews, newest first. */
 export async function readReviews(db: Database, of: Reviewed, at: PageAt, locale: Locale): Promise<readonly ReviewRow[]> {
   const page = nearestEnd(at);
   if (page.take === 0) return [];
@@ -37,7 +37,7 @@ export async function readReviews(db: Database, of: Reviewed, at: PageAt, locale
   return rows;
 }
 
-/** Undefined when there is no such item or store. */
+/** Undefined for an unknown item or store. */
 export async function readStars(db: Database, of: Reviewed): Promise<Stars | undefined> {
   const row =
     'itemId' in of
@@ -46,10 +46,10 @@ export async function readStars(db: Database, of: Reviewed): Promise<Stars | und
   return row?.stars;
 }
 
-/** A customer's order as far as reviews go. */
+/** Fields of a customer's order that a review depends on. */
 export interface ReviewableRow {
   readonly is_delivered: boolean;
-  /** A parcel has no store, and nothing in it to review. */
+  /** False for a parcel, which has neither store nor items. */
   readonly reviews_enabled: boolean;
   readonly rider_id: number | null;
   readonly item_ids: readonly number[];
@@ -65,7 +65,7 @@ export async function findReviewable(db: Database, orderId: number, customer: Cu
   return rows[0];
 }
 
-/** False when it was reviewed already. */
+/** Returns false when it was reviewed already. */
 export async function insertReview(
   trx: Transaction,
   review: {
@@ -85,7 +85,7 @@ export async function insertReview(
   return rows.length > 0;
 }
 
-/** False when they were reviewed already. */
+/** Returns false when the courier was reviewed already. */
 export async function insertRiderReview(
   db: Database,
   review: {
@@ -117,10 +117,10 @@ export interface WaitingRow {
   readonly images: readonly string[];
 }
 
-/** An order that was placed before so many others is not asked about any more. */
+/** Older orders are not offered for review. */
 const LATEST_ORDERS = 50;
 
-/** The last order that was brought, when it waits for a review: nothing of it was reviewed and nobody declined. */
+/** The customer's latest delivered order, if it has no review yet and the customer has not dismissed it. */
 export async function findWaiting(db: Database, customerId: number, locale: Locale): Promise<WaitingRow | undefined> {
   const { rows } = await sql<WaitingRow>`
     select o.id as order_id, coalesce(s.name->>${locale}, s.name->>'en') as store_name,

@@ -9,7 +9,7 @@ import type { SentFile } from '../../platform/http/read-form.ts';
 import { newPictures } from '../../platform/media/keep-pictures.ts';
 import { findReviewable, insertReview, insertRiderReview } from './store.ts';
 
-/** A customer says how an item of a delivered order was; once for each item of the order. */
+/** Stores a customer's review of an item of a delivered order, once per item of the order. */
 export async function submitReview(
   api: Api,
   customer: Customer,
@@ -36,7 +36,7 @@ export async function submitReview(
   }
 }
 
-/** The same of who brought it; once an order. */
+/** Stores a customer's review of the courier, once per order. */
 export async function submitRiderReview(
   api: Api,
   customer: Customer,

@@ -5,10 +5,13 @@ import { asProvider, SANDBOX, sandboxSecret } from './gateway.ts';
 import { SIGNATURE_HEADER, signCallback } from './sign-callback.ts';
 import { findRow } from './store.ts';
 
-/** The job that tells the shop what was decided. */
+/** Job that sends the callback of a decision. */
 export const CALL_BACK = 'sandbox-callback';
 
-/** Tells the shop by its public door, as a provider would: signed, and again until it answers. Called once, while the API is composed. */
+/**
+ * Sends callbacks to the shop's public endpoint as a provider would: signed, and retried until it responds. Called once, while the API is
+ * composed.
+ */
 export function defineCallingBack(api: Api): void {
   if (!api.config.sandboxGateway) return;
   const secret = sandboxSecret(api.config.secrets.signing);

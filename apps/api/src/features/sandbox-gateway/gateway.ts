@@ -14,15 +14,15 @@ const STATES = {
   refunded: 'refunded',
 } as const satisfies Record<SandboxRow['state'], ProviderPayment['state']>;
 
-/** The key of its signatures: made of the shop's signing secret, so that there is none to set and none to guess. */
+/** Key of the sandbox's signatures, derived from the shop's signing secret. It needs no configuration and cannot be guessed. */
 export function sandboxSecret(signing: string): string {
   if (signing === '') throw new Error('The sandbox gateway needs a signing secret');
   return createHmac('sha256', signing).update('sandbox-gateway').digest('hex');
 }
 
 /**
- * A gateway that moves no money: its page stands in this shop and lets whoever pays approve, decline or abandon. For demonstrations and for
- * trying the shop out; to the shop it is a provider like any other, with books, callbacks and refunds of its own.
+ * Gateway that moves no money. Its payment page belongs to this shop and lets the payer approve, decline or abandon. For demos and trials.
+ * To the shop it is a provider like any other, with books, callbacks and refunds of its own.
  */
 export function sandboxGateway(db: Database, secret: string): PaymentGateway {
   return {
@@ -37,7 +37,7 @@ export function sandboxGateway(db: Database, secret: string): PaymentGateway {
         currency,
         return_path: pathname + search,
       });
-      // A path: whoever came by another name of this machine stays signed in.
+      // A path, not a URL: a browser that uses another host name of this server stays signed in.
       return { providerPaymentId: id, redirectUrl: `/payment/${id}` };
     },
     readCallback: ({ body, headers }, now) =>
@@ -52,7 +52,7 @@ export function sandboxGateway(db: Database, secret: string): PaymentGateway {
   };
 }
 
-/** A row of the book as the shop is told of it. */
+/** Maps a row of the sandbox's book to the port. */
 export function asProvider({ id, reference, state, amount_minor, currency }: SandboxRow): ProviderPayment {
   return { providerPaymentId: id, key: reference, state: STATES[state], amountMinor: amount_minor, currency };
 }

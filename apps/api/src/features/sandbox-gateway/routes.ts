@@ -12,7 +12,7 @@ import { findRow, step, type SandboxRow } from './store.ts';
 const DECISIONS = { approve: 'approved', decline: 'declined', abandon: 'abandoned' } as const;
 const FLAGS = { open: 'cancel', approved: 'success', declined: 'fail', abandoned: 'cancel', refunded: 'success' } as const;
 
-/** The page of the built-in gateway. Who has the payment's unguessable number may decide, as in front of a bank's own page. */
+/** Routes of the sandbox's payment page. The payment's unguessable id authorizes a decision, as on a bank's page. */
 export function sandboxRoutes(api: Api): void {
   if (!api.config.sandboxGateway) return;
 

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
-/** A signature is good for so long, either way. */
+/** Lifetime of a signature, and the tolerated clock difference. */
 const TOLERANCE_SECONDS = 300;
 const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
 /**
- * The header that goes with a callback: the moment, and the HMAC of moment and body.
+ * Signature header of a callback: the time, and the HMAC of time and body.
  * @example signCallback('key', '{"event":"1"}', new Date(0)) // 't=0,v1=5d3c…'
  */
 export function signCallback(secret: string, body: string, now: Date): string {

@@ -4,7 +4,7 @@ import type { Database, Tables, Transaction } from '../../platform/db/database.t
 export type SandboxRow = Selectable<Tables['sandbox_payments']>;
 type NewRow = Pick<SandboxRow, 'id' | 'reference' | 'amount_minor' | 'currency' | 'return_path'>;
 
-/** Opens a payment; one of the same reference is answered as it is. */
+/** Opens a payment. The same reference returns the existing one. */
 export async function openRow(db: Database, row: NewRow): Promise<SandboxRow> {
   await db
     .insertInto('sandbox_payments')
@@ -18,7 +18,7 @@ export async function findRow(db: Database, id: string): Promise<SandboxRow | un
   return db.selectFrom('sandbox_payments').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
-/** Takes a step if the payment stands where it begins; false when it does not. */
+/** Moves a payment from one state to another. Returns false when it is in a different state. */
 export async function step(db: Database | Transaction, id: string, from: SandboxRow['state'], to: SandboxRow['state']): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sandbox_payments')

@@ -5,8 +5,8 @@ const COUNT_WORDS = 'count-search-words';
 const MARK_FRONT = 'mark-front-items';
 
 /**
- * New words are learned when they are written; at night they are counted anew, those that are gone are forgotten, and what is ordered most comes to
- * the front of its shelf. Called once, while the API is composed.
+ * Refreshes the search dictionary every night: counts words, removes unused ones, and marks the most ordered items as front items. New
+ * words are added when they are written, without this job. Called once, while the API is composed.
  */
 export function defineWordCount({ jobs, db }: Pick<Api, 'jobs' | 'db'>): void {
   jobs.define(COUNT_WORDS, 'chores', async () => {

@@ -17,11 +17,11 @@ import { countItems, findCommon, findFitting, findItems, type FittingSearch, typ
 export type ListingQuery = GivenQueryOf<typeof API.search.listing>;
 
 export interface FoundItems extends ListedItems {
-  /** Left out only because they do not state their allergens. */
+  /** Number of items excluded only because they state no allergens. */
   readonly not_stated: number;
 }
 
-/** One page of the items of a listing. Without words it costs no more than its page. */
+/** A page of the items of a listing. Without words the cost depends only on the page. */
 export async function listFoundItems(api: Api, scope: Scope, query: ListingQuery, words: WordQuery | undefined): Promise<FoundItems> {
   const now = api.adapters.clock.now();
   const { digit_after_decimal_point: digits } = await api.settings.read();
@@ -58,15 +58,15 @@ async function countNotStated(api: Api, asked: Parameters<typeof countItems>[1],
 }
 
 interface Narrowing {
-  /** The shelves that are read one by one, each in the usual order. */
+  /** Indexes that are read one by one, each in the usual order. */
   readonly along: Pick<ItemsQuery, 'categoryIds' | 'among'>;
-  /** What else the categories and brands ask. */
+  /** Predicates of the remaining categories and brands. */
   readonly conditions: readonly RawBuilder<unknown>[];
-  /** All that they ask. */
+  /** All categories and brands as predicates. */
   readonly asConditions: readonly RawBuilder<unknown>[];
 }
 
-/** Categories and brands have shelves of their own for the usual order; one of both is read along, else they are conditions. */
+/** Categories and brands each have an index in the usual order. One of the two is read along its index, the other becomes a predicate. */
 function narrowingOf(query: ListingQuery, words: WordQuery | undefined): Narrowing {
   const { category_ids: categories = [], brand_ids: brands = [] } = query;
   const hasShelves = !words && isUsual(query) && usualOrder(query) === 'popular';
@@ -97,7 +97,7 @@ async function pageOf(api: Api, scope: Scope, query: ListingQuery, { conditions,
   return { total_size: found.total, limit, offset, products: found.ids.flatMap((id) => cards.get(id) ?? []) };
 }
 
-/** What is in most names is not sorted whole: the most ordered of it are enough to fill a page, and the rest is only counted. */
+/** Words in most names would sort too many items. The most ordered matches are enough to fill a page; the others are only counted. */
 async function fittingBest(api: Api, search: FittingSearch, { isCommon }: { readonly isCommon: boolean }): Promise<Found> {
   if (isCommon) {
     const [common, counted] = await Promise.all([findCommon(api.db, search), countOfItems(search).execute(api.db)]);
@@ -112,7 +112,7 @@ function usualOrder({ data_type }: ListingQuery): keyof typeof USUAL {
   return data_type === 'new' ? 'new' : 'popular';
 }
 
-/** Sorts that speak of stores change nothing. */
+/** Sort orders of stores keep the items' usual order. */
 function isUsual({ sort_by }: ListingQuery): boolean {
   return sort_by === 'default' || sort_by === 'fast_delivery' || sort_by === 'nearby';
 }
@@ -123,7 +123,7 @@ function isByPrice(query: ListingQuery): query is ListingQuery & { sort_by: Pric
 
 function sortOf(query: ListingQuery, { locale }: Scope, now: Date): RawBuilder<unknown> {
   if (isByPrice(query)) return orderByPrice(query.sort_by, priceNow(now));
-  // Written out, as the indexes have it.
+  // Literal, to match the expression of the index.
   const name = sql`lower(coalesce(i.name->>${sql.lit(locale)}, i.name->>'en'))`;
   return query.sort_by === 'z_to_a' ? sql`${name} desc, i.id desc` : sql`${name}, i.id`;
 }
@@ -143,7 +143,7 @@ export function ofBrands(brandIds: readonly number[]): RawBuilder<unknown> {
   return sql`i.brand_id = any(${[...brandIds]}::bigint[])`;
 }
 
-/** A condition on a price only when the range is narrower than untouched. */
+/** Undefined while the price range is at its limits. */
 function priceFilter(query: ListingQuery, digits: number): ((price: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined {
   const { from, to } = rangeOf(query);
   const unit = 10 ** digits;

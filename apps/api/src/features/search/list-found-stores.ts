@@ -13,7 +13,7 @@ import { ofBrands, type ListingQuery } from './list-found-items.ts';
 import { findStoresByWords } from './store.ts';
 import { askingOfStores, sellingSuch } from './store-filters.ts';
 
-/** One page of the stores of a listing. Words find stores by their own name and by what they sell, those so named first. */
+/** A page of the stores of a listing. Words match the store's name and its items; matching names come first. */
 export async function listFoundStores(api: Api, scope: Scope, query: ListingQuery, words: WordQuery | undefined): Promise<ListedStores> {
   const { limit, offset } = query;
   const page = { limit, offset, where: and(...conditionsOf(query, api.adapters.clock.now())), order: sortOf(query, scope, words) };
@@ -38,7 +38,7 @@ function conditionsOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {
 }
 
 function sortOf({ sort_by, data_type }: ListingQuery, { locale, point }: Scope, words: WordQuery | undefined): RawBuilder<unknown> {
-  // Written out, as the indexes have it.
+  // Literal, to match the expression of the index.
   const name = sql`lower(coalesce(s.name->>${sql.lit(locale)}, s.name->>'en'))`;
   const usual = sql`s.order_count desc, s.id`;
   const metres = point && roadMetres(point);
@@ -60,7 +60,7 @@ function sortOf({ sort_by, data_type }: ListingQuery, { locale, point }: Scope, 
   }
 }
 
-/** The same estimate as the cards', on a flat piece of the earth: good for putting in order. */
+/** Same estimate as on cards, but on a plane: precise enough for sorting. */
 function roadMetres({ lat, lng }: { readonly lat: number; readonly lng: number }): RawBuilder<unknown> {
   return sql`1.3 * 111195 * (point(s.lng * cos(radians(${lat}::float8)), s.lat) <-> point(${lng}::float8 * cos(radians(${lat}::float8)), ${lat}::float8))`;
 }

@@ -27,7 +27,7 @@ const itemsOf = async (store: BuiltStore, query: Sent['query']) => names((await 
 const storesOf = async (store: BuiltStore, query: Sent['query'], headers?: Record<string, string>) =>
   names((await listing(store, { list_type: 'store', ...query }, headers)).body.stores);
 
-/** Another store of the same zone and module. */
+/** Builds another store of the same zone and module. */
 function beside(store: BuiltStore, fields: Parameters<typeof buildStore>[1]) {
   return buildStore(db, {
     zone: { id: store.zoneId, lat: store.lat, lng: store.lng },
@@ -283,7 +283,7 @@ describe('a listing of stores', () => {
   });
 
   test('of those open now agrees with the mark on their cards', async () => {
-    // The clock stands at noon of a Friday.
+    // The test clock is at noon on a Friday.
     const noon = { weekday: 5, opens_at_minute: 12 * 60, closes_at_minute: 13 * 60 };
     const open = await buildStore(db, { name: { en: 'Open' }, hours: [noon] });
     await beside(open, { name: { en: 'Shut' }, hours: [{ ...noon, opens_at_minute: 12 * 60 + 1 }] });

@@ -32,7 +32,7 @@ export function searchRoutes(api: Api): void {
   });
 }
 
-/** A category or brand that is named by itself counts among those that are listed. */
+/** Adds a single category or brand to the lists. */
 function namedAlone({ category_id, category_ids = [], brand_id, brand_ids = [] }: ListingQuery): Partial<ListingQuery> {
   return {
     ...(category_id !== undefined && { category_ids: [...category_ids, category_id] }),
@@ -40,7 +40,7 @@ function namedAlone({ category_id, category_ids = [], brand_id, brand_ids = [] }
   };
 }
 
-/** The order that is asked for; one that came among the filters counts too. */
+/** The requested order. An order among the filters counts too. */
 function orderAsked({ sort_by, filter = [] }: ListingQuery): ListingQuery['sort_by'] {
   return sort_by === 'default' ? (SORTS.find((sort) => filter.some((wish) => wish === sort)) ?? 'default') : sort_by;
 }

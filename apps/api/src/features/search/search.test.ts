@@ -8,7 +8,7 @@ import { searchKeys } from '../../platform/search/search-keys.ts';
 
 const { db, api, call } = await testApi();
 
-/** Names of an item or store in the languages it was given in, and the same as what it is found by. */
+/** Names of an item or store in the given languages, and its search keys. */
 function named(
   name: { en: string; uz?: string; ru?: string; ar?: string },
   tags: readonly string[] = [],

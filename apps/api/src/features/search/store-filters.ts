@@ -3,7 +3,7 @@ import type { Filter } from '@bozor/domain/catalogue/listing.ts';
 import { TOP_RATED } from '../items/item-conditions.ts';
 import { discounting } from '../stores/store-conditions.ts';
 
-/** What a filter of listings asks of `s` (stores). */
+/** SQL predicate of a listing filter on `s` (stores). */
 export function askingOfStores(filter: Filter, now: Date): RawBuilder<unknown> {
   switch (filter) {
     case 'currently_open':
@@ -23,7 +23,7 @@ export function askingOfStores(filter: Filter, now: Date): RawBuilder<unknown> {
   }
 }
 
-/** That sell something of these categories, brands or words: a condition on `i` (items). */
+/** Predicate on `s`: sells an item `i` that matches. */
 export function sellingSuch(item: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`exists (select 1 from items i where i.store_id = s.id and i.is_active and i.campaign_id is null and ${item})`;
 }

@@ -6,36 +6,36 @@ import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { SearchedShelves, WordQuery } from '../../platform/search/word-query.ts';
 import { pageOfItems } from '../items/page-of-items.ts';
 
-/** What of the catalogue a caller looks at. */
+/** Part of the catalogue that the caller sees. */
 export type Shelf = SearchedShelves;
 
 export interface Search extends Shelf {
-  /** Conditions on `i` (items) or `s` (stores) beside zone, module and being on. */
+  /** Further predicates on `i` (items) or `s` (stores). Zone, module and active state are always checked. */
   readonly where: RawBuilder<unknown>;
-  /** Of the same, for the same row always the same. */
+  /** ORDER BY expressions that form a total order. */
   readonly order: RawBuilder<unknown>;
   readonly limit: number;
   /** Page number from 1. */
   readonly offset: number;
 }
 
-/** A search by words. `fit` tells of the row `i` how well its name fits them; 0 is by its description alone. */
+/** A search by words. `fit` rates how well the name of row `i` matches; 0 is a match in the description only. */
 export interface FittingSearch extends Omit<Search, 'order'> {
   readonly fit: RawBuilder<number>;
 }
 
-/** The ids of one page, in order, and how many there are on all pages. */
+/** Ids of one page in order, and the total over all pages. */
 export interface Found {
   readonly ids: readonly number[];
   readonly total: number;
 }
 
-/** Items in an order that has no index. */
+/** Items in an order without an index. */
 export async function findItems(db: Database, { where, order, ...search }: Search): Promise<Found> {
   return readSorted(db, search, sql`select i.id, ${ALL_PAGES} ${onShelf(search)} and ${where} order by ${order}`);
 }
 
-/** Items by how well they fit, then by how much they are ordered. What is hardly ordered among thousands of others is not looked at closer. */
+/** Items by match, then by popularity. Beyond the first thousands by popularity, matches are not rated. */
 export async function findFitting(db: Database, search: FittingSearch): Promise<Found> {
   const found = sql`found as materialized (select id, fit, row_number() over (order by fit desc nulls last, place) as rank from hits)`;
   const front = await readFront(db, search, sql`${hits(search, FRONT)}, ${found}`);
@@ -44,7 +44,7 @@ export async function findFitting(db: Database, search: FittingSearch): Promise<
   return readPage(db, search, sql`${hits(search, ALL)}, ${found}`);
 }
 
-/** The same, the best of each name: ten stores may sell one product. */
+/** Like `findFitting`, with the best item of each name, because many stores may sell the same product. */
 export async function findFittingNames(db: Database, search: FittingSearch): Promise<Found> {
   const found = sql`named as (select distinct on (name) id, fit, place from hits where fit > 0 order by name, fit desc, place),
     found as materialized (select id, fit, row_number() over (order by fit desc, place) as rank from named)`;
@@ -55,8 +55,8 @@ export async function findFittingNames(db: Database, search: FittingSearch): Pro
 }
 
 /**
- * The best of each name for words that are in most names, like a single letter: the most ordered items are walked along until enough are found. Fewer
- * than `limit` when there may be more further down.
+ * Best item of each name, for words in most names, such as a single letter. Walks the items by popularity until enough match. May return
+ * fewer than `limit` although more items match.
  */
 export async function findCommonNames(db: Database, search: FittingSearch): Promise<Found> {
   return readPage(
@@ -67,7 +67,7 @@ export async function findCommonNames(db: Database, search: FittingSearch): Prom
   );
 }
 
-/** Items of one page for such words: the best fitting of the most ordered first. `total` is how many were walked to. */
+/** Page of items for such words: the most popular matches, best match first. `total` counts only the rows walked. */
 export async function findCommon(db: Database, search: FittingSearch): Promise<Found> {
   const wanted = Math.max(LOOKED_AT_WHEN_COMMON, search.offset * search.limit);
   return readPage(
@@ -80,7 +80,7 @@ export async function findCommon(db: Database, search: FittingSearch): Promise<F
 
 const LOOKED_AT_CLOSER = 2000;
 const LOOKED_AT_WHEN_COMMON = 120;
-/** Of each zone and module; further down a walk costs more than a search. */
+/** Per zone and module. A longer walk costs more than a search. */
 const LONGEST_WALK = 10_000;
 
 function walked({ where, fit, zoneIds, moduleIds }: FittingSearch, wanted: number): RawBuilder<unknown> {
@@ -100,16 +100,16 @@ function walked({ where, fit, zoneIds, moduleIds }: FittingSearch, wanted: numbe
     from near n join items i on i.id = n.id)`;
 }
 
-/** What so many in front have is not looked for behind them to suggest some name more. */
+/** With this many matches among front items, the others are not searched for further suggestions. */
 const COMMON_IN_FRONT = 30;
 
-/** Which items are looked through: those in front are what is ordered most of a shelf. */
+/** Front items are the most ordered ones of their zone and module. */
 const FRONT = sql`i.in_front`;
 const ALL = sql`true`;
 
 const EN = sql`i.name->>'en'`;
 
-/** Everything that is found by how much it is ordered, and how well the first of it fits. */
+/** CTE `hits`: all matches by popularity, the first of them rated. */
 function hits(
   { where, fit, ...shelf }: FittingSearch,
   among: RawBuilder<unknown>,
@@ -121,7 +121,7 @@ function hits(
     ) hits)`;
 }
 
-/** How many items there are of a search, counted no further than a list reaches. */
+/** Number of matching items, up to the length of the longest list. */
 export async function countItems(db: Database, { where, ...shelf }: Shelf & Pick<FittingSearch, 'where'>): Promise<number> {
   const { rows } = await countWithin(sql`${onShelf(shelf)} and ${where}`).execute(db);
   return rows[0]!.total;
@@ -133,7 +133,7 @@ export interface DietsRow {
   readonly allergens: { readonly code: string; readonly name: string }[];
 }
 
-/** What of diets is known of the items on a shelf. */
+/** Diets and allergens that occur in this part of the catalogue. */
 export async function readDiets(db: Database, { locale, ...shelf }: Shelf & { readonly locale: Locale }): Promise<DietsRow> {
   const some = (condition: RawBuilder<unknown>) =>
     sql`exists (select 1 from items i where i.is_listed and ${inScope('i', shelf)} and ${condition})`;
@@ -153,7 +153,10 @@ export async function findStores(db: Database, { where, order, ...search }: Sear
   );
 }
 
-/** The same by words: stores by their own name and by what they sell. The order may ask of `own` how well the name fits; a store without one has none. */
+/**
+ * Stores that match words by their own name or their items. `order` may use `own`, the rating of the name; it is null for a store found by
+ * its items.
+ */
 export async function findStoresByWords(
   db: Database,
   { where, order, ...search }: Search,
@@ -170,7 +173,7 @@ export async function findStoresByWords(
   );
 }
 
-/** What a customer bought lately, then what they are interested in, then what everybody orders; the best of each name. */
+/** Recently bought items, then items of the customer's interests, then popular ones; the best item of each name. */
 export async function findSuggested(db: Database, customerId: number, page: Shelf & Pick<Search, 'limit' | 'offset'>): Promise<Found> {
   const interests = await db.selectFrom('interests').select('category_id').where('customer_id', '=', customerId).execute();
   const best = { zoneIds: page.zoneIds, moduleIds: page.moduleIds, order: 'popular', limit: SUGGESTED_OF_A_KIND, offset: 1 } as const;
@@ -194,30 +197,30 @@ export async function findSuggested(db: Database, customerId: number, page: Shel
 }
 
 const SUGGESTED_OF_A_KIND = 50;
-/** Who ordered more often is known by the last of it. */
+/** The latest orders are enough to know a frequent customer. */
 const ORDERS_LOOKED_AT = 50;
 
-/** Items of the shelf that are on sale, as `i`; conditions follow with `and`. */
+/** Listed items of the zones and modules, as `i`. Append predicates with `and`. */
 function onShelf(shelf: Shelf): RawBuilder<unknown> {
   return sql`from items i where ${inScope('i', shelf)} and i.is_listed`;
 }
 
-/** Which zones and modules are on is asked once, not of every row. */
+/** The subqueries run once per statement, not once per row. */
 function inScope(table: 'i' | 's', { zoneIds, moduleIds }: Shelf): RawBuilder<unknown> {
   return sql`${sql.ref(`${table}.zone_id`)} = any(array(select id from zones where id = any(${[...zoneIds]}::bigint[]) and is_active))
     and ${sql.ref(`${table}.module_id`)} = any(array(select id from modules where id = any(${[...moduleIds]}::bigint[]) and is_active))`;
 }
 
 interface FrontFound extends Found {
-  /** Whether nothing on these shelves stands behind. */
+  /** Whether all items here are front items. */
   readonly is_whole: boolean;
-  /** How many were found by more than their descriptions. */
+  /** Number of items that match by name. */
   readonly named: number;
-  /** How many were found before any was left out. */
+  /** Number of matches before duplicates were dropped. */
   readonly hits: number;
 }
 
-/** One page of the table `found` (id, fit, rank), which was made of what stands in front. */
+/** Page of the CTE `found` (id, fit, rank), which covers front items. */
 async function readFront(
   db: Database,
   { limit, offset, zoneIds, moduleIds }: Pick<Search, 'limit' | 'offset'> & Shelf,
@@ -234,7 +237,7 @@ async function readFront(
   return rows[0]!;
 }
 
-/** One page of the table `found` (id, rank). One row always, so that a page beyond the end still knows how many there are. */
+/** Page of the CTE `found` (id, rank). Always one row, so that a page beyond the end has the total. */
 async function readPage(db: Database, { limit, offset }: Pick<Search, 'limit' | 'offset'>, tables: RawBuilder<unknown>): Promise<Found> {
   const { skipped, wanted } = pageWithin({ limit, offset });
   const { rows } = await sql<Found>`
@@ -246,10 +249,10 @@ async function readPage(db: Database, { limit, offset }: Pick<Search, 'limit' | 
   return rows[0]!;
 }
 
-/** How many there are on all pages. */
+/** Total over all pages. */
 const ALL_PAGES = sql`least(count(*) over (), ${LONGEST_LIST})::int as total`;
 
-/** One page of rows (id, total) that come in order: only the best of them are sorted. A page beyond the end still knows how many there are. */
+/** Page of sorted rows (id, total). PostgreSQL sorts only the top rows. A page beyond the end has the total too. */
 async function readSorted(db: Database, { limit, offset }: Pick<Search, 'limit' | 'offset'>, sorted: RawBuilder<unknown>): Promise<Found> {
   const { skipped, wanted } = pageWithin({ limit, offset });
   const read = (some: RawBuilder<unknown>) => sql<{ id: number; total: number }>`${sorted} ${some}`.execute(db);

@@ -14,7 +14,7 @@ type Suggestions = ReplyOf<typeof API.search.suggestions>;
 const MOST_ITEMS = 7;
 const MOST_STORES = 4;
 
-/** What is being typed may be the name of: different items and stores of these names, the best fitting and most ordered first. */
+/** Suggestions for typed text: items and stores with distinct matching names, best match first, then by popularity. */
 export async function suggest(api: Api, scope: Scope, typed: string): Promise<Suggestions> {
   const words = await readWords(api.db, typed);
   if (!words) return { items: [], stores: [] };
@@ -42,7 +42,7 @@ async function suggestedItems(api: Api, shelf: Shelf, words: WordQuery): Promise
   return common?.ids.length === MOST_ITEMS ? common : findFittingNames(api.db, search);
 }
 
-/** What of a card a row under the search box shows. */
+/** Fields of a card that a suggestion shows. */
 const OF_ITEM = [
   'id',
   'slug',

@@ -4,7 +4,7 @@ import type { Reach, Staff } from '../../platform/http/actor.ts';
 import { hashOf } from '../../platform/http/credential.ts';
 import { findStaffSession, type StaffSessionRow } from './store.ts';
 
-/** Who of the staff a token belongs to. Asked of the database on every call, so that a role taken away is gone at once everywhere. */
+/** Finds the staff member of a token. Queries the database on every call, so that a revoked role is gone at once in every process. */
 export async function findStaff(db: Database, token: string): Promise<Staff | undefined> {
   const session = await findStaffSession(db, { tokenHash: hashOf(token) });
   return session && staffOf(session);

@@ -10,7 +10,7 @@ export interface StaffSessionRow {
   readonly rider_id: number | null;
 }
 
-/** A session of somebody who still works here, by the database's clock. */
+/** A valid session of an active staff member, by the database's clock. */
 export async function findStaffSession(db: Database, which: { tokenHash: Buffer } | { id: number }): Promise<StaffSessionRow | undefined> {
   return db
     .selectFrom('staff_sessions as s')

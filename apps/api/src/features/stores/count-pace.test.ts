@@ -13,7 +13,7 @@ const detailsOf = async (store: BuiltStore) => {
 };
 const count = () => api.jobs.perform('count-store-pace', {});
 
-/** Orders of the last hours that took so many times the twenty minutes of the kitchen. */
+/** Builds orders of the last hours whose durations are these multiples of the planned twenty minutes. */
 async function lookBack(store: BuiltStore, parts: readonly number[], { promisedMinutes = 60 } = {}): Promise<void> {
   const { id: itemId } = await buildItem(db, { store });
   const { customerId } = await customer();

@@ -4,13 +4,13 @@ import type { Database } from '../../platform/db/database.ts';
 import { usualPreparation } from './delivery-terms.ts';
 import { forgetPace, readPastOrders, writePace, type PastOrderRow, type PaceRow } from './store.ts';
 
-/** Orders of the last weeks count, of each store the latest so many. */
+/** Period of the orders, and the maximum number per store. */
 const WEEKS = 8;
 const MOST_ORDERS = 300;
-/** What was tapped "delivered" at once, or a day later, says nothing about the road. */
+/** Ratios outside this range are wrong data: "delivered" was tapped at once or a day later. */
 const BELIEVABLE = { least: 0.4, most: 4 };
 
-/** Learns from what was delivered how long orders of each store really take, and how many came in time. */
+/** Calculates for each store how its orders' real durations compare with the plan, and its share of orders on time. */
 export async function countPace(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - WEEKS * 7 * 24 * 3_600_000);
   let after = 0;
@@ -28,13 +28,13 @@ export async function countPace(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** Counts once an hour. Called once, while the API is composed. */
+/** Runs once an hour. Called once, while the API is composed. */
 export function definePace({ jobs, db, adapters: { clock } }: Api): void {
   jobs.define('count-store-pace', 'chores', async () => countPace(db, clock.now()));
   jobs.every('23 * * * *', 'count-store-pace');
 }
 
-/** Undefined for a store with too few orders to learn from. */
+/** Undefined for a store with too few orders. */
 function paceOf(storeId: number, past: readonly PastOrderRow[]): PaceRow | undefined {
   const ratios = past.map(partOfPlan).filter((ratio) => ratio >= BELIEVABLE.least && ratio <= BELIEVABLE.most);
   if (ratios.length < ENOUGH_ORDERS) return undefined;

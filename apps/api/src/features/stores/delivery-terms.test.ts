@@ -29,7 +29,7 @@ beforeEach(async () => {
   home = { lat: store.lat + 0.021, lng: store.lng + 0.013 };
 });
 
-/** What a card of the store shows somebody at home with so much in the cart: reckoned from the card alone, as the browser does. */
+/** Fee and ETA on the store's card for this cart value, calculated from the card alone, as the browser does. */
 async function shown(itemsMinor: number) {
   const { body } = await call(API.stores.popular, { headers: headersFor(store) });
   const card = body.stores.find(({ id }) => id === store.id) as StoreCard;
@@ -40,7 +40,7 @@ async function shown(itemsMinor: number) {
   return { fee: feeMinor, freeBy, eta: { from: at(fromMs), to: at(toMs), latest: at(latestMs) } };
 }
 
-/** What the quote charges and promises for so many pieces. */
+/** Fee and ETA of the quote for this quantity. */
 async function quoted(quantity: number) {
   const headers = headersFor(store);
   await call(API.cart.add, { as: shopper, headers, body: { item_id: item.id, quantity } });
@@ -52,7 +52,7 @@ async function quoted(quantity: number) {
   return { fee: body.charges.find(({ code }) => code === 'delivery')?.amount, eta: body.eta };
 }
 
-/** How often something asks the database. */
+/** Number of database queries of some work. */
 async function queriesOf(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const add = () => (count += 1);

@@ -6,7 +6,7 @@ import type { StoreRow } from './store-row.ts';
 
 type Delivering = Pick<StoreRow, 'charges' | 'free_delivery' | 'prep_minutes_min' | 'prep_minutes_max' | 'extra_prep_minutes' | 'pace'>;
 
-/** What a store's deliveries are reckoned from: the one source of what cards show and of what the quote charges and promises. */
+/** Terms of a store's delivery. Cards and quotes both calculate from them. */
 export function deliveryTermsOf(row: Delivering, settings: Pick<Settings, 'free_delivery_over'>): DeliveryTerms {
   const { charges, pace } = row;
   return {
@@ -24,7 +24,7 @@ export function deliveryTermsOf(row: Delivering, settings: Pick<Settings, 'free_
   };
 }
 
-/** Minutes that an order usually takes to prepare; what a busy store adds for the moment is not in it. */
+/** Usual preparation time in minutes, without the temporary extra time of a busy store. */
 export function usualPreparation({ prep_minutes_min, prep_minutes_max }: Pick<StoreRow, 'prep_minutes_min' | 'prep_minutes_max'>): number {
   return Math.round((prep_minutes_min + prep_minutes_max) / 2);
 }

@@ -3,7 +3,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { findStore, type FoundStore } from './store.ts';
 
-/** The store that an address names, by number or slug; one that is switched off does not exist. */
+/** An active store by id or slug; refuses otherwise. */
 export async function storeAt(api: Api, idOrSlug: string): Promise<FoundStore> {
   const store = await findStore(api.db, idOrSlug);
   if (!store) throw refuse(API.stores.details, 'store-not-found');

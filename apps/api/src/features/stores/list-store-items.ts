@@ -10,7 +10,7 @@ import { itemsOfPage, type ListedItems } from '../items/list-items.ts';
 
 type Query = GivenQueryOf<typeof API.stores.items>;
 
-/** What a store sells, in the order of its menu unless sorted, narrowed by category, words and filters. */
+/** A store's items in menu order or sorted, filtered by category, words and filters. */
 export async function listStoreItems(api: Api, scope: Scope, { id, zone_id, module_id }: FoundStore, query: Query): Promise<ListedItems> {
   const { limit, offset, name = '' } = query;
   const words = name.trim() === '' ? undefined : await readWords(api.db, name);
@@ -32,7 +32,7 @@ export async function listStoreItems(api: Api, scope: Scope, { id, zone_id, modu
 
 const MENU = sql`coalesce(p.position, c.position), coalesce(p.id, c.id), c.position, i.position, i.id`;
 
-/** Sorts that speak of stores leave items in the order of the menu. */
+/** Sort orders of stores keep the items in menu order. */
 const ORDERS: Readonly<Record<Query['sort_by'], RawBuilder<unknown>>> = {
   default: MENU,
   fast_delivery: MENU,

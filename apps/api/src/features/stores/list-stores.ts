@@ -13,7 +13,7 @@ export interface StoresQuery {
   readonly limit: number;
   readonly offset: number;
   readonly order: StoreOrder | RawBuilder<unknown>;
-  /** Conditions on `s` beside zone, module and being on. */
+  /** Further predicates on `s`. Zone, module and active state are always checked. */
   readonly where?: RawBuilder<unknown>;
 }
 
@@ -24,14 +24,14 @@ export interface ListedStores {
   readonly stores: StoreCard[];
 }
 
-/** One page of the stores in the caller's zones and module, as cards with a few items each, and how many there are. */
+/** A page of the stores in the caller's zones and module, as cards with a few items each, and the total count. */
 export async function listStores(api: Api, scope: Scope, query: StoresQuery): Promise<ListedStores> {
   const page = { ...query, zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
   const [stores, counted] = await Promise.all([storesOfPage(api, scope, pageOfStores(page)), countOfStores(page).execute(api.db)]);
   return { total_size: counted.rows[0]?.total ?? 0, limit: query.limit, offset: query.offset, stores };
 }
 
-/** The stores whose own discount takes off most; of equal ones the nearer first, without a point the more ordered from. */
+/** Stores by their own current discount, highest first. Equal ones by distance, or without a point by popularity. */
 export async function listTopOffers(api: Api, scope: Scope, { limit, offset, where }: Omit<StoresQuery, 'order'>): Promise<ListedStores> {
   const now = api.adapters.clock.now();
   const away = scope.point
@@ -41,12 +41,12 @@ export async function listTopOffers(api: Api, scope: Scope, { limit, offset, whe
   return listStores(api, scope, { limit, offset, where: offered, order: sql`${percentNow(now)} desc, ${away}, s.id` });
 }
 
-/** Cards by store id, in the order given; those that are gone are missing. */
+/** Cards by store id, in the given order. Deleted stores are missing. */
 export async function storesById(api: Api, scope: Scope, ids: readonly number[]): Promise<StoreCard[]> {
   return ids.length === 0 ? [] : storesOfPage(api, scope, byIds(ids));
 }
 
-/** Cards for a query that answers `id` and `rank`. */
+/** Cards for a page query (`id`, `rank`). */
 export async function storesOfPage(api: Api, scope: Scope, page: RawBuilder<unknown>): Promise<StoreCard[]> {
   const now = api.adapters.clock.now();
   const [rows, settings] = await Promise.all([

@@ -13,7 +13,7 @@ export interface LoadedStore {
   readonly card: Omit<StoreCard, 'items'>;
 }
 
-/** Stores by id; those that the operator switched off are missing from the answer. */
+/** Loads active stores by id; others are missing. */
 export async function loadStores(db: Database, ids: readonly number[], reading: Reading & Presenting): Promise<Map<number, LoadedStore>> {
   if (ids.length === 0) return new Map();
   const rows = await readStoreRows(db, byIds([...new Set(ids)]), reading);

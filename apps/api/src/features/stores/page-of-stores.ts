@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { countOf, pageOf, type ZonePage } from '../../platform/db/zone-page.ts';
 
-/** How a list of stores is ordered; each order is one index of `stores`. */
+/** Order of a list of stores; each one is an index of `stores`. */
 export type StoreOrder = 'popular' | 'rated' | 'new';
 
 export interface StorePage extends Omit<ZonePage, 'order' | 'where'> {
   readonly order: StoreOrder | RawBuilder<unknown>;
-  /** Conditions on `s` (stores) beside zone, module and being on. */
+  /** Further predicates on `s` (stores). Zone, module and active state are always checked. */
   readonly where?: RawBuilder<unknown>;
 }
 
@@ -20,12 +20,12 @@ const ALL = sql`true`;
 
 const STORES = { table: 'stores', as: 's' } as const;
 
-/** The ids of one page as a query for `readStoreRows`. */
+/** Page query for `readStoreRows`. */
 export function pageOfStores({ order, where = ALL, ...page }: StorePage): RawBuilder<unknown> {
   return pageOf(STORES, { ...page, order: typeof order === 'string' ? ORDERS[order] : order, where: sql`s.is_active and ${where}` });
 }
 
-/** How many there are in all, on every page. */
+/** SQL for the total number of stores, over all pages. */
 export function countOfStores({
   where = ALL,
   ...place

@@ -21,7 +21,7 @@ export interface Presenting {
 
 type StoreFields = Omit<StoreCard, 'items'>;
 
-/** A row that was read with previews, as lists show it. */
+/** Presents a row that was read with previews as a card. */
 export function presentStoreCard(row: StoreRow, presenting: Presenting): StoreCard {
   return { ...presentStore(row, presenting), items: row.previews.map((item) => presentPreview(item, row, presenting)) };
 }
@@ -46,7 +46,7 @@ function presentPreview(item: PreviewRow, store: StoreRow, { now, settings }: Pr
 
 const flag = (on: boolean): 0 | 1 => (on ? 1 : 0);
 
-/** A row as cards and pages of a store carry it. The distance is the estimate along roads from the point of the headers. */
+/** Fields that cards and pages of a store share. The distance is the road estimate from the point of the headers. */
 export function presentStore(row: StoreRow, { now, settings, scope }: Presenting): StoreFields {
   const door = doorOf(row, now);
   const metres = distanceMetres(row, scope.point);
@@ -91,12 +91,12 @@ export function presentStore(row: StoreRow, { now, settings, scope }: Presenting
   };
 }
 
-/** Minutes from order to door as cards write them, without the way: `"20-30"`. */
+/** Preparation time for cards, in minutes without the ride: `"20-30"`. */
 function deliveryTime(row: Pick<StoreRow, 'prep_minutes_min' | 'prep_minutes_max' | 'extra_prep_minutes'>): string {
   return `${row.prep_minutes_min + row.extra_prep_minutes}-${row.prep_minutes_max + row.extra_prep_minutes}`;
 }
 
-/** Metres by road from a store to the point, null while there is none. */
+/** Road distance from a store to the point in metres; null without a point. */
 export function distanceMetres(row: Pick<StoreRow, 'lat' | 'lng'>, to: Scope['point']): number | null {
   const from = point(row.lat, row.lng);
   const target = to && point(to.lat, to.lng);

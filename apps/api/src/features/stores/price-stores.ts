@@ -5,7 +5,10 @@ import { priceNextStore } from './store.ts';
 
 const PRICE_STORES = 'price-stores';
 
-/** Keeps the prices of stores anew whose discount started or ended; until then lists reckon theirs. Store by store, so that none is held up by all. */
+/**
+ * Refreshes the stored prices of stores whose discount has started or ended. Until then, lists calculate them. Each store has a transaction
+ * of its own, so that no store waits for all the others.
+ */
 export async function priceStores(db: Database, now: Date): Promise<void> {
   const priceNext = () =>
     db.transaction().execute(async (trx) => {
@@ -15,7 +18,7 @@ export async function priceStores(db: Database, now: Date): Promise<void> {
   while (await priceNext());
 }
 
-/** Every minute. Called once, while the API is composed. */
+/** Runs every minute. Called once, while the API is composed. */
 export function definePricing({ jobs, db, adapters: { clock } }: Pick<Api, 'jobs' | 'db' | 'adapters'>): void {
   jobs.define(PRICE_STORES, 'chores', async () => priceStores(db, clock.now()));
   jobs.every('* * * * *', PRICE_STORES);

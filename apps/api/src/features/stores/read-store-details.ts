@@ -10,7 +10,7 @@ import { byIdOrSlug, readMenu, readStoreRows } from './store.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 
-/** One store by number or slug with its hours and the sections of its menu; from another zone too, so that shared links open. */
+/** A store by id or slug with its hours and menu sections. Stores of other zones are found too, so that shared links open. */
 export async function readStoreDetails(api: Api, scope: Scope, idOrSlug: string): Promise<StoreDetails> {
   const now = api.adapters.clock.now();
   const [[row], settings] = await Promise.all([

@@ -40,7 +40,7 @@ function isStoreKind(value: string): value is StoreKind {
   return Object.hasOwn(ORDER_OF, value);
 }
 
-/** `store_type` orders the list, or tells how a store is to hand over; `filter` narrows it to what the words of a kind promise. */
+/** Predicate of a kind of store in `filter`. As `store_type`, a kind sets the order of the list instead. */
 function kindIs(kind: StoreKind, now: Date): RawBuilder<unknown> {
   switch (kind) {
     case 'all':

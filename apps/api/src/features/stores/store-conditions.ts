@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryType } from '@bozor/domain/stores/store-section.ts';
 
-/** Conditions on `s` (stores) that lists share. */
+/** SQL predicates on `s` (stores) that lists share. */
 
 export function handingOver(type: DeliveryType): RawBuilder<unknown> {
   switch (type) {
@@ -25,17 +25,17 @@ export function cooking(type: 'all' | 'veg' | 'non_veg'): RawBuilder<unknown> {
   }
 }
 
-/** That sell something of a category or of one under it. */
+/** Sells items of a category or its subcategories. */
 export function selling(categoryId: number): RawBuilder<unknown> {
   return sql`exists (select 1 from store_categories c where c.store_id = s.id and c.category_id = ${categoryId})`;
 }
 
-/** Whose own discount runs now. */
+/** Has a running discount of its own. */
 export function discounting(now: Date): RawBuilder<unknown> {
   return sql`${percentNow(now)} > 0`;
 }
 
-/** What the own discount that runs now takes off; it is kept until one starts or ends. */
+/** Percentage of the store's running discount. The stored value is valid until a discount starts or ends. */
 export function percentNow(now: Date): RawBuilder<unknown> {
   return sql`case when s.priced_until <= ${now}::timestamptz or s.priced_since > ${now}::timestamptz
     then (select d.percent from store_discounts d where d.store_id = s.id and d.ends_at > ${now}::timestamptz and d.starts_at <= ${now}::timestamptz)

@@ -5,7 +5,7 @@ import type { StoreRow } from './store-row.ts';
 type Times = Pick<StoreRow, 'hours' | 'closures'>;
 type Door = Times & Pick<StoreRow, 'is_active' | 'is_accepting' | 'timezone'>;
 
-/** Whether a store takes orders at a moment, by its weekly hours and its closures (holidays); and when it opens next. */
+/** Open state of a store at a moment, by its weekly hours and closures (holidays), and its next opening. */
 export function doorOf(store: Door, now: Date): StoreState {
   const nowMs = now.getTime();
   const state = storeState(
@@ -13,14 +13,14 @@ export function doorOf(store: Door, now: Date): StoreState {
     { nowMs, utcOffsetMinutes: utcOffsetMinutes(store.timezone, nowMs) },
   );
   if (state.isOpen || state.reason === 'inactive' || state.opensAtMs !== undefined) return state;
-  // Away for more than the days that were looked at: it opens after that.
+  // The closure is longer than the days that were checked: the store opens after it.
   const closure = store.closures.find((each) => each.ends_at_ms > nowMs);
   if (!closure) return state;
   const after = doorOf(store, new Date(closure.ends_at_ms));
   return { ...state, opensAtMs: after.isOpen ? closure.ends_at_ms : after.opensAtMs };
 }
 
-/** The hours and closures of a store, as the rules read them. */
+/** Maps a store's hours and closures to the domain. */
 export function timesOf({ hours, closures }: Times): StoreTimes {
   return {
     hours: hours.map(({ weekday, opens, closes }) => ({ weekday, opensAtMinute: opens, closesAtMinute: closes })),

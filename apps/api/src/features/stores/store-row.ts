@@ -3,7 +3,7 @@ import type { ZoneCharges } from '../../platform/db/zone-charges.ts';
 import type { FlashRow } from '../items/item-row.ts';
 import type { Weekday } from '@bozor/domain/time/local-time.ts';
 
-/** A store with what its cards, pages and orders need; texts in the reader's language, amounts in minor units. */
+/** A store with the fields of its cards, pages and orders. Texts are in the reader's language, amounts in minor units. */
 export interface StoreRow {
   readonly id: number;
   readonly slug: string;
@@ -47,7 +47,7 @@ export interface StoreRow {
   readonly has_coupon: boolean;
   readonly created_at: Date;
   readonly hours: readonly { readonly weekday: Weekday; readonly opens: number; readonly closes: number }[];
-  /** Closures that have not ended, soonest first; ms since 1970. */
+  /** Closures that have not ended, soonest first, in milliseconds since 1970. */
   readonly closures: readonly { readonly starts_at_ms: number; readonly ends_at_ms: number }[];
   readonly discount: {
     readonly percent: number;
@@ -56,15 +56,15 @@ export interface StoreRow {
     readonly starts_at_ms: number;
     readonly ends_at_ms: number;
   } | null;
-  /** Its most ordered items; empty unless asked for. */
+  /** Most popular items; empty unless requested. */
   readonly previews: readonly PreviewRow[];
-  /** How its orders have come so far; null while there are too few. */
+  /** Past durations in relation to the plan; null while there are too few orders. */
   readonly pace: { readonly early: number; readonly late: number; readonly latest: number; readonly on_time_percent: number } | null;
-  /** What the zone charges for this module. */
+  /** Charges of the zone for this module. */
   readonly charges: ZoneCharges;
 }
 
-/** As much of an item as a card of its store shows. */
+/** Item fields that its store's card shows. */
 export interface PreviewRow {
   readonly id: number;
   readonly slug: string;

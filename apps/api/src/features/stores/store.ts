@@ -13,7 +13,7 @@ const ms = (column: string): RawBuilder<number> => sql`(extract(epoch from ${sql
 
 const PREVIEWS = 4;
 
-/** Stores by a query that answers `id` and `rank` (their order), whole, in one round trip; with a few items each when `withPreviews`. */
+/** Reads the stores of a page query (`id`, `rank`) with all their parts, in one round trip. With `withPreviews`, a few items each. */
 export async function readStoreRows(
   db: Database,
   page: RawBuilder<unknown>,
@@ -63,14 +63,14 @@ export function byIds(ids: readonly number[]): RawBuilder<unknown> {
   return sql`select id, rank from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, rank)`;
 }
 
-/** By number or slug; the rank is always 1. */
+/** Page query for one store by id or slug; its rank is 1. */
 export function byIdOrSlug(idOrSlug: string): RawBuilder<unknown> {
   return /^\d{1,15}$/.test(idOrSlug)
     ? sql`select id, 1 as rank from stores where id = ${Number(idOrSlug)}`
     : sql`select id, 1 as rank from stores where slug = ${idOrSlug}`;
 }
 
-/** The most ordered items of `s`, with the flash sale that prices them. */
+/** SQL for the most popular items of `s`, with the flash sale that applies to each. */
 function previews({ locale, now }: Reading): RawBuilder<unknown> {
   return sql`coalesce((
     select jsonb_agg(jsonb_build_object('id', i.id, 'slug', i.slug, 'name', ${localized('i.name', locale)}, 'price_minor', i.price_minor,
@@ -86,7 +86,7 @@ function previews({ locale, now }: Reading): RawBuilder<unknown> {
   ), '[]')`;
 }
 
-/** A section of a store's menu: a category of the first level and how many items of the store stand in it. */
+/** Section of a store's menu: a top-level category and the number of its items in the store. */
 export interface MenuSection {
   readonly id: number;
   readonly name: string;
@@ -109,7 +109,7 @@ export async function readMenu(db: Database, storeId: number, locale: Locale): P
   return rows;
 }
 
-/** Which store an address names, where it stands, and whether it shows reviews. */
+/** A store of a URL: its place, and whether it shows reviews. */
 export interface FoundStore {
   readonly id: number;
   readonly zone_id: number;
@@ -124,7 +124,7 @@ export async function findStore(db: Database, idOrSlug: string): Promise<FoundSt
   return rows[0];
 }
 
-/** One order that came, and what it was planned from. */
+/** A delivered order, and the inputs of its plan. */
 export interface PastOrderRow {
   readonly store_id: number;
   readonly order_type: 'delivery' | 'take_away';
@@ -137,7 +137,7 @@ export interface PastOrderRow {
 
 const STORES_AT_ONCE = 50;
 
-/** The latest orders that were placed for at once and came, of the next stores after one; ordered by store. */
+/** Latest delivered orders without a schedule, of the next stores after an id, ordered by store. */
 export async function readPastOrders(
   db: Database,
   { after, since, limit }: { readonly after: number; readonly since: Date; readonly limit: number },
@@ -170,7 +170,7 @@ export interface PaceRow {
   readonly order_count: number;
 }
 
-/** Writes what was counted at a moment. */
+/** Stores the counts of one run. */
 export async function writePace(db: Database, pace: readonly PaceRow[], countedAt: Date): Promise<void> {
   await sql`
     insert into store_pace (store_id, early, late, latest, on_time_percent, order_count, counted_at)
@@ -180,12 +180,12 @@ export async function writePace(db: Database, pace: readonly PaceRow[], countedA
       on_time_percent = excluded.on_time_percent, order_count = excluded.order_count, counted_at = excluded.counted_at`.execute(db);
 }
 
-/** Forgets stores that were not counted any more since a moment. */
+/** Deletes stores that were not counted since a moment. */
 export async function forgetPace(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('store_pace').where('counted_at', '<', before).execute();
 }
 
-/** Keeps what things of one store cost at a moment, when it was kept for another; answers whether there was such a store. */
+/** Refreshes the stored prices of one store whose prices are out of date. Returns whether there was one. */
 export async function priceNextStore(db: Database, now: Date): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     select id, price_stores(array[id], ${now}::timestamptz) from (

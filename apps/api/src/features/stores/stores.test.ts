@@ -15,7 +15,7 @@ import {
 
 const { db, api, call } = await testApi();
 
-/** Another store of the same street. */
+/** Builds another store in the same street. */
 const beside = (store: BuiltStore, fields: Parameters<typeof buildStore>[1] = {}) =>
   buildStore(db, {
     zone: { id: store.zoneId, lat: store.lat, lng: store.lng },

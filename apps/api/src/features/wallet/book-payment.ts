@@ -7,7 +7,7 @@ interface Booking {
   readonly amountMinor: number;
 }
 
-/** Money of an order came in by a gateway; false when it was booked before. */
+/** Books money that a gateway received for an order. Returns false when it was booked before. */
 export async function bookCapture(trx: Transaction, { orderId, paymentId, amountMinor }: Booking): Promise<boolean> {
   return insertEntry(trx, { reason: 'order_payment', once: `payment:${paymentId}:captured`, orderId, paymentId }, [
     { kind: 'sales', unit: 'money', amount: amountMinor },
@@ -15,7 +15,7 @@ export async function bookCapture(trx: Transaction, { orderId, paymentId, amount
   ]);
 }
 
-/** Money of an order went back by its gateway; false when it was booked before. */
+/** Books money that a gateway returned for an order. Returns false when it was booked before. */
 export async function bookGiveBack(trx: Transaction, { orderId, paymentId, amountMinor }: Booking): Promise<boolean> {
   return insertEntry(trx, { reason: 'order_refund', once: `payment:${paymentId}:refunded`, orderId, paymentId }, [
     { kind: 'payments', unit: 'money', amount: amountMinor },
@@ -27,11 +27,11 @@ interface TopUp {
   readonly customerId: number;
   readonly paymentId: number;
   readonly amountMinor: number;
-  /** Given on top by the shop. */
+  /** Bonus paid by the shop. */
   readonly bonusMinor: number;
 }
 
-/** A customer's money came in by a gateway, for their wallet; false when it was booked before. */
+/** Books money that a gateway received for a wallet. Returns false when it was booked before. */
 export async function bookTopUp(trx: Transaction, { customerId, paymentId, amountMinor, bonusMinor }: TopUp): Promise<boolean> {
   const isNew = await insertEntry(trx, { reason: 'top_up', once: `payment:${paymentId}:top_up`, paymentId }, [
     { kind: 'wallet', customerId, unit: 'money', amount: amountMinor },

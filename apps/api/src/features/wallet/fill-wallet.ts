@@ -13,11 +13,11 @@ interface Filling {
   readonly customerId: number;
   readonly paymentId: number;
   readonly amountMinor: number;
-  /** The bonus is the one that was offered then. */
+  /** Decides which bonus offer applies. */
   readonly begunAt: Date;
 }
 
-/** Money that a customer added has come: it is in their wallet, with its bonus, and they are told. False when they are not there any more. */
+/** Credits a paid top-up with its bonus and notifies the customer. Returns false when the account was deleted. */
 export async function fillWallet(
   { words, settings }: Pick<Api, 'words' | 'settings'>,
   trx: Transaction,

@@ -2,12 +2,12 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import { bookEntry } from './book-entry.ts';
 import { readBalance } from './store.ts';
 
-/** What a wallet holds. It is only what is shown: whether it is enough is decided when the money is taken. */
+/** Wallet balance for display. Whether it covers an order is decided when the money is taken. */
 export async function walletBalance(db: Database, customerId: number): Promise<number> {
   return readBalance(db, customerId, 'wallet');
 }
 
-/** Takes what an order costs from its customer's wallet, once. A wallet that holds less refuses the posting (`ledger_accounts_not_below_zero`). */
+/** Takes an order's amount from the customer's wallet, once. The database refuses an overdraft (`ledger_accounts_not_below_zero`). */
 export async function payFromWallet(
   trx: Transaction,
   customerId: number,

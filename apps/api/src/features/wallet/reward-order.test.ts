@@ -98,7 +98,7 @@ describe('a delivered order', () => {
   });
 });
 
-/** Five of a hundred and 4 000 at most, once. */
+/** Cashback of 5 %, at most 4 000, once per customer. */
 async function offerCashback(): Promise<void> {
   const offer = { title: { en: 'Five back' }, cashback_type: 'percentage', cashback_amount: 5, min_purchase_minor: 100_000 } as const;
   await db

@@ -6,7 +6,9 @@ import { unitOfSettings, type Settings } from '../../platform/settings/settings.
 import { bookEntry } from './book-entry.ts';
 import { findCashback, findRewarded, takeReferral } from './store.ts';
 
-/** What the delivery of an order brings: points and cashback for its customer, and once, money for whoever invited them and for them. Guests earn nothing. */
+/**
+ * Credits the rewards of a delivery: points and cashback for the customer, and once the referral bonus for both sides. Guests earn nothing.
+ */
 export async function rewardOrder(trx: Transaction, orderId: number): Promise<void> {
   const order = await findRewarded(trx, orderId);
   if (!order) return;

@@ -6,7 +6,7 @@ import type { Locale } from '@bozor/domain/words/locale.ts';
 type Kind = Tables['ledger_accounts']['kind'];
 export type OwnKind = Extract<Kind, 'wallet' | 'loyalty'>;
 
-/** One posting on an account of a customer, with what the same entry moved on their other one. */
+/** A posting on a customer's account, with the amount that its entry moved on their other account. */
 export interface PostingRow {
   readonly id: number;
   readonly entry_id: number;
@@ -32,7 +32,7 @@ interface Asking {
   readonly offset: number;
 }
 
-/** An account of a customer, with how many postings it has and how many of them brought something in. */
+/** A customer's account, with its number of postings and how many of them were credits. */
 export interface AccountRow {
   readonly id: number;
   readonly balance: number;
@@ -50,7 +50,7 @@ export async function findAccount(db: Database, customerId: number, kind: OwnKin
   return row && { ...row, balance: row.balance ?? 0 };
 }
 
-/** The postings of one account, newest first: they are numbered in the order in which they moved the balance. */
+/** Postings of one account, newest first. They are numbered in the order in which they moved the balance. */
 export async function listPostings(
   db: Database,
   { customerId, account, direction, locale, limit, offset }: Asking,
@@ -82,7 +82,7 @@ export async function readBalance(db: Database, customerId: number, kind: OwnKin
 }
 
 export interface Move {
-  /** An account of the customer's, or with no customer one of the shop's. */
+  /** Account of the customer, or without a customer one of the shop's. */
   readonly kind: Kind;
   readonly customerId?: number;
   readonly unit: 'money' | 'points';
@@ -91,13 +91,13 @@ export interface Move {
 
 export interface NewEntry {
   readonly reason: Tables['ledger_entries']['reason'];
-  /** Names the happening. */
+  /** Idempotency key of the entry. */
   readonly once: string;
   readonly orderId?: number;
   readonly paymentId?: number;
 }
 
-/** Books an entry; false when what it names was booked before. */
+/** Books an entry. Returns false when its key was booked before. */
 export async function insertEntry(
   trx: Transaction,
   { reason, once, orderId, paymentId }: NewEntry,
@@ -116,7 +116,7 @@ export async function insertEntry(
   return true;
 }
 
-/** What an entry moved on an account of the customer's. */
+/** Amount that an entry moved on a customer's account. */
 export async function findMove(db: Database, once: string, customerId: number, kind: OwnKind): Promise<number | undefined> {
   const row = await db
     .selectFrom('ledger_entries as e')
@@ -153,7 +153,7 @@ export async function listBonuses(
   return rows;
 }
 
-/** Whether this customer is still there; held until the transaction ends. */
+/** Locks an active customer's row until the transaction ends. Returns false when the account is not active. */
 export async function holdIfActive(trx: Transaction, customerId: number): Promise<boolean> {
   const row = await trx
     .selectFrom('customers')
@@ -166,8 +166,8 @@ export async function holdIfActive(trx: Transaction, customerId: number): Promis
 }
 
 /**
- * A delivered order of a customer who is still there. The customer is held until the transaction ends, so that of orders delivered side by side each
- * sees what the ones before have brought.
+ * A delivered order of an active customer. The customer's row is locked until the transaction ends, so that concurrent deliveries see each
+ * other's rewards.
  */
 export async function findRewarded(
   trx: Transaction,
@@ -185,7 +185,10 @@ export async function findRewarded(
   return row;
 }
 
-/** The best cashback, of the goods without add-ons and before discounts, that ran when the order was placed and that its customer has not used up; 0 without one. */
+/**
+ * Best cashback that ran when the order was placed and that the customer has not used up. Based on goods without add-ons, before discounts;
+ * 0 without one.
+ */
 export async function findCashback(trx: Transaction, orderId: number): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select max(least(coalesce(f.max_cashback_minor, l.goods),
@@ -202,7 +205,7 @@ export async function findCashback(trx: Transaction, orderId: number): Promise<n
   return Math.floor(rows[0]?.amount ?? 0);
 }
 
-/** Who invited this customer, once: the second delivered order finds nobody. */
+/** Takes the customer's referrer, once: the second delivered order finds none. */
 export async function takeReferral(trx: Transaction, referredId: number): Promise<number | undefined> {
   const row = await trx
     .updateTable('referrals')

@@ -15,7 +15,7 @@ interface Transfer {
   readonly key: string | undefined;
 }
 
-/** Turns points into money in the wallet; answers how much. */
+/** Converts points to money in the wallet. Returns the amount in minor units. */
 export async function transferPoints(api: Api, { customerId, points, key }: Transfer): Promise<Minor> {
   const settings = await api.settings.read();
   if (!settings.loyalty || !settings.wallet) throw refuse(API.wallet.transferPoints, 'points-off');
@@ -36,7 +36,7 @@ export async function transferPoints(api: Api, { customerId, points, key }: Tran
       return converted.value;
     });
   } catch (error) {
-    // Spent by another transfer at the same moment.
+    // A concurrent transfer used the points.
     if (violates(error, 'ledger_accounts_not_below_zero')) throw refuseTransfer('points-not-enough', rule.minimum);
     throw error;
   }

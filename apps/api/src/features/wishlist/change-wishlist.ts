@@ -6,14 +6,14 @@ import { forgetItem, forgetStore, keepItem, keepStore } from './store.ts';
 
 type Named = GivenBodyOf<typeof API.wishlist.add>;
 
-/** Keeps an item, a store, or both; doing it twice is the same as once. */
+/** Adds an item, a store, or both. Idempotent. */
 export async function addFavourite(api: Api, customerId: number, { item_id: itemId, store_id: storeId }: Named): Promise<void> {
   if (itemId === undefined && storeId === undefined) throw refuse(API.wishlist.add, 'wish-nothing-named');
   if (itemId !== undefined && !(await keepItem(api.db, customerId, itemId))) throw refuse(API.wishlist.add, 'item-not-found');
   if (storeId !== undefined && !(await keepStore(api.db, customerId, storeId))) throw refuse(API.wishlist.add, 'store-not-found');
 }
 
-/** Forgets what is named; what was not kept is forgotten already. */
+/** Removes an item, a store, or both. Idempotent. */
 export async function removeFavourite(api: Api, customerId: number, { item_id: itemId, store_id: storeId }: Named): Promise<void> {
   if (itemId === undefined && storeId === undefined) throw refuse(API.wishlist.remove, 'wish-nothing-named');
   if (itemId !== undefined) await forgetItem(api.db, customerId, itemId);

@@ -6,14 +6,14 @@ import { itemsOfPage, modulesOf } from '../items/list-items.ts';
 import { storesOfPage } from '../stores/list-stores.ts';
 import { countVisited, keptItems, keptStores, visitedStores } from './store.ts';
 
-/** What the customer keeps of the caller's zones and module, the latest first. */
+/** The customer's favourites in the caller's zones and module, latest first. */
 export async function readWishlist(api: Api, scope: Scope, customerId: number): Promise<ReplyOf<typeof API.wishlist.list>> {
   const where = { customerId, zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
   const [items, stores] = await Promise.all([itemsOfPage(api, scope, keptItems(where)), storesOfPage(api, scope, keptStores(where))]);
   return { items, stores };
 }
 
-/** Stores of the caller's zones and module that the customer ordered from, the latest first. */
+/** Stores of the caller's zones and module that the customer ordered from, latest first. */
 export async function listVisited(
   api: Api,
   scope: Scope,

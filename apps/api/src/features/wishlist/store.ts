@@ -1,17 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 
-/** More hearts than a drawer can show are not read. */
+/** Limit of favourites that are read; a drawer cannot show more. */
 const MOST_SHOWN = 200;
 
-/** Whose favourites, and where they are looked at. */
+/** The customer, and the zones and modules of the read. */
 export interface Keeping {
   readonly customerId: number;
   readonly zoneIds: readonly number[];
   readonly moduleIds: readonly number[];
 }
 
-/** False when there is no such item. */
+/** Returns false for an unknown item. */
 export async function keepItem(db: Database, customerId: number, itemId: number): Promise<boolean> {
   const { rows } = await sql`
     with found as (select id from items where id = ${itemId} and is_active),
@@ -20,7 +20,7 @@ export async function keepItem(db: Database, customerId: number, itemId: number)
   return rows.length > 0;
 }
 
-/** False when there is no such store. */
+/** Returns false for an unknown store. */
 export async function keepStore(db: Database, customerId: number, storeId: number): Promise<boolean> {
   const { rows } = await sql`
     with found as (select id from stores where id = ${storeId} and is_active),
@@ -37,7 +37,7 @@ export async function forgetStore(db: Database, customerId: number, storeId: num
   await db.deleteFrom('wishlist_stores').where('customer_id', '=', customerId).where('store_id', '=', storeId).execute();
 }
 
-/** Page queries (`id`, `rank`) of what is kept and of where was ordered. */
+/** Page queries (`id`, `rank`) of favourites and of visited stores. */
 
 export function keptItems({ customerId, zoneIds, moduleIds }: Keeping): RawBuilder<unknown> {
   return sql`
@@ -71,7 +71,7 @@ export async function countVisited(db: Database, keeping: Keeping): Promise<numb
   return rows[0]?.total ?? 0;
 }
 
-/** Where somebody orders again is known by the last of many orders. */
+/** The latest orders are enough to know a customer's stores. */
 const LATEST_ORDERS = 300;
 
 function visited({ customerId, zoneIds, moduleIds }: Keeping): RawBuilder<unknown> {
