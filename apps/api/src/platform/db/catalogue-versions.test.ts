@@ -22,7 +22,7 @@ beforeAll(async () => {
     values ('BREAD10', '{"en":"Bread"}', 'percent', 10, 9, ${storeId}, ${sql.raw(ALWAYS)})`.execute(db);
 });
 
-/** Columns of watched tables that make no new version: counters, which orders move, and what the database makes of other columns. */
+/** Columns of watched tables that do not bump a version: counters changed by orders, and generated columns. */
 const UNWATCHED: Readonly<Record<string, readonly string[]>> = {
   stores: [
     'avg_rating',
@@ -88,7 +88,7 @@ const versionOf = async (area: string) =>
       .executeTakeFirstOrThrow()
   ).version;
 
-/** Whether a statement made a new version of either area. */
+/** Whether a statement bumped the version of either area. */
 async function bumps(statement: string): Promise<boolean> {
   const before = [await versionOf('catalogue'), await versionOf('content')];
   await sql.raw(statement).execute(db);

@@ -20,7 +20,7 @@ const target = onDatabase(server, name);
 let db: Database;
 let shop: SmallShop;
 
-/** An order as it stood in columns: the price of each line, what is taken off the whole, and what else is on its bill. */
+/** An order as the old columns stored it: prices of lines, reductions of the whole order, and the other charges. */
 interface Before {
   readonly lines: readonly { readonly total: number; readonly discount?: number }[];
   readonly coupon?: number;

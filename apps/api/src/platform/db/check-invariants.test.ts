@@ -18,7 +18,7 @@ beforeAll(async () => {
     .execute();
 });
 
-/** A defect that only somebody with all rights can plant → the sentence that finds it. */
+/** Defects that only a superuser can plant → the invariant that finds each. */
 const DEFECTS: Readonly<Record<string, readonly [sql: string, sentence: string]>> = {
   'a line went missing': [`delete from order_lines`, 'The total of an order is the sum of its charges'],
   'a charge that was raised': [

@@ -4,9 +4,9 @@ import { CompiledQuery } from 'kysely';
 import type { Database } from './database.ts';
 
 export interface BrokenInvariant {
-  /** The sentence that is not true. */
+  /** The violated sentence. */
   readonly name: string;
-  /** Some of what breaks it. */
+  /** Some of the violating rows. */
   readonly rows: readonly unknown[];
 }
 
@@ -17,7 +17,7 @@ interface Invariant {
 
 const MOST_ROWS = 20;
 
-/** Every sentence of `invariants.sql` that does not hold. An empty answer means that money, stock and histories add up. */
+/** Returns every violated invariant of `invariants.sql`. Empty when money, stock and histories add up. */
 export async function brokenInvariants(database: Database): Promise<BrokenInvariant[]> {
   const broken: BrokenInvariant[] = [];
   for (const { name, sql } of await readInvariants()) {
@@ -27,7 +27,7 @@ export async function brokenInvariants(database: Database): Promise<BrokenInvari
   return broken;
 }
 
-/** The file has a sentence as a comment, then one or more statements that look for what breaks it. */
+/** Each invariant is a sentence in a comment, followed by statements that find its violations. */
 export async function readInvariants(): Promise<Invariant[]> {
   const source = await readFile(join(import.meta.dirname, 'invariants.sql'), 'utf8');
   return source

@@ -2,13 +2,13 @@ import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from '
 import type pg from 'pg';
 import type { DB } from './tables.gen.ts';
 
-/** All tables by name, made from the migrations by `tools/generate-tables.ts`. */
+/** All tables by name, generated from the migrations by `tools/generate-tables.ts`. */
 export type Tables = DB;
 
-/** The database as the features see it. Reads run on it; whatever belongs together runs in `inTransaction`. */
+/** The features' database. Reads use it directly; related writes run in `inTransaction`. */
 export type Database = Kysely<Tables>;
 
-/** A database inside a transaction; use-cases that must not be torn apart ask for this type. */
+/** A database inside a transaction. Use-cases that must be atomic take this type. */
 export type Transaction = KyselyTransaction<Tables>;
 
 export function createDatabase(pool: pg.Pool): Database {

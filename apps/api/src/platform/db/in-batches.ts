@@ -1,6 +1,6 @@
 const MOST = 2_000;
 
-/** Repeats a statement that changes so many rows at most until it finds fewer: each is soon done, however many there are. */
+/** Repeats a statement with a row limit until it changes fewer rows, so that each run is short. */
 export async function inBatches(change: (most: number) => Promise<Changed>): Promise<void> {
   for (;;) {
     const { numAffectedRows, numUpdatedRows } = await change(MOST);
@@ -8,7 +8,7 @@ export async function inBatches(change: (most: number) => Promise<Changed>): Pro
   }
 }
 
-/** What the query builder answers for a statement of its own, or for one of ours. */
+/** Result of a raw statement or of the query builder. */
 interface Changed {
   readonly numAffectedRows?: bigint | undefined;
   readonly numUpdatedRows?: bigint;

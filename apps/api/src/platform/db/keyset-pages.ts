@@ -1,4 +1,6 @@
-/** Where a row stands in a list by time. The time is PostgreSQL's text: a JavaScript date would lose its microseconds, and meet the row again. */
+/**
+ * Keyset cursor of a list by time. The time is PostgreSQL's text: a JavaScript date would lose its microseconds and return the row again.
+ */
 export interface Position {
   readonly at: string;
   readonly id: number;
@@ -7,7 +9,9 @@ export interface Position {
 const START: Position = { at: '-infinity', id: 0 };
 const PAGE_SIZE = 100;
 
-/** Every row of a list, read page by page. A row that stays in the list is met once, so none stands in the way of those behind it. */
+/**
+ * Iterates over all rows of a list, page by page. A row that stays in the list is returned once, so that it does not block those behind it.
+ */
 export async function* keysetPages<Row extends Position>(
   read: (after: Position, most: number) => Promise<readonly Row[]>,
   pageSize = PAGE_SIZE,

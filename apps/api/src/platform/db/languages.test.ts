@@ -4,7 +4,7 @@ import { freshDatabase } from '../../../test/database.ts';
 
 const { pool } = await freshDatabase();
 
-/** Indexes of lists by name in a language, as they would be written for English. */
+/** Indexes of lists by name in a language, with the language replaced by English. */
 async function indexesOf(locale: string): Promise<string[]> {
   const { rows } = await pool.query<{ definition: string }>(
     `select replace(indexdef, quote_literal($1::text), quote_literal('en')) as definition from pg_indexes

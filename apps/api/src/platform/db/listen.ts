@@ -7,19 +7,21 @@ const LONGEST_PAUSE_MS = 5_000;
 const HEARTBEAT_MS = 15_000;
 
 export interface Listener {
-  /** Resolves once, when the first connection listens. */
+  /** Resolves when the first connection listens. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ListenOptions {
-  /** The connection broke or said something unreadable; it is made again by itself. For the log. */
+  /** Called when the connection breaks or receives an unreadable payload. It reconnects by itself; this is for the log. */
   readonly onError: (error: Error) => void;
-  /** A new connection listens after a broken one: whatever was told meanwhile is lost, so caches are dropped and streams look again. */
+  /**
+   * Called when a new connection replaces a broken one. Notifications in between are lost, so caches are dropped and streams read again.
+   */
   readonly onGap?: () => void;
 }
 
-/** Passes what the database tells (`NOTIFY`) to the bus, over one connection of its own that is made again whenever it breaks. */
+/** Passes the database's notifications (`NOTIFY`) to the bus, over a connection of its own that reconnects after every break. */
 export function listen(target: Target, bus: Bus, { onError, onGap }: ListenOptions): Listener {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -52,7 +54,7 @@ export function listen(target: Target, bus: Bus, { onError, onGap }: ListenOptio
   };
 }
 
-/** Listens until the connection breaks (throws) or `signal` says stop. */
+/** Listens until the connection breaks (throws) or `signal` aborts. */
 async function listenOnce(
   target: Target,
   bus: Bus,
@@ -82,7 +84,7 @@ async function listenOnce(
   }
 }
 
-/** Asks now and then whether the other end still lives: a connection that is cut in silence says nothing by itself. */
+/** Pings the server, because a silently dropped connection reports no error. */
 async function beat(client: pg.Client, signal: AbortSignal): Promise<void> {
   for (;;) {
     await pause(HEARTBEAT_MS, undefined, { signal }).catch(() => undefined);

@@ -43,7 +43,7 @@ describe('migrate', () => {
 
   test('has one file of a number, so that two that were written side by side are noticed', async () => {
     const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql'));
-    // Applied as two files wherever the shop runs: names are what is remembered, so they stay.
+    // These two share a number. They are applied in every installation under these names, so they keep them.
     const known = new Set(['0043_items_of_categories.sql', '0043_prescriptions_of_orders.sql']);
     const numbers = files.filter((file) => !known.has(file)).map((file) => file.slice(0, 4));
     expect(numbers.filter((number, at) => number === '0043' || numbers.indexOf(number) !== at)).toEqual([]);

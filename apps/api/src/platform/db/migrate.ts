@@ -7,7 +7,7 @@ import { connectionOf, type Target } from './pool.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 
-/** Any number, but always the same: who holds it migrates, the others wait. */
+/** Arbitrary but constant key of the advisory lock that serializes migrations. */
 const LOCK = 7_266_203;
 const LOCK_PATIENCE_MS = 120_000;
 const BUSY_ATTEMPTS = 10;
@@ -16,7 +16,7 @@ export interface MigrateOptions {
   /** Folder of the `.sql` files. */
   readonly folder?: string;
   readonly log?: (message: string) => void;
-  /** Runs when the files are applied and the lock is still held, such as the tables of the job queue. */
+  /** Runs after the files while the lock is still held, e.g. to create the tables of the job queue. */
   readonly afterwards?: () => Promise<void>;
 }
 
@@ -27,8 +27,8 @@ interface Migration {
 }
 
 /**
- * Brings the database up to the `.sql` files, each in a transaction of its own, and answers the names of those it applied. Any number of
- * processes may start it together. A file that was applied is never edited: write the next one.
+ * Applies the pending `.sql` files, each in a transaction of its own, and returns their names. Any number of processes may start it at
+ * once. An applied file must never be edited: write the next one.
  */
 export async function migrate(target: Target, { folder = MIGRATIONS, log = () => {}, afterwards }: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(folder);
@@ -36,7 +36,7 @@ export async function migrate(target: Target, { folder = MIGRATIONS, log = () =>
   client.on('error', () => {});
   await client.connect();
   try {
-    // A statement that must wait for visitors waits a second, lets them through and tries again.
+    // A statement that cannot get its lock gives up after a second, lets waiting queries pass and retries.
     await client.query(`set lock_timeout = '1s'`);
     await waitForTurn(client, log);
     await client.query(`create table if not exists schema_migrations (
@@ -71,7 +71,7 @@ async function waitForTurn(client: pg.Client, log: (message: string) => void): P
   }
 }
 
-/** Refuses what can't be: an applied file that was edited, and a new one that sorts before an applied one. */
+/** Refuses impossible states: an applied file that was edited, and a new one that sorts before an applied one. */
 async function stillWaiting(client: pg.Client, migrations: readonly Migration[], log: (message: string) => void): Promise<Migration[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations order by name');
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
@@ -85,7 +85,7 @@ async function stillWaiting(client: pg.Client, migrations: readonly Migration[],
   const late = waiting.find(({ name }) => name < last);
   if (late) throw new Error(`The migration ${late.name} comes before ${last}, which is applied already. Give it a later number.`);
   const unknown = rows.filter(({ name }) => !migrations.some((each) => each.name === name));
-  // A newer release shares this database; what it added does not disturb an older one.
+  // A newer release shares this database. Its additions do not disturb an older one.
   if (unknown.length > 0) log(`The database is ahead of this release: ${unknown.map(({ name }) => name).join(', ')}.`);
   return waiting;
 }

@@ -1,28 +1,28 @@
 import pg from 'pg';
 
-/** Said by `wake_relay()` of the database. */
+/** Notice of the database function `wake_relay()`. */
 const LEFT_FOR_RELAY = 'BZ001';
 
 export interface NamedClientConfig {
   readonly statementNames?: StatementNames;
-  /** A transaction has ended that left something for the relay: `platform/events/relay.ts`. */
+  /** Called when a transaction that left work for the relay has ended: `platform/events/relay.ts`. */
   readonly onLeft?: (() => void) | undefined;
 }
 
-/** Statements beyond this many texts stay unnamed; a shop has a few hundred. */
+/** Limit of named statement texts; a shop has a few hundred. */
 const MOST_NAMES = 500;
 
 /**
- * A client that names every statement with parameters, so that the server parses and plans it once a connection: a third of the work.
- * It also remembers when it can no longer be trusted; `createPool` then throws the connection away.
+ * A client that names every statement with parameters, so that the server parses and plans it once per connection: a third of the work. It
+ * also marks a connection as broken; `createPool` then discards it.
  */
 export class NamedClient extends pg.Client {
   isSpoiled = false;
   readonly #names: StatementNames;
-  /** The transaction that runs has left something for the relay. */
+  /** The current transaction has left work for the relay. */
   #hasLeft = false;
 
-  /** Connections of one pool share their names. */
+  /** Connections of one pool share their statement names. */
   constructor(config: pg.ClientConfig & NamedClientConfig = {}) {
     super(config);
     this.#names = config.statementNames ?? new StatementNames();
@@ -38,7 +38,7 @@ export class NamedClient extends pg.Client {
     });
   }
 
-  // The overloads of `pg` cannot be written as one signature.
+  // The overloads of `pg` cannot be expressed as one signature.
   // oxlint-disable-next-line typescript/no-explicit-any
   override query(...args: any[]): any {
     const answer: unknown = super.query(...(named(args, this.#names) as Parameters<pg.Client['query']>));
@@ -51,11 +51,11 @@ export class NamedClient extends pg.Client {
   }
 }
 
-/** The names under which statement texts are prepared: each text has one of its own. */
+/** Assigns each statement text its prepared name. */
 export class StatementNames {
   readonly #names = new Map<string, string>();
 
-  /** Undefined when there are too many texts already: build lists with `= any($1)` and `unnest($1)` instead of a new text for every length. */
+  /** Undefined when there are too many texts. Write lists as `= any($1)` and `unnest($1)` instead of a new text for every length. */
   of(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= MOST_NAMES) return known;
@@ -84,14 +84,17 @@ interface PlainQuery {
   readonly values?: unknown[];
 }
 
-/** Neither named already nor something that submits itself, like a cursor. */
+/** Excludes named queries, and submittables such as a cursor. */
 function isPlainQuery(query: unknown): query is PlainQuery {
   if (typeof query !== 'object' || query === null || 'submit' in query) return false;
   const { text, name } = query as { text?: unknown; name?: unknown };
   return typeof text === 'string' && name === undefined;
 }
 
-/** Refused by the server as data, syntax or a race: the connection itself is well. Anything else may have left it half way. */
+/**
+ * The server refused the statement for its data, its syntax or a race, and the connection is intact. After any other error its state is
+ * unknown.
+ */
 function isOwnFault(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && /^(?:(?:0A|22|23|2B|40|42|44|P0)[0-9A-Z]{3}|25P02|55P03|57014)$/.test(code);

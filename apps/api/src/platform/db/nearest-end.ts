@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** A page of a list that is `total` long; `offset` counts pages from 1. */
+/** Page of a list of length `total`; `offset` counts pages from 1. */
 export interface PageAt {
   readonly total: number;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** How to read a page along an index: in the list's own direction or against it, past `skip` rows, `take` of them. */
+/** How to read a page along an index: forward or backward, after `skip` rows, `take` of them. */
 export interface Reading {
   readonly isForward: boolean;
   readonly skip: number;
@@ -15,7 +15,8 @@ export interface Reading {
 }
 
 /**
- * Reads a page from the end of its list that is nearer, so that the last page costs as little as the first and none more than half of the list.
+ * Reads a page from the nearer end of its list, so that the last page costs as little as the first and no page reads more than half of the
+ * list.
  * @example nearestEnd({ total: 100, limit: 10, offset: 10 }) // the last ten: { isForward: false, skip: 0, take: 10 }
  */
 export function nearestEnd({ total, limit, offset }: PageAt): Reading {
@@ -25,16 +26,16 @@ export function nearestEnd({ total, limit, offset }: PageAt): Reading {
   return before <= after || take === 0 ? { isForward: true, skip: before, take } : { isForward: false, skip: after, take };
 }
 
-/** A page is never longer: what the wire allows for a `limit`. */
+/** Largest page that the wire allows as `limit`. */
 const LONGEST_PAGE = 50;
 
 /**
- * The page of a query that is ordered as `descending` says. The planner does not know values when it plans, and takes a limit that is a value for
- * a tenth of the table; the one that is written out tells it how little is read.
+ * Cuts a page out of a query ordered by `descending`. A generic plan estimates a parameter as limit at a tenth of the table. The literal
+ * limit tells the planner how few rows it reads.
  */
 export function pageOf(ordered: RawBuilder<unknown>, { skip, take }: Reading): RawBuilder<unknown> {
   return sql`select * from (${ordered} limit ${take} offset ${skip}) page limit ${sql.lit(LONGEST_PAGE)}`;
 }
 
-/** The direction of a list that begins with its highest number. */
+/** Sort direction of a list that begins with its highest number. */
 export const descending = ({ isForward }: Reading): RawBuilder<unknown> => (isForward ? sql`desc` : sql`asc`);

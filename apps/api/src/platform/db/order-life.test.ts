@@ -82,7 +82,7 @@ describe('the life of an order', () => {
         const refusal = await refusalOf(
           db.transaction().execute(async (transaction) => {
             const id = await placeOrder(transaction, shop);
-            // Only a test may put an order anywhere; the shop's account can't switch the rules off.
+            // Only tests may set any status. The shop's own database role cannot switch the triggers off.
             await sql`set local session_replication_role = replica`.execute(transaction);
             await transaction.updateTable('orders').set({ status: from }).where('id', '=', id).execute();
             await sql`set local session_replication_role = origin`.execute(transaction);
@@ -193,7 +193,7 @@ describe('the amounts of an order', () => {
       return (
         (await refusalOf(
           db.transaction().execute(async (transaction) => {
-            // The order is none, so nothing but the sign is looked at.
+            // The order does not exist, so only the sign is checked.
             await sql`set local session_replication_role = replica`.execute(transaction);
             await transaction.insertInto('order_charges').values(charge).execute();
             throw Object.assign(new Error('taken'), { constraint: 'taken' });

@@ -78,7 +78,7 @@ describe('the pool', () => {
     ]);
   });
 
-  // The query builder says `false` when it knows of nothing wrong.
+  // The query builder passes `false` when there was no error.
   test.each([undefined, false])('keeps a connection whose statement was refused, and throws one away that broke (%s)', async (broken) => {
     const small = createPool(target, { name: 'small', size: 1, onError: () => {} });
     const backend = async () => (await small.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid;

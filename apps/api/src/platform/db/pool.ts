@@ -1,26 +1,26 @@
 import pg from 'pg';
 import { NamedClient, StatementNames, type NamedClientConfig } from './named-client.ts';
 
-/** Where the database is: a connection string, or the folder of its socket. */
+/** Location of the database: a connection string, or the folder of its socket. */
 export type Target = string | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
 
 export interface PoolOptions {
-  /** Seen in `pg_stat_activity`: `bozor browse`, `bozor checkout`. */
+  /** Application name in `pg_stat_activity`: `bozor browse`, `bozor checkout`. */
   readonly name: string;
   readonly size: number;
-  /** So many connections stay open while nobody asks, with the plans they have made: the first use of a statement plans for 9 to 50 ms. */
+  /** Number of idle connections that stay open with their cached plans: the first use of a statement costs 9 to 50 ms of planning. */
   readonly keep?: number;
-  /** An idle connection broke, or the server went away. The pool mends itself; this is for the log. */
+  /** Called when an idle connection breaks or the server goes away. The pool recovers by itself; this is for the log. */
   readonly onError: (error: Error) => void;
   /** 0 is without limit, for tools. */
   readonly statementTimeoutMs?: number;
-  /** A transaction has ended that left something for the relay. */
+  /** Called when a transaction that left work for the relay has ended. */
   readonly onLeft?: () => void;
 }
 
 /**
- * A pool whose connections give up early: a statement after 4 s, a lock after 2 s, a forgotten transaction after 5 s, the wait for a
- * connection after 2 s. Make one for browsing and a small one for checkout, so that neither starves the other.
+ * Creates a pool with short timeouts: 4 s for a statement, 2 s for a lock, 5 s for an idle transaction, 2 s for a free connection. Use one
+ * pool for browsing and a small one for checkout, so that neither starves the other.
  */
 export function createPool(target: Target, { name, size, keep = 0, onError, statementTimeoutMs = 4_000, onLeft }: PoolOptions): pg.Pool {
   const config: pg.PoolConfig & NamedClientConfig = {
@@ -35,7 +35,7 @@ export function createPool(target: Target, { name, size, keep = 0, onError, stat
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: statementTimeoutMs,
-    // What is read is written so that one plan serves all values: planning a list costs more than reading it.
+    // Planning a list costs more than reading it, so every read is written for one generic plan.
     options: '-c plan_cache_mode=force_generic_plan',
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 5_000,
@@ -43,17 +43,17 @@ export function createPool(target: Target, { name, size, keep = 0, onError, stat
   };
   const pool = new CarefulPool(config);
   pool.on('error', onError);
-  // One that breaks while it is lent out and not asking anything would otherwise end the process.
+  // Without a handler, an error on a checked-out idle connection would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** What `pg` wants to hear of a target. */
+/** Maps a target to the options of `pg`. */
 export function connectionOf(target: Target): pg.ClientConfig {
   return typeof target === 'string' ? { connectionString: target } : { ...target };
 }
 
-/** Throws a connection away whose last trouble was not the statement's own. */
+/** Discards a connection after an error that was not the statement's own. */
 class CarefulPool extends pg.Pool {
   // oxlint-disable-next-line typescript/no-explicit-any
   override connect(callback?: any): any {
@@ -72,7 +72,7 @@ const NUMERIC = 1700;
 const INT8_LIST = 1016;
 const NUMERIC_LIST = 1231;
 
-// Every count and amount of ours is below 2^53, so numbers may be numbers. A calendar day has no zone and stays text.
+// All our counts and amounts are below 2^53, so they are parsed as numbers. A calendar day has no time zone and stays text.
 const parsers = new Map<number, (text: string) => unknown>([
   [INT8, Number],
   [NUMERIC, Number],
@@ -84,7 +84,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 type ParserOf = (oid: number, format?: 'text' | 'binary') => (text: string) => unknown;
 const usual = pg.types.getTypeParser as ParserOf;
 
-/** How values of the wire become JavaScript; other connections than the pool's may use it too. */
+/** Parsers of column types, also for connections outside a pool. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => (format !== 'binary' && parsers.get(oid)) || usual(oid, format),
 };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const AT_ONCE = 20;
 
 describe('a cart', () => {
-  /** What `cart/add` does: take the cart's row, name the store if none is named, add the line. */
+  /** Statements of `cart/add`: lock the cart's row, set its store if it has none, add the line. */
   const add = async (transaction: Transaction, storeId: number, itemId: number, key: string, keepsLock: boolean) => {
     const cart = sql<{ id: number; store_id: number | null }>`select id, store_id from carts where customer_id = ${shop.customerId}`;
     const { rows } = await (keepsLock ? sql<{ id: number; store_id: number | null }>`${cart} for update` : cart).execute(transaction);

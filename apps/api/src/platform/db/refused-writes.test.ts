@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const namesOf = async (query: string) => (await pool.query<{ name: string }>(query)).rows.map(({ name }) => name);
 
-/** Refusals of overlapping times, each with a write in wrong-states.test.ts. */
+/** Exclusion constraints of overlapping times, each with a write in wrong-states.test.ts. */
 const OVERLAPS = ['flash_sale_items_one_at_a_time', 'store_closures_no_overlap', 'store_discounts_one_at_a_time', 'store_hours_no_overlap'];
 
 describe('each rule of the database has a write that it refuses', () => {
@@ -56,7 +56,7 @@ describe('each rule of the database has a write that it refuses', () => {
   });
 });
 
-/** Tries statements in a transaction that never ends well: the name of what refuses them. */
+/** Runs statements in a transaction that is rolled back. Returns the name of the constraint that refused them. */
 async function refusalOf(...statements: readonly string[]): Promise<string> {
   const refusal = await db
     .transaction()
@@ -73,7 +73,7 @@ test.each(Object.entries(REFUSED_BY_DOMAIN))('no column that is a %s takes a val
   for (const value of values) expect([value, await refusalOf(`select (${value})::${domain}`)]).toEqual([value, `${domain}_check`]);
 });
 
-/** A table with the columns of another, all of which may be empty, and no rule: so that one is broken at a time. */
+/** A table with the columns of another, all nullable and without constraints, so that a test violates one rule at a time. */
 async function copyOf(into: string): Promise<string[]> {
   const table = into.split(' ')[0]!;
   const required = await namesOf(

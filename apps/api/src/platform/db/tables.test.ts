@@ -18,7 +18,7 @@ test('docs/data-model.md names every migration', async () => {
   expect(migrations.filter((name) => !model.includes(`\`${name}\``))).toEqual([]);
 });
 
-/** References whose index begins with one of their columns alone, and why that is enough. */
+/** Foreign keys whose index covers only their first column, each with the reason why that is enough. */
 const NARROW_ENOUGH: readonly string[] = [
   // An item has a handful of variations, and one row of stock for each.
   'item_stock.item_stock_item_id_variation_ref_fkey',
@@ -33,7 +33,7 @@ test('every foreign key has an index that serves it, whole or but for rows that 
         and (i.indpred is null or exists (
           select 1 from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any (c.conkey)
             and pg_get_expr(i.indpred, i.indrelid) = '(' || quote_ident(a.attname) || ' IS NOT NULL)'))
-        -- By all its columns, or by that which is the other row's primary key.
+        -- Indexed by all its columns, or by the one that is the other table's primary key.
         and ((string_to_array(i.indkey::text, ' ')::int2[])[1 : cardinality(c.conkey)] @> c.conkey
           or exists (select 1 from pg_index p where p.indrelid = c.confrelid and p.indisprimary and p.indnkeyatts = 1
             and p.indkey[0] = c.confkey[array_position(c.conkey, i.indkey[0])])))

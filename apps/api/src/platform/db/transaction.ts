@@ -7,13 +7,13 @@ const MOST_ATTEMPTS = 3;
 export interface TransactionOptions {
   readonly isolation?: IsolationLevel;
   /**
-   * Doing the work twice is harmless (it writes an idempotency key, or nothing that counts). Only then is it repeated when the connection
-   * broke during the commit, because nobody knows whether that commit happened.
+   * Repeating the work is harmless (it writes an idempotency key, or nothing that counts). Only then is it retried after a connection broke
+   * during the commit, because that commit may have succeeded.
    */
   readonly isRepeatable?: boolean;
 }
 
-/** The connection broke while committing: the work was done or it was not. The caller must look. */
+/** The connection broke during the commit, so its outcome is unknown. The caller must check. */
 export class UnknownCommit extends Error {
   constructor(cause: unknown) {
     super('The connection broke during the commit', { cause });
@@ -22,8 +22,8 @@ export class UnknownCommit extends Error {
 }
 
 /**
- * Runs `work` in one transaction. When it loses a race (serialization, deadlock) or its connection, all of it runs again, at most three times
- * in sum, after a short random pause. So `work` touches nothing but the transaction: no network, no other connection, no memory.
+ * Runs `work` in one transaction. After a lost race (serialization, deadlock) or a lost connection it is retried as a whole, at most three
+ * runs in total, after a short random pause. `work` must therefore only touch the transaction: no network, no other connection, no memory.
  */
 export async function inTransaction<Result>(
   database: Database,
@@ -52,7 +52,7 @@ async function once<Result>(
   try {
     result = await work(transaction);
   } catch (error) {
-    // A rollback that fails has lost its connection, and with it the transaction.
+    // A failed rollback means a lost connection, which ended the transaction.
     await transaction
       .rollback()
       .execute()
@@ -71,7 +71,7 @@ async function once<Result>(
   return result;
 }
 
-/** Another transaction was first: serialization failure or deadlock. */
+/** A serialization failure or deadlock. */
 function lostRace(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error));
 }
@@ -88,7 +88,7 @@ export function lostConnection(error: unknown): boolean {
   );
 }
 
-/** The statement broke this constraint: `violates(error, 'carts_one_store')`. */
+/** Whether the statement violated this constraint: `violates(error, 'carts_one_store')`. */
 export function violates(error: unknown, constraint: string): boolean {
   return (error as { constraint?: unknown } | null)?.constraint === constraint;
 }

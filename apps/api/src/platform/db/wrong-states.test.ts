@@ -28,7 +28,7 @@ const attempt = async (sql: string): Promise<string> => {
   return outcome.constraint ?? (outcome.code ? `${outcome.code} ${outcome.message}` : outcome.message);
 };
 
-/** What is tried → the constraint that refuses it. */
+/** Forbidden writes → the constraint that refuses each. */
 const REFUSED: Readonly<Record<string, readonly [sql: string, constraint: string]>> = {
   'a name without English': [`update items set name = '{"uz":"Non"}'`, 'localized_check'],
   'a name that holds something other than texts': [`update items set name = '{"en":"Bread","uz":5}'`, 'localized_check'],

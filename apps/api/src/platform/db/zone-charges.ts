@@ -1,4 +1,4 @@
-/** What a zone charges for deliveries of a module, as queries answer it: amounts in minor units, the reason in the reader's language. */
+/** A zone's charges for deliveries of a module, as queries return them: amounts in minor units, the reason in the reader's language. */
 export interface ZoneCharges {
   readonly base_minor: number;
   readonly per_km_minor: number;

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 
-/** Which rows a list by zone and module holds, and which page of it is wanted. */
+/** Rows of a list by zone and module, and the requested page. */
 export interface ZonePage {
   readonly zoneIds: readonly number[];
   readonly moduleIds: readonly number[];
-  /** Conditions on the row beside its zone and module. */
+  /** Further predicates. Zone and module are always checked. */
   readonly where: RawBuilder<unknown>;
-  /** Only rows that have one of these in a column, each read along its own part of an index. */
+  /** Only rows with one of these values in a column. Each value is read along its own part of an index. */
   readonly among?: Among | undefined;
   readonly order: RawBuilder<unknown>;
   readonly limit: number;
@@ -20,15 +20,15 @@ export interface Among {
   readonly ids: readonly number[];
 }
 
-/** A table whose rows stand in a zone and a module, under the name that conditions and orders use. */
+/** A table with columns for zone and module, and its alias in predicates and orders. */
 export interface Shelved {
   readonly table: 'items' | 'stores';
   readonly as: string;
 }
 
 /**
- * The ids of one page as a query that answers `id` and `rank`. Each (zone, module) is read along its own index and no further than the page's end,
- * then these are merged: a list over several zones costs as many short index walks, never a sort of everything.
+ * Page query (`id`, `rank`). Reads each (zone, module) along its own index, up to the end of the page, and merges the results. A list over
+ * several zones costs several short index scans, never a sort of everything.
  */
 export function pageOf({ table, as }: Shelved, { zoneIds, moduleIds, where, among, order, limit, offset }: ZonePage): RawBuilder<unknown> {
   const row = sql.id(as);
@@ -47,7 +47,7 @@ export function pageOf({ table, as }: Shelved, { zoneIds, moduleIds, where, amon
     order by rank limit ${wanted} offset ${skipped}`;
 }
 
-/** How many there are in all, on every page; no further than a list reaches. Told an order, it walks the index of it. */
+/** SQL for the total number of rows, up to the length of the longest list. With `order` it scans that order's index. */
 export function countOf(
   { table, as }: Shelved,
   {
@@ -75,14 +75,14 @@ const each = (among: Among | undefined) =>
 
 const ofEach = (row: RawBuilder<unknown>, among: Among | undefined) => (among ? sql`${row}.${sql.id(among.column)} = one.id` : sql`true`);
 
-/** The rows of `from …`, counted no further than a list reaches. */
+/** SQL for the number of rows of `from …`, up to the length of the longest list. */
 export function countWithin(from: RawBuilder<unknown>): RawBuilder<{ total: number }> {
   return sql<{ total: number }>`select count(*) as total from (select ${from} limit ${sql.lit(LONGEST_LIST)}) as counted`;
 }
 
 /**
- * A limit of at least so many, written into the statement: a plan that serves every page must know whether it reads a few rows along an index or
- * thousands, and a few texts tell it as well as one for each page.
+ * SQL literal of a limit that is at least `wanted`. The generic plan must know whether it reads a few rows along an index or thousands.
+ * Four sizes are precise enough and give few statement texts.
  */
 export function reachOf(wanted: number): RawBuilder<number> {
   return sql.lit(REACHES.find((reach) => reach >= wanted) ?? wanted);
@@ -90,7 +90,7 @@ export function reachOf(wanted: number): RawBuilder<number> {
 
 const REACHES = [16, 64, 256, 1_024];
 
-/** The part of a page that lies within the longest list. */
+/** Cuts a page off at the length of the longest list. */
 export function pageWithin({ limit, offset }: Pick<ZonePage, 'limit' | 'offset'>): { readonly skipped: number; readonly wanted: number } {
   const skipped = Math.min((offset - 1) * limit, LONGEST_LIST);
   return { skipped, wanted: Math.min(limit, LONGEST_LIST - skipped) };

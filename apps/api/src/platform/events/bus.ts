@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** What processes tell each other through the database's NOTIFY; every payload is small and holds ids only. */
+/** Events that processes exchange through NOTIFY. Every payload is small and holds ids only. */
 export interface BusEvents {
   readonly order_changed: { readonly orderId: number; readonly eventId: number };
   readonly rider_moved: { readonly riderId: number; readonly orderId: number };
@@ -8,13 +8,13 @@ export interface BusEvents {
   readonly settings_changed: Record<string, never>;
   readonly message_sent: { readonly conversationId: number };
   readonly notice_added: { readonly customerId: number };
-  /** The line to the database was down: whatever was told meanwhile is lost, so who watches looks again. */
+  /** The connection to the database was lost, and with it events. Subscribers must read again. */
   readonly gap: Record<string, never>;
 }
 
 export type Channel = keyof BusEvents;
 
-/** What the database tells. */
+/** Channels of the database's notifications. */
 export const CHANNELS: readonly Channel[] = [
   'order_changed',
   'rider_moved',
@@ -24,7 +24,7 @@ export const CHANNELS: readonly Channel[] = [
   'notice_added',
 ];
 
-/** In-process ends of the database's notifications: the listener publishes, streams and caches subscribe. */
+/** In-process pub/sub for the database's notifications: the listener publishes, streams and caches subscribe. */
 export class Bus {
   readonly #emitter = new EventEmitter().setMaxListeners(0);
 
@@ -32,7 +32,7 @@ export class Bus {
     this.#emitter.emit(channel, event);
   }
 
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe<C extends Channel>(channel: C, receive: (event: BusEvents[C]) => void): () => void {
     this.#emitter.on(channel, receive);
     return () => this.#emitter.off(channel, receive);

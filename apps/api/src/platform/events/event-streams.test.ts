@@ -17,7 +17,7 @@ beforeAll(async () => {
   base = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
-  // The client connects anew where it was broken off, and then says nothing.
+  // The client reconnects after the break, and then sends nothing.
   const closing = server.close();
   const quiet = setInterval(() => server.server.closeAllConnections(), 20);
   await closing;

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { problem } from '../http/problem.ts';
 
-/** Who may hold how many: for no limit of an address, `Infinity`. */
+/** Limits of open streams; `Infinity` for no limit per address. */
 export interface StreamLimits {
   readonly ofAnAddress: number;
 }
@@ -10,12 +10,12 @@ export interface StreamLimits {
 const MOST_OF_AN_ACTOR = 3;
 const MOST_OF_A_PROCESS = 20_000;
 const HEARTBEAT_MS = 20_000;
-/** A reader that is this far behind is not reading. */
+/** A reader with a larger backlog is not reading. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 
 /** One open stream of server-sent events. */
 export interface EventStream {
-  /** `id` is what the reader names after a break (`Last-Event-ID`). */
+  /** `id` is returned by the reader after a lost connection (`Last-Event-ID`). */
   send(data: unknown, id: string | number): void;
   end(): void;
   readonly isOpen: boolean;
@@ -23,7 +23,10 @@ export interface EventStream {
   onEnd(tidy: () => void): void;
 }
 
-/** All streams of this process: how many one caller and one address may hold, the sign of life every 20 seconds, and the end when the process stops. */
+/**
+ * All streams of this process: limits per caller and address, a heartbeat every 20 seconds, and the end of all streams when the process
+ * stops.
+ */
 export class EventStreams {
   readonly #open = new Set<PassThrough>();
   readonly #ofActors = new Held(MOST_OF_AN_ACTOR);
@@ -39,7 +42,10 @@ export class EventStreams {
     });
   }
 
-  /** Answers a call with a stream. A fourth one of the same `actor` is refused, and one too many of an address: their pages poll. */
+  /**
+   * Opens a stream as the response. Refuses a fourth one of the same `actor`, and one above the limit of an address; their pages poll
+   * instead.
+   */
   open(reply: FastifyReply, actor: string): EventStream {
     const { ip } = reply.request;
     if (this.#ofActors.isFull(actor) || this.#ofAddresses.isFull(ip)) throw problem('too-many-requests', { retryAfterSeconds: 60 });
@@ -53,7 +59,7 @@ export class EventStreams {
       this.#ofActors.remove(actor);
       this.#ofAddresses.remove(ip);
     });
-    // When all come back after a restart, they come one after another.
+    // A random delay spreads the reconnects after a restart.
     pipe.write(`retry: ${1_000 + Math.floor(Math.random() * 4_000)}\n\n`);
     void reply
       .header('content-type', 'text/event-stream; charset=utf-8')
@@ -75,7 +81,7 @@ export class EventStreams {
   }
 }
 
-/** How many streams each holder has open. */
+/** Counts the open streams of each holder. */
 class Held {
   readonly #counts = new Map<string, number>();
   readonly #most: number;

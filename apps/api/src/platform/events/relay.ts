@@ -5,14 +5,14 @@ const POLL_MS = 3_000;
 const RETRY_MS = 1_000;
 
 export interface Relay {
-  /** A transaction of this process has left something behind. Cheap: calls that come while it works are one. */
+  /** Signals that a transaction of this process left work. Cheap: calls during a run are coalesced. */
   wake(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Hands on what committed transactions left behind: news to all processes, requested jobs to the job queue (docs/decisions/after-the-commit.md).
- * Woken by the connections of this process; what others left, or a process that died, is found within three seconds.
+ * Delivers the work of committed transactions: events to all processes, requested jobs to the job queue
+ * (docs/decisions/after-the-commit.md). Connections of this process wake it. Work of other or dead processes is found within three seconds.
  */
 export function startRelay(db: Database, onError: (error: unknown) => void): Relay {
   const stopping = new AbortController();
@@ -34,7 +34,7 @@ export function startRelay(db: Database, onError: (error: unknown) => void): Rel
         while (await relayCommitted(db));
         faults = 0;
       } catch (error) {
-        // Told once, however long the database is away.
+        // Reported once per outage.
         if (faults === 0 && !stopping.signal.aborted) onError(error);
         faults += 1;
       }
@@ -58,7 +58,7 @@ export function startRelay(db: Database, onError: (error: unknown) => void): Rel
   };
 }
 
-/** Answers whether there was anything; there may be more. */
+/** Delivers a batch. Returns whether there was anything; there may be more. */
 export async function relayCommitted(db: Database): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select relay_committed() as found`.execute(db);
   return rows[0]!.found;

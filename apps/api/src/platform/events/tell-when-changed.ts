@@ -4,8 +4,8 @@ import type { EventStream } from './event-streams.ts';
 const AGAIN_MS = 2_000;
 
 /**
- * What to call at every change: it lets `tell` read and send what is new. One telling at a time, one more for however many changes come
- * meanwhile, and again after two seconds where it failed, for as long as the stream is open.
+ * Coalesces changes into calls of `tell`, which reads and sends the new events. Only one call runs at a time; any number of changes during
+ * it cause one more. A failed call is retried after two seconds while the stream is open.
  */
 export function tellWhenChanged(stream: EventStream, tell: () => Promise<void>, failed: (error: unknown) => void): () => void {
   let isTelling = false;

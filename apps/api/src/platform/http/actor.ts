@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Permission, StaffRole, StaffScope } from '@bozor/domain/staff/permissions.ts';
 
-/** Who is calling, proven by a token or a guest id. Ownership is checked in SQL with these ids. */
+/** The caller, authenticated by a token or a guest id. Ownership is checked in SQL with these ids. */
 export type Actor = Visitor | Staff;
 
-/** Who may come to the shop: its staff never do as such. */
+/** A caller of the shop's endpoints, which staff cannot be. */
 export type Visitor = Customer | Guest | Nobody;
 
 export interface Customer {
@@ -25,8 +25,8 @@ export interface Nobody {
 export type Shopper = Customer | Guest;
 
 /**
- * Somebody who works for the shop, a store, or as a courier. `scope` is a WHERE clause of each use-case: an object outside of it is
- * answered like one that does not exist.
+ * A person who works for the shop, a store, or as a courier. `scope` becomes a WHERE clause of each use-case: an object outside it is not
+ * found.
  */
 export interface Staff<Scope extends StaffScope = StaffScope> {
   readonly kind: 'staff';
@@ -37,7 +37,7 @@ export interface Staff<Scope extends StaffScope = StaffScope> {
   readonly scope: Reach<Scope>;
 }
 
-/** Whose objects a scope holds. */
+/** Owners that a scope covers. */
 export type Reach<Scope extends StaffScope = StaffScope> = Extract<
   | { readonly of: 'all' }
   | { readonly of: 'own store'; readonly storeId: number }
@@ -47,22 +47,22 @@ export type Reach<Scope extends StaffScope = StaffScope> = Extract<
 
 export const NOBODY: Nobody = { kind: 'nobody' };
 
-/** What a request brings to prove who calls: a bearer token, a guest id, both or neither. Never logged. */
+/** Credentials of a request: a bearer token, a guest id, both or neither. Never logged. */
 export interface Credentials {
   readonly token: string | undefined;
   readonly guestId: string | undefined;
 }
 
 /**
- * Looks credentials up. A token that is dead answers `undefined` (the route turns that into 401);
- * an unknown guest id is nobody and creates nothing.
+ * Looks credentials up. An invalid token gives `undefined`, which the route turns into 401. An unknown guest id gives a visitor without
+ * identity and creates nothing.
  */
 export interface Identify {
   customerOf(token: string): Promise<Customer | undefined>;
   guestOf(guestId: string): Promise<Guest | undefined>;
-  /** Looked up among the sessions of staff alone: a customer's token is nobody's here, and the other way round. */
+  /** Looks only among staff sessions. A customer's token is invalid here, and a staff token for `Customer`. */
   staffOf(token: string): Promise<Staff | undefined>;
-  /** Whether somebody is still who they were when they called: a stream may outlive the session that opened it. */
+  /** Whether an actor's session or guest id is still valid: a stream may outlive it. */
   isStill(actor: Actor): Promise<boolean>;
 }
 

@@ -12,7 +12,7 @@ import {
 } from './actor.ts';
 import { problem } from './problem.ts';
 
-/** Who a handler is told of, by what its endpoint says of access. */
+/** Type of a handler's `actor`, by the endpoint's access. */
 export type ActorOf<A extends Access> =
   A extends StaffAccess<infer Scope>
     ? Staff<Scope>
@@ -27,11 +27,14 @@ export type ActorOf<A extends Access> =
 interface Knock {
   readonly identify: Identify;
   readonly credentials: Credentials;
-  /** Told when the guest id is nobody's any more, so that a browser gets itself another one. */
+  /** Called when the guest id is unknown, so that the browser requests another one. */
   readonly onUnknownGuest: () => void;
 }
 
-/** Answers who calls, if the endpoint lets them in; throws the refusal otherwise. An access that is not known here lets nobody in. */
+/**
+ * Authenticates the caller and returns them if the endpoint allows it; throws the refusal otherwise. An unknown kind of access admits no
+ * caller.
+ */
 export async function admit(access: Access, knock: Knock): Promise<Actor> {
   const kind = accessKindOf(access);
   switch (kind) {

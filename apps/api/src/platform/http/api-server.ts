@@ -4,7 +4,7 @@ import type { Identify } from './actor.ts';
 import type { PublicCalls } from './public-calls.ts';
 import type { ReplyCache } from './reply-cache.ts';
 
-/** What `mount` needs to add an endpoint. */
+/** Dependencies of `mount`. */
 export interface ApiServer {
   readonly server: FastifyInstance;
   readonly identify: Identify;

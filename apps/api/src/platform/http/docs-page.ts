@@ -21,7 +21,7 @@ interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** A document, and where it and its page stand. */
+/** A document with its URL and the URL of its page. */
 interface Published {
   readonly document: OpenApiDocument;
   readonly json: string;
@@ -29,8 +29,8 @@ interface Published {
 }
 
 /**
- * The OpenAPI document of each audience (`/api/v1/openapi.json` is the shop's, `/api/v1/operator/openapi.json` the operator's) and the reference
- * made from it (`/api/docs`, `/api/docs/operator`): plain pages that lead to each other, no scripts, work offline.
+ * Serves the OpenAPI document of each audience (`/api/v1/openapi.json` is the shop's, `/api/v1/operator/openapi.json` the operator's) and
+ * reference pages made from them (`/api/docs`, `/api/docs/operator`). The pages link to each other and work offline and without scripts.
  */
 export function registerDocs(server: FastifyInstance, documents: Readonly<Record<string, OpenApiDocument>>): void {
   const published = Object.entries(documents).map(([name, document]): Published => {

@@ -4,7 +4,7 @@ import { badHeader } from './problem.ts';
 
 const HEADER = 'idempotency-key';
 
-/** The key under which a call may be sent again without being done again. */
+/** Reads the idempotency key of a request. */
 export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
   const header = headers[HEADER];
   if (header === undefined) return undefined;
@@ -12,7 +12,7 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undef
   return header;
 }
 
-/** Names what a customer does, so that it is done once: under the same key the same, however often it is sent; without one each time anew. */
+/** Unique name of a customer's action, so that it happens once: the same for the same key. Without a key, a new one each time. */
 export function onceFor(customerId: number, what: string, key: string = randomUUID()): string {
   return `customer:${customerId}:${what}:${hash('sha256', key, 'base64url')}`;
 }

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { parseBody } from './input.ts';
 
-/** As `mount` calls it, which knows of its endpoint no more than that it has a schema. */
+/** Called as in `mount`, which only knows that an endpoint has a schema. */
 const read = (schema: unknown, value: unknown) => parseBody(schema as Parameters<typeof parseBody>[0], value);
 
 describe('a JSON body', () => {

@@ -9,15 +9,15 @@ interface JsonSchema {
 }
 
 /**
- * Turns the strings of a query (or of path parameters) into what the schema says they are: numbers, booleans, JSON lists.
- * Text that is not of the kind stays text, so that validation names the field. A repeated plain field is refused.
+ * Converts the strings of a query (or of path parameters) to the types of the schema: numbers, booleans, JSON lists. Text that cannot be
+ * converted stays text, so that validation names the field. A repeated plain field is refused.
  */
 export function parseQuery(schema: JsonSchema | undefined, raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const properties = schema?.properties ?? {};
   const parsed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(raw)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (property === undefined) continue; // unknown query fields (analytics and the like) are ignored, never passed on
+    if (property === undefined) continue; // Unknown query fields (analytics and the like) are dropped.
     if (Array.isArray(value) && kindOf(property) !== 'array') throw problem('invalid-field', { field: name, values: { field: name } });
     const converted = convert(property, value);
     if (converted !== undefined) parsed[name] = converted;
@@ -26,8 +26,8 @@ export function parseQuery(schema: JsonSchema | undefined, raw: Readonly<Record<
 }
 
 /**
- * The same for a JSON body, in all its depth: some callers write numbers, flags and lists as text, and a code or a house number as a number.
- * What the schema does not know is left for validation to refuse.
+ * Converts a JSON body in the same way at every depth, because some clients send numbers, flags and lists as text, or a code or house
+ * number as a number. Fields outside the schema stay for validation to refuse.
  */
 export function parseBody(schema: JsonSchema | undefined, value: unknown): unknown {
   return schema === undefined ? value : convert(schema, value);
@@ -66,23 +66,23 @@ function convertText(schema: JsonSchema, kind: string | undefined, value: string
 /** A list as people write it: `popular`, `3,7`. */
 const WORDS = /^[\w-]+(,[\w-]+)*$/;
 
-/** What a value is called in a schema. */
+/** JSON Schema type of a value. */
 function kindOfValue(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** The kind of value a property takes; null beside it does not count. */
+/** JSON Schema type of a property, without null. */
 function kindOf({ type, anyOf }: JsonSchema): string | undefined {
   if (typeof type === 'string') return type;
   return type?.find((each) => each !== 'null') ?? anyOf?.map(kindOf).find((each) => each !== undefined && each !== 'null');
 }
 
-// NUL, control characters except tab and line ends, and lone surrogates have no place in any field.
+// NUL, control characters except tab and line ends, and lone surrogates are invalid in every field.
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const MAX_DEPTH = 12;
 
-/** Normalises every text of an input to NFC and refuses control characters, naming the field. */
+/** Normalizes every text of an input to NFC and refuses control characters, naming the field. */
 export function cleanInput(value: unknown, field = '', depth = 0): unknown {
   if (typeof value === 'string') {
     if (FORBIDDEN.test(value)) throw problem('invalid-field', { field: field || 'body', values: { field: field || 'body' } });

@@ -4,8 +4,8 @@ import type { RateClass } from '@bozor/contract/endpoint.ts';
 import { problem } from './problem.ts';
 
 /**
- * Calls a minute from one address, by rate class. Mobile networks put many people behind one address, so classes that
- * only read are generous; those that cost money or guess secrets are tight, and are counted per identity in the database too.
+ * Requests per minute from one IP address, by rate class. Mobile networks put many people behind one address, so read-only classes are
+ * generous. Classes that cost money or allow guessing secrets are tight, and are also limited per identity in the database.
  */
 const CALLS_PER_MINUTE: Readonly<Record<RateClass, number>> = {
   browse: 3000,
@@ -18,13 +18,10 @@ const CALLS_PER_MINUTE: Readonly<Record<RateClass, number>> = {
   stream: 120,
 };
 
-/**
- * Streams of events that one address may hold at once in a process: room for the many behind one address of a mobile network, none for one machine
- * that holds all there are.
- */
+/** Event streams of one IP address per process. Enough for a mobile network behind one address, but one machine cannot take all. */
 export const STREAMS_OF_AN_ADDRESS = 500;
 
-/** Where the calls of our own pages come from. No socket has such an address, so nobody outside can claim it. */
+/** Address of requests from our own pages. No socket has it, so no outside client can claim it. */
 export const IN_PROCESS = 'in-process';
 
 type Limiters = Readonly<Record<RateClass, onRequestAsyncHookHandler[]>>;

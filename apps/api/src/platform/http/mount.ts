@@ -12,12 +12,12 @@ import { dependenceOf, narrowScope, readScope, type Scope } from './scope.ts';
 
 type AnyEndpoint = Endpoint<any, any, any, any, any>;
 
-/** What a route's handler gets: checked input, the scope the headers ask for, and who calls. */
+/** A handler's input: validated request, scope of the headers, and caller. */
 export interface Call<E extends AnyEndpoint> {
   readonly params: ParamsOf<E>;
   readonly query: GivenQueryOf<E>;
   readonly body: GivenBodyOf<E>;
-  /** Of a form: the files of each field that the endpoint names. */
+  /** Files of a form, by field of the endpoint. */
   readonly files: SentFiles;
   readonly scope: Scope;
   readonly actor: ActorOf<E['access']>;
@@ -28,8 +28,8 @@ export interface Call<E extends AnyEndpoint> {
 export type Handle<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E> | FastifyReply>;
 
 /**
- * Adds an endpoint of the contract to the server: rate class, shared headers, caller, schema, handler, serializer.
- * This is the only way a route comes to be, so none can lack a schema, an access rule or a rate class.
+ * Adds an endpoint of the contract to the server: rate class, shared headers, caller, schema, handler, serializer. Every route is created
+ * here, so none can lack a schema, an access rule or a rate class.
  */
 export function mount<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: Handle<E>): void {
   checkEndpoint(endpoint);
@@ -83,7 +83,7 @@ async function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Promis
   );
 }
 
-/** Whether the body is a form. What has no file to send may come as JSON to any endpoint, and as a form to any that reads fields and is not signed. */
+/** Whether the body is a form. Without files, every endpoint accepts JSON, and every unsigned endpoint with fields accepts a form. */
 function isForm({ body: schema, bodyType, signed }: AnyEndpoint, { body }: FastifyRequest): boolean {
   if (bodyType === 'multipart') return !(typeof body === 'object' && body !== null && !(body instanceof Uint8Array));
   if (!(body instanceof Uint8Array)) return false;
@@ -91,15 +91,15 @@ function isForm({ body: schema, bodyType, signed }: AnyEndpoint, { body }: Fasti
   return true;
 }
 
-/** What a call without a body of its own, like a DELETE, says in one instead of its query; its words are read as those of a query would be. */
+/** A body sent to an endpoint without one, e.g. with DELETE, is read like its query. */
 function bodyAsQuery({ query, body: schema }: AnyEndpoint, body: unknown): Record<string, unknown> {
   if (!query || schema || typeof body !== 'object' || body === null || Array.isArray(body)) return {};
   return body as Record<string, unknown>;
 }
 
 /**
- * `guest_id` and `_method` belong to the envelope; bodies whose schema does not name them do not carry them on. Null in place of what may be
- * left out is nothing: what was answered can be sent again as it came. So is an empty text in place of a choice that may be left out.
+ * Removes `guest_id` and `_method`, which belong to the envelope, unless the schema names them. Removes null from optional fields, so that
+ * a response can be sent back unchanged, and empty text from optional choices.
  */
 function withoutEnvelope(endpoint: AnyEndpoint, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
@@ -145,7 +145,7 @@ function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: H
   };
 }
 
-/** Of an endpoint that answers everybody alike: its answers are kept, and given within the process without a request of the server. */
+/** Handler of a public endpoint. Its responses are cached, and in-process calls get them without an HTTP request. */
 function publicHandlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: Handle<E>): RouteHandlerMethod {
   let call: PublicCall | undefined;
   return async (request, reply) => {
@@ -163,7 +163,7 @@ function publicCallOf<E extends AnyEndpoint>(endpoint: E, handle: Handle<E>, req
   return {
     endpoint,
     isValid: request.getValidationFunction('querystring'),
-    // Only what is in the key of a kept answer may shape it: its handler sees neither request nor caller.
+    // The handler sees neither request nor caller: only the parts of the cache key may affect a cached response.
     make: async (input) => {
       const answer = await handle({ ...input, body: undefined, files: {}, actor: NOBODY } as unknown as Call<E>);
       return { status, json: serialize(answer) };

@@ -3,7 +3,7 @@ import type { ProblemTable } from '@bozor/contract/endpoint.ts';
 
 export type ProblemValues = Readonly<Record<string, string | number>>;
 
-/** One refusal on its way to the caller: becomes an entry of `{errors: [...]}`. `message` is the English source with `{holes}`. */
+/** One refusal; becomes an entry of `{errors: [...]}`. `message` is the English source with `{placeholders}`. */
 export interface Refusal {
   readonly code: string;
   readonly status: number;
@@ -12,7 +12,7 @@ export interface Refusal {
   readonly field?: string;
 }
 
-/** Thrown by use-cases and read by the error handler; several refusals travel together, the first decides the status. */
+/** Thrown by use-cases and handled by the error handler. Several refusals travel together; the first sets the status. */
 export class Problem extends Error {
   readonly refusals: readonly [Refusal, ...Refusal[]];
   readonly retryAfterSeconds?: number;
@@ -29,7 +29,7 @@ export class Problem extends Error {
   }
 }
 
-/** A refusal every endpoint may answer with, e.g. `throw problem('not-found')`. */
+/** A refusal that every endpoint may return, e.g. `throw problem('not-found')`. */
 export function problem(
   code: CoreProblemCode,
   details: { values?: ProblemValues; field?: string; retryAfterSeconds?: number; cause?: unknown } = {},
@@ -43,8 +43,8 @@ export function badHeader(header: string): Problem {
 }
 
 /**
- * A refusal from an endpoint's own table, e.g. `throw refuse(API.cart.add, 'out-of-stock', { field: 'quantity' })`.
- * The code is checked against the table by the compiler.
+ * A refusal of an endpoint's own table, e.g. `throw refuse(API.cart.add, 'out-of-stock', { field: 'quantity' })`. The compiler checks the
+ * code against the table.
  */
 export function refuse<Table extends ProblemTable>(
   endpoint: { readonly problems?: Table },
@@ -54,7 +54,7 @@ export function refuse<Table extends ProblemTable>(
   return new Problem([refusal(endpoint, code, details)]);
 }
 
-/** The same as a value, to gather several before throwing `new Problem([...])`. */
+/** Like `refuse`, as a value: collect several before throwing `new Problem([...])`. */
 export function refusal<Table extends ProblemTable>(
   endpoint: { readonly problems?: Table },
   code: keyof Table & string,

@@ -5,10 +5,10 @@ import type { ReadyAnswer } from './ready-answer.ts';
 import type { Made, ReplyCache } from './reply-cache.ts';
 import { dependenceOf, narrowScope, readScope, type Scope } from './scope.ts';
 
-/** An endpoint that answers everybody alike, with the checks and the serializer of its route. */
+/** A public endpoint with the validation and serializer of its route. */
 export interface PublicCall {
   readonly endpoint: Endpoint<any, any, any, any, any>;
-  /** Checks a query, and fills in what is missing. Undefined where there is none to check. */
+  /** Validates a query and fills in defaults. Undefined without a query schema. */
   readonly isValid: ((query: Record<string, unknown>) => unknown) | undefined;
   readonly make: (input: { readonly params: unknown; readonly query: unknown; readonly scope: Scope }) => Promise<Made>;
 }
@@ -19,8 +19,8 @@ interface Question {
 }
 
 /**
- * What pages ask the API for while they are drawn, answered without a request of the server: of a page that nobody has kept, nine of those took an
- * eighth of the time. The answers are those of the routes, in the same memory; each route leaves its checks here when it first answers.
+ * In-process calls of public endpoints, for server rendering, without an HTTP request. For an uncached page, nine such requests took an
+ * eighth of the time. The responses are those of the routes, from the same cache. Each route registers at its first response.
  */
 export class PublicCalls {
   readonly #known = new Map<string, PublicCall>();
@@ -36,7 +36,7 @@ export class PublicCalls {
     this.#known.set(`/api/v1${call.endpoint.path}`, call);
   }
 
-  /** The answer of a known endpoint without parameters in its path; undefined for what only the server can answer, or refuse. */
+  /** Response of a known endpoint without path parameters; undefined when only the server can respond or refuse. */
   async answer({ url, headers }: Question): Promise<ReadyAnswer | undefined> {
     const mark = url.indexOf('?');
     const call = this.#known.get(mark < 0 ? url : url.slice(0, mark));

@@ -1,12 +1,12 @@
-/** Longest piece of an address between two slashes; the router refuses longer ones before any of our answers could be given. */
+/** Longest path segment. The router refuses longer ones before any of our handlers. */
 export const LONGEST_PIECE = 200;
 
-/** A name that nothing has: names are made of letters and digits. */
+/** A slug that nothing has: slugs contain letters and digits. */
 const NOBODY = '-';
 
 /**
- * The address as it is. Where a piece of it cannot be read (`/store/%ff`) or is longer than any of ours, a call leads nowhere, and a page is that of
- * something that is not there: of the same kind, as the browser, which can read the address, draws that page too.
+ * Returns the URL, with segments replaced that cannot be decoded (`/store/%ff`) or are too long. An API call then finds no endpoint. A page
+ * renders its "not found" variant; the browser, which can decode the URL, renders the same page.
  */
 export function readableUrl(url: string): string {
   const end = url.search(/[?#]/);
@@ -17,7 +17,7 @@ export function readableUrl(url: string): string {
   return path.startsWith('/api/') ? '/api/unreadable' : pieces.map((piece) => (isReadable(piece) ? piece : nobodyFor(piece))).join('/');
 }
 
-/** Data of a page stays data. */
+/** A `.data` request stays one. */
 function nobodyFor(piece: string): string {
   return piece.endsWith('.data') ? `${NOBODY}.data` : NOBODY;
 }

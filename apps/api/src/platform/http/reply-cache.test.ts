@@ -107,7 +107,7 @@ test('has nothing ready once the catalogue changed or the time is over', async (
   expect(made).toBe(3);
 });
 
-/** An endpoint whose answers are finished by hand, in the order of the questions. */
+/** Mounts an endpoint whose responses the test completes, in the order of the requests. */
 function mountSlow() {
   const answers: ((text: string) => void)[] = [];
   mount(api, { ...list, path: '/slow' }, () => new Promise((resolve) => answers.push((text) => resolve({ text }))));

@@ -9,23 +9,23 @@ import { dependenceOf, hasReadablePoint, headersOf, type Scope } from './scope.t
 
 interface Kept {
   readonly plain: ReadyAnswer;
-  /** The same for those who accept gzip; packed once, when the first of them asks. */
+  /** Gzip version, compressed at the first request that accepts it. */
   packed?: ReadyAnswer;
 }
 
 type AnyEndpoint = Endpoint<any, any, any, any, any>;
 
-/** A checked question to a public endpoint. */
+/** A validated request to a public endpoint. */
 export interface Asked {
   readonly endpoint: AnyEndpoint;
   readonly params: unknown;
   readonly query: unknown;
   readonly scope: Scope;
-  /** The request as it came. */
+  /** The request as received. */
   readonly raw: Pick<IncomingMessage, 'url' | 'headers'>;
 }
 
-/** An answer that nobody has kept yet. */
+/** A response that is not cached yet. */
 export interface Made {
   readonly status: number;
   readonly json: string;
@@ -33,9 +33,9 @@ export interface Made {
 
 const MAX_BYTES = 24 * 1024 * 1024;
 const MAX_BYTES_OF_SPELLINGS = 2 * 1024 * 1024;
-/** About what the objects and headers of one entry take. */
+/** Approximate size of an entry's objects and headers. */
 const OVERHEAD_BYTES = 1_024;
-/** Up to here packing takes less than handing it to another thread: a fifth of a millisecond. */
+/** Up to this size, compressing costs less than handing it to another thread: a fifth of a millisecond. */
 const SMALL_BYTES = 32 * 1024;
 const PACKING = { level: 5 };
 const compress = promisify(gzip);
@@ -47,10 +47,10 @@ interface Question {
 }
 
 /**
- * LRU cache of serialized answers of public endpoints, each for its `cacheSeconds` or until the catalogue changes, whichever is first.
- * Concurrent requests for one answer share one computation; an answer begun before a drop goes to those who waited and is not cached.
- * Only what is in the key may shape the answer: path, query and, as far as the endpoint depends on them, locale, zones, module,
- * and the point rounded to about 11 m.
+ * LRU cache of serialized responses of public endpoints, each for its `cacheSeconds` or until the catalogue changes, whichever is first.
+ * Concurrent requests for one response share one computation. A response begun before a drop goes to its waiters and is not cached. Only
+ * the key may affect the response: path, query and, as far as the endpoint depends on them, locale, zones, module, and the point rounded to
+ * about 11 m.
  */
 export class ReplyCache {
   readonly #kept = new LRUCache<string, Kept, Question>({
@@ -62,26 +62,26 @@ export class ReplyCache {
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: { endpoint, make } }) => compute(endpoint, make),
   });
-  /** Cache key by the request as it was spelled: one that is spelled the same need not be parsed. */
+  /** Cache key by raw request, so that a repeated request need not be parsed. */
   readonly #spelled = new LRUCache<string, string>({
     maxSize: MAX_BYTES_OF_SPELLINGS,
     sizeCalculation: (key, spelling) => 2 * (spelling.length + key.length) + 100,
   });
 
-  /** Bytes that answers, their keys and the known spellings take, about. */
+  /** Approximate size of responses, keys and raw requests. */
   get bytes(): number {
     return this.#kept.calculatedSize + this.#spelled.calculatedSize;
   }
 
-  /** Forgets everything: the catalogue changed. */
+  /** Clears the cache: the catalogue changed. */
   drop(): void {
     this.#kept.clear();
     this.#spelled.clear();
   }
 
-  /** The kept answer to a request that was answered before, headers and all. */
+  /** Cached response with headers to a repeated request. */
   ready(request: Pick<IncomingMessage, 'url' | 'headers'>): ReadyAnswer | undefined {
-    // One that cannot be read is refused, also where the answer does not depend on it.
+    // An unreadable point is refused, even where the response does not depend on it.
     if (!hasReadablePoint(request.headers)) return undefined;
     const spelling = spellingOf(request);
     const kept = this.#keptAs(spelling) ?? this.#keptAs(withPoint(spelling, request));
@@ -89,14 +89,14 @@ export class ReplyCache {
     return acceptsGzip(request.headers) && kept.plain.body.length >= SMALLEST_GZIP_BYTES ? kept.packed : kept.plain;
   }
 
-  /** Answers the request that asks, packed where it can be read. */
+  /** Sends the response, compressed if the client accepts it. */
   async serve(asked: Asked, make: () => Promise<Made>, reply: FastifyReply): Promise<FastifyReply> {
     const kept = await this.#find(asked, make);
     const { status, headers, body } = acceptsGzip(asked.raw.headers) ? await this.#pack(kept) : kept.plain;
     return reply.code(status).headers(headers).send(body);
   }
 
-  /** The same for whoever asks in this process and reads it as it is. */
+  /** Uncompressed response for an in-process call. */
   async answer(asked: Asked, make: () => Promise<Made>): Promise<ReadyAnswer> {
     return (await this.#find(asked, make)).plain;
   }
@@ -136,7 +136,7 @@ async function compute(endpoint: AnyEndpoint, make: () => Promise<Made>): Promis
   return { plain: { status, headers, body: ownCopy(Buffer.from(json)) } };
 }
 
-/** Lists pack to about a fifth, with or without anybody having asked for it yet. */
+/** Lists compress to about a fifth. The gzip version counts from the start, whether it exists yet or not. */
 function bytesOf({ plain }: Kept, key: string): number {
   return Math.ceil(plain.body.length * 1.2) + 2 * key.length + OVERHEAD_BYTES;
 }
@@ -156,7 +156,7 @@ function keyOf({ endpoint, params, query, scope }: Omit<Asked, 'raw'>): string {
   ].join('|');
 }
 
-/** Everything that `keyOf` is read from, as it came, but for the point. No address or header holds a line's end, so no two requests share a spelling by trickery. */
+/** All raw inputs of `keyOf`, but for the point. URLs and headers cannot contain a line break, so the result is unambiguous. */
 function spellingOf({ url, headers }: Spelled): string {
   let spelling = url ?? '';
   for (const name of SCOPE_HEADERS) spelling += `\n${String(headers[name])}`;
@@ -166,7 +166,7 @@ function spellingOf({ url, headers }: Spelled): string {
 const withPoint = (spelling: string, { headers }: Spelled): string =>
   `${spelling}\n${String(headers['latitude'])}\n${String(headers['longitude'])}`;
 
-/** With the point where the answer depends on it: without, one spelling serves shoppers everywhere. */
+/** Adds the point where the response depends on it. Without it, one entry serves shoppers everywhere. */
 function spelledFor({ endpoint, query }: Pick<Asked, 'endpoint' | 'query'>, raw: Spelled): string {
   const spelling = spellingOf(raw);
   return dependenceOf(endpoint, query) === 'point' ? withPoint(spelling, raw) : spelling;

@@ -4,11 +4,10 @@ import type { Dependence } from '@bozor/contract/endpoint.ts';
 import { badHeader } from './problem.ts';
 
 /**
- * What the shared headers of a request say (spec part 1 section 7). It only narrows what is shown:
- * ordering checks zone, store and point again.
+ * Scope of a request, from the shared headers (spec part 1 section 7). It only narrows lists: ordering checks zone, store and point again.
  */
 export interface Scope {
-  /** Zones the caller looks at; never empty. Callers that never picked a place send 1 to 15. */
+  /** The caller's zones; never empty. Clients without a chosen place send 1 to 15. */
   readonly zoneIds: readonly number[];
   readonly moduleId: number | undefined;
   readonly point: { readonly lat: number; readonly lng: number } | undefined;
@@ -18,7 +17,7 @@ export interface Scope {
 const DEFAULT_ZONES: readonly number[] = Array.from({ length: 15 }, (_, index) => index + 1);
 const MAX_ZONES = 200;
 
-/** Reads and checks the shared headers. A header that is present and wrong answers 400 `bad-header` and names itself. */
+/** Reads and validates the shared headers. A wrong header gives 400 `bad-header` with its name. */
 export function readScope(headers: IncomingHttpHeaders): Scope {
   return {
     zoneIds: readZones(text(headers['zoneid'])) ?? DEFAULT_ZONES,
@@ -28,13 +27,13 @@ export function readScope(headers: IncomingHttpHeaders): Scope {
   };
 }
 
-/** Whether the point in the headers, if there is one, can be read. */
+/** Whether the point in the headers is readable or missing. */
 export function hasReadablePoint(headers: IncomingHttpHeaders): boolean {
   const [latitude, longitude] = [text(headers['latitude']), text(headers['longitude'])];
   return (latitude === undefined && longitude === undefined) || (isDegrees(latitude, 90) && isDegrees(longitude, 180));
 }
 
-/** The same for an answer that depends on less: as if the other headers had not been sent. */
+/** Drops the parts of a scope that a response does not depend on, as if their headers had not been sent. */
 export function narrowScope(scope: Scope, dependsOn: Dependence = 'point'): Scope {
   const { zoneIds, moduleId, point, locale } = scope;
   switch (dependsOn) {
@@ -49,7 +48,7 @@ export function narrowScope(scope: Scope, dependsOn: Dependence = 'point'): Scop
   }
 }
 
-/** What of the scope may shape the answer to a checked query. */
+/** Part of the scope that affects the response to a validated query. */
 export function dependenceOf(
   { dependsOn, dependsOnFor }: { readonly dependsOn?: Dependence; readonly dependsOnFor?: (query: never) => Dependence },
   query: unknown,
@@ -57,7 +56,7 @@ export function dependenceOf(
   return dependsOnFor?.(query as never) ?? dependsOn ?? 'point';
 }
 
-/** The headers that it is read from, as caches in between hear of them. */
+/** Headers that this part is read from, for `Vary`. */
 export function headersOf(dependsOn: Dependence = 'point'): string {
   return NAMES.slice(0, ORDER.indexOf(dependsOn) + 1).join(', ');
 }
@@ -65,7 +64,7 @@ export function headersOf(dependsOn: Dependence = 'point'): string {
 const ORDER: readonly Dependence[] = ['language', 'zones', 'module', 'point'];
 const NAMES = ['X-localization', 'zoneid', 'moduleId', 'latitude, longitude'];
 
-/** The locale alone, for answers to requests whose other headers are broken. Unknown languages read English. */
+/** Locale alone, for responses to requests with other broken headers. Unknown languages get English. */
 export function localeOf(headers: IncomingHttpHeaders): Locale {
   return closestLocale(text(headers['x-localization']) ?? '') ?? DEFAULT_LOCALE;
 }
@@ -83,7 +82,7 @@ function readZones(value: string | undefined): readonly number[] | undefined {
   } catch {
     throw badHeader('zoneid');
   }
-  // `zone_id` is answered as a list in a string, and sent as it was answered by whoever writes it as JSON.
+  // `zone_id` is returned as a list in a string. Some clients send it back as JSON text.
   if (typeof parsed === 'string') return readZones(parsed.startsWith('"') ? '' : parsed);
   const list = (Array.isArray(parsed) ? parsed : [parsed]).map((id: unknown) =>
     typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id,

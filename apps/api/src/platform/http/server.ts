@@ -10,13 +10,13 @@ import { localeOf } from './scope.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Why a path of the API is open although no endpoint stands behind it. */
+    /** Reason why an API path without an endpoint is public. */
     openBecause?: string;
   }
   interface FastifyRequest {
     credentials: Credentials;
     sentFiles: SentFiles | null;
-    /** Of calls that are signed: the body as it came. */
+    /** Raw body of a signed request. */
     rawBody: string | null;
   }
 }
@@ -36,7 +36,7 @@ export const SERVER_OPTIONS = {
 
 export type Translate = (locale: string, message: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Error answers, `x-request-id`, method override and JSON parsing for everything under the API's prefix. */
+/** Error responses, `x-request-id`, method override and JSON parsing for everything under the API's prefix. */
 export function prepareServer(server: FastifyInstance, translate: Translate): void {
   server.decorateRequest('credentials', null as unknown as Credentials);
   server.decorateRequest('sentFiles', null);
@@ -55,13 +55,15 @@ export function prepareServer(server: FastifyInstance, translate: Translate): vo
   server.setNotFoundHandler((request, reply) => answerProblem(problem('not-found'), request, reply, translate));
 }
 
-/** Some callers name JSON where they send nothing: that is no body, not a broken one. Plain text, which the framework reads by itself, is another kind. */
+/**
+ * Some clients declare JSON and send nothing: that is a missing body, not a broken one. Removes Fastify's own parser of plain text, too.
+ */
 function acceptNothing(server: FastifyInstance): void {
   server.removeContentTypeParser('text/plain');
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (request.routeOptions.config.endpoint?.signed) request.rawBody = body;
-    // Endpoints that take files have room for them, which is not for JSON.
+    // Endpoints with files have a larger body limit, which is not for JSON.
     if (body.length > SERVER_OPTIONS.bodyLimit) return done(problem('too-large'));
     return body === '' ? done(null) : parse(request, body, done);
   });
@@ -73,7 +75,7 @@ function answerError(error: FastifyError | Problem, request: FastifyRequest, rep
   return answerProblem(known, request, reply, translate);
 }
 
-/** Whoever leaves while still sending hears no answer, and nothing is wrong with the shop: that belongs into no log of its faults. */
+/** A client that disconnects while sending gets no response. It is not a fault of the shop and does not belong in its error log. */
 function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {
   return code === 'ECONNRESET' && raw.destroyed && !raw.complete;
 }
@@ -83,7 +85,7 @@ function answerProblem(known: Problem, request: FastifyRequest, reply: FastifyRe
   return reply.code(status).headers(headers).send(body);
 }
 
-/** What a call that failed within the process is told: the same as over the network. */
+/** Response to a failed in-process call: the same as over the network. */
 export function refuseInProcess(server: FastifyInstance, translate: Translate) {
   return (error: unknown, headers: IncomingHttpHeaders): ReadyAnswer => {
     const known = error instanceof Problem ? error : problemOf(error as FastifyError);
@@ -111,7 +113,7 @@ function refusalOf(known: Problem, asked: IncomingHttpHeaders, translate: Transl
   };
 }
 
-/** Errors of the framework, the validator and the database driver, each as the answer the caller should see. */
+/** Maps errors of the framework, the validator and the database driver to refusals. */
 function problemOf(error: FastifyError): Problem {
   const first = error.validation?.[0];
   if (first) {

@@ -6,7 +6,7 @@ interface Asked {
 type Whole<Name extends string, Row> = { total_size: number; limit: number; offset: number } & { [K in Name]: Row[] };
 
 /**
- * Envelope of a list that is short by nature: all of it, unless a page is asked for. Whoever reads on until a page is empty comes to an end.
+ * Envelope of a naturally short list: the whole list, unless a page is requested. A client that reads until a page is empty terminates.
  * `wholeList('modules', modules, query)`
  */
 export function wholeList<const Name extends string, Row>(name: Name, rows: readonly Row[], { limit, offset }: Asked): Whole<Name, Row> {
