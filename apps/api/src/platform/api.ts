@@ -14,10 +14,10 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { SettingsReader } from './settings/settings-reader.ts';
 import type { Words } from './words/words.ts';
 
-/** What the API is told at start: everything that differs between a laptop, a test and a city. */
+/** Configuration of the API: everything that differs between a laptop, a test and a city. */
 export interface ApiConfig {
   readonly mode: 'demo' | 'production';
-  /** Address of the shop as people type it, no trailing slash. Links in messages and documents start with it. */
+  /** Public URL of the shop, without a trailing slash. Links in messages and documents start with it. */
   readonly publicUrl: string;
   readonly secrets: {
     /** Keys the HMAC of one-time codes. */
@@ -26,31 +26,31 @@ export interface ApiConfig {
     readonly signing: string;
   };
   readonly rateLimits: boolean;
-  /** How many times faster than usual stores and couriers of a demo city work. */
+  /** Speed factor of the stores and couriers of a demo city. */
   readonly autopilotSpeed: number;
-  /** Offers the built-in gateway, which moves no money: anybody may approve a payment. */
+  /** Offers the built-in gateway, which moves no money: anyone may approve a payment. */
   readonly sandboxGateway: boolean;
 }
 
-/** The doors to the outside world, each behind its port. */
+/** Adapters of the ports. */
 export interface Adapters {
   readonly clock: Clock;
   readonly messenger: Messenger;
   readonly media: MediaStore;
   readonly pictures: Pictures;
   readonly places: Places;
-  /** Through which orders are paid online; the first is offered. None means that nothing is paid online. */
+  /** Payment gateways; the first is the default. Without any there are no online payments. */
   readonly gateways: readonly PaymentGateway[];
   readonly push: PushSender;
-  /** At which people may sign in; which of them are offered is a setting. */
+  /** Sign-in providers; the settings decide which of them are offered. */
   readonly socials: readonly SocialProvider[];
 }
 
-/** What every feature is handed: the server to mount on, the database, the doors. */
+/** Dependencies of every feature: server, database, adapters. */
 export interface Api extends ApiServer {
   readonly config: ApiConfig;
   readonly db: Database;
-  /** The same database through a small pool of its own, so that browsing can never starve ordering. */
+  /** The same database through a small pool of its own, so that browsing cannot starve ordering. */
   readonly checkoutDb: Database;
   readonly adapters: Adapters;
   readonly bus: Bus;

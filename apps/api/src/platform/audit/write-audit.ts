@@ -1,19 +1,19 @@
 import type { Transaction } from '../db/database.ts';
 import type { Staff } from '../http/actor.ts';
 
-/** An act of a member of the staff. */
+/** An audited action of a staff member. */
 export interface Act {
   readonly staff: Pick<Staff, 'staffId' | 'role'>;
   /** `order.move` */
   readonly action: string;
   readonly subject: string;
   readonly subjectId: number;
-  /** What the act changed, without secrets. */
+  /** The changed values, without secrets. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes who did what, in the transaction of the act: neither is there without the other. */
+/** Writes an audit entry in the transaction of the action, so that both exist or neither. */
 export async function writeAudit(trx: Transaction, { staff, action, subject, subjectId, before, after }: Act): Promise<void> {
   await trx
     .insertInto('audit_log')

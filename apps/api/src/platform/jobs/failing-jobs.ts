@@ -1,9 +1,9 @@
 import { reasonOf } from './reason-of.ts';
 
-/** A job that fails again and again. */
+/** A job that fails repeatedly. */
 export interface FailingJob {
   readonly job: string;
-  /** In a row. */
+  /** Failures in a row. */
   readonly failures: number;
   readonly since: string;
   readonly problem: string;
@@ -11,10 +11,10 @@ export interface FailingJob {
 
 export type JobsLog = (level: 'error' | 'warning' | 'info' | 'debug', message: string) => void;
 
-/** A fault may come alone; so many in a row do not pass by themselves. */
+/** One failure may be an accident. This many in a row do not pass by themselves. */
 const AGAIN_AND_AGAIN = 3;
 
-/** Counts the faults of each job since it was last done well. */
+/** Counts the failures of each job since its last success. */
 export class FailingJobs {
   readonly #faults = new Map<string, FailingJob>();
 
@@ -22,7 +22,7 @@ export class FailingJobs {
     return [...this.#faults.values()].filter(({ failures }) => failures >= AGAIN_AND_AGAIN);
   }
 
-  /** Does the work, and tells the log at the third fault in a row and whenever they have doubled since. */
+  /** Runs the work. Logs the third failure in a row, and again whenever their number has doubled. */
   async watch(job: string, log: JobsLog, work: () => Promise<void>): Promise<void> {
     try {
       await work();

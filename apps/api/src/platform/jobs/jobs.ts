@@ -7,11 +7,11 @@ import { LANES, optionsOf, type Lane } from './lanes.ts';
 import { liveAmongWorkers, type LivingWorkers } from './living-workers.ts';
 import { persistent } from './persistent.ts';
 
-/** Handles one job. A throw is retried with growing pauses, so the work must be safe to repeat. */
+/** Handles one job. A throw is retried with exponential backoff, so the work must be idempotent. */
 export type Work<Payload> = (payload: Payload) => Promise<void>;
 
 export interface EnqueueOptions {
-  /** So long after the commit, by the database's clock. */
+  /** Delay after the commit, by the database's clock. */
   readonly inMs?: number;
   /** A later job with the same key replaces a waiting one. */
   readonly key?: string;
@@ -27,10 +27,10 @@ interface Definition {
   readonly work: Work<never>;
 }
 
-/** Jobs that a process has taken and cannot begin go back after that, to one that can. */
+/** A process returns fetched jobs that it cannot start within this time, for another process. */
 const TAKEN_MS = 5_000;
 const RESTART_MS = 5_000;
-/** A warning that means nothing here: hands wait for servers, not for connections. */
+/** Irrelevant warning: workers wait for external servers, not for connections. */
 const FEWER_CONNECTIONS = /^WARNING: having maxPoolSize/;
 
 interface Starting {
@@ -42,7 +42,7 @@ interface Starting {
   readonly workers: LivingWorkers;
 }
 
-/** Jobs that live in the database: asked for inside the transaction that needs them, run by any process, each in its lane. */
+/** Job queue in the database. Jobs are enqueued in the transaction that needs them and run by any process, each in its lane. */
 export class Jobs {
   readonly #definitions = new Map<string, Definition>();
   readonly #crontab: string[] = [];
@@ -50,45 +50,45 @@ export class Jobs {
   readonly #runners = new Set<Runner>();
   #workers: LivingWorkers | undefined;
 
-  /** Names of all jobs, those that run by the clock too. */
+  /** Names of all jobs, including scheduled ones. */
   get names(): readonly string[] {
     return [...this.#definitions.keys()];
   }
 
-  /** Jobs that this process has done last with a fault, several times in a row. For the health page. */
+  /** Jobs whose latest runs in this process failed, several times in a row. For the health page. */
   get failing(): readonly FailingJob[] {
     return this.#failing.list();
   }
 
-  /** Says how jobs of this name are done, and in which lane. Called by features while the API is composed. */
+  /** Defines the handler and the lane of a job. Called by features while the API is composed. */
   define<Payload>(name: string, lane: Lane, work: Work<Payload>): void {
     if (this.#definitions.has(name)) throw new Error(`Two definitions of the job ${name}`);
     this.#definitions.set(name, { lane, work });
   }
 
-  /** Runs a defined job by the clock, e.g. `every('* * * * *', 'expire-unpaid-orders')`: once for all processes together. */
+  /** Schedules a defined job, e.g. `every('* * * * *', 'expire-unpaid-orders')`: once for all processes together. */
   every(cron: string, name: string): void {
     this.#crontab.push(`${cron} ${name} ?jobKey=${name}&jobKeyMode=replace&max=3`);
   }
 
-  /** Asks for a job within the caller's transaction: it runs only if that commits. */
+  /** Enqueues a job in the caller's transaction: it runs only if that commits. */
   async enqueue<DB>(db: Kysely<DB>, name: string, payload: Readonly<Record<string, unknown>>, options: EnqueueOptions = {}): Promise<void> {
     const lane = this.#definitions.get(name)?.lane;
     await addJob(db, name, payload, { ...options, isUrgent: lane !== undefined && optionsOf(lane).isUrgent });
   }
 
-  /** Does one job's work at once, for tests and for the operator's "run now". */
+  /** Runs a job at once, for tests and for the operator's "run now". */
   async perform(name: string, payload: Readonly<Record<string, unknown>>): Promise<void> {
     const definition = this.#definitions.get(name);
     if (!definition) throw new Error(`No job is called ${name}`);
     await definition.work(payload as never);
   }
 
-  /** Starts a runner for each lane that has jobs. Each keeps a connection of `pool` for itself, to hear of new jobs. */
+  /** Starts a runner for each lane with jobs. Each keeps a connection of `pool` to listen for new jobs. */
   async start(pool: pg.Pool, log: JobsLog): Promise<void> {
     const running = { pgPool: persistent(pool), log, workers: await liveAmongWorkers(pool, log) };
     this.#workers = running.workers;
-    // The clock needs one runner only.
+    // Only one runner needs the schedule.
     let crontab = this.#crontab.join('\n');
     for (const lane of Object.keys(LANES) as Lane[]) {
       const taskList = this.#tasksOf(lane, log);
@@ -123,9 +123,9 @@ export class Jobs {
         worker: {
           concurrentJobs: hands,
           pollInterval: pollMs,
-          // One question for all idle hands together.
+          // One query fetches jobs for all idle workers.
           localQueue: { size: hands, ttl: TAKEN_MS },
-          // In batches, so that a stop waits for them and one that fails is tried again.
+          // Batches, so that a stop waits for them and a failed one is retried.
           completeJobBatchDelay: 0,
           failJobBatchDelay: 0,
         },
@@ -134,7 +134,7 @@ export class Jobs {
     this.#runners.add(runner);
     for (const id of pools) await workers.add(id);
     const restart = (reason: unknown) => {
-      // Taken out by a stop.
+      // The runner was stopped on purpose.
       if (!this.#runners.delete(runner)) return;
       log('error', `The lane ${lane} of jobs has ended and is started anew: ${String(reason)}`);
       setTimeout(() => void this.#startLane(starting).catch(restart), RESTART_MS).unref();
@@ -152,7 +152,7 @@ export class Jobs {
   }
 }
 
-/** Asks for a job, for a use-case that has only its transaction. The relay hands it on after the commit. */
+/** Enqueues a job for a use-case that has only its transaction. The relay passes it to the queue after the commit. */
 export async function addJob<DB>(
   db: Kysely<DB>,
   name: string,

@@ -24,7 +24,7 @@ const [jobsPool, workerPool] = [8, Object.keys(LANES).length + 4].map((size) =>
 );
 let relay: Relay | undefined;
 
-/** An SMS server that takes what is sent to it and never answers. */
+/** An SMS server that accepts messages and never responds. */
 const taken: string[] = [];
 const server = createServer((request) => void text(request).then((body) => taken.push(body)));
 const letters: OutgoingMessage[] = [];
@@ -65,7 +65,7 @@ test('a code, a letter, a payment and a sweep pass a server that hangs and ten t
     throw error;
   });
   await jobs.start(workerPool!, () => {});
-  // Every hand of the lane is held by the server.
+  // The hanging server occupies every worker of the lane.
   await expect.poll(() => taken.length, { timeout: 20_000 }).toBe(LANES.sms.hands);
 
   const own = createDatabase(jobsPool!);
@@ -80,7 +80,7 @@ test('a code, a letter, a payment and a sweep pass a server that hangs and ten t
   const urgent = () => done.filter((name) => name !== 'ride').toSorted();
   await expect.poll(urgent, { timeout: 20_000 }).toEqual(['find-payment', 'push-something', 'sweep', 'take-payment']);
 
-  // All that while the server let nobody go, and thousands still wait.
+  // The server released none of them, and thousands of jobs still wait.
   expect(taken.filter((body) => !body.includes('111111'))).toHaveLength(LANES.sms.hands);
   const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from graphile_worker._private_jobs`.execute(db);
   expect(rows[0]!.waiting).toBeGreaterThan(OTHERS / 2);

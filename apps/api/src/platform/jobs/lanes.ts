@@ -1,27 +1,30 @@
 interface LaneOptions {
   readonly hands: number;
-  /** New jobs are told by NOTIFY; a poll finds those whose time has come, and those that are tried again. */
+  /** NOTIFY announces new jobs. Polling finds delayed and retried ones. */
   readonly pollMs?: number;
-  /** Handed on to the queue before what others asked for. */
+  /** Passed to the queue before other jobs. */
   readonly isUrgent?: boolean;
 }
 
 /**
- * Lanes of background work: each has hands of its own, so that nothing waits behind a server that hangs or behind ten thousand jobs of another
- * kind (docs/decisions/job-lanes.md). A hand that waits for a server costs a socket and no connection of the database.
+ * Lanes of background work. Each has workers of its own, so that no job waits behind a hanging server or behind ten thousand jobs of
+ * another kind (docs/decisions/job-lanes.md). A worker that waits for a server costs a socket and no database connection.
  */
 export const LANES = {
-  /** Somebody waits for it at the sign-in. A server that hangs holds five codes a second, each for its time-out and for several tries. */
+  /**
+   * A customer waits for the code at the sign-in. A hanging server occupies workers for five codes a second, each for its timeout and
+   * several retries.
+   */
   'sms-codes': { hands: 128, pollMs: 5_000, isUrgent: true },
   'mail-codes': { hands: 64, pollMs: 5_000, isUrgent: true },
-  /** What a payment came to. */
+  /** Results of payments. */
   'payments': { hands: 4, pollMs: 5_000, isUrgent: true },
-  /** Asks gateways about payments that nobody heard of, and sends money back. */
+  /** Queries gateways about payments without a callback, and returns money. */
   'gateways': { hands: 2 },
   'sms': { hands: 4 },
   'mail': { hands: 4 },
   'push': { hands: 8, pollMs: 5_000 },
-  /** Sweeps and counts. */
+  /** Sweeps and counters. */
   'chores': { hands: 2 },
   /** Stores and couriers of a demo city. */
   'demo': { hands: 2, pollMs: 1_000 },

@@ -8,14 +8,14 @@ const MOST_KEYS = 2 ** 31 - 1;
 const LOOK_MS = 5_000;
 
 export interface LivingWorkers {
-  /** What runs under this name is this process's: it goes to others when the process dies. */
+  /** Assigns a worker pool to this process. Its jobs are unlocked when the process dies. */
   add(poolId: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Says that this process lives, by a lock on a connection of its own, and looks every five seconds for processes that do not live any more: what
- * they had in hand is done by others.
+ * Marks this process as alive by an advisory lock on a connection of its own. Every five seconds it looks for dead processes and unlocks
+ * their jobs for others.
  */
 export async function liveAmongWorkers(pool: pg.Pool, log: JobsLog): Promise<LivingWorkers> {
   const key = randomInt(MOST_KEYS);
@@ -29,7 +29,7 @@ export async function liveAmongWorkers(pool: pg.Pool, log: JobsLog): Promise<Liv
       if (holder !== client) return;
       holder = undefined;
       client.release(true);
-      // At once and under the same number, before anybody takes us for dead.
+      // Locks again at once and with the same key, before another process finds this one dead.
       void look();
     };
     client.once('error', lose);

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const hangs = () => new Promise<never>(() => {});
 const fails = () => Promise.reject(new Error('down'));
 
-/** Asks so often, and answers how each call failed. */
+/** Calls a number of times and returns how each call failed. */
 async function faultsOf(ask: () => Promise<unknown>, times: number): Promise<string[]> {
   const faults: string[] = [];
   for (let count = 0; count < times; count++) await ask().catch((error: Error) => faults.push(error.message));

@@ -3,10 +3,10 @@ import { circuitBreaker, ConsecutiveBreaker, handleAll, timeout, TimeoutStrategy
 const FAULTS_IN_A_ROW = 5;
 const REST_MS = 10_000;
 
-/** A server is left alone for now, or answers again. For the log. */
+/** Called when the circuit breaker opens or closes. For the log. */
 export type ServerChange = (name: string, state: 'resting' | 'well') => void;
 
-/** Asks a server outside the shop. */
+/** Calls an external server. */
 export type AskServer = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
 
 export interface OutsideServerOptions {
@@ -16,8 +16,8 @@ export interface OutsideServerOptions {
 }
 
 /**
- * Calls to one server, each with a time-out. After five faults in a row the server is left alone (a circuit breaker): calls fail at once, and
- * one call every ten seconds tries whether it is well.
+ * Guards calls to one server with a timeout and a circuit breaker. After five failures in a row calls fail at once, and one call every ten
+ * seconds tests the server.
  */
 export function outsideServer({ name, timeoutMs, onChange }: OutsideServerOptions): AskServer {
   const breaker = circuitBreaker(handleAll, { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(FAULTS_IN_A_ROW) });
@@ -27,7 +27,7 @@ export function outsideServer({ name, timeoutMs, onChange }: OutsideServerOption
   return (ask) => policy.execute(ask);
 }
 
-/** Calls that somebody waits for: each is tried at once, however the server was before. */
+/** Guards calls that a person waits for: with a timeout and without a circuit breaker. */
 export function outsideServerNow({ timeoutMs }: Pick<OutsideServerOptions, 'timeoutMs'>): AskServer {
   const policy = timeout(timeoutMs, TimeoutStrategy.Aggressive);
   return (ask) => policy.execute(ask);

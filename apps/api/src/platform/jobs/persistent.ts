@@ -1,14 +1,15 @@
 import type pg from 'pg';
 import { lostConnection } from '../db/transaction.ts';
 
-/** What the worker takes for a lost race: it tries again soon, and for minutes. */
+/** The worker library treats this code as a lost race and retries for minutes. */
 const TRY_AGAIN = '40001';
 /** lock_timeout, statement_timeout */
 const LATE = /^(55P03|57014)$/;
 
 /**
- * Lets the worker try again after a lost connection, as it does after a lost race. Otherwise a job that ends while the database is away is a rejection
- * that nobody waits for, and ends the process. Repeating is harmless: the worker ends only jobs that it has still locked.
+ * Makes the worker library retry after a lost connection, as it does after a lost race. Otherwise a job that ends while the database is
+ * unavailable causes an unhandled rejection, which ends the process. Retrying is harmless: the worker completes only jobs that it still
+ * holds.
  */
 export function persistent(pool: pg.Pool): pg.Pool {
   pool.on('connect', (client) => {

@@ -1,5 +1,5 @@
 /**
- * A fault with what caused it, in one line: the library that asks over HTTP says only that it failed.
+ * An error and its causes in one line. The HTTP library's own message only says that the call failed.
  * @example reasonOf(error) // 'TypeError: fetch failed: connect ECONNREFUSED 127.0.0.1:9'
  */
 export function reasonOf(error: unknown): string {
@@ -9,7 +9,7 @@ export function reasonOf(error: unknown): string {
   return [`${error.name}: ${messageOf(error)}`, ...causes].join(': ');
 }
 
-/** Several addresses of a host that were tried leave a message that is empty. */
+/** An error about several addresses of a host has an empty message. */
 function messageOf(error: Error & { readonly code?: string }): string {
   if (error instanceof AggregateError && error.message === '') return error.errors.map((each) => messageOf(each as Error)).join(', ');
   return error.message || error.code || error.name;

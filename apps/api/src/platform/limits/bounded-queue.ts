@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 
-/** Too many wait already; whoever asks should come again a little later. */
+/** Too many callers wait already. Retry a little later. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
 /**
- * Limits how much work runs at once, in the order asked, and how much may wait.
- * The function that it returns rejects with `QueueFull` once `waiting` others wait: a crowd is answered at once and not after a minute.
+ * Limits concurrency and queue length, in the order of the calls. The returned function rejects with `QueueFull` when `waiting` others
+ * wait: in a crowd, a caller gets an error at once instead of a response after a minute.
  */
 export function boundedQueue({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) {
   const limit = pLimit(atOnce);

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A signed link to one order: whoever holds it may follow the order, without an account and without the phone number. */
+/** Signed token of one order. Its holder may track the order without an account or phone number. */
 export function trackingToken(secret: string, orderId: number): string {
   return `${orderId}.${signatureOf(secret, orderId).toString('base64url')}`;
 }
 
-/** The order a link was made for; undefined when it was not signed by this shop. */
+/** Order of a token; undefined when this shop did not sign it. */
 export function orderOfToken(secret: string, token: string): number | undefined {
   const [, id, signature] = /^(\d{9})\.([A-Za-z0-9_-]{22})$/.exec(token) ?? [];
   if (id === undefined || signature === undefined) return undefined;

@@ -6,7 +6,7 @@ import { cleanPdfApart } from './clean-pdf-apart.ts';
 
 const opened = async (bytes: Uint8Array) => PDFDocument.load(bytes, { updateMetadata: false });
 const objectsOf = ({ context }: PDFDocument) => context.enumerateIndirectObjects().map(([, object]) => object);
-/** All that a document says, but for what is folded into its streams. */
+/** Everything in a document outside its compressed streams. */
 const saidBy = (document: PDFDocument) =>
   objectsOf(document)
     .map((object) => (object instanceof PDFStream ? object.dict : object).toString())
@@ -29,7 +29,7 @@ describe('a document keeps its pages and nothing else', () => {
     const document = await opened((await cleanPdfApart(await busyPdf()))!);
     const [page] = document.getPages();
     expect([document.getPageCount(), page!.getSize()]).toEqual([1, { width: 300, height: 200 }]);
-    expect(page!.node.Annots()!.size()).toBe(1); // the field; a link draws nothing
+    expect(page!.node.Annots()!.size()).toBe(1); // The field; a link draws nothing.
     expect(saidBy(document)).toMatch(/Subtype \/Stamp/);
     const photo = objectsOf(document).find((object) => object instanceof PDFRawStream && object.dict.toString().includes('DCTDecode'));
     const { width, exif } = await sharp((photo as PDFRawStream).contents).metadata();
@@ -46,7 +46,7 @@ describe('a document keeps its pages and nothing else', () => {
   });
 });
 
-/** Each level of pages names the next one twice. */
+/** Each level of the page tree names the next one twice. */
 const endlessPages = () => {
   const levels = Array.from({ length: 60 }, (_, at) => `${at + 2} 0 obj<</Type/Pages/Count 2/Kids[${at + 3} 0 R ${at + 3} 0 R]>>endobj\n`);
   return `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n${levels.join('')}62 0 obj<</Type/Page>>endobj\ntrailer<</Root 1 0 R>>\n`;

@@ -5,14 +5,14 @@ const PROCESS = fileURLToPath(new URL('clean-pdf-process.ts', import.meta.url));
 const LONGEST_MS = 5_000;
 const MOST_HEAP_MEGABYTES = 128;
 const MOST_BYTES = 10 * 1024 * 1024;
-/** What Node ends with when the program could not run at all. */
+/** Node's exit code when the program could not run. */
 const BROKEN = 1;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A document cleaned by `clean-pdf.ts`, undefined when it is none that is taken. It is read in a process of its own, without the shop's secrets and
- * with limits of time and memory: a thread that runs out of memory ends the shop, a process only itself. One at a time.
+ * Returns the document cleaned by `clean-pdf.ts`; undefined when it is not acceptable. It is parsed in a separate process, without the
+ * shop's secrets and with limits of time and memory: a thread that runs out of memory would end the shop. One document at a time.
  */
 export function cleanPdfApart(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const cleaned = last.then(() => run(bytes));
@@ -32,12 +32,12 @@ function run(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
         else resolve(undefined);
       },
     );
-    // It may end before it has heard everything; what it ends with says why.
+    // The process may exit before it has read all input; its exit code says why.
     child.stdin?.on('error', () => undefined).end(bytes);
   });
 }
 
-/** Which is the shop's fault and not the document's. */
+/** Whether the failure is the shop's and not the document's. */
 function cannotRun({ code, syscall }: ExecFileException & { readonly syscall?: string }): boolean {
   return code === BROKEN || syscall !== undefined;
 }

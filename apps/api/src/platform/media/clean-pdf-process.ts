@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { cleanPdf } from './clean-pdf.ts';
 
-/** A document comes in, the clean one goes out; no document that can be taken ends with a code of its own. */
+/** Reads a document from stdin and writes the clean one to stdout. Exits with this code when the document is not acceptable. */
 const NOT_TAKEN = 3;
 
 const given = await buffer(process.stdin);

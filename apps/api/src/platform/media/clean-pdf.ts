@@ -15,20 +15,20 @@ import { cleanPicture } from './clean-picture.ts';
 
 const MOST_PAGES = 20;
 const MOST_UNFOLDED_BYTES = 32 * 1024 * 1024;
-/** A sheet scanned finely has more than a photo. */
+/** A high-resolution scan has more pixels than a photo. */
 const MOST_PIXELS = 100_000_000;
 
-/** What a page keeps: what is drawn on it and how it lies. Its parent may hold some of that, and is left behind by the copy. */
+/** Keys of a page that are kept: its drawing and geometry. Its parent, which may hold some of them, is not copied. */
 const OF_A_PAGE: ReadonlySet<string> = new Set('Type Parent Resources Contents MediaBox CropBox Rotate UserUnit Group'.split(' '));
-/** Told beside what is drawn. */
+/** Metadata. */
 const TALK = 'Metadata PieceInfo LastModified'.split(' ');
-/** Of a stream also what names other files. */
+/** Keys of a stream that refer to other files or metadata. */
 const ELSEWHERE = 'F FFilter FDecodeParms Ref OPI AF Alternates'.split(' ');
 
 /**
- * The pages of a document, written anew and alone: no scripts and actions, attached files, forms, outlines or words about the document. Photos are
- * cleaned as those that come by themselves. Throws when it is no document that can be read, is locked, or has too many pages. Runs in a process of
- * its own (`clean-pdf-process.ts`), which a document can bring down.
+ * Copies the pages of a document into a new one, without scripts, actions, attached files, forms, outlines and metadata. Photos are cleaned
+ * like single ones. Throws when the document is unreadable, locked, or has too many pages. Runs in a separate process
+ * (`clean-pdf-process.ts`), because a document can crash it.
  */
 export async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array> {
   limitUnfolding();
@@ -74,7 +74,7 @@ function isPhoto(stream: PDFStream): boolean {
   return last === PDFName.of('DCTDecode') || last === PDFName.of('DCT');
 }
 
-/** The photo as JPEG without what it told beside itself, taken out of whatever it was folded into. */
+/** Decodes a photo and returns it as JPEG without metadata. */
 function cleanPhoto({ dict, contents }: PDFRawStream): PDFRawStream {
   const filters = filtersOf(PDFRawStream.of(dict, contents));
   const folded = dict.clone();
@@ -90,7 +90,7 @@ function cleanPhoto({ dict, contents }: PDFRawStream): PDFRawStream {
 const UNSEEN = 2 | 32;
 const PRINTED_AND_FIXED = 4 | 64 | 128;
 
-/** Notes, signatures and filled fields as they are drawn, and no more: nothing to press, nothing that acts. */
+/** Annotations, signatures and filled fields as static drawings, without actions. */
 function stampsOf(notes: PDFArray, context: PDFContext): readonly PDFRef[] {
   return notes.asArray().flatMap((each) => {
     const note = context.lookup(each);
@@ -117,7 +117,7 @@ interface Unfolding {
   ensureBuffer: (this: Unfolding, requested: number) => Uint8Array;
 }
 
-/** The library unfolds a stream into memory that grows without end; here all streams of a document have so much together. */
+/** The library decompresses a stream into memory without a limit. This limits the total of all streams of a document. */
 function limitUnfolding(): void {
   const sample = decodePDFRawStream(PDFRawStream.of(PDFContext.create().obj({ Filter: 'RunLengthDecode' }), new Uint8Array()));
   const unfolding = Object.getPrototypeOf(Object.getPrototypeOf(sample)) as Unfolding;

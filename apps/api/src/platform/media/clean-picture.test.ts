@@ -48,7 +48,7 @@ describe('a picture keeps what draws it and nothing else', () => {
     expect(clean).toMatchObject({ type, width: 4, height: 3 });
     expect(textOf(clean.bytes)).not.toContain('GPS');
     if (plain) expect(clean.bytes).toEqual(plain);
-    else expect(clean.bytes[20]).toBe(0); // no metadata is announced any more
+    else expect(clean.bytes[20]).toBe(0); // The header announces no metadata any more.
     expect(cleanPicture(clean.bytes)?.bytes).toEqual(clean.bytes);
   });
 

@@ -1,6 +1,6 @@
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
-/** A picture without whatever it told beside itself: no place, no camera, no text. */
+/** A picture without metadata: no place, no camera, no text. */
 export interface CleanPicture {
   readonly type: PictureType;
   readonly width: number;
@@ -11,8 +11,8 @@ export interface CleanPicture {
 const MOST_PIXELS = 25_000_000;
 
 /**
- * Reads a picture part by part and keeps only the parts that draw it; undefined when it is none that is accepted. What the file is called or said to
- * be does not matter. What follows its end is cut off.
+ * Parses a picture part by part and keeps only the parts that draw it. Undefined when it is not an accepted format. Its name and declared
+ * type do not matter. Bytes after its end are cut off.
  */
 export function cleanPicture(bytes: Uint8Array, mostPixels = MOST_PIXELS): CleanPicture | undefined {
   try {
@@ -20,7 +20,7 @@ export function cleanPicture(bytes: Uint8Array, mostPixels = MOST_PIXELS): Clean
     if (!found || found.width < 1 || found.height < 1 || found.width * found.height > mostPixels) return undefined;
     return found;
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // a part is said to be longer than the file
+    if (error instanceof RangeError) return undefined; // A part claims to be longer than the file.
     throw error;
   }
 }
@@ -42,7 +42,7 @@ function cleanJpeg(bytes: Uint8Array): CleanPicture | undefined {
       kept.push(bytes.subarray(at, last + 1));
       return { type: 'image/jpeg', ...size, bytes: joined(kept) };
     }
-    // Of the applications' parts only the two that say how colours are stored; no comments.
+    // Of the APPn segments only the two that define colours are kept; no comments.
     const isTalk = (marker > 0xe0 && marker <= 0xef && marker !== 0xee) || marker === 0xfe;
     if (!isTalk) kept.push(part(bytes, at, end));
     at = end;
@@ -65,7 +65,7 @@ function cleanPng(bytes: Uint8Array): CleanPicture | undefined {
 }
 
 const WEBP_PARTS: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-/** Bits of `VP8X` that announce the parts left out. */
+/** Bits of `VP8X` that announce the removed parts. */
 const WEBP_TALK = 0x0c;
 
 function cleanWebp(bytes: Uint8Array): CleanPicture | undefined {

@@ -7,21 +7,21 @@ import type { Pictures } from '../../ports/pictures.ts';
 import { cleanPdfApart } from './clean-pdf-apart.ts';
 import { cleanPicture, type CleanPicture, type PictureType } from './clean-picture.ts';
 
-/** Why pictures are not taken. */
+/** Reason of a refusal. */
 export type PictureProblem = 'too-many-pictures' | 'picture-too-large' | 'picture-not-accepted';
 
-/** Pictures that people send, drawn anew, under names that nobody can guess. A document counts as one. */
+/** Uploaded pictures, re-encoded, under unguessable names. A document counts as one. */
 export interface NewPictures {
   readonly keys: readonly string[];
-  /** Lays the files down; call it before the transaction that notes them. */
+  /** Stores the files; call it before the transaction of `note`. */
   readonly store: () => Promise<void>;
-  /** Notes whose they are. */
+  /** Records the files with their owner. */
   readonly note: (trx: Transaction) => Promise<void>;
-  /** Takes the files away again when that transaction failed. */
+  /** Removes the files after the transaction failed. */
   readonly discard: () => Promise<void>;
 }
 
-/** What pictures are sent for: where they are kept, and whether only their owner and the shop see them. */
+/** Purposes of uploads: storage folder, and whether only the owner and the shop may see them. */
 const PURPOSES = {
   review: { folder: 'reviews', isPrivate: false },
   profile: { folder: 'profiles', isPrivate: false },
@@ -59,7 +59,7 @@ export async function newPictures(
     readonly files: readonly SentFile[];
     readonly rule: FileRule;
     readonly purpose: keyof typeof PURPOSES;
-    /** Whose they are, where somebody is known. */
+    /** Owner, if known. */
     readonly customerId?: number | undefined;
     readonly guestId?: number | undefined;
   },
@@ -93,7 +93,7 @@ export async function newPictures(
             sha256: createHash('sha256').update(bytes).digest(),
             customer_id: customerId ?? null,
             guest_id: guestId ?? null,
-            // What comes with an order belongs to nothing until that is placed.
+            // A prescription is attached when its order is placed.
             attached_at: purpose === 'prescription' ? null : new Date(),
           })),
         )
@@ -105,7 +105,7 @@ export async function newPictures(
   };
 }
 
-/** Upright and free of whatever told more than it shows; where nothing can be drawn, only freed of it part by part. */
+/** Re-encodes a picture upright and without metadata. If the image library is not available, only removes the metadata. */
 async function drawnAnew(drawing: Pictures, bytes: SentFile['bytes'], rule: FileRule): Promise<CleanPicture | undefined> {
   const clean = cleanPicture(bytes);
   if (!clean || !rule.types.includes(clean.type)) return undefined;

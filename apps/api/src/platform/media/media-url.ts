@@ -1,4 +1,4 @@
-/** Address of a stored picture, relative to the shop, so that it is right under every name the shop is reached by. */
+/** URL of a stored picture, relative to the shop, so that it works under every host name. */
 export function mediaUrl(key: string): string;
 export function mediaUrl(key: string | null): string | null;
 export function mediaUrl(key: string | null): string | null {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../db/database.ts';
 
-/** Takes pictures that this owner sent and that no order has yet. Answers how many there were. */
+/** Attaches this owner's uploads that belong to no order yet. Returns their number. */
 export async function takePrescriptions(
   trx: Transaction,
   { customer_id, guest_id }: { readonly customer_id: number | null; readonly guest_id: number | null },
@@ -19,7 +19,7 @@ export async function takePrescriptions(
   return Number(numUpdatedRows);
 }
 
-/** Forgets pictures that were sent more than a day ago and that no order has taken; answers their keys. */
+/** Deletes records of uploads older than a day that no order uses, and returns their keys. */
 export async function deleteUnusedPrescriptions(trx: Transaction, most: number): Promise<readonly string[]> {
   const { rows } = await sql<{ key: string }>`
     delete from media_objects where key in (
@@ -30,12 +30,11 @@ export async function deleteUnusedPrescriptions(trx: Transaction, most: number):
   return rows.map(({ key }) => key);
 }
 
-/** Forgets the old photo of a profile. */
 export async function forgetProfilePicture(trx: Transaction, key: string): Promise<void> {
   await trx.deleteFrom('media_objects').where('key', '=', key).where('purpose', '=', 'profile').execute();
 }
 
-/** Forgets a customer's photo and the pictures of their conversations; answers their keys. */
+/** Deletes the records of a customer's photo and chat pictures, and returns their keys. */
 export async function forgetPicturesOf(trx: Transaction, customerId: number): Promise<readonly string[]> {
   const rows = await trx
     .deleteFrom('media_objects')
@@ -46,7 +45,7 @@ export async function forgetPicturesOf(trx: Transaction, customerId: number): Pr
   return rows.map(({ key }) => key);
 }
 
-/** Forgets these pictures of a customer, and their prescriptions that no order has any more; answers the keys. */
+/** Deletes the records of these pictures of a customer, and of prescriptions that no order uses any more. Returns the keys. */
 export async function forgetPicturesOfOrders(trx: Transaction, customerId: number, keys: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ key: string }>`
     delete from media_objects m where m.customer_id = ${customerId}

@@ -2,23 +2,23 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Api } from '../api.ts';
 
 const PATH = '/api/v1/private-media/';
-/** Links begin and end on the hour, so that a list that is read again names the pictures it shows as before, and none is fetched anew. */
+/** Lifetimes of links begin on the hour, so that a repeated response contains the same URLs and the browser's cache works. */
 const HOUR_MS = 3_600_000;
 
-/** A link to what only its owner may see: made for who was let in, of no use some hours later. */
+/** Signed link to a private file, for an authorized reader. It expires after some hours. */
 export function privateMediaUrl(secret: string, key: string, now: Date): string {
   const until = (Math.floor(now.getTime() / HOUR_MS) + 3) * HOUR_MS;
   return `${PATH}${key}?until=${until}&signature=${signatureOf(secret, key, until).toString('base64url')}`;
 }
 
-/** Streams private pictures to whoever holds a link that was made here and still counts; anything else is not there. */
+/** Streams private files to holders of a valid signed link; 404 otherwise. */
 export function servePrivateMedia({ server, config, adapters: { media, clock } }: Pick<Api, 'server' | 'config' | 'adapters'>): void {
   server.get(`${PATH}*`, { config: { openBecause: 'its links are signed' } }, async (request, reply) => {
     const key = (request.params as { '*': string })['*'];
     const { until, signature } = request.query as Record<string, unknown>;
     const found = isSigned(config.secrets.signing, key, until, signature, clock.now()) ? await media.get(key) : undefined;
     if (!found) return reply.callNotFound();
-    // Pictures are shown; a document is opened by what its reader chose for documents, not beside the shop.
+    // Pictures are shown inline. A document opens in the reader's own application, not on the shop's origin.
     if (!found.contentType.startsWith('image/')) reply.header('content-disposition', 'attachment');
     return reply
       .header('cache-control', 'private, no-store')

@@ -57,7 +57,7 @@ test('a provider that is down is asked again, and the message is given up after 
   await expect(deliver()).rejects.toThrow('down');
   expect(await rows()).toMatchObject([{ state: 'waiting', tries: 1, last_problem: 'Error: The provider is down' }]);
   for (let tries = 2; tries <= 5; tries += 1) await expect(deliver()).rejects.toThrow('down');
-  // By then the server is left alone, and a try fails without asking it.
+  // By then the circuit breaker is open, and a call fails without reaching the server.
   for (let tries = 6; tries <= 12; tries += 1) await expect(deliver()).rejects.toThrow('circuit breaker is open');
   expect(await rows()).toMatchObject([{ state: 'dead', tries: 12 }]);
 });

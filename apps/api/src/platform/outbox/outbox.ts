@@ -5,22 +5,22 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { outsideServer, outsideServerNow, type AskServer, type ServerChange } from '../jobs/outside-server.ts';
 import { reasonOf } from '../jobs/reason-of.ts';
 
-/** The job that sends a message, by what it is: each is done in a lane of its own. */
+/** Jobs that send messages, by kind. Each has a lane of its own. */
 const SENDING = {
   sms: { code: 'send-sms-code', other: 'send-sms' },
   email: { code: 'send-mail-code', other: 'send-mail' },
 } as const;
-/** How the keys of messages with one-time codes begin. */
+/** Prefix of the deduplication keys of one-time codes. */
 export const CODE_MESSAGE = 'code:';
-/** As often as the job is tried at most. */
+/** Maximum number of tries of the job. */
 const MOST_TRIES = 12;
 const PATIENCE_MS = 15_000;
-/** Who signs in asks for another code after a minute. */
+/** Timeout of a code: its receiver requests another one after a minute. */
 const CODE_PATIENCE_MS = 5_000;
 
 /**
- * Lays a message down to be sent, in the transaction that has something to say: it goes out if that commits, and a provider that is down fails
- * nothing. Answers false when the same was said before.
+ * Enqueues a message in the caller's transaction. It is sent if that commits, and an unavailable provider fails nothing. Returns false for
+ * a repeated `deduplicationKey`.
  * @example await postMessage(api.jobs, transaction, { channel: 'email', to, subject, text, deduplicationKey: `newsletter:${email}` })
  */
 export async function postMessage(jobs: Jobs, db: Database | Transaction, message: OutgoingMessage, customerId?: number): Promise<boolean> {
@@ -45,8 +45,8 @@ export async function postMessage(jobs: Jobs, db: Database | Transaction, messag
 }
 
 /**
- * Says how messages that wait are sent. A code is tried at once, however the server was before; other messages leave a server alone that does not
- * answer. Called once, while the API is composed.
+ * Defines the jobs that send messages. Codes are always tried at once; other messages use a circuit breaker. Called once, while the API is
+ * composed.
  */
 export function defineDelivery(jobs: Jobs, db: Database, messenger: Messenger, onChange?: ServerChange): void {
   const send = async (ask: AskServer, { id }: { readonly id: number }) => {
@@ -67,15 +67,15 @@ export function defineDelivery(jobs: Jobs, db: Database, messenger: Messenger, o
   jobs.define<{ id: number }>(SENDING.email.code, 'mail-codes', (job) => send(now, job));
   jobs.define<{ id: number }>(SENDING.sms.other, 'sms', (job) => send(sms, job));
   jobs.define<{ id: number }>(SENDING.email.other, 'mail', (job) => send(mail, job));
-  // Laid down by an earlier release.
+  // Job of an earlier release.
   jobs.define<{ id: number }>('deliver-message', 'sms', (job) => send(now, job));
 }
 
 const BLANK = '…';
 
-/** Codes that have expired are worth nothing any more: messages that were sent forget them, those that still wait are not sent. */
+/** Expires old codes: sent messages lose their text, waiting ones are not sent. */
 export async function withdrawCodes(db: Database, olderThanSeconds: number, most: number): Promise<UpdateResult> {
-  // Literals, as the index of messages that still carry a code has them.
+  // Literals, to match the partial index of messages with a code.
   return db
     .updateTable('outbox')
     .set({ body: sql.lit(BLANK), state: sql`case when state = 'waiting' then 'dead' else state end` })

@@ -7,7 +7,7 @@ import { policy, type Asking } from './policy.ts';
 
 const { db } = await freshDatabase();
 
-/** Rows named for whom they are. */
+/** Rows named after their owners. */
 const ROWS = sql`(values ('customer 1', 1, null, null, null), ('customer 2', 2, null, null, null), ('guest 1', null, 1, null, null),
   ('store 1', null, null, 1, null), ('courier 1', null, null, null, 1), ('nobody', null, null, null, null))
   as notes (name, customer_id, guest_id, store_id, rider_id)`;

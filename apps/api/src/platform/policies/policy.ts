@@ -4,11 +4,11 @@ import type { Actor, Customer, Guest, Reach } from '../http/actor.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
-/** Who may do an act: customers or guests with what is theirs, or staff with a permission within their scope. */
+/** Roles of an act: customers or guests with their own rows, or staff with a permission within their scope. */
 type Who = 'customer' | 'guest' | Permission;
 
 interface Rules<Act extends string> {
-  /** Whose a row is, as a condition on its columns. What is not named here is nobody's of that kind. */
+  /** SQL conditions of ownership. A kind of owner that is missing here owns no row. */
   readonly of: {
     readonly 'customer'?: (customer: Pick<Customer, 'customerId'>) => Condition;
     readonly 'guest'?: (guest: Pick<Guest, 'guestId'>) => Condition;
@@ -18,16 +18,17 @@ interface Rules<Act extends string> {
   readonly may: Readonly<Record<Act, readonly Who[]>>;
 }
 
-/** The callers that a policy can be asked about. */
+/** Actors that a policy can check. */
 export type Asking = Pick<Customer, 'kind' | 'customerId'> | Pick<Guest, 'kind' | 'guestId'> | Exclude<Actor, Customer | Guest>;
 
-/** Asked for the rows that an actor may do an act with: a condition for the WHERE clause, false for whoever the table does not name. */
+/** Returns the WHERE condition for rows on which an actor may perform an act; false for actors that the table does not name. */
 export type Policy<Act extends string> = (actor: Asking, act: Act) => Condition;
 
 /**
- * A feature's table of who may do what. An act with somebody else's row finds no row, so that it is answered as one that does not exist.
+ * Builds a feature's permission table. An act on another owner's row matches nothing, so the response is the same as for an unknown row.
  * @example
- * const mayNote = policy({ of: { customer: ({ customerId }) => sql`customer_id = ${customerId}` }, may: { read: ['customer', 'orders.see'] } });
+ * const mayNote = policy({ of: { customer: ({ customerId }) => sql`customer_id = ${customerId}` }, may: { read: ['customer', 'orders.see']
+ * } });
  * db.selectFrom('notes').where('id', '=', id).where(mayNote(actor, 'read'))
  */
 export function policy<Act extends string>({ of, may }: Rules<Act>): Policy<Act> {

@@ -3,17 +3,17 @@ import type { Database } from '../db/database.ts';
 import { inBatches } from '../db/in-batches.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
-/** So many tries in a window of so many seconds, counted in the database: the same for all processes and after every restart. */
+/** Rate limit of tries per window, counted in the database: the same for all processes and after restarts. */
 export interface TryLimit {
-  /** What is counted, e.g. `track:418207935`. */
+  /** Key of the counter, e.g. `track:418207935`. */
   readonly bucket: string;
   readonly limit: number;
   readonly seconds: number;
 }
 
 /**
- * Counts one try in each bucket, at once, so that calls side by side cannot slip through together. Answers how many seconds to wait when one of
- * them is over its limit. Windows are fixed by the database's clock.
+ * Counts one try in each bucket, atomically, so that concurrent calls cannot slip through together. Returns the seconds to wait when a
+ * bucket is over its limit. Windows are fixed by the database's clock.
  */
 export async function countTries(db: Database, limits: readonly TryLimit[]): Promise<{ readonly waitSeconds: number | undefined }> {
   const { rows } = await sql<{ bucket: string; count: number; left: number }>`
@@ -28,14 +28,14 @@ export async function countTries(db: Database, limits: readonly TryLimit[]): Pro
   return { waitSeconds: over.length === 0 ? undefined : Math.max(...over.map(({ left }) => left)) };
 }
 
-/** Takes counted tries back: they turned out to be rightful. */
+/** Takes counted tries back, because they were legitimate. */
 export async function forgetTries(db: Database, buckets: readonly string[]): Promise<void> {
   await sql`update rate_counters set count = count - 1 where bucket = any(${[...buckets]}::text[]) and window_ends_at > now() and count > 0`.execute(
     db,
   );
 }
 
-/** Sweeps away windows that are over. Called once, while the API is composed. */
+/** Deletes old windows. Called once, while the API is composed. */
 export function defineSweeping(jobs: Jobs, db: Database): void {
   jobs.define('sweep-rate-counters', 'chores', () =>
     inBatches((most) =>

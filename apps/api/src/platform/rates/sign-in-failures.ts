@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 
 const bucketOf = (account: string) => `login:${account}`;
 
-/** Wrong passwords of this quarter of an hour, over all processes. */
+/** Number of failed passwords in this quarter of an hour, over all processes. */
 export async function failuresOf(db: Database, account: string): Promise<number> {
   const row = await db
     .selectFrom('rate_counters')

@@ -8,12 +8,12 @@ interface EntryRow extends DictionaryEntry {
   readonly is_loose: boolean;
 }
 
-/** With more words than these a beginning is looked for as one. */
+/** A prefix with more completions than this is searched as a prefix. */
 const FEW_WORDS = 12;
 
 /**
- * Looks up every key of some words at once: does a word begin with it and which do, else which words lie one slip away, whole or unfinished.
- * What every word has been turned into comes from the domain; nothing typed gets here as it was.
+ * Looks up every key of the typed words: whether a word begins with it, its completions, and otherwise the words at edit distance one,
+ * whole or unfinished. The keys come from the domain, so no typed text reaches SQL unchanged.
  */
 export async function lookUpWords(db: Database, words: readonly TypedWord[]): Promise<LookUp> {
   const keys = [...new Set(words.flatMap(({ exact, loose }) => [`exact ${exact}`, `loose ${loose}`]))].map((each) => each.split(' '));

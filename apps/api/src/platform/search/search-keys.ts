@@ -1,13 +1,13 @@
 import { fold, looseKey } from '@bozor/domain/search/fold.ts';
 
-/** The texts that something is found by, each in every spelling it has. */
+/** Searchable texts, each in every spelling. */
 export interface SearchedTexts {
   readonly names: readonly string[];
   readonly tags?: readonly string[];
   readonly descriptions?: readonly string[];
 }
 
-/** What `search_vector` takes, strongest first. */
+/** Arguments of `search_vector`, highest weight first. */
 export interface SearchKeys {
   readonly names: string;
   readonly tags: string;
@@ -15,7 +15,7 @@ export interface SearchKeys {
   readonly loose_names: string;
 }
 
-/** The keys of everything that can be searched are made here and nowhere else. */
+/** Builds the search keys of items and stores, for all writers. */
 export function searchKeys({ names, tags = [], descriptions = [] }: SearchedTexts): SearchKeys {
   return {
     names: uniqueWords(names.map(fold)),

@@ -4,28 +4,28 @@ import { readQuery, typedWords, type WordReading } from '@bozor/domain/search/re
 import type { Database } from '../db/database.ts';
 import { lookUpWords } from './dictionary.ts';
 
-/** Something whose `found_by` and `named` come of a column made by `search_vector`: `i` (items) or `s` (stores). */
+/** Alias of a table with `found_by` and `named` columns made by `search_vector`: `i` (items) or `s` (stores). */
 export type Searched = 'i' | 's';
 
-/** The zones and modules that are looked through. */
+/** Zones and modules of a search. */
 export interface SearchedShelves {
   readonly zoneIds: readonly number[];
   readonly moduleIds: readonly number[];
 }
 
-/** What a text asks of items or stores. */
+/** SQL of a typed text, for items or stores. */
 export interface WordQuery {
-  /** Everything of these shelves that is found. */
+  /** Predicate: all matches in these zones and modules. */
   readonly finds: (row: Searched, shelves: SearchedShelves) => RawBuilder<boolean>;
-  /** The same whose name, and not a description, is what was asked for. */
+  /** Predicate: matches by name, without descriptions. */
   readonly names: (row: Searched, shelves: SearchedShelves) => RawBuilder<boolean>;
-  /** How well the name fits: 3 its words whole, 2 their beginnings, 1 a tag, 0 the description. */
+  /** Rating of a match: 3 whole words of the name, 2 their beginnings, 1 a tag, 0 the description. */
   readonly fit: (row: Searched) => RawBuilder<number>;
-  /** The bits of `initials_of` when it asks for nothing but first letters, which most things have. */
+  /** Bits as in `initials_of`, when the text has only single letters, which most names contain. */
   readonly initials: number | undefined;
 }
 
-/** Reads what was typed, however it was spelled; `undefined` when it can mean nothing that the shop has. */
+/** Parses typed text in any spelling. Undefined when nothing in the shop can match it. */
 export async function readWords(db: Database, text: string): Promise<WordQuery | undefined> {
   const layouts = typedWords(text);
   if (layouts.length === 0) return undefined;
@@ -46,7 +46,7 @@ function queryOf(reading: readonly WordReading[]): Omit<WordQuery, 'initials'> {
   };
 }
 
-/** As `initials_of` makes them: a letter is the bit of its place, then the digits. */
+/** Bit positions as in `initials_of`: letters, then digits. */
 const INITIALS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 function initialsOf(reading: readonly WordReading[]): number | undefined {
@@ -54,11 +54,11 @@ function initialsOf(reading: readonly WordReading[]): number | undefined {
   return letters.includes(-1) ? undefined : [...new Set(letters)].reduce((bits, letter) => bits + 2 ** letter, 0);
 }
 
-/** Weights in which keys are looked for; with a star a key may be the beginning of a word. */
+/** Weight labels of the tsquery; with a star a key matches as a prefix. */
 interface Look {
   readonly close: string;
   readonly loose: string;
-  /** Whether a close word is looked for by its loose key too, as a whole. */
+  /** Whether a close word also matches by its whole loose key. */
   readonly alsoLoosely: boolean;
 }
 
@@ -66,32 +66,34 @@ const NAMES_AND_TAGS: Look = { close: '*AB', loose: '*D', alsoLoosely: true };
 const NAMES: Look = { close: '*A', loose: '*D', alsoLoosely: true };
 const WHOLE_NAMES: Look = { close: 'A', loose: 'D', alsoLoosely: false };
 
-/** Keys are letters and digits only, so quotes around them are all they need. */
+/** Keys contain only letters and digits, so quoting them is enough. */
 function lexemesNaming({ kind, keys }: WordReading, look: Look): string[] {
   if (kind === 'loose') return keys.map((key) => `'${key}':${look.loose}`);
   return keys.flatMap((key) => [`'${key}':${look.close}`, ...(look.alsoLoosely ? [`'${looseKey(key)}':D`] : [])]);
 }
 
-/** A shorter beginning finds what begins with it in any spelling. */
+/** A shorter prefix matches in every spelling. */
 const SHORTEST_WEIGHED = 3;
 
-/** As `words_finding` makes them: each behind its shelf, loose ones behind a sign, and without weights, so that the index alone answers. */
+/**
+ * Lexemes as in `words_finding`: prefixed by zone and module, loose ones by a tilde, and without weights, so that the index alone decides.
+ */
 function lexemesOn({ zoneIds, moduleIds }: SearchedShelves, word: WordReading): string[] {
   const shelves = zoneIds.flatMap((zoneId) => moduleIds.map((moduleId) => `${zoneId}.${moduleId}.`));
   if (shelves.length === 0) return [NOWHERE];
   return lexemesAnywhere(word).flatMap(({ key, isWhole }) => shelves.map((shelf) => `'${shelf}${key}'${isWhole ? '' : ':*'}`));
 }
 
-/** A query is never empty; nothing stands on such a shelf. */
+/** A query must not be empty; this lexeme matches nothing. */
 const NOWHERE = `'.'`;
 
 interface Lexeme {
   readonly key: string;
-  /** Else it may be the beginning of a word. */
+  /** False for a prefix. */
   readonly isWhole?: boolean;
 }
 
-/** Whole words where these are known: the index gathers everything that has one of some beginnings before it can put two words together. */
+/** Uses whole words where they are known: for a prefix the index collects all matches before it can intersect two words. */
 function lexemesAnywhere({ kind, keys, wholes }: WordReading): Lexeme[] {
   if (keys.every((key) => key.length < SHORTEST_WEIGHED)) return keys.flatMap((key) => [{ key }, { key: `~${key}` }]);
   const sign = kind === 'loose' ? '~' : '';

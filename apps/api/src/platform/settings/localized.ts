@@ -1,6 +1,6 @@
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
-/** A text in several languages as the database keeps it: English is always there. */
+/** A stored text in several languages, always including English. */
 export type Localized = { readonly en: string } & Partial<Readonly<Record<Locale, string>>>;
 
 /** The text in a language, else in English. */

@@ -4,7 +4,7 @@ import { isSettingKey, SETTINGS, type Settings } from './settings.ts';
 
 const TRUSTED_FOR_MS = 5_000;
 
-/** The operator's settings, read at most every five seconds and at once after they changed. */
+/** Cached settings, refreshed every five seconds and at once after a change. */
 export class SettingsReader {
   readonly #db: Database;
   #read: { readonly at: number; readonly settings: Promise<Settings> } | undefined;
@@ -28,7 +28,7 @@ export class SettingsReader {
   }
 }
 
-/** The settings as they are now, also for what has only a transaction in hand. */
+/** Reads the current settings without the cache, also inside a transaction. */
 export async function readSettings(db: Database): Promise<Settings> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
   const known = rows.filter((row) => isSettingKey(row.key)).map((row) => [row.key, row.value]);

@@ -3,8 +3,8 @@ import { unitOf, type Currency } from '@bozor/domain/money/currency.ts';
 import type { Localized } from './localized.ts';
 
 /**
- * Everything an operator can set, with what a shop starts with. The table `settings` holds one row a key, and only what differs from here.
- * Amounts are in minor units. A key that is not here is refused when it is written and ignored when it is read.
+ * All settings of the operator with their defaults. The table `settings` has one row per key, only for values that differ. Amounts are in
+ * minor units. An unknown key is refused on writing and ignored on reading.
  */
 export const SETTINGS = {
   business_name: 'Bozor',
@@ -19,7 +19,7 @@ export const SETTINGS = {
   timezone: 'Asia/Tashkent',
   default_location: { lat: 41.3111, lng: 69.2797 },
   currency_code: 'UZS',
-  /** Sign beside an amount, in the reader's language. */
+  /** Currency symbol in the reader's language. */
   currency_symbol: { 'en': 'soʻm', 'uz': 'soʻm', 'uz-Cyrl': 'сўм', 'ru': 'сум', 'ar': 'سوم' } as Localized,
   currency_position: 'after' as 'before' | 'after',
   /** Fixed at installation: minor units are 10^digits. */
@@ -36,7 +36,7 @@ export const SETTINGS = {
   add_fund_minimum: 10000,
   add_fund_maximum: 5000000,
   referral: true,
-  /** What the one who invites and the newcomer get when the newcomer's first order is delivered. */
+  /** Bonuses of the referrer and of the new customer, paid when the new customer's first order is delivered. */
   referral_referrer: 15000,
   referral_newcomer: 10000,
   loyalty: true,
@@ -60,7 +60,7 @@ export const SETTINGS = {
   email_verification: false,
   firebase_otp_verification: false,
   password_min_length: 6,
-  /** Whether passwords that are tried first, `qwerty123` and the like, are refused. */
+  /** Whether common passwords such as `qwerty123` are refused. */
   refuse_common_passwords: true,
   otp_resend_seconds: 60,
   refund_policy: true,
@@ -90,7 +90,7 @@ export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(SETTINGS, key);
 }
 
-/** The currency with its sign in a language, as the domain formats and rounds with it. */
+/** The currency with its symbol in a language, for formatting and rounding in the domain. */
 export function currencyOf(settings: Settings, locale: Locale): Currency {
   const symbol = settings.currency_symbol[locale] ?? settings.currency_symbol.en;
   return {
@@ -102,7 +102,7 @@ export function currencyOf(settings: Settings, locale: Locale): Currency {
   };
 }
 
-/** A whole unit of the currency in minor units. */
+/** One whole unit of the currency in minor units. */
 export function unitOfSettings(settings: Settings): number {
   return unitOf({ digits: settings.digit_after_decimal_point });
 }

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../../ports/social-provider.ts';
 import type { Settings } from './settings.ts';
 
-/** The providers by which people may sign in: connected, and switched on, each by itself and all of them together. */
+/** Enabled sign-in providers: connected, and switched on individually and together. */
 export function socialWays<Provider extends Pick<SocialProvider, 'medium'>>(
   settings: Settings,
   connected: readonly Provider[],

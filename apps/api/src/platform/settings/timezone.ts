@@ -1,6 +1,6 @@
 interface Zone {
   readonly format: Intl.DateTimeFormat;
-  /** The last minute asked about, and how far ahead the zone was in it: thousands of rows ask about the same. */
+  /** Last minute that was calculated, and its offset: thousands of rows need the same one. */
   minute: number;
   offset: number;
 }
@@ -8,7 +8,7 @@ interface Zone {
 const zones = new Map<string, Zone>();
 
 /**
- * How many minutes a time zone is ahead of UTC at a moment.
+ * Minutes by which a time zone is ahead of UTC at a moment.
  * @example utcOffsetMinutes('Asia/Tashkent', Date.now()) // 300
  */
 export function utcOffsetMinutes(timezone: string, atMs: number): number {

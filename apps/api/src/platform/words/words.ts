@@ -7,7 +7,10 @@ import { compileTranslation, readWordFiles, type WordFile } from '@bozor/words/w
 
 const SOURCE = join(import.meta.dirname, '../..');
 
-/** The server's own sentences in every language: the contract's refusals and all `words.json` files under `apps/api/src`. Unknown texts answer in English. */
+/**
+ * Translations of the server's own texts: the contract's refusals and all `words.json` files under `apps/api/src`. Unknown texts stay in
+ * English.
+ */
 export class Words {
   readonly #instances = new Map<string, I18n>();
 
