@@ -120,6 +120,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     api,
     open: async () => {
       await listener.ready;
+      if (closing) throw new Error('The shop was closed while it opened.');
       await api.start(workerPool, (level, message) => log[JOB_LEVELS[level]]({ from: 'jobs' }, message));
       return app.listen({ host: config.host, port: config.port });
     },

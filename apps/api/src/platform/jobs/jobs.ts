@@ -49,6 +49,9 @@ export class Jobs {
   readonly #failing = new FailingJobs();
   readonly #runners = new Set<Runner>();
   #workers: LivingWorkers | undefined;
+  #isStopped = false;
+  /** Settles when no lane is being started. A stop waits for it, so that no runner begins behind its back. */
+  #starting: Promise<unknown> = Promise.resolve();
 
   /** Names of all jobs, including scheduled ones. */
   get names(): readonly string[] {
@@ -86,6 +89,24 @@ export class Jobs {
 
   /** Starts a runner for each lane with jobs. Each keeps a connection of `pool` to listen for new jobs. */
   async start(pool: pg.Pool, log: JobsLog): Promise<void> {
+    const started = this.#startLanes(pool, log);
+    this.#starting = Promise.allSettled([this.#starting, started]);
+    await started;
+  }
+
+  /** Ends all runners, also when `start` has not returned yet. They cannot be started again. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#starting;
+    const runners = [...this.#runners];
+    this.#runners.clear();
+    await Promise.all(runners.map((runner) => runner.stop()));
+    await this.#workers?.stop();
+    this.#workers = undefined;
+  }
+
+  async #startLanes(pool: pg.Pool, log: JobsLog): Promise<void> {
+    if (this.#isStopped) return;
     const running = { pgPool: persistent(pool), log, workers: await liveAmongWorkers(pool, log) };
     this.#workers = running.workers;
     // Only one runner needs the schedule.
@@ -98,15 +119,8 @@ export class Jobs {
     }
   }
 
-  async stop(): Promise<void> {
-    const runners = [...this.#runners];
-    this.#runners.clear();
-    await Promise.all(runners.map((runner) => runner.stop()));
-    await this.#workers?.stop();
-    this.#workers = undefined;
-  }
-
   async #startLane(starting: Starting): Promise<void> {
+    if (this.#isStopped) return;
     const { lane, pgPool, taskList, crontab, log, workers } = starting;
     const { hands, pollMs } = optionsOf(lane);
     const events: WorkerEvents = new EventEmitter();
@@ -137,7 +151,10 @@ export class Jobs {
       // The runner was stopped on purpose.
       if (!this.#runners.delete(runner)) return;
       log('error', `The lane ${lane} of jobs has ended and is started anew: ${String(reason)}`);
-      setTimeout(() => void this.#startLane(starting).catch(restart), RESTART_MS).unref();
+      setTimeout(() => {
+        const restarted = this.#startLane(starting).catch(restart);
+        this.#starting = Promise.allSettled([this.#starting, restarted]);
+      }, RESTART_MS).unref();
     };
     void runner.promise.then(() => restart('without a reason'), restart);
   }

@@ -85,3 +85,18 @@ test('a code, a letter, a payment and a sweep pass a server that hangs and ten t
   const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from graphile_worker._private_jobs`.execute(db);
   expect(rows[0]!.waiting).toBeGreaterThan(OTHERS / 2);
 });
+
+test('jobs that are stopped while they start leave no runner and no connection in use', async () => {
+  for (const acquired of [0, 1, 4, 10]) {
+    const pool = createPool(target, { name: 'hasty', size: Object.keys(LANES).length + 4, onError: () => {} });
+    const hasty = new Jobs();
+    for (const lane of Object.keys(LANES) as (keyof typeof LANES)[]) hasty.define(`hasty-${lane}`, lane, async () => {});
+    const started = hasty.start(pool, () => {});
+    for (let n = 0; n < acquired; n++) await once(pool, 'acquire');
+    await hasty.stop();
+    await started;
+    // A client that a runner still holds would keep the pool from ending.
+    await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 5_000 }).toBe(0);
+    await pool.end();
+  }
+});

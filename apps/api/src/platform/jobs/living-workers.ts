@@ -39,7 +39,8 @@ export async function liveAmongWorkers(pool: pg.Pool, log: JobsLog): Promise<Liv
       'insert into job_workers (lock_key, pools) values ($1, $2) on conflict (lock_key) do update set pools = excluded.pools',
       [key, pools],
     );
-    holder = client;
+    if (isStopped) client.release(true);
+    else holder = client;
   };
   const look = async () => {
     if (isStopped) return;
