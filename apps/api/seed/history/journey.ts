@@ -1,5 +1,5 @@
 import { plannedMinutes, type EtaInput } from '@bozor/domain/checkout/eta-window.ts';
-import { HAPPY_PATHS, type OrderActor } from '@bozor/domain/orders/jumps.ts';
+import { HAPPY_PATHS, type OrderActor } from '@bozor/domain/orders/transitions.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import { TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-time.ts';

@@ -1,5 +1,5 @@
 import { done, refused, type Outcome } from '../outcome.ts';
-import { checkJump } from './jumps.ts';
+import { checkTransition } from './transitions.ts';
 import type { OrderType } from './order-type.ts';
 import type { OrderStatus } from './status.ts';
 
@@ -22,7 +22,7 @@ export function checkRefund(
   { type, status, deliveredAtMs }: Refundable,
   nowMs: number,
 ): Outcome<'refund_requested', { readonly problem: 'wrong-step' | 'refund-too-late' }> {
-  const isLegal = checkJump({ type, from: status, to: 'refund_requested', by: 'customer' }).ok;
+  const isLegal = checkTransition({ type, from: status, to: 'refund_requested', by: 'customer' }).ok;
   if (!isLegal || deliveredAtMs === undefined) return refused({ problem: 'wrong-step' });
   return nowMs - deliveredAtMs <= REFUND_HOURS * 3_600_000 ? done('refund_requested') : refused({ problem: 'refund-too-late' });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HAPPY_PATHS } from '@bozor/domain/orders/jumps.ts';
+import { HAPPY_PATHS } from '@bozor/domain/orders/transitions.ts';
 import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
 import { LEAD_SECONDS, nextStep, waitSeconds } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { checkJump } from '@bozor/domain/orders/jumps.ts';
+import { checkTransition } from '@bozor/domain/orders/transitions.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -19,7 +19,9 @@ export interface OrderMove {
   readonly riderId?: number;
 }
 
-export type Moved = { readonly ok: true } | { readonly ok: false; readonly problem: 'gone' | 'illegal-jump' | 'jump-not-yours' };
+export type Moved =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly problem: 'gone' | 'illegal-transition' | 'transition-not-permitted' };
 
 /**
  * Moves an order along the transition table. Every status change goes through here. The row is locked first, so the second of two
@@ -37,9 +39,9 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
     .executeTakeFirst();
   if (!order) return { ok: false, problem: 'gone' };
   const from = order.status;
-  if (move.from !== undefined && move.from !== from) return { ok: false, problem: 'illegal-jump' };
-  const jump = checkJump({ type: order.order_type, from, to: move.to, by });
-  if (!jump.ok) return { ok: false, problem: jump.problem };
+  if (move.from !== undefined && move.from !== from) return { ok: false, problem: 'illegal-transition' };
+  const checked = checkTransition({ type: order.order_type, from, to: move.to, by });
+  if (!checked.ok) return { ok: false, problem: checked.problem };
   // Cash is paid when the goods are handed over, to the courier or at the counter.
   const isPaidInCash = move.to === 'delivered' && order.payment_method === 'cash_on_delivery';
   await trx

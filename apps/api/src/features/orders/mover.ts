@@ -1,4 +1,4 @@
-import type { OrderActor } from '@bozor/domain/orders/jumps.ts';
+import type { OrderActor } from '@bozor/domain/orders/transitions.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 
 /** Author of a transition: a staff member, or an actor without a person (customer, clock, autopilot). */

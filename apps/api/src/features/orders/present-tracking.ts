@@ -1,6 +1,6 @@
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { maskPhone } from '@bozor/domain/identity/phone.ts';
-import { canCancel } from '@bozor/domain/orders/jumps.ts';
+import { canCancel } from '@bozor/domain/orders/transitions.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import type { EventRow, OrderRow } from './order-row.ts';
 import { cancellationReason, countPieces, presentPaying } from './present.ts';

@@ -1,4 +1,4 @@
-import type { OrderActor } from '@bozor/domain/orders/jumps.ts';
+import type { OrderActor } from '@bozor/domain/orders/transitions.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Transaction } from '../../platform/db/database.ts';

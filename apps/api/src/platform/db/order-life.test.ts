@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CHARGE_KINDS, CHARGES, type ChargeKind } from '@bozor/domain/checkout/charges.ts';
-import { JUMPS } from '@bozor/domain/orders/jumps.ts';
+import { TRANSITIONS } from '@bozor/domain/orders/transitions.ts';
 import { END_STATUSES, isEnded, STATUSES } from '@bozor/domain/orders/status.ts';
 import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
 import { freshDatabase } from '../../../test/database.ts';
@@ -49,7 +49,7 @@ describe('the life of an order', () => {
     const stored = rows.map((row) => `${row.order_type}: ${row.from_status} → ${row.to_status} by ${row.actors.toSorted().join(', ')}`);
     const ruled = ORDER_TYPES.flatMap((type) =>
       STATUSES.flatMap((from) =>
-        Object.entries(JUMPS[type][from] ?? {}).map(([to, actors]) => `${type}: ${from} → ${to} by ${actors.toSorted().join(', ')}`),
+        Object.entries(TRANSITIONS[type][from] ?? {}).map(([to, actors]) => `${type}: ${from} → ${to} by ${actors.toSorted().join(', ')}`),
       ),
     );
     expect(stored.toSorted()).toEqual(ruled.toSorted());

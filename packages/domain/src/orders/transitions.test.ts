@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canCancel, checkJump, HAPPY_PATHS, JUMPS, ORDER_ACTORS } from './jumps.ts';
-import type { OrderActor } from './jumps.ts';
+import { canCancel, checkTransition, HAPPY_PATHS, TRANSITIONS, ORDER_ACTORS } from './transitions.ts';
+import type { OrderActor } from './transitions.ts';
 import { ORDER_TYPES, parseOrderType } from './order-type.ts';
 import type { OrderType } from './order-type.ts';
 import { END_STATUSES, STATUSES } from './status.ts';
@@ -10,7 +10,7 @@ import type { OrderStatus } from './status.ts';
 /** Returns every status that can be reached from a status. */
 function reachable(type: OrderType, start: OrderStatus): Set<OrderStatus> {
   const seen = new Set<OrderStatus>([start]);
-  for (const from of seen) for (const to of STATUSES) if (JUMPS[type][from]?.[to]) seen.add(to);
+  for (const from of seen) for (const to of STATUSES) if (TRANSITIONS[type][from]?.[to]) seen.add(to);
   return seen;
 }
 
@@ -35,11 +35,11 @@ describe.each(ORDER_TYPES)('the life of a %s order [order-15]', (type) => {
     }
   });
 
-  test('has no jump onto itself and none out of nothing', () => {
+  test('has no transition onto itself and none out of nothing', () => {
     for (const from of STATUSES) {
-      expect(JUMPS[type][from]?.[from]).toBeUndefined();
+      expect(TRANSITIONS[type][from]?.[from]).toBeUndefined();
       for (const to of STATUSES) {
-        const actors = JUMPS[type][from]?.[to];
+        const actors = TRANSITIONS[type][from]?.[to];
         if (!actors) continue;
         expect(actors.length).toBeGreaterThan(0);
         expect(reachable(type, startOf(type)).has(from)).toBe(true);
@@ -47,10 +47,10 @@ describe.each(ORDER_TYPES)('the life of a %s order [order-15]', (type) => {
     }
   });
 
-  test('the straight way is made of legal jumps of the system', () => {
+  test('the straight way is made of legal transitions of the system', () => {
     const path = HAPPY_PATHS[type];
     path.slice(1).forEach((to, index) => {
-      expect(checkJump({ type, from: path[index]!, to, by: 'system' }).ok).toBe(true);
+      expect(checkTransition({ type, from: path[index]!, to, by: 'system' }).ok).toBe(true);
     });
   });
 
@@ -62,15 +62,15 @@ describe.each(ORDER_TYPES)('the life of a %s order [order-15]', (type) => {
     expect(reachable(type, 'delivered').has('canceled')).toBe(false);
   });
 
-  test('any walk along jumps stays within the table', () => {
+  test('any walk along transitions stays within the table', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(100), { maxLength: 20 }), fc.constantFrom(...ORDER_ACTORS), (steps, by) => {
         let status: OrderStatus = 'pending';
         for (const step of steps) {
-          const next = STATUSES.filter((to) => JUMPS[type][status]?.[to]?.includes(by));
+          const next = STATUSES.filter((to) => TRANSITIONS[type][status]?.[to]?.includes(by));
           if (next.length === 0) break;
           const to = next[step % next.length]!;
-          expect(checkJump({ type, from: status, to, by })).toEqual({ ok: true, value: to });
+          expect(checkTransition({ type, from: status, to, by })).toEqual({ ok: true, value: to });
           status = to;
         }
         expect(NEVER[type]).not.toContain(status);
@@ -79,31 +79,38 @@ describe.each(ORDER_TYPES)('the life of a %s order [order-15]', (type) => {
   });
 });
 
-describe('checkJump', () => {
+describe('checkTransition', () => {
   test.each<[string, OrderType, OrderStatus, OrderStatus, OrderActor, string | undefined]>([
     ['the store confirms', 'delivery', 'pending', 'confirmed', 'store', undefined],
-    ['the customer does not confirm', 'delivery', 'pending', 'confirmed', 'customer', 'jump-not-yours'],
+    ['the customer does not confirm', 'delivery', 'pending', 'confirmed', 'customer', 'transition-not-permitted'],
     ['the courier picks up', 'delivery', 'handover', 'picked_up', 'courier', undefined],
-    ['the store does not pick up', 'delivery', 'handover', 'picked_up', 'store', 'jump-not-yours'],
-    ['take-away is never picked up', 'take_away', 'handover', 'picked_up', 'courier', 'illegal-jump'],
+    ['the store does not pick up', 'delivery', 'handover', 'picked_up', 'store', 'transition-not-permitted'],
+    ['take-away is never picked up', 'take_away', 'handover', 'picked_up', 'courier', 'illegal-transition'],
     ['take-away goes from handover to delivered', 'take_away', 'handover', 'delivered', 'store', undefined],
-    ['delivery does not', 'delivery', 'handover', 'delivered', 'store', 'illegal-jump'],
+    ['delivery does not', 'delivery', 'handover', 'delivered', 'store', 'illegal-transition'],
     ['a parcel goes from confirmed to picked up', 'parcel', 'confirmed', 'picked_up', 'courier', undefined],
-    ['no step is skipped', 'delivery', 'pending', 'processing', 'store', 'illegal-jump'],
-    ['no step is undone', 'delivery', 'processing', 'confirmed', 'system', 'illegal-jump'],
-    ['staying is no jump', 'delivery', 'pending', 'pending', 'system', 'illegal-jump'],
+    ['no step is skipped', 'delivery', 'pending', 'processing', 'store', 'illegal-transition'],
+    ['no step is undone', 'delivery', 'processing', 'confirmed', 'system', 'illegal-transition'],
+    ['staying is no transition', 'delivery', 'pending', 'pending', 'system', 'illegal-transition'],
     ['a failed payment can be made up for', 'delivery', 'failed', 'pending', 'customer', undefined],
     ['a refund is asked for after delivery', 'delivery', 'delivered', 'refund_requested', 'customer', undefined],
-    ['a refund is not granted by the customer', 'delivery', 'refund_requested', 'refunded', 'customer', 'jump-not-yours'],
+    ['a refund is not granted by the customer', 'delivery', 'refund_requested', 'refunded', 'customer', 'transition-not-permitted'],
     ['a prescription is accepted by the store', 'delivery', 'prescription_review', 'pending', 'store', undefined],
     ['the operator does what the store would', 'delivery', 'pending', 'confirmed', 'operator', undefined],
     ['the operator does what the courier would', 'delivery', 'picked_up', 'delivered', 'operator', undefined],
     ['the operator decides a refund', 'parcel', 'refund_requested', 'refunded', 'operator', undefined],
-    ['whether money came the operator does not say', 'delivery', 'failed', 'pending', 'operator', 'jump-not-yours'],
-    ['nor that it did not', 'delivery', 'pending', 'failed', 'operator', 'jump-not-yours'],
-    ['a prescription is not accepted by the customer', 'delivery', 'prescription_review', 'pending', 'customer', 'jump-not-yours'],
+    ['whether money came the operator does not say', 'delivery', 'failed', 'pending', 'operator', 'transition-not-permitted'],
+    ['nor that it did not', 'delivery', 'pending', 'failed', 'operator', 'transition-not-permitted'],
+    [
+      'a prescription is not accepted by the customer',
+      'delivery',
+      'prescription_review',
+      'pending',
+      'customer',
+      'transition-not-permitted',
+    ],
   ])('%s', (_name, type, from, to, by, problem) => {
-    expect(checkJump({ type, from, to, by })).toEqual(problem ? { ok: false, problem, from, to } : { ok: true, value: to });
+    expect(checkTransition({ type, from, to, by })).toEqual(problem ? { ok: false, problem, from, to } : { ok: true, value: to });
   });
 });
 

@@ -7,38 +7,38 @@ import type { OrderStatus } from './status.ts';
 export const ORDER_ACTORS = ['customer', 'store', 'courier', 'operator', 'system'] as const;
 export type OrderActor = (typeof ORDER_ACTORS)[number];
 
-type JumpTable = Partial<Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>>>;
+type TransitionTable = Partial<Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>>>;
 
 /** Transitions common to all order types: cancelling, a failed payment that succeeds later, refunds. */
-const AROUND = {
+const COMMON_TRANSITIONS = {
   prescription_review: { pending: ['store', 'operator', 'system'], canceled: ['customer', 'store', 'operator', 'system'] },
   pending: { canceled: ['customer', 'store', 'operator', 'system'], failed: ['system'] },
   // The payment failed: the customer pays otherwise (in cash, or again), or a late callback confirms it after all.
   failed: { pending: ['customer', 'system'], canceled: ['customer', 'operator', 'system'] },
   delivered: { refund_requested: ['customer', 'operator', 'system'] },
   refund_requested: { refunded: ['store', 'operator', 'system'], refund_rejected: ['store', 'operator', 'system'] },
-} as const satisfies JumpTable;
+} as const satisfies TransitionTable;
 
 /** The table of legal transitions: order type → from → to → actors. Any other transition is refused. */
-export const JUMPS: Readonly<Record<OrderType, JumpTable>> = {
+export const TRANSITIONS: Readonly<Record<OrderType, TransitionTable>> = {
   delivery: {
-    ...AROUND,
-    pending: { ...AROUND.pending, confirmed: ['store', 'operator', 'system'] },
+    ...COMMON_TRANSITIONS,
+    pending: { ...COMMON_TRANSITIONS.pending, confirmed: ['store', 'operator', 'system'] },
     confirmed: { processing: ['store', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
     processing: { handover: ['store', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
     handover: { picked_up: ['courier', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
     picked_up: { delivered: ['courier', 'operator', 'system'], canceled: ['operator', 'system'] },
   },
   take_away: {
-    ...AROUND,
-    pending: { ...AROUND.pending, confirmed: ['store', 'operator', 'system'] },
+    ...COMMON_TRANSITIONS,
+    pending: { ...COMMON_TRANSITIONS.pending, confirmed: ['store', 'operator', 'system'] },
     confirmed: { processing: ['store', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
     processing: { handover: ['store', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
     handover: { delivered: ['store', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
   },
   parcel: {
-    failed: AROUND.failed,
-    delivered: AROUND.delivered,
+    failed: COMMON_TRANSITIONS.failed,
+    delivered: COMMON_TRANSITIONS.delivered,
     refund_requested: { refunded: ['operator', 'system'], refund_rejected: ['operator', 'system'] },
     pending: { confirmed: ['courier', 'operator', 'system'], canceled: ['customer', 'operator', 'system'], failed: ['system'] },
     confirmed: { picked_up: ['courier', 'operator', 'system'], canceled: ['operator', 'system'] },
@@ -54,7 +54,7 @@ export const HAPPY_PATHS: Readonly<Record<OrderType, readonly OrderStatus[]>> = 
 };
 
 /** A requested transition. */
-export interface Move {
+export interface TransitionRequest {
   readonly type: OrderType;
   readonly from: OrderStatus;
   readonly to: OrderStatus;
@@ -62,18 +62,18 @@ export interface Move {
 }
 
 /** The transition is not in the table, or not open to this actor. */
-export type JumpProblem =
-  | { readonly problem: 'illegal-jump'; readonly from: OrderStatus; readonly to: OrderStatus }
-  | { readonly problem: 'jump-not-yours'; readonly from: OrderStatus; readonly to: OrderStatus };
+export type TransitionProblem =
+  | { readonly problem: 'illegal-transition'; readonly from: OrderStatus; readonly to: OrderStatus }
+  | { readonly problem: 'transition-not-permitted'; readonly from: OrderStatus; readonly to: OrderStatus };
 
 /**
  * Checks that a transition is in the table and open to its actor, and returns the new status. A transition to the same status is illegal.
- * @example checkJump({ type: 'take_away', from: 'handover', to: 'picked_up', by: 'courier' }) // { ok: false, problem: 'illegal-jump', … }
+ * @example checkTransition({ type: 'take_away', from: 'handover', to: 'picked_up', by: 'courier' }) // { ok: false, problem: 'illegal-transition', … }
  */
-export function checkJump({ type, from, to, by }: Move): Outcome<OrderStatus, JumpProblem> {
-  const actors = JUMPS[type][from]?.[to];
-  if (!actors) return refused({ problem: 'illegal-jump', from, to });
-  return actors.includes(by) ? done(to) : refused({ problem: 'jump-not-yours', from, to });
+export function checkTransition({ type, from, to, by }: TransitionRequest): Outcome<OrderStatus, TransitionProblem> {
+  const actors = TRANSITIONS[type][from]?.[to];
+  if (!actors) return refused({ problem: 'illegal-transition', from, to });
+  return actors.includes(by) ? done(to) : refused({ problem: 'transition-not-permitted', from, to });
 }
 
 /**
@@ -89,5 +89,5 @@ export function canCancel({
   readonly status: OrderStatus;
   readonly by: OrderActor;
 }): boolean {
-  return checkJump({ type, from: status, to: 'canceled', by }).ok;
+  return checkTransition({ type, from: status, to: 'canceled', by }).ok;
 }
